@@ -367,16 +367,10 @@ match-bubble-points = +{ $points }
 match-bubble-stuck = fest!
 match-bubble-taken = geklaut!
 
-match-end-winner = { $name } gewinnt!
-match-end-shared = { $names } teilen sich den ersten Platz!
-match-end-place = { $place }.
 match-end-reasons-score = die Zielpunkte sind erreicht
 match-end-reasons-crystals = die Kristalle sind aufgebraucht
 match-end-reasons-stalled = zu lange wurde nichts geliefert
 match-end-reasons-resigned = nur eine Seite war noch übrig
-match-end-because = Ende der Partie: { $reason }.
-match-end-finalScore = Endstand
-match-end-ranking = Rangliste zeigen
 
 match-glance-lastChange = Letzte Änderung: { $change }
 match-glance-placed =
@@ -432,31 +426,6 @@ match-glance-endTitle = Wie die Partie endet
 match-glance-endAbout = Zeigt, wie die Partie endet und wer gewinnen würde, wenn sie jetzt zu Ende wäre.
 match-glance-endByScore = Bis { $points } Punkte
 match-glance-endByCrystals = Endet, wenn die Kristalle aufgebraucht sind
-match-glance-scoreWay = Es gewinnt, wessen Basis zuerst { $points } Punkte enthält. Getragene Kristalle zählen dafür nicht.
-match-glance-crystalWay =
-    { $left ->
-        [one] { $left } Kristall kommt noch. Ist der letzte im Spiel, spielt ihr die Runde zu Ende und noch drei weitere. Dann gewinnt der höchste Endstand.
-       *[other] { $left } Kristalle kommen noch. Ist der letzte im Spiel, spielt ihr die Runde zu Ende und noch drei weitere. Dann gewinnt der höchste Endstand.
-    }
-match-glance-lastRounds =
-    { $left ->
-        [0] Der letzte Kristall ist im Spiel, und dies ist die letzte Runde. Dann gewinnt der höchste Endstand.
-        [one] Der letzte Kristall ist im Spiel: Auf diese Runde folgt noch { $left }. Dann gewinnt der höchste Endstand.
-       *[other] Der letzte Kristall ist im Spiel: Auf diese Runde folgen noch { $left }. Dann gewinnt der höchste Endstand.
-    }
-match-glance-stalledWay =
-    { $end ->
-        [one] Nach { $end } Runde ohne Lieferung endet die Partie ebenfalls (bisher { $now }).
-       *[other] Nach { $end } Runden in Folge ohne Lieferung endet die Partie ebenfalls (bisher { $now }).
-    }
-match-glance-endedNow = Wäre jetzt Schluss
-match-glance-parts = { $delivered } abgeliefert + { $carried } getragen
-match-glance-scoringRule = Endstand: abgelieferte Kristalle (blau 2, grün 3, rosa 4) und getragene Kristalle mit je einem Punkt weniger. Bei Gleichstand: mehr blaue abgeliefert, dann mehr grüne, dann mehr Punkte abgeliefert.
-match-glance-behindBy-won = Der Sieger hatte die Punkte zuerst.
-match-glance-behindBy-resigned = Aufgegeben.
-match-glance-behindBy-blue = Gleichstand: weniger blaue Kristalle abgeliefert.
-match-glance-behindBy-green = Gleichstand: weniger grüne Kristalle abgeliefert.
-match-glance-behindBy-delivered = Gleichstand: weniger Punkte abgeliefert.
 match-glance-ownBaseNear = Meine Basis unten
 match-glance-ownBaseNearAbout = Dreht den Spielplan. Richtungen heißen so, wie du sie siehst.
 
@@ -579,6 +548,38 @@ end-endPhase = Der letzte Kristall kommt ins Spiel.
 end-delivered = Lieferung für { $name }: { $crystal }, +{ $points }.
 end-stolen = { $robot } bestiehlt { $source }: { $crystal }.
 end-zapped = { $name } zappt { $robot }: { $order }.
+
+end-end-winner = { $name } gewinnt!
+end-end-shared = { $names } teilen sich den ersten Platz!
+end-end-place = { $place }.
+end-end-because = Ende der Partie: { $reason }.
+end-end-finalScore = Endstand
+end-end-ranking = Rangliste zeigen
+end-glance-scoreWay = Es gewinnt, wessen Basis zuerst { $points } Punkte enthält. Getragene Kristalle zählen dafür nicht.
+end-glance-crystalWay =
+    { $left ->
+        [one] { $left } Kristall kommt noch. Ist der letzte im Spiel, spielt ihr die Runde zu Ende und noch drei weitere. Dann gewinnt der höchste Endstand.
+       *[other] { $left } Kristalle kommen noch. Ist der letzte im Spiel, spielt ihr die Runde zu Ende und noch drei weitere. Dann gewinnt der höchste Endstand.
+    }
+end-glance-lastRounds =
+    { $left ->
+        [0] Der letzte Kristall ist im Spiel, und dies ist die letzte Runde. Dann gewinnt der höchste Endstand.
+        [one] Der letzte Kristall ist im Spiel: Auf diese Runde folgt noch { $left }. Dann gewinnt der höchste Endstand.
+       *[other] Der letzte Kristall ist im Spiel: Auf diese Runde folgen noch { $left }. Dann gewinnt der höchste Endstand.
+    }
+end-glance-stalledWay =
+    { $end ->
+        [one] Nach { $end } Runde ohne Lieferung endet die Partie ebenfalls (bisher { $now }).
+       *[other] Nach { $end } Runden in Folge ohne Lieferung endet die Partie ebenfalls (bisher { $now }).
+    }
+end-glance-endedNow = Wäre jetzt Schluss
+end-glance-parts = { $delivered } abgeliefert + { $carried } getragen
+end-glance-scoringRule = Endstand: abgelieferte Kristalle (blau 2, grün 3, rosa 4) und getragene Kristalle mit je einem Punkt weniger. Bei Gleichstand: mehr blaue abgeliefert, dann mehr grüne, dann mehr Punkte abgeliefert.
+end-glance-behindBy-won = Der Sieger hatte die Punkte zuerst.
+end-glance-behindBy-resigned = Aufgegeben.
+end-glance-behindBy-blue = Gleichstand: weniger blaue Kristalle abgeliefert.
+end-glance-behindBy-green = Gleichstand: weniger grüne Kristalle abgeliefert.
+end-glance-behindBy-delivered = Gleichstand: weniger Punkte abgeliefert.
 
 ## learning: lessons and rules
 

@@ -211,14 +211,6 @@ match-round-match =
 match-round-matchAbout = Vier Kämpfe in Arenen, dann der Titelkampf.
 
 match-about-title = Über diese Partie
-match-about-arena = Arena { $name }. Modus: { $mode }.
-match-about-target = Wer zuerst { $target } SP hat, gewinnt sofort. Ein SP-Marker und jeder Roboter, den du zerstörst, zählen 1 SP.
-match-about-squad = Alle KillBots zusammen sind ein Team, das mit { $target } SP gewinnt.
-match-about-rounds = Nach Runde { $rounds } gewinnt, wer die meisten SP hat; dann, wessen Roboter seltener zerstört wurde.
-match-about-tokens = SP-Marker im Vorrat: { $pool }. Genommen: { $taken }.
-match-about-stacks = Modulkarten auf den Stapeln: { $blue } blau, { $red } rot, { $yellow } gelb.
-match-about-defender = { $name } verteidigt Arena { $arena }.
-match-about-house = Hausregeln
 
 match-waiting-several = Es fehlen noch: { LIST($names) }.
 match-waiting-modules = { $name } entscheidet über { LIST($modules) }.
@@ -328,17 +320,10 @@ match-log-arenaWon =
        *[other] { $name } gewinnt Arena { $arena } und { LIST($modules) }.
     }
 
-match-end-reopen = Ergebnis
 match-end-reasons-score = Genug SP: Die Partie ist vorbei.
 match-end-reasons-rounds = Die letzte Runde ist vorbei.
 match-end-reasons-resigned = Nur noch ein Spieler war übrig.
-match-end-nobodyLeft = Es ist niemand mehr im Spiel.
 match-end-reasons-championship = Die Meisterschaft ist entschieden.
-match-end-arenas =
-    { $count ->
-        [one] { $count } Arena
-       *[other] { $count } Arenen
-    }
 
 ## play: a player’s desk
 
@@ -436,19 +421,6 @@ play-use-done = Benutzen
 
 play-order-label = Reihenfolge der Würfel von Einheit { $unit }
 play-order-die = { $name }: { $die }
-
-play-end-tokens = SP-Marker
-play-end-destroyed = Zerstörte Roboter
-play-end-losses = Eigener Roboter zerstört
-play-end-shots = Schüsse
-play-end-damage = Treffer erhalten
-play-end-modules = Benutzte Module
-play-end-wins = { $name } gewinnt!
-play-end-squadWins = Die KillBots gewinnen!
-play-end-squad = Die KillBots zusammen
-play-end-shared = { LIST($names) } teilen sich den ersten Platz.
-play-end-defenders = Die Arenen und ihre Verteidiger
-play-end-arena = Arena { $name }
 
 ## cards: the module cards
 
@@ -641,3 +613,33 @@ equip-equip-fixed = Ein beschädigtes Schild bleibt, wo es ist.
 equip-equip-pickFirst = Drück zuerst unten auf ein Modul.
 equip-equip-inventory = Nicht ausgerüstet
 equip-equip-done = Fertig
+
+## dialogs: the dialogs of a match
+
+dialogs-about-arena = Arena { $name }. Modus: { $mode }.
+dialogs-about-target = Wer zuerst { $target } SP hat, gewinnt sofort. Ein SP-Marker und jeder Roboter, den du zerstörst, zählen 1 SP.
+dialogs-about-squad = Alle KillBots zusammen sind ein Team, das mit { $target } SP gewinnt.
+dialogs-about-rounds = Nach Runde { $rounds } gewinnt, wer die meisten SP hat; dann, wessen Roboter seltener zerstört wurde.
+dialogs-about-tokens = SP-Marker im Vorrat: { $pool }. Genommen: { $taken }.
+dialogs-about-stacks = Modulkarten auf den Stapeln: { $blue } blau, { $red } rot, { $yellow } gelb.
+dialogs-about-defender = { $name } verteidigt Arena { $arena }.
+dialogs-about-house = Hausregeln
+dialogs-end-reopen = Ergebnis
+dialogs-end-nobodyLeft = Es ist niemand mehr im Spiel.
+dialogs-end-arenas =
+    { $count ->
+        [one] { $count } Arena
+       *[other] { $count } Arenen
+    }
+dialogs-end-tokens = SP-Marker
+dialogs-end-destroyed = Zerstörte Roboter
+dialogs-end-losses = Eigener Roboter zerstört
+dialogs-end-shots = Schüsse
+dialogs-end-damage = Treffer erhalten
+dialogs-end-modules = Benutzte Module
+dialogs-end-wins = { $name } gewinnt!
+dialogs-end-squadWins = Die KillBots gewinnen!
+dialogs-end-squad = Die KillBots zusammen
+dialogs-end-shared = { LIST($names) } teilen sich den ersten Platz.
+dialogs-end-defenders = Die Arenen und ihre Verteidiger
+dialogs-end-arena = Arena { $name }

@@ -449,20 +449,10 @@ match-bubble-points = +{ $points }
 match-bubble-stuck = stuck!
 match-bubble-taken = taken!
 
-# $name (string)
-match-end-winner = { $name } wins!
-# $names (string)
-match-end-shared = { $names } share first place!
-# $place (number)
-match-end-place = { $place }.
 match-end-reasons-score = a player reached the target score
 match-end-reasons-crystals = the crystals ran out
 match-end-reasons-stalled = there were no deliveries for too long
 match-end-reasons-resigned = only one side was left
-# $reason (string)
-match-end-because = The match ended because { $reason }.
-match-end-finalScore = Final score
-match-end-ranking = Show ranking
 
 # $change (string)
 match-glance-lastChange = Last change: { $change }
@@ -534,38 +524,6 @@ match-glance-endAbout = Opens the details, and who would win if it ended now.
 # $points (number)
 match-glance-endByScore = First to { $points } points wins
 match-glance-endByCrystals = Ends when the crystals run out
-# $points (number)
-match-glance-scoreWay = The first player whose base holds { $points } points wins. Carried crystals don’t count for this.
-# $left (number)
-match-glance-crystalWay =
-    { $left ->
-        [one] { $left } crystal is still to come. When the last one enters play, you finish the round and play three more. Then the highest final score wins.
-       *[other] { $left } crystals are still to come. When the last one enters play, you finish the round and play three more. Then the highest final score wins.
-    }
-# $left (number)
-match-glance-lastRounds =
-    { $left ->
-        [0] The last crystal is in play and this is the last round. Then the highest final score wins.
-       *[other] { $left ->
-            [one] The last crystal is in play: { $left } round follows this one. Then the highest final score wins.
-           *[other] The last crystal is in play: { $left } rounds follow this one. Then the highest final score wins.
-        }
-    }
-# $end (number), $now (number)
-match-glance-stalledWay =
-    { $end ->
-        [one] After { $end } round in a row without a delivery, the match also ends ({ $now } so far).
-       *[other] After { $end } rounds in a row without a delivery, the match also ends ({ $now } so far).
-    }
-match-glance-endedNow = If it ended now
-# $delivered (number), $carried (number)
-match-glance-parts = { $delivered } delivered + { $carried } carried
-match-glance-scoringRule = Final score: delivered crystals (blue 2, green 3, pink 4) plus carried crystals at one point less each. Ties: more blue delivered, then more green, then more points delivered.
-match-glance-behindBy-won = The winner reached the points first.
-match-glance-behindBy-resigned = Resigned.
-match-glance-behindBy-blue = Tie: fewer blue crystals delivered.
-match-glance-behindBy-green = Tie: fewer green crystals delivered.
-match-glance-behindBy-delivered = Tie: fewer points delivered.
 
 ## places: places on the board
 
@@ -721,6 +679,49 @@ end-delivered = { $name } gets a { $crystal } delivered: +{ $points }.
 end-stolen = { $robot } steals a { $crystal } from { $source }.
 # $name (string), $robot (string), $order (string)
 end-zapped = { $name } zaps { $robot }: { $order }.
+
+# $name (string)
+end-end-winner = { $name } wins!
+# $names (string)
+end-end-shared = { $names } share first place!
+# $place (number)
+end-end-place = { $place }.
+# $reason (string)
+end-end-because = The match ended because { $reason }.
+end-end-finalScore = Final score
+end-end-ranking = Show ranking
+# $points (number)
+end-glance-scoreWay = The first player whose base holds { $points } points wins. Carried crystals don’t count for this.
+# $left (number)
+end-glance-crystalWay =
+    { $left ->
+        [one] { $left } crystal is still to come. When the last one enters play, you finish the round and play three more. Then the highest final score wins.
+       *[other] { $left } crystals are still to come. When the last one enters play, you finish the round and play three more. Then the highest final score wins.
+    }
+# $left (number)
+end-glance-lastRounds =
+    { $left ->
+        [0] The last crystal is in play and this is the last round. Then the highest final score wins.
+       *[other] { $left ->
+            [one] The last crystal is in play: { $left } round follows this one. Then the highest final score wins.
+           *[other] The last crystal is in play: { $left } rounds follow this one. Then the highest final score wins.
+        }
+    }
+# $end (number), $now (number)
+end-glance-stalledWay =
+    { $end ->
+        [one] After { $end } round in a row without a delivery, the match also ends ({ $now } so far).
+       *[other] After { $end } rounds in a row without a delivery, the match also ends ({ $now } so far).
+    }
+end-glance-endedNow = If it ended now
+# $delivered (number), $carried (number)
+end-glance-parts = { $delivered } delivered + { $carried } carried
+end-glance-scoringRule = Final score: delivered crystals (blue 2, green 3, pink 4) plus carried crystals at one point less each. Ties: more blue delivered, then more green, then more points delivered.
+end-glance-behindBy-won = The winner reached the points first.
+end-glance-behindBy-resigned = Resigned.
+end-glance-behindBy-blue = Tie: fewer blue crystals delivered.
+end-glance-behindBy-green = Tie: fewer green crystals delivered.
+end-glance-behindBy-delivered = Tie: fewer points delivered.
 
 ## learning: lessons and rules
 

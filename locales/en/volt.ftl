@@ -252,21 +252,6 @@ match-round-match =
 match-round-matchAbout = Four arena matches, and then the title match.
 
 match-about-title = About this match
-# $name (string), $mode (string)
-match-about-arena = Arena { $name }. Mode: { $mode }.
-# $target (number)
-match-about-target = The first player with { $target } VP wins at once. A VP token and each robot that you destroy are worth 1 VP.
-# $target (number)
-match-about-squad = All KillBots together are a squad, which wins with { $target } VP.
-# $rounds (number)
-match-about-rounds = After round { $rounds } most VP win; then fewer destructions of the own robot decide.
-# $pool (number), $taken (number)
-match-about-tokens = VP tokens in the pool: { $pool }. Taken: { $taken }.
-# $blue (number), $red (number), $yellow (number)
-match-about-stacks = Module cards in the stacks: { $blue } blue, { $red } red, { $yellow } yellow.
-# $arena (string), $name (string)
-match-about-defender = { $name } defends arena { $arena }.
-match-about-house = House rules
 
 # $names (list)
 match-waiting-several = Waiting for { LIST($names) }.
@@ -441,18 +426,10 @@ match-log-arenaWon =
        *[other] { $name } wins arena { $arena } and { LIST($modules) }.
     }
 
-match-end-reopen = Result
 match-end-reasons-score = Enough VP: the match is over.
 match-end-reasons-rounds = The last round is over.
 match-end-reasons-resigned = Only one player was left.
-match-end-nobodyLeft = No player is left.
 match-end-reasons-championship = The championship is decided.
-# $count (number)
-match-end-arenas =
-    { $count ->
-        [one] { $count } arena
-       *[other] { $count } arenas
-    }
 
 ## play: a player’s desk
 
@@ -572,22 +549,6 @@ play-use-done = Use
 play-order-label = Order of the dice of unit { $unit }
 # $name (string), $die (string)
 play-order-die = { $name }: { $die }
-
-play-end-tokens = VP tokens
-play-end-destroyed = Robots destroyed
-play-end-losses = Own robot destroyed
-play-end-shots = Shots
-play-end-damage = Hits taken
-play-end-modules = Modules used
-# $name (string)
-play-end-wins = { $name } wins!
-play-end-squadWins = The KillBots win!
-play-end-squad = The KillBots together
-# $names (list)
-play-end-shared = { LIST($names) } share the first place.
-play-end-defenders = The arenas and their defenders
-# $name (string)
-play-end-arena = Arena { $name }
 
 ## cards: the module cards
 
@@ -802,3 +763,44 @@ equip-equip-fixed = A shield with damage stays where it is.
 equip-equip-pickFirst = Press a module below first.
 equip-equip-inventory = Not equipped
 equip-equip-done = Done
+
+## dialogs: the dialogs of a match
+
+# $name (string), $mode (string)
+dialogs-about-arena = Arena { $name }. Mode: { $mode }.
+# $target (number)
+dialogs-about-target = The first player with { $target } VP wins at once. A VP token and each robot that you destroy are worth 1 VP.
+# $target (number)
+dialogs-about-squad = All KillBots together are a squad, which wins with { $target } VP.
+# $rounds (number)
+dialogs-about-rounds = After round { $rounds } most VP win; then fewer destructions of the own robot decide.
+# $pool (number), $taken (number)
+dialogs-about-tokens = VP tokens in the pool: { $pool }. Taken: { $taken }.
+# $blue (number), $red (number), $yellow (number)
+dialogs-about-stacks = Module cards in the stacks: { $blue } blue, { $red } red, { $yellow } yellow.
+# $arena (string), $name (string)
+dialogs-about-defender = { $name } defends arena { $arena }.
+dialogs-about-house = House rules
+dialogs-end-reopen = Result
+dialogs-end-nobodyLeft = No player is left.
+# $count (number)
+dialogs-end-arenas =
+    { $count ->
+        [one] { $count } arena
+       *[other] { $count } arenas
+    }
+dialogs-end-tokens = VP tokens
+dialogs-end-destroyed = Robots destroyed
+dialogs-end-losses = Own robot destroyed
+dialogs-end-shots = Shots
+dialogs-end-damage = Hits taken
+dialogs-end-modules = Modules used
+# $name (string)
+dialogs-end-wins = { $name } wins!
+dialogs-end-squadWins = The KillBots win!
+dialogs-end-squad = The KillBots together
+# $names (list)
+dialogs-end-shared = { LIST($names) } share the first place.
+dialogs-end-defenders = The arenas and their defenders
+# $name (string)
+dialogs-end-arena = Arena { $name }

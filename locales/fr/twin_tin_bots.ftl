@@ -386,16 +386,10 @@ match-bubble-points = +{ $points }
 match-bubble-stuck = embourbé !
 match-bubble-taken = pris !
 
-match-end-winner = { $name } gagne !
-match-end-shared = { $names } se partagent la première place !
-match-end-place = { $place }.
 match-end-reasons-score = un joueur a atteint l’objectif de points
 match-end-reasons-crystals = il n’y a plus de cristaux
 match-end-reasons-stalled = il n’y a pas eu de livraison depuis trop longtemps
 match-end-reasons-resigned = il ne restait plus qu’un camp
-match-end-because = Fin de la partie : { $reason }.
-match-end-finalScore = Score final
-match-end-ranking = Voir le classement
 
 match-glance-lastChange = Dernier changement : { $change }
 match-glance-placed =
@@ -453,33 +447,6 @@ match-glance-endTitle = Comment la partie se termine
 match-glance-endAbout = Ouvre les détails, et qui gagnerait si elle se terminait maintenant.
 match-glance-endByScore = Objectif : { $points } points
 match-glance-endByCrystals = Jusqu’au dernier cristal
-match-glance-scoreWay = Le premier joueur dont la base contient { $points } points gagne. Les cristaux portés ne comptent pas pour cela.
-match-glance-crystalWay =
-    { $left ->
-        [one] Il reste { $left } cristal à venir. Quand le dernier entre en jeu, on finit la manche et on en joue trois autres. Le meilleur score final gagne.
-       *[other] Il reste { $left } cristaux à venir. Quand le dernier entre en jeu, on finit la manche et on en joue trois autres. Le meilleur score final gagne.
-    }
-match-glance-lastRounds =
-    { $left ->
-        [0] Le dernier cristal est en jeu et c’est la dernière manche. Le meilleur score final gagne.
-       *[other] { $left ->
-            [one] Le dernier cristal est en jeu : encore { $left } manche après celle-ci. Le meilleur score final gagne.
-           *[other] Le dernier cristal est en jeu : encore { $left } manches après celle-ci. Le meilleur score final gagne.
-        }
-    }
-match-glance-stalledWay =
-    { $end ->
-        [one] Après { $end } manche sans livraison, la partie se termine aussi ({ $now } pour l’instant).
-       *[other] Après { $end } manches de suite sans livraison, la partie se termine aussi ({ $now } pour l’instant).
-    }
-match-glance-endedNow = Si elle se terminait maintenant
-match-glance-parts = { $delivered } livrés + { $carried } portés
-match-glance-scoringRule = Score final : cristaux livrés (bleu 2, vert 3, rose 4) plus cristaux portés, chacun à un point de moins. Égalité : plus de bleus livrés, puis plus de verts, puis plus de points livrés.
-match-glance-behindBy-won = Le gagnant a atteint les points en premier.
-match-glance-behindBy-resigned = A abandonné.
-match-glance-behindBy-blue = Égalité : moins de cristaux bleus livrés.
-match-glance-behindBy-green = Égalité : moins de cristaux verts livrés.
-match-glance-behindBy-delivered = Égalité : moins de points livrés.
 
 ## places: places on the board
 
@@ -600,6 +567,40 @@ end-endPhase = Le dernier cristal entre en jeu.
 end-delivered = { $name } reçoit un { $crystal } : +{ $points }.
 end-stolen = { $robot } vole un { $crystal } à { $source }.
 end-zapped = { $name } zappe { $robot } : { $order }.
+
+end-end-winner = { $name } gagne !
+end-end-shared = { $names } se partagent la première place !
+end-end-place = { $place }.
+end-end-because = Fin de la partie : { $reason }.
+end-end-finalScore = Score final
+end-end-ranking = Voir le classement
+end-glance-scoreWay = Le premier joueur dont la base contient { $points } points gagne. Les cristaux portés ne comptent pas pour cela.
+end-glance-crystalWay =
+    { $left ->
+        [one] Il reste { $left } cristal à venir. Quand le dernier entre en jeu, on finit la manche et on en joue trois autres. Le meilleur score final gagne.
+       *[other] Il reste { $left } cristaux à venir. Quand le dernier entre en jeu, on finit la manche et on en joue trois autres. Le meilleur score final gagne.
+    }
+end-glance-lastRounds =
+    { $left ->
+        [0] Le dernier cristal est en jeu et c’est la dernière manche. Le meilleur score final gagne.
+       *[other] { $left ->
+            [one] Le dernier cristal est en jeu : encore { $left } manche après celle-ci. Le meilleur score final gagne.
+           *[other] Le dernier cristal est en jeu : encore { $left } manches après celle-ci. Le meilleur score final gagne.
+        }
+    }
+end-glance-stalledWay =
+    { $end ->
+        [one] Après { $end } manche sans livraison, la partie se termine aussi ({ $now } pour l’instant).
+       *[other] Après { $end } manches de suite sans livraison, la partie se termine aussi ({ $now } pour l’instant).
+    }
+end-glance-endedNow = Si elle se terminait maintenant
+end-glance-parts = { $delivered } livrés + { $carried } portés
+end-glance-scoringRule = Score final : cristaux livrés (bleu 2, vert 3, rose 4) plus cristaux portés, chacun à un point de moins. Égalité : plus de bleus livrés, puis plus de verts, puis plus de points livrés.
+end-glance-behindBy-won = Le gagnant a atteint les points en premier.
+end-glance-behindBy-resigned = A abandonné.
+end-glance-behindBy-blue = Égalité : moins de cristaux bleus livrés.
+end-glance-behindBy-green = Égalité : moins de cristaux verts livrés.
+end-glance-behindBy-delivered = Égalité : moins de points livrés.
 
 ## learning: lessons and rules
 

@@ -211,14 +211,6 @@ match-round-match =
 match-round-matchAbout = Quatre matchs dans les arènes, puis le match pour le titre.
 
 match-about-title = À propos de cette partie
-match-about-arena = Arène { $name }. Mode : { $mode }.
-match-about-target = Qui atteint le premier { $target } PV gagne aussitôt. Un jeton PV, et chaque robot que vous détruisez, vaut 1 PV.
-match-about-squad = Tous les KillBots forment une escouade, qui gagne avec { $target } PV.
-match-about-rounds = Après la manche { $rounds }, le plus de PV gagne ; puis compte qui a le moins perdu son robot.
-match-about-tokens = Jetons PV en réserve : { $pool }. Pris : { $taken }.
-match-about-stacks = Cartes module dans les piles : { $blue } bleues, { $red } rouges, { $yellow } jaunes.
-match-about-defender = { $name } défend l’arène { $arena }.
-match-about-house = Règles maison
 
 match-waiting-several = On attend { LIST($names) }.
 match-waiting-modules = { $name } décide pour { LIST($modules) }.
@@ -328,17 +320,10 @@ match-log-arenaWon =
        *[other] { $name } gagne l’arène { $arena } et { LIST($modules) }.
     }
 
-match-end-reopen = Résultat
 match-end-reasons-score = Assez de PV : la partie est finie.
 match-end-reasons-rounds = La dernière manche est finie.
 match-end-reasons-resigned = Il ne restait plus qu’un joueur.
-match-end-nobodyLeft = Il n’y a plus de joueur.
 match-end-reasons-championship = Le championnat est décidé.
-match-end-arenas =
-    { $count ->
-        [one] { $count } arène
-       *[other] { $count } arènes
-    }
 
 ## play: a player’s desk
 
@@ -436,19 +421,6 @@ play-use-done = Utiliser
 
 play-order-label = Ordre des dés de l’unité { $unit }
 play-order-die = { $name } : { $die }
-
-play-end-tokens = Jetons PV
-play-end-destroyed = Robots détruits
-play-end-losses = Robot perdu
-play-end-shots = Tirs
-play-end-damage = Coups reçus
-play-end-modules = Modules utilisés
-play-end-wins = { $name } gagne !
-play-end-squadWins = Les KillBots gagnent !
-play-end-squad = Les KillBots ensemble
-play-end-shared = { LIST($names) } partagent la première place.
-play-end-defenders = Les arènes et leurs défenseurs
-play-end-arena = Arène { $name }
 
 ## cards: the module cards
 
@@ -641,3 +613,33 @@ equip-equip-fixed = Un bouclier endommagé reste où il est.
 equip-equip-pickFirst = Appuyez d’abord sur un module en bas.
 equip-equip-inventory = Non équipés
 equip-equip-done = Terminé
+
+## dialogs: the dialogs of a match
+
+dialogs-about-arena = Arène { $name }. Mode : { $mode }.
+dialogs-about-target = Qui atteint le premier { $target } PV gagne aussitôt. Un jeton PV, et chaque robot que vous détruisez, vaut 1 PV.
+dialogs-about-squad = Tous les KillBots forment une escouade, qui gagne avec { $target } PV.
+dialogs-about-rounds = Après la manche { $rounds }, le plus de PV gagne ; puis compte qui a le moins perdu son robot.
+dialogs-about-tokens = Jetons PV en réserve : { $pool }. Pris : { $taken }.
+dialogs-about-stacks = Cartes module dans les piles : { $blue } bleues, { $red } rouges, { $yellow } jaunes.
+dialogs-about-defender = { $name } défend l’arène { $arena }.
+dialogs-about-house = Règles maison
+dialogs-end-reopen = Résultat
+dialogs-end-nobodyLeft = Il n’y a plus de joueur.
+dialogs-end-arenas =
+    { $count ->
+        [one] { $count } arène
+       *[other] { $count } arènes
+    }
+dialogs-end-tokens = Jetons PV
+dialogs-end-destroyed = Robots détruits
+dialogs-end-losses = Robot perdu
+dialogs-end-shots = Tirs
+dialogs-end-damage = Coups reçus
+dialogs-end-modules = Modules utilisés
+dialogs-end-wins = { $name } gagne !
+dialogs-end-squadWins = Les KillBots gagnent !
+dialogs-end-squad = Les KillBots ensemble
+dialogs-end-shared = { LIST($names) } partagent la première place.
+dialogs-end-defenders = Les arènes et leurs défenseurs
+dialogs-end-arena = Arène { $name }

@@ -374,16 +374,10 @@ match-bubble-points = +{ $points }
 match-bubble-stuck = vast!
 match-bubble-taken = gepakt!
 
-match-end-winner = { $name } wint!
-match-end-shared = { $names } delen de eerste plaats!
-match-end-place = { $place }.
 match-end-reasons-score = een speler heeft het puntendoel gehaald
 match-end-reasons-crystals = de kristallen zijn op
 match-end-reasons-stalled = er was te lang geen aflevering
 match-end-reasons-resigned = er was nog maar één kant over
-match-end-because = Einde van de partij: { $reason }.
-match-end-finalScore = Eindstand
-match-end-ranking = Uitslag tonen
 
 match-glance-lastChange = Laatste verandering: { $change }
 match-glance-placed =
@@ -441,33 +435,6 @@ match-glance-endTitle = Hoe de partij eindigt
 match-glance-endAbout = Opent de details, en wie nu zou winnen.
 match-glance-endByScore = Doel: { $points } punten
 match-glance-endByCrystals = Eindigt als de kristallen op zijn
-match-glance-scoreWay = De eerste speler wiens basis { $points } punten bevat, wint. Gedragen kristallen tellen hiervoor niet.
-match-glance-crystalWay =
-    { $left ->
-        [one] Er komt nog { $left } kristal. Als het laatste in het spel komt, speel je de ronde uit en daarna nog drie. Dan wint de hoogste eindstand.
-       *[other] Er komen nog { $left } kristallen. Als het laatste in het spel komt, speel je de ronde uit en daarna nog drie. Dan wint de hoogste eindstand.
-    }
-match-glance-lastRounds =
-    { $left ->
-        [0] Het laatste kristal is in het spel en dit is de laatste ronde. Dan wint de hoogste eindstand.
-       *[other] { $left ->
-            [one] Het laatste kristal is in het spel: na deze volgt nog { $left } ronde. Dan wint de hoogste eindstand.
-           *[other] Het laatste kristal is in het spel: na deze volgen nog { $left } rondes. Dan wint de hoogste eindstand.
-        }
-    }
-match-glance-stalledWay =
-    { $end ->
-        [one] Na { $end } ronde zonder aflevering eindigt de partij ook (tot nu toe { $now }).
-       *[other] Na { $end } rondes achter elkaar zonder aflevering eindigt de partij ook (tot nu toe { $now }).
-    }
-match-glance-endedNow = Als het nu afgelopen was
-match-glance-parts = { $delivered } afgeleverd + { $carried } gedragen
-match-glance-scoringRule = Eindstand: afgeleverde kristallen (blauw 2, groen 3, roze 4) plus gedragen kristallen, elk één punt minder. Bij gelijke stand: meer blauw afgeleverd, dan meer groen, dan meer punten afgeleverd.
-match-glance-behindBy-won = De winnaar had de punten als eerste.
-match-glance-behindBy-resigned = Opgegeven.
-match-glance-behindBy-blue = Gelijke stand: minder blauwe kristallen afgeleverd.
-match-glance-behindBy-green = Gelijke stand: minder groene kristallen afgeleverd.
-match-glance-behindBy-delivered = Gelijke stand: minder punten afgeleverd.
 
 ## places: places on the board
 
@@ -588,6 +555,40 @@ end-endPhase = Het laatste kristal komt in het spel.
 end-delivered = { $name } krijgt een { $crystal }: +{ $points }.
 end-stolen = { $robot } steelt een { $crystal } van { $source }.
 end-zapped = { $name } zapt { $robot }: { $order }.
+
+end-end-winner = { $name } wint!
+end-end-shared = { $names } delen de eerste plaats!
+end-end-place = { $place }.
+end-end-because = Einde van de partij: { $reason }.
+end-end-finalScore = Eindstand
+end-end-ranking = Uitslag tonen
+end-glance-scoreWay = De eerste speler wiens basis { $points } punten bevat, wint. Gedragen kristallen tellen hiervoor niet.
+end-glance-crystalWay =
+    { $left ->
+        [one] Er komt nog { $left } kristal. Als het laatste in het spel komt, speel je de ronde uit en daarna nog drie. Dan wint de hoogste eindstand.
+       *[other] Er komen nog { $left } kristallen. Als het laatste in het spel komt, speel je de ronde uit en daarna nog drie. Dan wint de hoogste eindstand.
+    }
+end-glance-lastRounds =
+    { $left ->
+        [0] Het laatste kristal is in het spel en dit is de laatste ronde. Dan wint de hoogste eindstand.
+       *[other] { $left ->
+            [one] Het laatste kristal is in het spel: na deze volgt nog { $left } ronde. Dan wint de hoogste eindstand.
+           *[other] Het laatste kristal is in het spel: na deze volgen nog { $left } rondes. Dan wint de hoogste eindstand.
+        }
+    }
+end-glance-stalledWay =
+    { $end ->
+        [one] Na { $end } ronde zonder aflevering eindigt de partij ook (tot nu toe { $now }).
+       *[other] Na { $end } rondes achter elkaar zonder aflevering eindigt de partij ook (tot nu toe { $now }).
+    }
+end-glance-endedNow = Als het nu afgelopen was
+end-glance-parts = { $delivered } afgeleverd + { $carried } gedragen
+end-glance-scoringRule = Eindstand: afgeleverde kristallen (blauw 2, groen 3, roze 4) plus gedragen kristallen, elk één punt minder. Bij gelijke stand: meer blauw afgeleverd, dan meer groen, dan meer punten afgeleverd.
+end-glance-behindBy-won = De winnaar had de punten als eerste.
+end-glance-behindBy-resigned = Opgegeven.
+end-glance-behindBy-blue = Gelijke stand: minder blauwe kristallen afgeleverd.
+end-glance-behindBy-green = Gelijke stand: minder groene kristallen afgeleverd.
+end-glance-behindBy-delivered = Gelijke stand: minder punten afgeleverd.
 
 ## learning: lessons and rules
 

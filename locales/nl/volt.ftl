@@ -211,14 +211,6 @@ match-round-match =
 match-round-matchAbout = Vier gevechten in arena’s, daarna het titelgevecht.
 
 match-about-title = Over deze partij
-match-about-arena = Arena { $name }. Modus: { $mode }.
-match-about-target = De eerste speler met { $target } OP wint meteen. Een OP-fiche en elke robot die je vernietigt, zijn 1 OP waard.
-match-about-squad = Alle KillBots samen zijn een ploeg, die met { $target } OP wint.
-match-about-rounds = Na ronde { $rounds } winnen de meeste OP; daarna telt wiens robot minder vaak vernietigd is.
-match-about-tokens = OP-fiches in de voorraad: { $pool }. Genomen: { $taken }.
-match-about-stacks = Modulekaarten op de stapels: { $blue } blauw, { $red } rood, { $yellow } geel.
-match-about-defender = { $name } verdedigt arena { $arena }.
-match-about-house = Huisregels
 
 match-waiting-several = Wachten op { LIST($names) }.
 match-waiting-modules = { $name } beslist over { LIST($modules) }.
@@ -328,17 +320,10 @@ match-log-arenaWon =
        *[other] { $name } wint arena { $arena } en { LIST($modules) }.
     }
 
-match-end-reopen = Uitslag
 match-end-reasons-score = Genoeg OP: de partij is afgelopen.
 match-end-reasons-rounds = De laatste ronde is afgelopen.
 match-end-reasons-resigned = Er was nog maar één speler over.
-match-end-nobodyLeft = Er speelt niemand meer mee.
 match-end-reasons-championship = Het kampioenschap is beslist.
-match-end-arenas =
-    { $count ->
-        [one] { $count } arena
-       *[other] { $count } arena’s
-    }
 
 ## play: a player’s desk
 
@@ -436,19 +421,6 @@ play-use-done = Gebruiken
 
 play-order-label = Volgorde van de dobbelstenen van eenheid { $unit }
 play-order-die = { $name }: { $die }
-
-play-end-tokens = OP-fiches
-play-end-destroyed = Vernietigde robots
-play-end-losses = Eigen robot vernietigd
-play-end-shots = Schoten
-play-end-damage = Treffers geïncasseerd
-play-end-modules = Gebruikte modules
-play-end-wins = { $name } wint!
-play-end-squadWins = De KillBots winnen!
-play-end-squad = De KillBots samen
-play-end-shared = { LIST($names) } delen de eerste plaats.
-play-end-defenders = De arena’s en hun verdedigers
-play-end-arena = Arena { $name }
 
 ## cards: the module cards
 
@@ -641,3 +613,33 @@ equip-equip-fixed = Een beschadigd schild blijft waar het is.
 equip-equip-pickFirst = Druk eerst hieronder op een module.
 equip-equip-inventory = Niet uitgerust
 equip-equip-done = Klaar
+
+## dialogs: the dialogs of a match
+
+dialogs-about-arena = Arena { $name }. Modus: { $mode }.
+dialogs-about-target = De eerste speler met { $target } OP wint meteen. Een OP-fiche en elke robot die je vernietigt, zijn 1 OP waard.
+dialogs-about-squad = Alle KillBots samen zijn een ploeg, die met { $target } OP wint.
+dialogs-about-rounds = Na ronde { $rounds } winnen de meeste OP; daarna telt wiens robot minder vaak vernietigd is.
+dialogs-about-tokens = OP-fiches in de voorraad: { $pool }. Genomen: { $taken }.
+dialogs-about-stacks = Modulekaarten op de stapels: { $blue } blauw, { $red } rood, { $yellow } geel.
+dialogs-about-defender = { $name } verdedigt arena { $arena }.
+dialogs-about-house = Huisregels
+dialogs-end-reopen = Uitslag
+dialogs-end-nobodyLeft = Er speelt niemand meer mee.
+dialogs-end-arenas =
+    { $count ->
+        [one] { $count } arena
+       *[other] { $count } arena’s
+    }
+dialogs-end-tokens = OP-fiches
+dialogs-end-destroyed = Vernietigde robots
+dialogs-end-losses = Eigen robot vernietigd
+dialogs-end-shots = Schoten
+dialogs-end-damage = Treffers geïncasseerd
+dialogs-end-modules = Gebruikte modules
+dialogs-end-wins = { $name } wint!
+dialogs-end-squadWins = De KillBots winnen!
+dialogs-end-squad = De KillBots samen
+dialogs-end-shared = { LIST($names) } delen de eerste plaats.
+dialogs-end-defenders = De arena’s en hun verdedigers
+dialogs-end-arena = Arena { $name }

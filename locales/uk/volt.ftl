@@ -223,14 +223,6 @@ match-round-match =
 match-round-matchAbout = Чотири бої на аренах, а потім бій за титул.
 
 match-about-title = Про цю партію
-match-about-arena = Арена { $name }. Режим: { $mode }.
-match-about-target = Хто першим має { $target } ПО, одразу перемагає. Жетон ПО та кожен знищений вами робот дають 1 ПО.
-match-about-squad = Усі KillBot-и разом — загін, що перемагає з { $target } ПО.
-match-about-rounds = Після раунду { $rounds } перемагає більше ПО; далі — менше втрат свого робота.
-match-about-tokens = Жетонів ПО в запасі: { $pool }. Взято: { $taken }.
-match-about-stacks = Карт модулів у стосах: синіх { $blue }, червоних { $red }, жовтих { $yellow }.
-match-about-defender = { $name } захищає арену { $arena }.
-match-about-house = Домашні правила
 
 match-waiting-several = Чекаємо на відповідь: { LIST($names) }.
 match-waiting-modules = { $name } вирішує про модулі: { LIST($modules) }.
@@ -346,19 +338,10 @@ match-log-arenaWon =
        *[other] { $name } виграє арену { $arena } та { LIST($modules) }.
     }
 
-match-end-reopen = Результат
 match-end-reasons-score = Досить ПО: партію закінчено.
 match-end-reasons-rounds = Останній раунд закінчено.
 match-end-reasons-resigned = Залишився лише один гравець.
-match-end-nobodyLeft = Гравців не лишилося.
 match-end-reasons-championship = Чемпіонат вирішено.
-match-end-arenas =
-    { $count ->
-        [one] { $count } арена
-        [few] { $count } арени
-        [many] { $count } арен
-       *[other] { $count } арени
-    }
 
 ## play: a player’s desk
 
@@ -464,19 +447,6 @@ play-use-done = Вжити
 
 play-order-label = Порядок кубиків блока { $unit }
 play-order-die = { $name }: { $die }
-
-play-end-tokens = Жетони ПО
-play-end-destroyed = Знищені роботи
-play-end-losses = Втрати свого робота
-play-end-shots = Постріли
-play-end-damage = Отримані влучання
-play-end-modules = Вжиті модулі
-play-end-wins = { $name } перемагає!
-play-end-squadWins = KillBot-и перемагають!
-play-end-squad = Кілботи разом
-play-end-shared = { LIST($names) } ділять перше місце.
-play-end-defenders = Арени та їхні захисники
-play-end-arena = Арена { $name }
 
 ## cards: the module cards
 
@@ -669,3 +639,35 @@ equip-equip-fixed = Ушкоджений щит лишається на місц
 equip-equip-pickFirst = Спершу натисніть модуль унизу.
 equip-equip-inventory = Не встановлено
 equip-equip-done = Готово
+
+## dialogs: the dialogs of a match
+
+dialogs-about-arena = Арена { $name }. Режим: { $mode }.
+dialogs-about-target = Хто першим має { $target } ПО, одразу перемагає. Жетон ПО та кожен знищений вами робот дають 1 ПО.
+dialogs-about-squad = Усі KillBot-и разом — загін, що перемагає з { $target } ПО.
+dialogs-about-rounds = Після раунду { $rounds } перемагає більше ПО; далі — менше втрат свого робота.
+dialogs-about-tokens = Жетонів ПО в запасі: { $pool }. Взято: { $taken }.
+dialogs-about-stacks = Карт модулів у стосах: синіх { $blue }, червоних { $red }, жовтих { $yellow }.
+dialogs-about-defender = { $name } захищає арену { $arena }.
+dialogs-about-house = Домашні правила
+dialogs-end-reopen = Результат
+dialogs-end-nobodyLeft = Гравців не лишилося.
+dialogs-end-arenas =
+    { $count ->
+        [one] { $count } арена
+        [few] { $count } арени
+        [many] { $count } арен
+       *[other] { $count } арени
+    }
+dialogs-end-tokens = Жетони ПО
+dialogs-end-destroyed = Знищені роботи
+dialogs-end-losses = Втрати свого робота
+dialogs-end-shots = Постріли
+dialogs-end-damage = Отримані влучання
+dialogs-end-modules = Вжиті модулі
+dialogs-end-wins = { $name } перемагає!
+dialogs-end-squadWins = KillBot-и перемагають!
+dialogs-end-squad = Кілботи разом
+dialogs-end-shared = { LIST($names) } ділять перше місце.
+dialogs-end-defenders = Арени та їхні захисники
+dialogs-end-arena = Арена { $name }

@@ -16,7 +16,7 @@ import { Presence } from "./match/presence";
 import { titleOf, useTitle } from "./title";
 import { useDismissibleDetails } from "./match/spectators";
 import { LoadFailed, Splash } from "./splash";
-import { tip } from "./match/tips";
+import { tip } from "./tip";
 
 const GoalStrip = lazy(async () => (await import("./practice/goal_strip")).GoalStrip, () => null);
 const Offers = lazy(async () => (await import("./pre_match/offers")).Offers, () => null);

@@ -12,7 +12,7 @@ import type { Point } from "./hex";
 import { OptionsOnBoard } from "./options";
 import type { Names } from "../api";
 import { useStore } from "../../store";
-import { tip } from "../../ui/match/tips";
+import { tip } from "../../ui/tip";
 import { focusNextPiece } from "./board_focus";
 import { boardSettings, useTurned } from "./board_settings";
 import { edgeNames, hexName } from "./hex_names";

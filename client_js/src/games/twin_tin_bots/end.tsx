@@ -1,11 +1,12 @@
 import { text as platformMatchText } from "#text/match/match";
 import { text as matchText } from "#text/twin_tin_bots/match";
+import { text as endText } from "#text/twin_tin_bots/end";
 import type { RoomView } from "../../protocol/generated";
 import { SeatAvatar, SeatBotBadge } from "../../ui/match/presence";
 import { EndDialog } from "../../ui/match/end_dialog";
 import type { ResultView, View } from "./generated";
 import { rankingNow } from "./final_score";
-import { RankNote, ScoreParts } from "./how_it_ends";
+import { RankNote, ScoreParts } from "./end_details";
 import { SideMarks } from "./side_scores";
 import { membersOf, sideName, standings } from "./sides";
 import type { Side } from "./sides";
@@ -22,11 +23,11 @@ interface Props {
 export function RankingDialog(props: Props) {
   const { result, room } = props;
   return (
-    <EndDialog room={room} reopen={matchText.end.ranking}>
+    <EndDialog room={room} reopen={endText.end.ranking}>
       <p class="winner">{winners(props)}</p>
-      <p class="quiet">{matchText.end.because(matchText.end.reasons[result.reason])}</p>
+      <p class="quiet">{endText.end.because(matchText.end.reasons[result.reason])}</p>
       <Ranking {...props} />
-      <p class="quiet">{matchText.glance.scoringRule}</p>
+      <p class="quiet">{endText.glance.scoringRule}</p>
     </EndDialog>
   );
 }
@@ -35,7 +36,7 @@ export function RankingDialog(props: Props) {
 function winners({ result, view, room }: Props): string {
   const first = standings(view, result).filter(({ place }) => place === 1);
   const names = first.map(({ side }) => sideName(room, view, side));
-  return names.length === 1 ? matchText.end.winner(names[0]!) : matchText.end.shared(platformMatchText.end.and(names));
+  return names.length === 1 ? endText.end.winner(names[0]!) : endText.end.shared(platformMatchText.end.and(names));
 }
 
 /** The final ranking, with what each side's points are made of and what decided a tie. */
@@ -52,7 +53,7 @@ function Ranking({ result, view, room, mine }: Props) {
           data-place={place}
           class={side.some((seat) => mine.includes(seat)) ? "mine" : ""}
         >
-          <span class="place">{matchText.end.place(place)}</span>
+          <span class="place">{endText.end.place(place)}</span>
           <SideMarks view={view} side={side} />
           <span class="seat-name">
             <span>
@@ -63,7 +64,7 @@ function Ranking({ result, view, room, mine }: Props) {
             {rank?.total === score && <ScoreParts score={rank} />}
             {rank && <RankNote rank={rank} />}
           </span>
-          <span class="score" {...tip(matchText.end.finalScore)}>
+          <span class="score" {...tip(endText.end.finalScore)}>
             {score}
           </span>
         </li>

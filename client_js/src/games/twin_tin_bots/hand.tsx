@@ -4,7 +4,7 @@ import type { SeatView, Tile } from "./generated";
 import type { ProgramActions } from "./staged_change";
 import { useDrag } from "./drag";
 import { TileIcon } from "./icons";
-import { tip } from "../../ui/match/tips";
+import { tip } from "../../ui/tip";
 import { inHand } from "./seat";
 import { ORDINARY } from "./tiles";
 import { JOKER_KEY, handTiles, tileKey } from "./turn_keys";

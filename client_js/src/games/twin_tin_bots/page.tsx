@@ -4,6 +4,7 @@ import { isRoomEvent } from "../../model/room";
 import type { Choice, GameEvent, StandingAnswersView, View } from "./generated";
 import { AbsencePanel } from "../../ui/match/absence";
 import { useAnswer } from "../../ui/hooks";
+import { Silent, lazy } from "../../ui/lazy";
 import { AbandonedDialog } from "../../ui/match/end_dialog";
 import { MatchLog } from "../../ui/match/log";
 import { CloseSheet, SHEET, SheetTabs, sheetKind, useSheet } from "../../ui/match/sheet";
@@ -16,7 +17,6 @@ import { Caption } from "./caption";
 import { logLooks } from "./log_looks";
 import { useOrientation } from "./board_settings";
 import { PlayerPanel } from "./player_panel";
-import { RankingDialog } from "./end";
 import { OwnSeatTabs, SeatTabs } from "./seat_tabs";
 import { SeatPanel } from "./seats";
 import { SideScores } from "./side_scores";
@@ -25,6 +25,8 @@ import { usePreview } from "./preview";
 import type { Presets } from "./player_panel";
 import { TurnBar } from "./turn_bar";
 import { logWords } from "./wording";
+
+const RankingDialog = lazy(async () => (await import("./end")).RankingDialog, Silent);
 
 /** Up to so many seats have room for their programs one above the other. */
 const ROOMY = 3;

@@ -5,7 +5,7 @@ import { text as matchText } from "#text/twin_tin_bots/match";
 import { Silent, lazy } from "../../ui/lazy";
 import { ComeBack } from "../../ui/match/clock";
 import { useIsOver } from "../../ui/match/source";
-import { tip } from "../../ui/match/tips";
+import { tip } from "../../ui/tip";
 import type { Names } from "../api";
 import type { Choice, GameCommand, SeatView, StandingAnswersView, View } from "./generated";
 import { Hand } from "./hand";

@@ -4,7 +4,7 @@ import type { RobotName, SeatView, Tile, View } from "./generated";
 import type { ProgramActions, StagedChange } from "./staged_change";
 import { useDrag } from "./drag";
 import { TileIcon } from "./icons";
-import { tip } from "../../ui/match/tips";
+import { tip } from "../../ui/tip";
 import { programOf } from "./seat";
 import { isRunning } from "./seats";
 import { possible } from "./staged_change";

@@ -6,7 +6,7 @@ import { hexName } from "./hex_names";
 import { directionWords, robotWords } from "./wording";
 import { CrystalIcon } from "./sprites";
 import { TileIcon } from "./icons";
-import { tip } from "../../ui/match/tips";
+import { tip } from "../../ui/tip";
 import { useDigitKeys } from "./turn_keys";
 import type { Names } from "../api";
 

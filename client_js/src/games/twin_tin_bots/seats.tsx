@@ -7,7 +7,7 @@ import { AbsenceChip } from "../../ui/match/absence";
 import { Lamp, SeatAvatar } from "../../ui/match/presence";
 import { SinceTurn } from "../../ui/match/since";
 import { Clock } from "../../ui/match/clock";
-import { tip } from "../../ui/match/tips";
+import { tip } from "../../ui/tip";
 import { CrystalIcon, SeatMark } from "./sprites";
 import { TileIcon } from "./icons";
 import { inHand, programOf } from "./seat";

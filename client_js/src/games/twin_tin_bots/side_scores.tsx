@@ -2,7 +2,7 @@ import { text as matchText } from "#text/twin_tin_bots/match";
 import type { RoomView } from "../../protocol/generated";
 import type { View } from "./generated";
 import { SeatBotBadge } from "../../ui/match/presence";
-import { tip } from "../../ui/match/tips";
+import { tip } from "../../ui/tip";
 import { SeatMark } from "./sprites";
 import { hasCompany, sideName, sideScore, sidesOf } from "./sides";
 

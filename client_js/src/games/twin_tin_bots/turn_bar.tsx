@@ -4,7 +4,7 @@ import { text as matchText } from "#text/twin_tin_bots/match";
 import { text as placesText } from "#text/twin_tin_bots/places";
 import type { RoomView } from "../../protocol/generated";
 import type { Crystal, View } from "./generated";
-import { tip } from "../../ui/match/tips";
+import { tip } from "../../ui/tip";
 import { HowItEnds } from "./how_it_ends";
 import { CrystalIcon, SeatMark } from "./sprites";
 import { SeatBotBadge } from "../../ui/match/presence";

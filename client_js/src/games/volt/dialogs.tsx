@@ -1,7 +1,7 @@
 /** The dialogs of a match: its end, with the ranking and who defends which arena of a championship, and what it is about. */
 import { text } from "#text/volt/lobby";
 import { text as matchText } from "#text/volt/match";
-import { text as playText } from "#text/volt/play";
+import { text as dialogsText } from "#text/volt/dialogs";
 import type { RoomView } from "../../protocol/generated";
 import { Dialog } from "../../ui/dialog";
 import { EndDialog } from "../../ui/match/end_dialog";
@@ -22,9 +22,9 @@ export function ResultDialog({ result, view, room, names, mine }: Props) {
   const squad = view.seats.flatMap((seat, number) => (seat.killbot ? [number] : []));
   const isSquads = result.ranking[0]?.some((seat) => view.seats[seat]!.killbot) ?? false;
   return (
-    <EndDialog room={room} reopen={matchText.end.reopen}>
+    <EndDialog room={room} reopen={dialogsText.end.reopen}>
       <p class="vt-winner">{winnerWords(result, view, names)}</p>
-      <p>{result.reason === "resigned" && isSquads ? matchText.end.nobodyLeft : matchText.end.reasons[result.reason]}</p>
+      <p>{result.reason === "resigned" && isSquads ? dialogsText.end.nobodyLeft : matchText.end.reasons[result.reason]}</p>
       <ol class="vt-ranking">
         {result.ranking.flatMap((seats, place) => [
           ...(!view.championship && seats.some((seat) => squad.includes(seat)) ? [<Squad key="squad" place={place + 1} points={squad.reduce((sum, seat) => sum + result.scores[seat]!, 0)} />] : []),
@@ -32,7 +32,7 @@ export function ResultDialog({ result, view, room, names, mine }: Props) {
             <li key={seat} value={place + 1} class={`seat-${view.seats[seat]!.colour}`} data-place={place + 1} data-own={mine.includes(seat)}>
               <ColourMark colour={view.seats[seat]!.colour} killbot={view.seats[seat]!.killbot !== null} />
               <strong>{names(seat)}</strong>
-              <span>{view.championship ? matchText.end.arenas(result.scores[seat]!) : matchText.seats.vp(result.scores[seat]!)}</span>
+              <span>{view.championship ? dialogsText.end.arenas(result.scores[seat]!) : matchText.seats.vp(result.scores[seat]!)}</span>
               {!view.championship && view.seats[seat]!.destroyed > 0 && <small class="quiet">{matchText.seats.destroyed(view.seats[seat]!.destroyed)}</small>}
             </li>
           )),
@@ -47,7 +47,7 @@ export function ResultDialog({ result, view, room, names, mine }: Props) {
 function Squad({ place, points }: { place: number; points: number }) {
   return (
     <li value={place} data-place={place} data-squad>
-      <strong>{playText.end.squad}</strong>
+      <strong>{dialogsText.end.squad}</strong>
       <span>{matchText.seats.vp(points)}</span>
     </li>
   );
@@ -56,19 +56,19 @@ function Squad({ place, points }: { place: number; points: number }) {
 /** Who won, in a sentence. */
 function winnerWords({ ranking }: ResultView, { seats }: View, names: Names): string {
   const first = ranking[0] ?? [];
-  if (first.some((seat) => seats[seat]!.killbot)) return playText.end.squadWins;
-  return first.length === 1 ? playText.end.wins(names(first[0]!)) : playText.end.shared(first.map(names));
+  if (first.some((seat) => seats[seat]!.killbot)) return dialogsText.end.squadWins;
+  return first.length === 1 ? dialogsText.end.wins(names(first[0]!)) : dialogsText.end.shared(first.map(names));
 }
 
 /** The arenas of a championship in the order in which they were won last, each with its defender. */
 function Defenders({ view, names }: { view: View; names: Names }) {
   return (
     <table class="vt-defenders">
-      <caption>{playText.end.defenders}</caption>
+      <caption>{dialogsText.end.defenders}</caption>
       <tbody>
         {(view.championship?.defenders ?? []).map(({ arena, seat }) => (
           <tr key={arena} class={`seat-${view.seats[seat]!.colour}`} data-arena={arena} data-defender={seat}>
-            <th scope="row">{playText.end.arena(arena)}</th>
+            <th scope="row">{dialogsText.end.arena(arena)}</th>
             <td>
               <ColourMark colour={view.seats[seat]!.colour} killbot={view.seats[seat]!.killbot !== null} /> {names(seat)}
             </td>
@@ -89,9 +89,9 @@ interface AboutDialogProps {
 export function AboutDialog({ view, names, close }: AboutDialogProps) {
   const { arena, target, squad_target, round_limit, pool, taken, stacks, championship, seats, mode } = view;
   const killbots = seats.some(({ killbot }) => killbot !== null);
-  const about = matchText.about;
+  const { about } = dialogsText;
   return (
-    <Dialog title={about.title} close={close}>
+    <Dialog title={matchText.about.title} close={close}>
       <ul class="vt-about">
         <li>{about.arena(arena.name, text.options.modeWords[mode])}</li>
         <li>{about.target(target)}</li>

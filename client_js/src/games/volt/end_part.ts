@@ -1,5 +1,5 @@
 /** What VOLT says about a finished match: VP, statistics and key moments. */
-import { text as playText } from "#text/volt/play";
+import { text as dialogsText } from "#text/volt/dialogs";
 import type { GameEndPart, KeyMoment, Names } from "../api";
 import type { GameEvent, View } from "./generated";
 import { namesOf } from "./names";
@@ -20,12 +20,12 @@ export const endPart: GameEndPart<View, GameEvent> = {
       values: seats.map((_, seat) => events.filter((event) => seatOf(event) === seat).length),
     });
     return [
-      count(playText.end.tokens, (event) => (event.type === "vp_gained" && event.token !== null ? event.seat : null)),
-      count(playText.end.destroyed, (event) => (event.type === "robot_destroyed" ? event.scorer : null)),
-      count(playText.end.losses, (event) => (event.type === "robot_destroyed" ? event.seat : null)),
-      count(playText.end.shots, (event) => (event.type === "beam_fired" ? event.seat : null)),
-      count(playText.end.damage, (event) => (event.type === "robot_damaged" ? event.seat : null)),
-      count(playText.end.modules, (event) => (event.type === "modules_used" && event.modules.length > 0 ? event.seat : null)),
+      count(dialogsText.end.tokens, (event) => (event.type === "vp_gained" && event.token !== null ? event.seat : null)),
+      count(dialogsText.end.destroyed, (event) => (event.type === "robot_destroyed" ? event.scorer : null)),
+      count(dialogsText.end.losses, (event) => (event.type === "robot_destroyed" ? event.seat : null)),
+      count(dialogsText.end.shots, (event) => (event.type === "beam_fired" ? event.seat : null)),
+      count(dialogsText.end.damage, (event) => (event.type === "robot_damaged" ? event.seat : null)),
+      count(dialogsText.end.modules, (event) => (event.type === "modules_used" && event.modules.length > 0 ? event.seat : null)),
     ];
   },
 };

@@ -8,7 +8,7 @@ import type { RoomModel } from "../../model/types";
 import type { ChatPlace } from "../../protocol/generated";
 import { useShell } from "../hooks";
 import { useCoaching, useIsLive, useMatchSource } from "../match/source";
-import { tip } from "../match/tips";
+import { tip } from "../tip";
 import { Chat, News, useChat } from "../shared/chat_panel";
 import { openAt } from "../timeline/request";
 

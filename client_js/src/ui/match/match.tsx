@@ -4,11 +4,13 @@ import type { Log, LogEntry, Moment } from "../../model/log";
 import type { Event } from "../../model/types";
 import { useStore } from "../../store";
 import { Silent, lazy } from "../lazy";
-import { Tips } from "./tips";
 import { namesOf } from "./seat_names";
 import { useMatchSource } from "./source";
 
 const MatchAccess = lazy(async () => (await import("./later/access")).MatchAccess, Silent);
+
+/** For every page with elements that explain themselves. */
+export const Tips = lazy(async () => (await import("./later/tips")).Tips, Silent);
 
 const MatchSounds = lazy(async () => (await import("./later/sounds")).MatchSounds, Silent);
 

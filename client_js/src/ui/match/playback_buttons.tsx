@@ -1,7 +1,7 @@
 /** Buttons next to the caption of a match: pause, skip, and a look at the turn before. */
 import { text as matchText } from "#text/match/match";
 import { useShell } from "../hooks";
-import { tip } from "./tips";
+import { tip } from "../tip";
 import { openAt } from "../timeline/request";
 import { useMatchSource } from "./source";
 

@@ -11,7 +11,7 @@ import { useShell } from "../hooks";
 import { roomPath } from "../router";
 import { toLink } from "../../site_path";
 import { Silent, lazy } from "../lazy";
-import { Tips } from "../match/tips";
+import { Tips } from "../match/match";
 import { OptionChips } from "../shared/option_chips";
 import { tip } from "../tip";
 import { AskHost, useIsKeptOut } from "./ask_host";

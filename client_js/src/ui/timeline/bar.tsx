@@ -8,7 +8,7 @@ import type { TimelinePlayer } from "../../scene/timeline_player";
 import { useStore } from "../../store";
 import { useShell } from "../hooks";
 import { namesOf } from "../match/seat_names";
-import { tip } from "../match/tips";
+import { tip } from "../tip";
 import type { Viewpoint } from "./request";
 import { ShareMenu } from "./share";
 

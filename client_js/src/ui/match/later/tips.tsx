@@ -9,9 +9,6 @@ const SLACK = 10;
 const GAP = 8;
 const ID = "tip";
 
-export { tip } from "../tip";
-export type { TipAttributes } from "../tip";
-
 /** Shows the tips of all elements on the page; one is enough for a page. */
 export function Tips() {
   const [target, setTarget] = useState<Element | null>(null);
