@@ -33,7 +33,7 @@ export default defineConfig({
             { name: "base", tags: ["$initial"] }, // all that the first script imports
             { name: "codec", test: /\/src\/protocol\// }, // of every connection
             { name: "card", test: /\/src\/ui\/games\// }, // of the first page and the lobby
-            { name: "shared", test: /\/src\/ui\/shared\// }, // of the lobby and the pages of tables
+            { name: "shared", test: /\/src\/(ui\/shared\/|ui\/lobby\/new_table_button|net\/people)/ }, // of the lobby and the pages of tables
             { name: "match", test: /\/src\/ui\/match\/[^/]+$/ }, // of every match
           ],
         },

@@ -381,7 +381,13 @@ def _field(field: inspect.Field) -> list[Any]:
 def _line(cls: StructClass) -> str:
     """Return a struct as a line of `struct_lines.ts`, a third of the size of its JSON."""
     schema = _schema(cls)
-    head = [cls.__name__, *(str(schema[key]) for key in ("tag", "key", "name") if "tag" in schema)]
+    head = [cls.__name__]
+    if "tag" in schema:
+        head += [str(schema["tag"]), schema["name"], schema["key"]]
+        if schema["key"] == "type":
+            head.pop()
+            if schema["name"] == re.sub("(?<!^)([A-Z])", r"_\1", cls.__name__).lower():
+                head.pop()
     return f"{' '.join(head)}|{' '.join(_field_text(*field) for field in schema['fields'])}"
 
 

@@ -9,7 +9,7 @@ from botyard.lobby.pools import pool_of
 from botyard.rooms.match import clock
 from botyard_protocol import messages, typescript
 from botyard_protocol.json_form import to_named
-from botyard_protocol.schema import members
+from botyard_protocol.schema import members, tag_of
 from botyard_protocol.twin_tin_bots import SCHEMA
 
 
@@ -31,7 +31,7 @@ def test_every_struct_of_a_union_has_an_interface_and_a_schema(name: str) -> Non
     text, tables = typescript.generate(), typescript.generate_tables()
     for cls in members(typescript.UNIONS[name]):
         assert f"export interface {cls.__name__} {{" in text
-        assert f"\n{cls.__name__} " in tables
+        assert f"\n{cls.__name__} {tag_of(cls)}" in tables
 
 
 def test_fields_with_defaults_are_optional_only_for_the_sender() -> None:

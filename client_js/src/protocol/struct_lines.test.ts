@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { structsOf } from "./struct_lines";
 
 test("a line has the tag, the names, the fields, their shapes and their defaults", () => {
-  expect(structsOf("\nWatch 7 type watch|id seat:%Colour token=null\nEmpty|\n")).toEqual({
-    Watch: { tag: 7, key: "type", name: "watch", fields: [["id", "value"], ["seat", ["enum", "Colour"]], ["token", "value", null]] },
+  expect(structsOf("\nWatch 7 look kind|id seat:%Colour token=null\nLeaveSeat 8|\nEmpty|\n")).toEqual({
+    LeaveSeat: { tag: 8, key: "type", name: "leave_seat", fields: [] },
+    Watch: { tag: 7, key: "kind", name: "look", fields: [["id", "value"], ["seat", ["enum", "Colour"]], ["token", "value", null]] },
     Empty: { fields: [] },
   });
 });

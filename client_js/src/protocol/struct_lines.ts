@@ -2,8 +2,9 @@
 import type { FieldSchema, Shape, StructSchema } from "./schema";
 
 /**
- * The structs of a text with a line for each, such as `Watch 7 type watch|id room token=null`: its name, and if
- * it has them its tag, its key and its name in objects; then its fields, each with its shape and its default.
+ * The structs of a text with a line for each, such as `Watch 7|id room token=null`: its name and, if it has one, its tag;
+ * behind the tag its name in objects if that is not the same in small letters, and its key if that is not `type`. Then
+ * its fields, each with its shape and its default.
  */
 export function structsOf(text: string): Record<string, StructSchema> {
   return Object.fromEntries(text.trim().split("\n").map(structOf));
@@ -11,9 +12,14 @@ export function structsOf(text: string): Record<string, StructSchema> {
 
 function structOf(line: string): [name: string, schema: StructSchema] {
   const [head, body] = line.split("|") as [string, string];
-  const [struct, tag, key, name] = head.split(" ");
+  const [struct, tag, name = smallLetters(head), key = "type"] = head.split(" ");
   const fields = body === "" ? [] : body.split(" ").map(fieldOf);
-  return [struct!, tag === undefined ? { fields } : { tag: Number(tag), key: key!, name: name!, fields }];
+  return [struct!, tag === undefined ? { fields } : { tag: Number(tag), key, name, fields }];
+}
+
+/** The name that `head` begins with, as in `leave_seat` for `LeaveSeat`. */
+function smallLetters(head: string): string {
+  return head.replace(/ .*/, "").replace(/\B[A-Z]/g, "_$&").toLowerCase();
 }
 
 function fieldOf(text: string): FieldSchema {

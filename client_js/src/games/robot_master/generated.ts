@@ -108,16 +108,16 @@ export const UNIONS = {
 };
 
 export const STRUCTS: Readonly<Record<string, StructSchema>> = structsOf(`
-Lay 1 type lay|value at:%Cell
-ChooseCard 1 kind lay|id seat cells:*%Cell
-GameBegan 32 type game_began|number rows first centre hands:*.Hand
-CardLaid 33 type card_laid|seat value at:%Cell row column
-GameEnded 34 type game_ended|result:.GameResult
-SeatResigned 35 type seat_resigned|seat
-MatchEnded 36 type match_ended|reason:%EndReason ranking scores
-View 1 game robot_master|games number rows first active cells worths:.SideLists hands:*.Hand won finished:*.GameResult result:?.ResultView
-Options 1 game robot_master|rows:%RowsOwner="random" begins:%Beginner="random" games=1
-OptionsView 1 game robot_master|rows:%RowsOwner="random" begins:%Beginner="random" games=1
+Lay 1|value at:%Cell
+ChooseCard 1 lay kind|id seat cells:*%Cell
+GameBegan 32|number rows first centre hands:*.Hand
+CardLaid 33|seat value at:%Cell row column
+GameEnded 34|result:.GameResult
+SeatResigned 35|seat
+MatchEnded 36|reason:%EndReason ranking scores
+View 1 robot_master game|games number rows first active cells worths:.SideLists hands:*.Hand won finished:*.GameResult result:?.ResultView
+Options 1 robot_master game|rows:%RowsOwner="random" begins:%Beginner="random" games=1
+OptionsView 1 robot_master game|rows:%RowsOwner="random" begins:%Beginner="random" games=1
 Hand|size values
 GameResult|rows winner worths:.SideLists lowest:.SideLists cells
 SideLists|rows columns

@@ -1,15 +1,21 @@
 /** How the match can end, the ranking if it ended now, and what scores come from. */
 import { text as endText } from "#text/twin_tin_bots/end";
+import type { RoomView } from "../../protocol/generated";
 import { rankingNow } from "./final_score";
 import type { FinalScore, Rank } from "./final_score";
 import type { View } from "./generated";
-import type { HowItEndsProps } from "./how_it_ends";
 import { SideMarks } from "./side_scores";
 import { sideName } from "./sides";
 import { CrystalIcon } from "./sprites";
 
+interface Props {
+  readonly view: View;
+  readonly room: RoomView;
+  readonly mine: readonly number[];
+}
+
 /** What the dialog says about the end. */
-export function EndDetails(props: HowItEndsProps) {
+export function EndDetails(props: Props) {
   return (
     <>
       <Ways view={props.view} />
@@ -32,7 +38,7 @@ function Ways({ view }: { view: View }) {
 }
 
 /** The ranking if the match ended now, and what would decide a tie. */
-function RankingNow({ view, room, mine }: HowItEndsProps) {
+function RankingNow({ view, room, mine }: Props) {
   const ranks = rankingNow(view);
   return (
     <>

@@ -314,54 +314,54 @@ export const UNIONS = {
 };
 
 export const STRUCTS: Readonly<Record<string, StructSchema>> = structsOf(`
-Place 1 type place|robot:%RobotName slot tile:%Tile
-Swap 2 type swap|robot:%RobotName slots
-Remove 3 type remove|robot:%RobotName slot
-Reset 4 type reset|robot:%RobotName
-Pass 5 type pass|
-Double 6 type double|changes:(&Change,&Change)
-First 7 type first|places:*.FirstPlace
-ZapRobot 8 type zap_robot|order:?%Tile
-ZapBlob 9 type zap_blob|direction
-PlaceCrystal 10 type place_crystal|at
-ChooseProgram 1 kind program|id seat
-ChooseFirst 2 kind first|id seat
-ChooseZapRobot 3 kind zap_robot|id seat robot:.RobotId options:*?%Tile
-ChooseZapBlob 4 kind zap_blob|id seat at options
-ChooseCrystalHex 5 kind place_crystal|id seat crystal:%Crystal options
-TurnStarted 32 type turn_started|cause:.Cause round rounds_left
-TilePlaced 33 type tile_placed|cause:.Cause robot:%RobotName slot tile:%Tile returned:?%Tile
-TilesSwapped 34 type tiles_swapped|cause:.Cause robot:%RobotName slots
-TileRemoved 35 type tile_removed|cause:.Cause robot:%RobotName slot tile:%Tile
-RobotReset 36 type robot_reset|cause:.Cause robot:%RobotName tiles:*%Tile
-Passed 37 type passed|cause:.Cause
-DoubleModificationUsed 38 type double_modification_used|cause:.Cause
-OrderStarted 39 type order_started|cause:.Cause tile:%Tile
-OrderIgnored 40 type order_ignored|cause:.Cause robot:.RobotId order:%Tile reason:%Reason
-RobotMoved 41 type robot_moved|cause:.Cause robot:.RobotId at to direction gates=[] stuck=false
-RobotPushed 42 type robot_pushed|cause:.Cause robot:.RobotId at to direction gates=[] stuck=false
-CrystalPushed 43 type crystal_pushed|cause:.Cause crystal:%Crystal at to direction gates=[]
-BlobPushed 44 type blob_pushed|cause:.Cause at to direction gates=[]
-BlobMoved 45 type blob_moved|cause:.Cause at to direction gates=[]
-RobotJumped 46 type robot_jumped|cause:.Cause robot:.RobotId at to direction gates=[] stuck=false
-RobotTurned 47 type robot_turned|cause:.Cause robot:.RobotId steps facing
-CrystalLoaded 48 type crystal_loaded|cause:.Cause robot:.RobotId crystal:%Crystal at
-CrystalTaken 49 type crystal_taken|cause:.Cause robot:.RobotId crystal:%Crystal source:.RobotId
-CrystalUnloaded 50 type crystal_unloaded|cause:.Cause robot:.RobotId crystal:%Crystal at
-CrystalHanded 51 type crystal_handed|cause:.Cause robot:.RobotId crystal:%Crystal target:.RobotId
-CrystalDelivered 52 type crystal_delivered|cause:.Cause robot:.RobotId crystal:%Crystal seat
-SpecialDrawn 53 type special_drawn|cause:.Cause seat tile:?%Tile
-CrystalPlaced 54 type crystal_placed|cause:.Cause crystal:%Crystal at waited
-CrystalWaited 55 type crystal_waited|cause:.Cause crystal:%Crystal
-EndPhaseBegun 56 type end_phase_begun|cause:.Cause rounds_left
-ZapFired 57 type zap_fired|cause:.Cause robot:.RobotId path hit:%ZapHit
-ZapObeyed 58 type zap_obeyed|cause:.Cause robot:.RobotId order:%Tile
-ZapDeclined 59 type zap_declined|cause:.Cause
-GameEnded 60 type game_ended|cause:.Cause reason:%EndReason ranking scores specials:**%Tile
-SeatResigned 61 type seat_resigned|cause:.Cause
-View 1 game twin_tin_bots|radius mud teleporters rocks blobs robots:*.RobotView crystals:*.CrystalView seats:*.SeatView track:*%Crystal waiting:*%Crystal stack first active round rounds_left score_to_win executing:?.Cause result:?.ResultView mode:%Mode="standard" sides=[] stalled_after=null quiet=null
-Options 1 game twin_tin_bots|mode:%Mode="standard" score_victory=true stalled_after=100 colours:?*%Colour=null placing:%Placing="random" teleporters=0 rocks=0 blobs=0 mud=0 teleporter_hexes=[] rock_hexes=[] blob_hexes=[] mud_hexes=[]
-OptionsView 1 game twin_tin_bots|mode:%Mode="standard" score_victory=true stalled_after=100 colours:?*%Colour=null placing:%Placing="random" teleporters=0 rocks=0 blobs=0 mud=0 teleporter_hexes=[] rock_hexes=[] blob_hexes=[] mud_hexes=[]
+Place 1|robot:%RobotName slot tile:%Tile
+Swap 2|robot:%RobotName slots
+Remove 3|robot:%RobotName slot
+Reset 4|robot:%RobotName
+Pass 5|
+Double 6|changes:(&Change,&Change)
+First 7|places:*.FirstPlace
+ZapRobot 8|order:?%Tile
+ZapBlob 9|direction
+PlaceCrystal 10|at
+ChooseProgram 1 program kind|id seat
+ChooseFirst 2 first kind|id seat
+ChooseZapRobot 3 zap_robot kind|id seat robot:.RobotId options:*?%Tile
+ChooseZapBlob 4 zap_blob kind|id seat at options
+ChooseCrystalHex 5 place_crystal kind|id seat crystal:%Crystal options
+TurnStarted 32|cause:.Cause round rounds_left
+TilePlaced 33|cause:.Cause robot:%RobotName slot tile:%Tile returned:?%Tile
+TilesSwapped 34|cause:.Cause robot:%RobotName slots
+TileRemoved 35|cause:.Cause robot:%RobotName slot tile:%Tile
+RobotReset 36|cause:.Cause robot:%RobotName tiles:*%Tile
+Passed 37|cause:.Cause
+DoubleModificationUsed 38|cause:.Cause
+OrderStarted 39|cause:.Cause tile:%Tile
+OrderIgnored 40|cause:.Cause robot:.RobotId order:%Tile reason:%Reason
+RobotMoved 41|cause:.Cause robot:.RobotId at to direction gates=[] stuck=false
+RobotPushed 42|cause:.Cause robot:.RobotId at to direction gates=[] stuck=false
+CrystalPushed 43|cause:.Cause crystal:%Crystal at to direction gates=[]
+BlobPushed 44|cause:.Cause at to direction gates=[]
+BlobMoved 45|cause:.Cause at to direction gates=[]
+RobotJumped 46|cause:.Cause robot:.RobotId at to direction gates=[] stuck=false
+RobotTurned 47|cause:.Cause robot:.RobotId steps facing
+CrystalLoaded 48|cause:.Cause robot:.RobotId crystal:%Crystal at
+CrystalTaken 49|cause:.Cause robot:.RobotId crystal:%Crystal source:.RobotId
+CrystalUnloaded 50|cause:.Cause robot:.RobotId crystal:%Crystal at
+CrystalHanded 51|cause:.Cause robot:.RobotId crystal:%Crystal target:.RobotId
+CrystalDelivered 52|cause:.Cause robot:.RobotId crystal:%Crystal seat
+SpecialDrawn 53|cause:.Cause seat tile:?%Tile
+CrystalPlaced 54|cause:.Cause crystal:%Crystal at waited
+CrystalWaited 55|cause:.Cause crystal:%Crystal
+EndPhaseBegun 56|cause:.Cause rounds_left
+ZapFired 57|cause:.Cause robot:.RobotId path hit:%ZapHit
+ZapObeyed 58|cause:.Cause robot:.RobotId order:%Tile
+ZapDeclined 59|cause:.Cause
+GameEnded 60|cause:.Cause reason:%EndReason ranking scores specials:**%Tile
+SeatResigned 61|cause:.Cause
+View 1 twin_tin_bots game|radius mud teleporters rocks blobs robots:*.RobotView crystals:*.CrystalView seats:*.SeatView track:*%Crystal waiting:*%Crystal stack first active round rounds_left score_to_win executing:?.Cause result:?.ResultView mode:%Mode="standard" sides=[] stalled_after=null quiet=null
+Options 1 twin_tin_bots game|mode:%Mode="standard" score_victory=true stalled_after=100 colours:?*%Colour=null placing:%Placing="random" teleporters=0 rocks=0 blobs=0 mud=0 teleporter_hexes=[] rock_hexes=[] blob_hexes=[] mud_hexes=[]
+OptionsView 1 twin_tin_bots game|mode:%Mode="standard" score_victory=true stalled_after=100 colours:?*%Colour=null placing:%Placing="random" teleporters=0 rocks=0 blobs=0 mud=0 teleporter_hexes=[] rock_hexes=[] blob_hexes=[] mud_hexes=[]
 StandingAnswers|zap:%ZapRule="ask" orders:*%Tile=[] blob:%BlobRule="ask" crystal:%CrystalRule="ask"
 StandingAnswersView|zap:%ZapRule="ask" orders:*%Tile=[] blob:%BlobRule="ask" crystal:%CrystalRule="ask"
 Branch|order:?%Tile events:*&GameEvent choice:?&Choice direction=null

@@ -7,7 +7,7 @@ import { Silent, lazy } from "../../ui/lazy";
 import { tip } from "../../ui/tip";
 import type { View } from "./generated";
 
-export interface HowItEndsProps {
+interface Props {
   readonly view: View;
   readonly room: RoomView;
   readonly mine: readonly number[];
@@ -16,7 +16,7 @@ export interface HowItEndsProps {
 const EndDetails = lazy(async () => (await import("./end_details")).EndDetails, Silent);
 
 /** A button that says how the match ends and opens the details. */
-export function HowItEnds(props: HowItEndsProps) {
+export function HowItEnds(props: Props) {
   const [open, setOpen] = useState(false);
   const { view } = props;
   if (view.result) return null;

@@ -402,56 +402,56 @@ export const UNIONS = {
 };
 
 export const STRUCTS: Readonly<Record<string, StructSchema>> = structsOf(`
-Draw 1 type draw|stack:%Stack orders:*.StandingOrder=[]
-Equip 2 type equip|left:*%Module right:*%Module orders:*.StandingOrder=[]
-Restart 3 type restart|at orders:*.StandingOrder=[]
-Program 4 type program|units:(*.Die,*.Die,*.Die) orders:*.StandingOrder=[]
-Use 5 type use|modules:*%Module swivel:?%Swivel=null remote:?.Remote=null orders:*.StandingOrder=[]
-React 6 type react|module:%Module use limit=null orders:*.StandingOrder=[]
-Arm 7 type arm|at orders:*.StandingOrder=[]
-Workshop 8 type workshop|stack:?%Stack orders:*.StandingOrder=[]
-ChooseDraw 1 kind draw|id seat stacks:*%Stack
-ChooseEquip 2 kind equip|id seat
-ChooseRestart 3 kind restart|id seat spaces
-ChooseProgram 4 kind program|id seat
-ChooseUse 5 kind use|id seat unit die:.Die modules:*%Module certain:*%Module targets:*.RemoteTarget
-ChooseReact 6 kind react|id seat module:%Module limits
-ChooseArm 7 kind arm|id seat spaces
-ChooseWorkshop 8 kind workshop|id seat stacks:*%Stack repair
-ArenaBegan 32 type arena_began|match arena:.Arena pool stacks
-RoundBegan 33 type round_began|round
-PhaseBegan 34 type phase_began|phase:%Phase unit
-TokenPlaced 35 type token_placed|number pool mixed
-Answered 36 type answered|seat choice open units:?(*.Die,*.Die,*.Die) equipment:?.Equipment orders:?*.StandingOrder
-ModuleDrawn 37 type module_drawn|seat stack:%Stack module:?%Module owned left doubles:*%Module
-EquipmentShown 38 type equipment_shown|equipment:*?.Equipment owned
-ProgramsShown 39 type programs_shown|programs:*?(*.Die,*.Die,*.Die) start_numbers
-RobotEntered 40 type robot_entered|seat at facing
-KillBotDrew 41 type kill_bot_drew|seat colour:%DieColour number
-DieActivated 42 type die_activated|seat unit place colour:%DieColour number button
-ModulesUsed 43 type modules_used|seat modules:*%Module swivel:?%Swivel=null remote:?.Remote=null limit=null
-DieMoved 44 type die_moved|seat by unit place to_unit to_button
-KillBotFaced 45 type kill_bot_faced|seat facing by
-RobotsMoved 46 type robots_moved|reason:%MoveReason author direction steps:*.Step
-MoveStopped 47 type move_stopped|seat direction
-BeamFired 48 type beam_fired|seat module:?%Module lines:*.Line
-SourceStruck 49 type source_struck|source:%Source spaces author
-RobotDamaged 50 type robot_damaged|seat damage shield
-RobotDestroyed 51 type robot_destroyed|seat cause:%Cause scorer destroyed
-VpGained 52 type vp_gained|seat vp token
-MineLaid 53 type mine_laid|seat at
-MineRemoved 54 type mine_removed|seat at reason:%MineEnd
-MinePushed 55 type mine_pushed|seat at to
-SpaceActivated 56 type space_activated|seat at
-RobotRepaired 57 type robot_repaired|seat
-SeatResigned 58 type seat_resigned|seat
-RobotRemoved 59 type robot_removed|seat
-ArenaWon 60 type arena_won|arena seat modules:*%Module loser owned
-GameEnded 61 type game_ended|reason:%EndReason ranking scores
-StackTried 62 type stack_tried|seat stack:%Stack doubles:*%Module
-View 1 game volt|mode:%Mode cards:*.Card target squad_target round_limit start_numbers:%StartNumbers mine_limit arena:.Arena round phase:%Phase unit tokens pool taken stacks mines:*.Mine seats:*.SeatView activation:?.Activation championship:?.ChampionshipView result:?.ResultView
-Options 1 game volt|mode:%Mode="league" arena="A" target=0 killbots=0 start_numbers:%StartNumbers="random" round_limit=30
-OptionsView 1 game volt|mode:%Mode="league" arena="A" target=0 killbots=0 start_numbers:%StartNumbers="random" round_limit=30
+Draw 1|stack:%Stack orders:*.StandingOrder=[]
+Equip 2|left:*%Module right:*%Module orders:*.StandingOrder=[]
+Restart 3|at orders:*.StandingOrder=[]
+Program 4|units:(*.Die,*.Die,*.Die) orders:*.StandingOrder=[]
+Use 5|modules:*%Module swivel:?%Swivel=null remote:?.Remote=null orders:*.StandingOrder=[]
+React 6|module:%Module use limit=null orders:*.StandingOrder=[]
+Arm 7|at orders:*.StandingOrder=[]
+Workshop 8|stack:?%Stack orders:*.StandingOrder=[]
+ChooseDraw 1 draw kind|id seat stacks:*%Stack
+ChooseEquip 2 equip kind|id seat
+ChooseRestart 3 restart kind|id seat spaces
+ChooseProgram 4 program kind|id seat
+ChooseUse 5 use kind|id seat unit die:.Die modules:*%Module certain:*%Module targets:*.RemoteTarget
+ChooseReact 6 react kind|id seat module:%Module limits
+ChooseArm 7 arm kind|id seat spaces
+ChooseWorkshop 8 workshop kind|id seat stacks:*%Stack repair
+ArenaBegan 32|match arena:.Arena pool stacks
+RoundBegan 33|round
+PhaseBegan 34|phase:%Phase unit
+TokenPlaced 35|number pool mixed
+Answered 36|seat choice open units:?(*.Die,*.Die,*.Die) equipment:?.Equipment orders:?*.StandingOrder
+ModuleDrawn 37|seat stack:%Stack module:?%Module owned left doubles:*%Module
+EquipmentShown 38|equipment:*?.Equipment owned
+ProgramsShown 39|programs:*?(*.Die,*.Die,*.Die) start_numbers
+RobotEntered 40|seat at facing
+KillBotDrew 41|seat colour:%DieColour number
+DieActivated 42|seat unit place colour:%DieColour number button
+ModulesUsed 43|seat modules:*%Module swivel:?%Swivel=null remote:?.Remote=null limit=null
+DieMoved 44|seat by unit place to_unit to_button
+KillBotFaced 45|seat facing by
+RobotsMoved 46|reason:%MoveReason author direction steps:*.Step
+MoveStopped 47|seat direction
+BeamFired 48|seat module:?%Module lines:*.Line
+SourceStruck 49|source:%Source spaces author
+RobotDamaged 50|seat damage shield
+RobotDestroyed 51|seat cause:%Cause scorer destroyed
+VpGained 52|seat vp token
+MineLaid 53|seat at
+MineRemoved 54|seat at reason:%MineEnd
+MinePushed 55|seat at to
+SpaceActivated 56|seat at
+RobotRepaired 57|seat
+SeatResigned 58|seat
+RobotRemoved 59|seat
+ArenaWon 60|arena seat modules:*%Module loser owned
+GameEnded 61|reason:%EndReason ranking scores
+StackTried 62|seat stack:%Stack doubles:*%Module
+View 1 volt game|mode:%Mode cards:*.Card target squad_target round_limit start_numbers:%StartNumbers mine_limit arena:.Arena round phase:%Phase unit tokens pool taken stacks mines:*.Mine seats:*.SeatView activation:?.Activation championship:?.ChampionshipView result:?.ResultView
+Options 1 volt game|mode:%Mode="league" arena="A" target=0 killbots=0 start_numbers:%StartNumbers="random" round_limit=30
+OptionsView 1 volt game|mode:%Mode="league" arena="A" target=0 killbots=0 start_numbers:%StartNumbers="random" round_limit=30
 StandingOrder|module:%Module order:%Order
 Die|colour:%DieColour number button
 Remote|unit=null place=null to_unit=null to_button=null facing=null
