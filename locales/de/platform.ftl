@@ -1024,23 +1024,23 @@ entry-account-haveAccount = Ich habe ein Konto
 entry-account-noAccount = Als Gast weiter
 entry-account-logIn-title = Anmelden
 
-## invitations: the page of an invitation
+## invitation: the page of an invitation
 
-invitations-invitations-from =
+invitation-invitations-from =
     { $name ->
         [none] Du bist eingeladen
        *[other] { $name } lädt dich ein
     }
-invitations-invitations-yours = Du hast schon einen Platz an diesem Tisch
-invitations-invitations-sit = Platz nehmen
-invitations-invitations-back = Zum Tisch
-invitations-invitations-looking = Einladung wird geöffnet …
-invitations-invitations-yourSeat = dein Platz
-invitations-invitations-full = Im Moment sind alle Plätze belegt.
-invitations-invitations-seatTaken = Der Platz, zu dem du eingeladen bist, ist gerade besetzt.
-invitations-invitations-code = Hast du einen Code?
-invitations-invitations-codeExample = BCDFG-HJKLM
-invitations-invitations-useCode = Öffnen
+invitation-invitations-yours = Du hast schon einen Platz an diesem Tisch
+invitation-invitations-sit = Platz nehmen
+invitation-invitations-back = Zum Tisch
+invitation-invitations-looking = Einladung wird geöffnet …
+invitation-invitations-yourSeat = dein Platz
+invitation-invitations-full = Im Moment sind alle Plätze belegt.
+invitation-invitations-seatTaken = Der Platz, zu dem du eingeladen bist, ist gerade besetzt.
+invitation-invitations-code = Hast du einen Code?
+invitation-invitations-codeExample = BCDFG-HJKLM
+invitation-invitations-useCode = Öffnen
 
 ## people: other players
 

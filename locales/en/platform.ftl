@@ -1186,24 +1186,24 @@ entry-account-haveAccount = I have an account
 entry-account-noAccount = Continue as guest
 entry-account-logIn-title = Log in
 
-## invitations: the page of an invitation
+## invitation: the page of an invitation
 
 # $name (string)
-invitations-invitations-from =
+invitation-invitations-from =
     { $name ->
         [none] You’re invited
        *[other] { $name } invites you
     }
-invitations-invitations-yours = You already have a seat at this table
-invitations-invitations-sit = Take a seat
-invitations-invitations-back = Go to table
-invitations-invitations-looking = Opening the invitation…
-invitations-invitations-yourSeat = your seat
-invitations-invitations-full = All seats are taken right now.
-invitations-invitations-seatTaken = The seat that you’re invited to is taken right now.
-invitations-invitations-code = Have a code?
-invitations-invitations-codeExample = BCDFG-HJKLM
-invitations-invitations-useCode = Open
+invitation-invitations-yours = You already have a seat at this table
+invitation-invitations-sit = Take a seat
+invitation-invitations-back = Go to table
+invitation-invitations-looking = Opening the invitation…
+invitation-invitations-yourSeat = your seat
+invitation-invitations-full = All seats are taken right now.
+invitation-invitations-seatTaken = The seat that you’re invited to is taken right now.
+invitation-invitations-code = Have a code?
+invitation-invitations-codeExample = BCDFG-HJKLM
+invitation-invitations-useCode = Open
 
 ## people: other players
 

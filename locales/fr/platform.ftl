@@ -1026,23 +1026,23 @@ entry-account-haveAccount = J’ai un compte
 entry-account-noAccount = Continuer en invité
 entry-account-logIn-title = Connexion
 
-## invitations: the page of an invitation
+## invitation: the page of an invitation
 
-invitations-invitations-from =
+invitation-invitations-from =
     { $name ->
         [none] Vous êtes invité
        *[other] { $name } vous invite
     }
-invitations-invitations-yours = Vous avez déjà une place à cette table
-invitations-invitations-sit = Prendre une place
-invitations-invitations-back = Aller à la table
-invitations-invitations-looking = Ouverture de l’invitation…
-invitations-invitations-yourSeat = votre place
-invitations-invitations-full = Toutes les places sont prises pour le moment.
-invitations-invitations-seatTaken = La place à laquelle vous êtes invité est occupée pour l’instant.
-invitations-invitations-code = Vous avez un code ?
-invitations-invitations-codeExample = BCDFG-HJKLM
-invitations-invitations-useCode = Ouvrir
+invitation-invitations-yours = Vous avez déjà une place à cette table
+invitation-invitations-sit = Prendre une place
+invitation-invitations-back = Aller à la table
+invitation-invitations-looking = Ouverture de l’invitation…
+invitation-invitations-yourSeat = votre place
+invitation-invitations-full = Toutes les places sont prises pour le moment.
+invitation-invitations-seatTaken = La place à laquelle vous êtes invité est occupée pour l’instant.
+invitation-invitations-code = Vous avez un code ?
+invitation-invitations-codeExample = BCDFG-HJKLM
+invitation-invitations-useCode = Ouvrir
 
 ## people: other players
 

@@ -1026,23 +1026,23 @@ entry-account-haveAccount = Ik heb een account
 entry-account-noAccount = Verder als gast
 entry-account-logIn-title = Inloggen
 
-## invitations: the page of an invitation
+## invitation: the page of an invitation
 
-invitations-invitations-from =
+invitation-invitations-from =
     { $name ->
         [none] Je bent uitgenodigd
        *[other] { $name } nodigt je uit
     }
-invitations-invitations-yours = Je hebt al een plaats aan deze tafel
-invitations-invitations-sit = Plaatsnemen
-invitations-invitations-back = Naar de tafel
-invitations-invitations-looking = Uitnodiging openen…
-invitations-invitations-yourSeat = jouw plaats
-invitations-invitations-full = Alle plaatsen zijn nu bezet.
-invitations-invitations-seatTaken = De plaats waarvoor je bent uitgenodigd, is nu bezet.
-invitations-invitations-code = Heb je een code?
-invitations-invitations-codeExample = BCDFG-HJKLM
-invitations-invitations-useCode = Openen
+invitation-invitations-yours = Je hebt al een plaats aan deze tafel
+invitation-invitations-sit = Plaatsnemen
+invitation-invitations-back = Naar de tafel
+invitation-invitations-looking = Uitnodiging openen…
+invitation-invitations-yourSeat = jouw plaats
+invitation-invitations-full = Alle plaatsen zijn nu bezet.
+invitation-invitations-seatTaken = De plaats waarvoor je bent uitgenodigd, is nu bezet.
+invitation-invitations-code = Heb je een code?
+invitation-invitations-codeExample = BCDFG-HJKLM
+invitation-invitations-useCode = Openen
 
 ## people: other players
 

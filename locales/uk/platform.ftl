@@ -1093,23 +1093,23 @@ entry-account-haveAccount = Я маю обліковий запис
 entry-account-noAccount = Продовжити як гість
 entry-account-logIn-title = Вхід
 
-## invitations: the page of an invitation
+## invitation: the page of an invitation
 
-invitations-invitations-from =
+invitation-invitations-from =
     { $name ->
         [none] Вас запрошено
        *[other] { $name } запрошує вас
     }
-invitations-invitations-yours = Ви вже маєте місце за цим столом
-invitations-invitations-sit = Зайняти місце
-invitations-invitations-back = До столу
-invitations-invitations-looking = Відкриваємо запрошення…
-invitations-invitations-yourSeat = ваше місце
-invitations-invitations-full = Зараз усі місця зайняті.
-invitations-invitations-seatTaken = Місце, на яке вас запросили, зараз зайняте.
-invitations-invitations-code = Маєте код?
-invitations-invitations-codeExample = BCDFG-HJKLM
-invitations-invitations-useCode = Відкрити
+invitation-invitations-yours = Ви вже маєте місце за цим столом
+invitation-invitations-sit = Зайняти місце
+invitation-invitations-back = До столу
+invitation-invitations-looking = Відкриваємо запрошення…
+invitation-invitations-yourSeat = ваше місце
+invitation-invitations-full = Зараз усі місця зайняті.
+invitation-invitations-seatTaken = Місце, на яке вас запросили, зараз зайняте.
+invitation-invitations-code = Маєте код?
+invitation-invitations-codeExample = BCDFG-HJKLM
+invitation-invitations-useCode = Відкрити
 
 ## people: other players
 

@@ -2,8 +2,9 @@
 
 `protocol/generated.ts` is for the messages of the platform, and `games/<game>/generated.ts` for the content of each
 game. Each holds an interface for every struct on a line of its own, and unions. The tables by which `codec.ts` places
-the elements of msgpack arrays are those of a game in the same file, and in `protocol/tables.ts` for the platform, since
-a page without a connection needs none. `--check` writes nothing and exits with 1 if a file is stale.
+the elements of msgpack arrays are those of a game in the same file, and those of the platform in
+`protocol/tables.generated.ts`, since a page without a connection needs none. `--check` writes nothing and exits with 1
+if a file is stale.
 """
 
 import json
@@ -131,7 +132,7 @@ export type Event = RoomEvent | GameEvent;
 def files() -> dict[str, str]:
     """The text of every generated module, by its path in the sources of the client."""
     games = {f"games/{schema.name}/generated.ts": generate_game(schema) for schema in BUILT_IN}
-    return {"protocol/generated.ts": generate(), "protocol/tables.ts": generate_tables(), **games}
+    return {"protocol/generated.ts": generate(), "protocol/tables.generated.ts": generate_tables(), **games}
 
 
 def generate() -> str:

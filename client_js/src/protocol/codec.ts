@@ -1,4 +1,4 @@
-// Messages <-> msgpack arrays, by the tables in tables.ts. What newer servers append is ignored, what older ones
+// Messages <-> msgpack arrays, by the tables in tables.generated.ts. What newer servers append is ignored, what older ones
 // do not send gets its default, and what has no place here becomes `{type: "unknown"}`: see PROTOCOL.md, "Tolerance".
 
 import { tablesOf } from "../games/registry";
@@ -6,7 +6,7 @@ import { ENUMS } from "./generated";
 import type { ClientMessage, ServerMessage, Unknown } from "./generated";
 import { pack, unpack } from "./msgpack";
 import type { FieldSchema, GameSchema, Shape, StructSchema, Tables } from "./schema";
-import { STRUCTS, UNIONS } from "./tables";
+import { STRUCTS, UNIONS } from "./tables.generated";
 
 /** Bytes that are no message, or a message whose fields do not fit: `path` says where. */
 export class DecodeError extends Error {

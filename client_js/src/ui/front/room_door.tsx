@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { text } from "#text/platform/first";
 import { text as entryText } from "#text/platform/entry";
-import { text as invitationsText } from "#text/platform/invitations";
+import { text as invitationText } from "#text/platform/invitation";
 import { siteName } from "../../brand";
 import { text as frontText } from "#text/platform/front";
 import { gameOf, matchPartOf } from "../../games/registry";
@@ -89,7 +89,7 @@ function WatchedDoor({ place, guest }: Props) {
   if (read === null) {
     return (
       <Door>
-        <Splash message={invitationsText.invitations.looking} />
+        <Splash message={invitationText.invitations.looking} />
       </Door>
     );
   }
@@ -129,14 +129,14 @@ function OpenDoor({ snapshot: { room }, guest }: { snapshot: Snapshot; guest: Be
   const sit = async (name: string) => {
     if ((await guest(name)) && isFree) void client.join(room.id, null);
   };
-  const heading = isPrivate ? text.invitations.onlyInvited : invitationsText.invitations.from(host);
+  const heading = isPrivate ? text.invitations.onlyInvited : invitationText.invitations.from(host);
   useTitle(`${heading} · ${siteName()}`);
   return (
     <Door>
       <RoomCard room={summaryOf(room)} heading={heading} />
       {isPrivate && <p>{frontText.room.private}</p>}
-      {!isFree && !isPrivate && <p role="status">{invitationsText.invitations.full}</p>}
-      <NameOrAccount submit={sit} label={isFree ? invitationsText.invitations.sit : entryText.name.enter} become={become} />
+      {!isFree && !isPrivate && <p role="status">{invitationText.invitations.full}</p>}
+      <NameOrAccount submit={sit} label={isFree ? invitationText.invitations.sit : entryText.name.enter} become={become} />
       <div class="actions">
         {room.settings?.watching !== "none" && (
           <button class="button" data-action="watch" onClick={() => void enter("name")}>

@@ -1,6 +1,6 @@
 /** The field for the short code of an invitation. */
 import { useState } from "preact/hooks";
-import { text } from "#text/platform/invitations";
+import { text } from "#text/platform/invitation";
 import { useShell } from "../hooks";
 import { invitationPath } from "../router";
 

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { text } from "#text/platform/first";
-import { text as invitationsText } from "#text/platform/invitations";
+import { text as invitationText } from "#text/platform/invitation";
 import type { Client } from "../../client";
 import type { Me } from "../../net/identity";
 import { Refusal } from "../../net/api";
@@ -85,7 +85,7 @@ export function Invited({ client, router, secret, enter, become }: InvitedProps)
       <div class="plate invitation">
         <Logo />
         <Body read={read}>
-          <NameOrAccount label={invitationsText.invitations.sit} submit={sit} become={become} />
+          <NameOrAccount label={invitationText.invitations.sit} submit={sit} become={become} />
         </Body>
         {read && "problem" in read && (
           <button class="button primary" onClick={() => router.navigate("/")}>
@@ -134,18 +134,18 @@ export function InvitationPage({ secret }: { secret: string }) {
 
 function label(invitation: Invitation, joining: boolean): string {
   if (joining) return text.connection.sending;
-  return invitation.seated ? invitationsText.invitations.back : invitationsText.invitations.sit;
+  return invitation.seated ? invitationText.invitations.back : invitationText.invitations.sit;
 }
 
 /** The table of an invitation, and why it can't be accepted, or else `children`. */
 function Body({ read, children }: { read: Read; children: ComponentChildren }) {
-  if (!read) return <p role="status">{invitationsText.invitations.looking}</p>;
+  if (!read) return <p role="status">{invitationText.invitations.looking}</p>;
   if ("problem" in read) return <p role="alert">{read.problem}</p>;
   const { room, name, seat, seated } = read.invitation;
   const taken = takenWords(read.invitation);
   return (
     <>
-      <RoomCard room={room} heading={seated ? invitationsText.invitations.yours : invitationsText.invitations.from(name)} yours={seated ? null : seat} />
+      <RoomCard room={room} heading={seated ? invitationText.invitations.yours : invitationText.invitations.from(name)} yours={seated ? null : seat} />
       {taken === null ? children : <p role="status">{taken}</p>}
     </>
   );
@@ -154,6 +154,6 @@ function Body({ read, children }: { read: Read; children: ComponentChildren }) {
 /** Why the guest can't sit down now; null if a seat is free, or the guest has one. The seats are shown again when one gets free. */
 function takenWords({ room: { seats }, seat, seated }: Invitation): string | null {
   if (seated) return null;
-  if (!seats.includes(null)) return invitationsText.invitations.full;
-  return seat !== null && seats[seat] ? invitationsText.invitations.seatTaken : null;
+  if (!seats.includes(null)) return invitationText.invitations.full;
+  return seat !== null && seats[seat] ? invitationText.invitations.seatTaken : null;
 }

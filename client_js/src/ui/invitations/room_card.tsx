@@ -1,6 +1,6 @@
 /** A room as invitations and links to it show it: game, options, tempo, and players. */
 import { text } from "#text/platform/first";
-import { text as invitationsText } from "#text/platform/invitations";
+import { text as invitationText } from "#text/platform/invitation";
 import { gameOf } from "../../games/registry";
 import type { RoomSummary } from "../../protocol/generated";
 import { languageName } from "../../text/language";
@@ -30,7 +30,7 @@ export function RoomCard({ room, heading, yours = null }: Props) {
         {room.seats.map((occupant, index) => (
           <li key={index} class={occupant === null ? "chip free" : "chip"} data-yours={index === yours}>
             <Occupant bot={room.bots[index] ?? null} identity={room.identities[index] ?? null} />
-            {occupant ?? (index === yours ? invitationsText.invitations.yourSeat : text.lobby.free)}
+            {occupant ?? (index === yours ? invitationText.invitations.yourSeat : text.lobby.free)}
           </li>
         ))}
       </ul>
