@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { MyMatch, RoomSummary, Status } from "../protocol/generated";
-import { applyMyMatches, byDay, isAsked, leftOf, lengthOf, placeOf, waitingOf } from "./my_matches";
+import { applyMyMatches, byDay, isAsked, keepUnfinished, leftOf, lengthOf, mayWait, placeOf, waitingOf } from "./my_matches";
+import { guarded } from "./browser_storage";
 import type { RoomModel } from "./types";
 import type { MyMatchesModel } from "./my_matches";
 
@@ -86,4 +87,13 @@ describe("finished matches", () => {
     expect(lengthOf({ ...match("a", "finished"), room, changed: 160_000 })).toBe(60_000);
     expect(lengthOf({ ...match("a", "finished"), room, changed: 0 })).toBe(0);
   });
+});
+
+test("whether a match may wait is known before the list has come, from the last one", () => {
+  const storage = guarded(() => null);
+  expect(mayWait(storage)).toBe(false);
+  keepUnfinished(storage, listed(match("over", "finished"), match("waits", "open")));
+  expect(mayWait(storage)).toBe(true);
+  keepUnfinished(storage, listed(match("over", "finished")));
+  expect(mayWait(storage)).toBe(false);
 });

@@ -28,3 +28,34 @@ test("other pages name none", () => {
     expect(addressOn(`https://botyard.example${page}`)).toBe("wss://botyard.example/ws");
   }
 });
+
+test("a socket counts as open once messages can be written, and passes on what comes until it is closed", async () => {
+  const made: Record<string, (event?: object) => void>[] = [];
+  class Dialled {
+    close = vi.fn();
+    send = vi.fn();
+    constructor() {
+      made.push(this as unknown as (typeof made)[number]);
+    }
+  }
+  vi.stubGlobal("location", new URL("https://botyard.example/"));
+  vi.stubGlobal("WebSocket", Dialled);
+  const wire = browserWire();
+  const socket = wire.open();
+  const heard: unknown[] = [];
+  const opened = new Promise<void>((resolve) => (socket.onopen = resolve));
+  socket.onmessage = ({ data }) => heard.push(data);
+  socket.onclose = ({ code }) => heard.push(code);
+  const [dialled] = made;
+  dialled!["onopen"]!();
+  await opened;
+  const hello = wire.encode({ type: "hello", client: "test/1" }, null);
+  socket.send(hello);
+  expect(dialled!["send"]).toHaveBeenCalledWith(hello);
+  const data = new ArrayBuffer(1);
+  dialled!["onmessage"]!({ data });
+  dialled!["onclose"]!({ code: 4000, reason: "" });
+  expect(heard).toEqual([data, 4000]);
+  socket.close();
+  expect(dialled!["close"]).toHaveBeenCalled();
+});
