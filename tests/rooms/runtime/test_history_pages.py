@@ -72,18 +72,11 @@ async def test_for_a_client_that_missed_nothing_nothing_is_read(missed: int) -> 
     assert log.asked == []
 
 
-async def test_for_a_client_that_missed_a_few_just_those_are_read() -> None:
-    log, whole = Log(45), Pages(Log(45), FairTurns(), STORED_NAMES)
+async def test_the_frames_of_entries_that_were_read_are_those_of_their_page() -> None:
+    log = Log(45)
     kept = Pages(log, FairTurns(), STORED_NAMES)
-    everything = await whole.frames(reader(), 1, 45)
-    assert await kept.frames(reader(), 43, 45) == everything[42:]
-    assert await kept.frames(reader(), 44, 45) == everything[43:]
-    assert log.asked == [(43, 45)], "and they are kept"
-    assert await kept.frames(reader(), 1, 45) == everything
-    assert await kept.frames(reader(), 40, 45) == everything[39:]
-    assert log.asked == [(43, 45), (1, 45)]
-    log.length = 48
-    assert [frame.number for frame in await kept.frames(reader(), 44, 60)] == [44, 45, 46, 47, 48]
+    entries = await log.entries("room1", 43, 45)
+    assert await kept.frames_of(reader(), entries) == await kept.frames(reader(), 43, 45)
 
 
 async def test_a_page_is_read_once_and_then_only_what_is_new() -> None:

@@ -9,6 +9,7 @@ from botyard.errors import GameFailed
 from botyard.net.transport.connection import Connection
 from botyard.net.transport.frame_codec import data_frame, encode_frame
 from botyard.rooms.plan_data import LoadedRoom
+from botyard.rooms.record import Entry
 from botyard.rooms.runtime.game_failures import GameGuard
 from botyard.rooms.runtime.history_pages import Reader
 from botyard.rooms.runtime.room_reader import RoomReader
@@ -35,7 +36,7 @@ class RoomSnapshotRead:
         self._snapshots: dict[tuple[tuple[int, ...], Encoding], bytes] = {}  # encoded
         # the entries after a number, encoded; None if a snapshot is needed
         self._tails: dict[tuple[int, tuple[int, ...], Encoding], Awaited[bytes | None]] = {}
-        self._digests: dict[int, Awaited[int | None]] = {}  # by number
+        self._entries: dict[int, Awaited[list[Entry]]] = {}  # from a number on
 
     def snapshot(self, audience: tuple[int, ...], encoding: Encoding) -> bytes:
         """Return the frame of a snapshot. Raises `Refused` if this node does not have the rules, or the game fails."""
@@ -57,16 +58,18 @@ class RoomSnapshotRead:
         return cursor.digest is not None and cursor.digest != await self._digest(cursor.number)
 
     async def _digest(self, number: int) -> int | None:
-        """Return the digest of the log at a number, read once for all; None if it is not known."""
+        """Return the digest of the log at a number; None if it is not known."""
         if number == self.loaded.number:
             return self.loaded.digest
-        if number not in self._digests:
-            self._digests[number] = Awaited(self._read_digest(number), f"digest of {self._room}")
-        return await self._digests[number].result()
+        entries = await self._entries_from(number)
+        return entries[0].digest if entries and entries[0].number == number else None
 
-    async def _read_digest(self, number: int) -> int | None:
-        entries = await self._rooms.entries(self._room, number, number)
-        return entries[0].digest if entries else None
+    async def _entries_from(self, first: int) -> list[Entry]:
+        """Return entry `first` and, if they are few, all after it. They are read once for all connections."""
+        if first not in self._entries:
+            last = self.loaded.number if self.loaded.number - first < FEW_MISSED else first
+            self._entries[first] = Awaited(self._rooms.entries(self._room, first, last), f"entries of {self._room}")
+        return await self._entries[first].result()
 
     async def tail(self, cursor: Cursor | None, audience: tuple[int, ...], to: Connection) -> bytes | None:
         """Return the frames of the entries after a cursor, for a connection; None if a snapshot is needed, or smaller.
@@ -95,14 +98,19 @@ class RoomSnapshotRead:
         loaded, record = self.loaded, self.loaded.room.record
         reader = Reader(self._room, record.game, record.created, loaded.epoch, audience, encoding, key)
         try:
-            missed = await self._rooms.pages.frames(reader, after + 1, loaded.number)
+            if loaded.number - after < FEW_MISSED:
+                known = [] if after == loaded.number else await self._entries_from(after)
+                entries = [entry for entry in known if entry.number > after]
+                missed = await self._rooms.pages.frames_of(reader, entries)
+            else:
+                entries = await self._entries_from(loaded.number)
+                missed = await self._rooms.pages.frames(reader, after + 1, loaded.number)
         except GameFailed:
             return None
         if len(missed) != loaded.number - after or any(frame.changes_audiences for frame in missed):
             return None
-        last = await self._rooms.entries(self._room, loaded.number, loaded.number) if missed else []
         at = loaded.epoch, loaded.number, audience
-        choices = projection.choices_of(loaded.room, at, self._now, last[-1] if last else None)
+        choices = projection.choices_of(loaded.room, at, self._now, entries[-1] if entries else None)
         payloads = (*(frame.payload for frame in missed), encode(choices, encoding))
         frames = b"".join([data_frame(payload, encoding) for payload in payloads])
         if len(missed) < FEW_MISSED or len(frames) <= len(self.snapshot(audience, encoding)):

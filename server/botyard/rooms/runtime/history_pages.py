@@ -22,8 +22,6 @@ from botyard_protocol.codec import Encoding, encode
 PAGE_ENTRIES = 50
 PAGES_BYTES = 32 * 1024 * 1024
 """So many bytes of pages a node keeps; beyond that the page that was used longest ago is forgotten."""
-FEW_ENTRIES = 10
-"""Fewer entries than this are read alone, without the rest of their page."""
 SLICE_ENTRIES = 5
 """So many entries are made into bytes in one cycle of the event loop: less than a millisecond."""
 ENTRY_OVERHEAD = 150
@@ -111,8 +109,6 @@ class Pages:
         """
         if first > last:  # a client that comes back has often missed nothing
             return []
-        if last - first < FEW_ENTRIES and (first - 1) // PAGE_ENTRIES == (last - 1) // PAGE_ENTRIES:
-            return await self._few(reader, first, last)
         found: list[Frame] = []
         for place in range((first - 1) // PAGE_ENTRIES, (last - 1) // PAGE_ENTRIES + 1):
             page = await self._page(reader, place, last)
@@ -120,19 +116,10 @@ class Pages:
             found += [page.frames[number] for number in range(low, high + 1) if number in page.frames]
         return found
 
-    async def _few(self, reader: Reader, first: int, last: int) -> list[Frame]:
-        """Return a few frames of one page, without reading entries before them: for a client that comes back."""
-        place = (first - 1) // PAGE_ENTRIES
-        key = self._key(reader, place)
-        page = self._pages.get(key) or _Page(place * PAGE_ENTRIES)
-        numbers = range(first, last + 1)
-        if page.read < last and (missing := [number for number in numbers if number not in page.frames]):
-            entries = await self._logs.entries(reader.room, missing[0], missing[-1])
-            async with self.turns.turn(reader.key):
-                page = self._pages.get(key) or page  # another reader may have kept one meanwhile
-                await self._extend(page, reader, entries, alone=True)
-                self._keep(key, page)
-        return [page.frames[number] for number in numbers if number in page.frames]
+    async def frames_of(self, reader: Reader, entries: Sequence[Entry]) -> list[Frame]:
+        """Return the frames of a few entries, which are not kept. Raises `Refused` as `frames` does."""
+        async with self.turns.turn(reader.key):
+            return [_frame(reader, entry, self._names) for entry in entries]
 
     def _key(self, reader: Reader, place: int) -> _Key:
         """Return the key of page number `place` (from 0) for a reader: all that decides what the page shows."""
@@ -163,16 +150,15 @@ class Pages:
             return kept
         return found or _Page(begin)
 
-    async def _extend(self, page: _Page, reader: Reader, entries: Sequence[Entry], alone: bool = False) -> None:
-        """Add the frames of entries to a page. `alone`: the page may lack the entries before them."""
+    async def _extend(self, page: _Page, reader: Reader, entries: Sequence[Entry]) -> None:
+        """Add the frames of entries to a page that has those before them."""
         for begin in range(0, len(entries), SLICE_ENTRIES):
             if begin:
                 await asyncio.sleep(0)  # let other tasks run
             for entry in entries[begin : begin + SLICE_ENTRIES]:
                 if entry.number not in page.frames:
                     page.frames[entry.number] = _frame(reader, entry, self._names)
-                if not alone:
-                    page.read = max(page.read, entry.number)
+                page.read = max(page.read, entry.number)
 
     def _keep(self, key: _Key, page: _Page) -> None:
         """Keep a page, and forget those used longest ago over `PAGES_BYTES`."""
