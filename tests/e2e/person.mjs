@@ -111,6 +111,29 @@ export class Person {
     await this.page.locator("dialog").waitFor({ state: "detached" });
   }
 
+  /** Tap in the middle of an element that can be tapped. */
+  async tap(locator) {
+    await locator.click({ trial: true });
+    const { x, y, width, height } = await locator.boundingBox();
+    await this.tapAt(x + width / 2, y + height / 2);
+  }
+
+  /**
+   * Tap, and wait until the page has handled the click, which the browser makes of a touch a little later. If it takes the
+   * touch for another gesture, as for a long press where a busy machine lifts the finger late, the finger taps again.
+   */
+  async tapAt(x, y) {
+    const touches = await this.context.newCDPSession(this.page);
+    const touch = (type, ...touchPoints) => touches.send("Input.dispatchTouchEvent", { type, touchPoints });
+    for (let gesture = ""; gesture !== "click"; ) {
+      await this.page.evaluate(noteGesture);
+      await Promise.all([touch("touchStart", { x, y }), touch("touchEnd")]);
+      await this.page.waitForFunction(() => window.gesture).catch((cause) => Promise.reject(new Error(`a tap at ${x}, ${y} comes to nothing`, { cause })));
+      gesture = await this.page.evaluate(() => window.gesture);
+    }
+    await touches.detach();
+  }
+
   /** Open the dialog of a new table, if it is not open; its form. By a key, which needs no steady place under the pointer. */
   async openNewTable() {
     const form = this.page.locator("form.create");
@@ -344,4 +367,15 @@ function snapshotOf(room) {
 // A killed server makes the browser say so; that is not a fault of the page.
 function isNetworkNoise(text) {
   return /WebSocket connection|ERR_CONNECTION|Failed to load resource/.test(text);
+}
+
+/** Runs in the page: notes what becomes of the next touch. */
+function noteGesture() {
+  window.gesture = "";
+  const noted = new AbortController();
+  const note = ({ type }) => {
+    window.gesture = type;
+    noted.abort();
+  };
+  for (const type of ["click", "contextmenu", "pointercancel"]) addEventListener(type, note, { capture: true, signal: noted.signal });
 }

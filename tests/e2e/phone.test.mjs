@@ -26,15 +26,10 @@ async function spot(locator) {
   return found;
 }
 
-/** Taps once, and waits until the page has handled the click, which the browser makes of a touch a little later. */
+/** Taps where it can be touched; nothing has scrolled then. */
 async function tap(locator) {
   const { x, y } = await spot(locator);
-  await ann.page.evaluate(() => {
-    window.clicked = false;
-    addEventListener("click", () => (window.clicked = true), { once: true, capture: true });
-  });
-  await ann.page.touchscreen.tap(x, y);
-  await ann.page.waitForFunction(() => window.clicked).catch((cause) => Promise.reject(new Error(`a tap at ${x}, ${y} makes no click: ${locator}`, { cause })));
+  await ann.tapAt(x, y);
   await stands();
 }
 

@@ -173,20 +173,20 @@ async function byMouse(person, { value, cell }) {
 
 /** The cell first, then the card, and the button. */
 async function byTaps(person, { value, cell }) {
-  await person.page.locator(`[data-cell=${cell}]`).tap();
-  await person.page.locator(`[data-pile="${value}"]`).tap();
+  await person.tap(person.page.locator(`[data-cell=${cell}]`));
+  await person.tap(person.page.locator(`[data-pile="${value}"]`));
   const foreseen = await foreseenChanges(person);
-  await person.page.getByRole("button", { name: `Play card ${value} on ${cell}` }).tap();
+  await person.tap(person.page.getByRole("button", { name: `Play card ${value} on ${cell}` }));
   return foreseen;
 }
 
 /** The card first, then the cell twice. */
 async function byTapsOnTheCell(person, { value, cell }) {
-  await person.page.locator(`[data-pile="${value}"]`).tap();
-  await person.page.locator(`[data-cell=${cell}]`).tap();
+  await person.tap(person.page.locator(`[data-pile="${value}"]`));
+  await person.tap(person.page.locator(`[data-cell=${cell}]`));
   await person.page.locator(".rm-lay").waitFor();
   const foreseen = await foreseenChanges(person);
-  await person.page.locator(`[data-cell=${cell}]`).tap();
+  await person.tap(person.page.locator(`[data-cell=${cell}]`));
   return foreseen;
 }
 

@@ -44,7 +44,7 @@ test("a match of Twin Tin Bots shows points with what is needed, the active base
 test("the end of a match is explained on a phone, by a touch", async () => {
   const ann = await Person.arrive(browser, service.url, "Ann", PHONE);
   await ann.createRoom(2, "Small", { bots: 1 });
-  await ann.page.locator(".how-it-ends").tap();
+  await ann.tap(ann.page.locator(".how-it-ends"));
   await ann.page.getByRole("dialog").getByText(/base holds 11 points/).first().waitFor();
   assert.deepEqual(ann.problems, []);
 });

@@ -168,9 +168,9 @@ async function survivesTheEndOfTheService(people, room, choice) {
 async function setsAnOrder(ben, room, { left, right, own }) {
   const module = [...left, ...right, ...own.inventory].find((one) => one !== "thruster" && one !== "ram_expansion");
   if (module) {
-    await ben.page.locator(".vt-modules-button").tap();
+    await ben.tap(ben.page.locator(".vt-modules-button"));
     const dialog = ben.page.getByRole("dialog");
-    await dialog.locator(`[data-orders=${module}] [data-order=no]`).tap();
+    await ben.tap(dialog.locator(`[data-orders=${module}] [data-order=no]`));
     await dialog.locator(`[data-orders=${module}][data-pending=true]`).waitFor();
     await ben.closeDialog();
   }
