@@ -59,3 +59,29 @@ test("a socket counts as open once messages can be written, and passes on what c
   socket.close();
   expect(dialled!["close"]).toHaveBeenCalled();
 });
+
+test("a message that comes before messages can be read waits, and comes first", async () => {
+  const made: Record<string, (event?: object) => void>[] = [];
+  vi.stubGlobal("location", new URL("https://botyard.example/"));
+  vi.stubGlobal(
+    "WebSocket",
+    class {
+      constructor() {
+        made.push(this as unknown as (typeof made)[number]);
+      }
+    },
+  );
+  vi.resetModules();
+  const socket = (await import("./browser_socket")).browserWire().open();
+  const heard: unknown[] = [];
+  const opened = new Promise<void>((resolve) => (socket.onopen = resolve));
+  socket.onmessage = ({ data }) => heard.push(data);
+  const [heartbeat, next] = [new ArrayBuffer(1), new ArrayBuffer(2)];
+  made[0]!["onopen"]!();
+  made[0]!["onmessage"]!({ data: heartbeat });
+  expect(heard).toEqual([]);
+  await opened;
+  await Promise.resolve();
+  made[0]!["onmessage"]!({ data: next });
+  expect(heard).toEqual([heartbeat, next]);
+});

@@ -27,7 +27,7 @@ export function browserWire(): Wire {
   };
 }
 
-/** A socket that counts as open once messages can be written, too; the server sends none before the first of the page. */
+/** A socket that counts as open once messages can be written, too. What comes before, such as a heartbeat, waits until it can be read. */
 class CodecSocket implements Socket {
   onopen: Socket["onopen"] = null;
   onmessage: Socket["onmessage"] = null;
@@ -38,7 +38,10 @@ class CodecSocket implements Socket {
     this.socket = socket;
     const loading = loadCodec();
     socket.onopen = () => void loading.then(() => this.onopen?.(), () => socket.close()); // then the connection tries again
-    socket.onmessage = (event) => this.onmessage?.(event);
+    socket.onmessage = (event) => {
+      if (codec) this.onmessage?.(event);
+      else void loading.then(() => this.onmessage?.(event), () => undefined); // then the socket is closed
+    };
     socket.onclose = (event) => this.onclose?.(event);
   }
 
