@@ -223,3 +223,16 @@ test("the waiting room has the link of its table, its QR code, a lesson and the 
   await ann.page.locator(".option-words", { hasText: "5 min" }).waitFor();
   assert.deepEqual(ann.problems, []);
 });
+
+test("the lists of the lobby are shown though the list of friends does not come", async () => {
+  const ann = await Person.arrive(browser, service.url, "Ann");
+  await ann.page.clock.install();
+  await ann.page.route("**/api/me/friends", () => undefined);
+  await ann.page.reload();
+  await ann.page.locator(".game-card").first().waitFor();
+  await becomes(async () => {
+    await ann.page.clock.runFor(1_000);
+    return ann.page.locator("[data-action=new-table]").count();
+  }, 1);
+  assert.deepEqual(ann.problems, []);
+});

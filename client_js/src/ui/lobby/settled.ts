@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { browserStorage } from "../../model/browser_storage";
 import { mayWait } from "../../model/my_matches";
+import { ANSWER } from "../../net/connection";
 import { friends as readFriends } from "../../net/people";
 import type { Friend } from "../../protocol/generated";
 import { useStore } from "../../store";
@@ -52,16 +53,18 @@ function useFriends(): readonly Friend[] | null {
   const [friends, setFriends] = useState<readonly Friend[] | null>(null);
   useEffect(() => {
     let current = true;
+    const failed = () => current && setFriends((before) => before ?? []); // the next time, or the banner says it
     const read = () => {
-      const failed = () => current && setFriends((before) => before ?? []); // the next time, or the banner says it
       readFriends().then((found) => current && setFriends(found), failed);
     };
     const again = () => void (document.hidden || read());
     read();
+    const late = setTimeout(failed, ANSWER); // the lists wait no longer
     const timer = setInterval(again, AGAIN_MS);
     document.addEventListener("visibilitychange", again);
     return () => {
       current = false;
+      clearTimeout(late);
       clearInterval(timer);
       document.removeEventListener("visibilitychange", again);
     };
