@@ -19,6 +19,7 @@ from botyard.net.fanout.room_hub import Hub
 from botyard.net.transport.connection import Connection
 from botyard.net.ws import command_lane, endpoint
 from botyard.net.ws.command_lane import Exit, plan_command, take_command
+from botyard.net.ws.routes import ROUTES
 from botyard.rooms.commit_plan import due_request, plan_commit
 from botyard.rooms.match.preset_answers import SideData
 from botyard.rooms.plan_data import CommitPlan, LoadedRoom
@@ -329,6 +330,10 @@ async def test_an_entry_that_is_not_ordinary_leaves_the_lane_and_changes_nothing
     before = screens.place
     member.encoding = Encoding.JSON
     leaves(entry_lane.Exit.JSON, first)
+
+
+def test_a_command_counts_as_one_message() -> None:
+    assert ROUTES[m.Command].price == 1, "the lane takes no more from a budget"
 
 
 async def test_commands_of_a_live_match_take_the_lane(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -25,10 +25,10 @@ from botyard_protocol.messages import EventFrame
 class Exit(Enum):
     """Why an entry leaves the lane."""
 
-    NOT_NEXT = "it is not the next one of the log that is followed"
+    NOT_NEXT = "it is not the next one of the log that is followed, such as an own one that Redis publishes afterwards"
     OF_ROOM = "events of the room itself are among its events, or no match is running"
     PRESET = "it is a preset answer, which only its player may know"
-    WAITING = "a connection waits for a snapshot"
+    WAITING = "a connection waits for a snapshot, or lacks more than this entry"
     JSON = "a connection gets JSON"
 
 
@@ -36,22 +36,22 @@ def deliver(entry: Entry, follower: LogFollower, game: str, members: Iterable[Co
     """Send an entry to the `members` of its room if it is ordinary. `now`: the time that clocks count from.
 
     Returns None if that is done; else why not: then nothing was done. Raises what the code of the game raises, before
-    anything is done.
+    anything is done. The sender of the command gets its answer elsewhere, afterwards.
     """
     began, number = time.perf_counter(), entry.number
     # the place in the log
     if entry.epoch != follower.epoch or number != follower.number + 1 or not continues(follower.digest, entry.before):
         return Exit.NOT_NEXT
-    if entry.hash is None or has_room_events(entry):
+    if entry.hash is None or has_room_events(entry):  # without a fingerprint no match is running
         return Exit.OF_ROOM
     if entry.standing:
         return Exit.PRESET
 
-    # the frames of each audience; nearly all have the same audience as another, or none
+    # the frames of each audience; most connections share one: that of spectators is empty
     choices = encode_choices(choice_frame(entry, (), now), Encoding.MSGPACK)
     rules, events = rules_in(game, entry.rules_version), entry.events
     public = not events or rules.public(events)
-    same = _event_frame(game, entry, events) if public else b""
+    same = _event_frame(game, entry, events) if public else None
     versions: list[tuple[tuple[Any, ...], bytes]] = []  # events that differ, and their frames
     made: dict[tuple[int, ...], bytes] = {}
     ready: list[tuple[Connection, bytes]] = []
@@ -64,10 +64,10 @@ def deliver(entry: Entry, follower: LogFollower, game: str, members: Iterable[Co
         frames = made.get(audience)
         if frames is None:
             shown = same
-            if not public:
+            if shown is None:
                 redacted = tuple(rules.redact(events, audience))
-                shown = next((frame for known, frame in versions if known == redacted), b"")
-                if not shown:
+                shown = next((frame for known, frame in versions if known == redacted), None)
+                if shown is None:
                     shown = _event_frame(game, entry, redacted)
                     versions.append((redacted, shown))
             own = own_of(entry, audience)

@@ -1,9 +1,9 @@
 """The straight way of an ordinary command: from the bytes of its frame to the commit, and from there to its answer.
 
 A command is ordinary if the rules accept it in a running match of people who are all there, and this node has the
-room in memory. All else leaves by one of the `Exit`s, and goes the general way, from `Session` to `Rooms.submit`. That
-would serve an ordinary command, too, with the same bytes for Redis and for every socket: `tests/net/test_lane.py`
-compares both.
+room in memory. All else leaves by an `Exit`, or by an exception of the rules, and goes the general way, from `Session`
+to `Rooms.submit`. That would serve an ordinary command, too, with the same bytes for Redis and for every socket:
+`tests/net/test_lane.py` compares both.
 """
 
 import logging
@@ -33,8 +33,10 @@ from botyard_protocol.schema import tag_of
 
 log = logging.getLogger("botyard.net")
 
-BEGINNING = bytes((0x91 + len(Command.__struct_fields__), tag_of(Command) or 0))
-"""The first two bytes of a command: the head of a msgpack array, and the tag of the message."""
+_TAG = tag_of(Command)
+assert _TAG is not None
+BEGINNING = bytes((0x90 + 1 + len(Command.__struct_fields__), _TAG))
+"""The first two bytes of a command: the head of a msgpack array of the tag and all fields, and the tag."""
 
 ACCEPTED = ("accepted", "")
 """The labels of an accepted command for the metrics: what became of it, and no code."""
@@ -43,10 +45,12 @@ ACCEPTED = ("accepted", "")
 class Exit(Enum):
     """Why a message leaves the lane."""
 
+    # of `take_command`: nothing is done yet, and the general way begins at the bytes
     NO_COMMAND = "it is another message, or unusual bytes"
     NOT_ENTERED = "its connection has not said hello, or has entered no room"
     ENDING = "its socket is being closed, or the node stops"
-    NOT_IN_MEMORY = "its room is not in the memory of this node, or is deciding another request"
+    NOT_IN_MEMORY = "its room is not in the memory of this node, with a fresh clock, or is deciding another request"
+    # of `plan_command`: the message has begun and is charged, and the general way begins at its decision
     NOT_PLAYING = "no match is running"
     AUTOMATIC = "bots or the rules may answer: for a missing player, by a preset answer, or in a match that is too long"
     NOT_THEIRS = "the sender does not hold the seat"
@@ -58,7 +62,8 @@ class Exit(Enum):
 def take_command(session: Session, data: bytes, text: bool) -> Exit | None:
     """Serve the payload of a frame if it is an ordinary command. `text`: whether it is JSON.
 
-    Returns None if it is served, by this lane or already by the general way; else why not: then nothing was done yet.
+    Returns None if it is served, by this lane or from its decision on by the general way, or refused since its client
+    sends too much. Otherwise returns why not, and nothing was done yet.
     """
     # the bytes, and where they come from
     connection = session.connection
@@ -71,36 +76,35 @@ def take_command(session: Session, data: bytes, text: bool) -> Exit | None:
 
     # the room, with nothing else to decide
     actor = session.rooms.actors.get(session.room)
-    if actor is None or actor.busy or actor.mailbox or actor.seen is None:
-        return Exit.NOT_IN_MEMORY
-    if actor.clock is None or not actor.clock.is_fresh:
+    if actor is None or actor.busy or actor.mailbox or not actor.seen or not actor.clock or not actor.clock.is_fresh:
         return Exit.NOT_IN_MEMORY
 
     # the message, and its price
     command = CLIENT.decode_small(data, session.game)
     if not isinstance(command, Command):
         return Exit.NO_COMMAND
-    session.begin()
-    received = connection.last_received = session.time()
-    after, why = session.budget.take(received)
-    if after:
-        session.refuse(command, after, why, received)
+    session.begin()  # the node does not stop: see above
+    arrived = connection.last_received = session.time()
+    retry_after, reason = session.budget.take(arrived)
+    if retry_after:
+        session.refuse(command, retry_after, reason, arrived)
         session.done()
         return None
 
     # the decision, and its commit
     session.rooms.actors.by_room.move_to_end(actor.room)
     identity, now = connection.identity, actor.clock.now()
-    request = Request(identity.id, identity.name, command, now)
+    request = Request(identity.id, identity.name, command, received=now)
     try:
         plan = plan_command(actor.seen, request, command, now, actor.clock.outages)
         if not isinstance(plan, Exit):
+            actor.busy = True  # until the outcome
             session.rooms.committer.send(actor, plan, partial(_on_committed, session, command, actor, plan))
-            actor.busy = True
-    except Exception:  # the general way comes to the same, and reports it
-        log.debug("a command leaves the lane", extra=about(room=actor.room))
-    if not actor.busy:
-        session.submit(command)
+            return None
+    except Exception:  # of the rules, or since the commit can't be queued: the general way comes to the same
+        actor.busy = False
+        log.debug("a command leaves the lane", exc_info=True, extra=about(room=actor.room))
+    session.submit(command)
     return None
 
 
@@ -129,7 +133,7 @@ def plan_command(
     # the clocks
     choices, clocks, control = game.choices(after), record.clocks, record.clock
     if clocks is not None and control is not None:
-        if clocks.accounts[command.seat].missed:
+        if clocks.accounts[command.seat].missed:  # its time ran out before this answer
             clocks = clock.with_seat_back(clocks, command.seat)
         start, turn_over = moment + clock.grace(len(events)), game.turns(after) > game.turns(state)
         clocks = clock.follow(clocks, control, choices, game.active(after), received, start, turn_over)
@@ -158,6 +162,7 @@ def plan_command(
     following = replace(record, time=moment, clocks=clocks, digest=digest)
     stored = replace(following, state=game.dump(after))
     alarm = clock.next_alarm(clocks)
+    # the room's line in the lobby stays (False), no request follows (None); the alarm is also the next visit of a node
     return CommitPlan(request, entry, Room(following, after), stored, False, now, seen.side_data, None, alarm, alarm)
 
 
@@ -184,19 +189,24 @@ def _unusual(
 def _on_committed(
     session: Session, command: Command, actor: Actor, plan: CommitPlan, outcome: CommitResult | StoreUnavailable
 ) -> None:
-    """Pass on the committed entry, and answer the command; any other outcome goes the general way."""
+    """Pass on the committed entry, answer the command, and free the room and the session for what comes next.
+
+    `take_outcome` does so for any other outcome, perhaps after another decision.
+    """
     rooms, number = session.rooms, plan.entry.number
     if isinstance(outcome, StoreUnavailable) or outcome.verdict is not Verdict.COMMITTED:
         rooms.take_outcome(actor, plan, partial(count_answer, partial(session.submitted, command)), outcome)
         return
     COMMIT_SECONDS.observe(time.perf_counter() - actor.sent)
-    rooms.committer.publish(actor, plan)
     command_results[ACCEPTED] += 1
     try:
+        rooms.committer.publish(actor, plan)
         receipt = rooms.receipts.of(actor.room, number, plan.request.identity, command.id)
         session.send(Accepted(command.id, number, outcome.durability, receipt))
-    except Exception:
+    except Exception:  # the client reconnects and sends the id again, which Redis remembers
         session.fail()
     actor.busy = False
-    rooms.next(actor)
-    session.done()
+    try:
+        rooms.next(actor)
+    finally:
+        session.done()
