@@ -225,7 +225,7 @@ class RedisPipeline:
                     self.run = run = await handshake(connection)
                     count_connection(run.engine)
                 delay, away, self._fault = 0.02, False, None
-                self._link = _Connected(connection, self.run, self._queue, self._on_wrong_server)
+                self._link = _Connected(connection, self.run, self._queue, self._on_wrong_server, self._throttle)
                 await self._link.ended
             except (RedisError, OSError, TimeoutError, StoreUnavailable) as error:
                 self._fault = store_error(error)
@@ -259,14 +259,17 @@ _Call = tuple[Sequence[Part], OnReply]
 class _Connected(ReplyProtocol):
     """An established connection. One group is under way; its last reply sends the next group."""
 
-    def __init__(self, connection: Any, run: Run, queue: deque[_Call], on_wrong_server: OnLost) -> None:
+    def __init__(
+        self, connection: Any, run: Run, queue: deque[_Call], on_wrong_server: OnLost, throttle: LogThrottle
+    ) -> None:
+        """`throttle`: of the log lines about refusals, kept from one connection to the next."""
         super().__init__(connection)
         self._on_wrong_server = on_wrong_server
         self._own = late_bound_values(run)
         self._queue = queue
         self.group: deque[_Call] = deque()  # calls that were sent and have no reply yet
         self._woken = False  # whether the next group is about to be sent
-        self._throttle = LogThrottle()
+        self._throttle = throttle
         self._reply_timeout: asyncio.TimerHandle | None = None
         self.wake()
 
