@@ -17,7 +17,7 @@ from botyard.store.primary import GROUP_LIMIT, WAITING_LIMIT, RedisPipeline
 from botyard.store.room_store import CommitData, CommitResult, DuplicateCheck, Head, LogEnd, Verdict
 from botyard.store.store import NEW, Store
 from botyard_protocol.messages import Durability
-from tests.support.logs import fields
+from tests.support.logs import fields, lines
 from tests.support.redis import DURABLE, RedisProcess
 from tests.support.waiting import until
 
@@ -383,6 +383,24 @@ async def test_asking_from_within_an_answer_leaves_no_time_out_behind(
         assert answers == [b"PONG"] * 5
     finally:
         await lane.stop()
+
+
+async def test_a_refusal_is_logged_once_however_often_the_connection_is_a_new_one(
+    own_redis: RedisProcess, caplog: pytest.LogCaptureFixture
+) -> None:
+    own_redis.ask("REPLICAOF", "127.0.0.1", "1")
+    lost: list[bool] = []
+    lane = RedisPipeline(own_redis.url, "tested", lambda: lost.append(True))
+    lane.start()
+    for count in range(1, 4):
+        await until(lambda: lane.run)
+        with pytest.raises(StoreRefused, match="READONLY"):
+            await lane.call("SET", "a", "b")
+        lane.reconnect()
+        await until(lambda count=count: len(lost) == count)
+    await lane.stop()
+    refused = [line["level"] for line in lines(caplog) if line["event"] == "redis refuses"]
+    assert refused.count("error") == 1
 
 
 async def test_a_command_that_cannot_be_written_fails_alone(own_redis: RedisProcess) -> None:
