@@ -172,6 +172,7 @@ async function movedBy({ page }, width, before, shown) {
   let release;
   const released = new Promise((resolve) => (release = resolve));
   await page.unrouteAll();
+  await page.route("**/*.woff2", (route) => route.abort()); // letters that come late change the width of words, on any page
   for (const late of ["**/api/me/friends", "**/assets/my_matches-*.js"]) await page.route(late, (route) => released.then(() => route.continue()));
   await page.reload();
   await page.locator(before).first().waitFor();

@@ -222,11 +222,16 @@ export class Person {
     return this.page.evaluate(snapshotOf, room);
   }
 
+  /** Open the match's menu, by a key: presence that arrives in the header moves its button. */
+  async openMatchMenu() {
+    await this.page.locator(".match-menu > summary").press("Enter");
+  }
+
   /** In the match's menu, give up for good. */
   async resign() {
-    await this.page.locator(".match-menu > summary").click();
-    await this.page.getByRole("button", { name: "Resign", exact: true }).click();
-    await this.page.getByRole("button", { name: "Yes, resign" }).click();
+    await this.openMatchMenu();
+    await this.page.getByRole("button", { name: "Resign", exact: true }).press("Enter");
+    await this.page.getByRole("button", { name: "Yes, resign" }).press("Enter");
   }
 
   // --- answering ---

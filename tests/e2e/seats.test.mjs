@@ -70,7 +70,7 @@ test("a player hands a seat over in the match, and afterwards they meet again, o
   const wes = await atTheTable(room, "Wes");
   for (const person of [ann, ben, wes]) await person.page.locator(".match").waitFor();
 
-  await ann.page.locator(".match-menu > summary").click();
+  await ann.openMatchMenu();
   await ann.page.locator(".match-menu [data-link=coach]").click();
   for (const person of [ann, ben, wes]) await logged(person, "Ann created a coach link.");
   await button(ann, /Hand over your seat/).click();

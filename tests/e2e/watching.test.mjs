@@ -7,7 +7,7 @@ import { browser, service } from "./running.mjs";
 /** The link that a player is shown, as where the browser forbids to copy it. */
 async function linkOf(player, name) {
   const menu = player.page.locator(".match-menu");
-  if ((await menu.getAttribute("open")) === null) await menu.locator("summary").click();
+  if ((await menu.getAttribute("open")) === null) await player.openMatchMenu();
   await menu.locator(`[data-link=${name}]`).click();
   return menu.locator(`.link-line:has([data-link=${name}]) input`).inputValue();
 }
@@ -66,7 +66,7 @@ test("a delayed match is watched by a link, late, and by a coach as it happens",
   await becomes(() => wes.number(), start + 2);
   await becomes(() => wes.page.locator(".seat-panel .lamp").count(), 0);
 
-  await ann.page.locator(".match-menu summary").click();
+  await ann.openMatchMenu();
   await ann.page.locator("[data-link=withdraw]").click();
   await cal.page.getByText("This link is no longer valid").waitFor();
   for (const person of [ann, ben, wes, cal]) assert.deepEqual(person.problems, []);
