@@ -26,7 +26,11 @@ export function Presence({ model }: { model: RoomModel }) {
   const presence = useStore(client.session.room.presence);
   return (
     <div class="presence quiet">
-      {presence && <SpectatorList count={presence.spectators} model={model} />}
+      {presence ? (
+        <SpectatorList count={presence.spectators} model={model} />
+      ) : (
+        <span style={{ visibility: "hidden" }}>{matchText.room.spectators(0)}</span> // so that the header does not move when it comes
+      )}
       <ViewModeLabel model={model} />
     </div>
   );
