@@ -174,6 +174,7 @@ async function movedBy({ page }, width, before, shown) {
   await page.unrouteAll();
   await page.route("**/*.woff2", (route) => route.abort()); // letters that come late change the width of words, on any page
   for (const late of ["**/api/me/friends", "**/assets/my_matches-*.js"]) await page.route(late, (route) => released.then(() => route.continue()));
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight)); // a browser scrolls a page that is loaded again to where it was
   await page.reload();
   await page.locator(before).first().waitFor();
   assert.equal(await page.locator("[data-action=new-table]").count(), 0, "its place is not known yet");

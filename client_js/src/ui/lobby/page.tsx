@@ -76,7 +76,7 @@ export function LobbyPage() {
 }
 
 function Loading() {
-  return <p class="quiet">{text.lobby.loading}</p>;
+  return <p class="quiet lobby-loading">{text.lobby.loading}</p>;
 }
 
 /** The search of a quick match, while there is one. */
