@@ -244,7 +244,7 @@ too_fast-offering_seat_often_wait = You're offering your seat too often: wait a 
 # $seconds (number)
 too_fast-passwords_of_session = Too many wrong passwords in this session: try again in { $seconds } s.
 too_fast-sending_many_reports_wait = You're sending too many reports: wait a little.
-too_fast-switching_tables = You're switching tables too fast.
+too_fast-page_in_sight = This page reports too often whether you're looking at it.
 too_late = You timed out before this arrived, so your turn was auto-played.
 # $most (number)
 too_many-block_up_players_unblock = You can block up to { $most } players: unblock someone first.

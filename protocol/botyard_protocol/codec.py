@@ -206,15 +206,15 @@ class Decoder(Generic[T]):
         if self._max_bytes is not None and len(data) > self._max_bytes:
             raise DecodeError(Code.MALFORMED, f"A frame holds at most {self._max_bytes} bytes.")
         if self._from_client and encoding is Encoding.MSGPACK:
-            small = self.decode_small(data, game)
+            small = self.decode_small(data, game)  # fast; None for what it can't read, which is explained below
             if small is not None:
                 return small
         cls, obj = self._array(data) if encoding is Encoding.MSGPACK else self._object(data, game)
         if cls is EventFrame and encoding is Encoding.MSGPACK:
             _expand_events(obj, game)
         try:
-            if cls in _WITH_CONTENT:
-                if cls in _NAMED:
+            if cls in _WITH_GAME_CONTENT:
+                if cls in _NAMING_THEIR_GAME:
                     game = _named_game(cls, obj)
                 content = self._converters.get((cls, game)) or self._converter(cls, game)
                 return cast(T, content.convert(obj))
@@ -223,9 +223,9 @@ class Decoder(Generic[T]):
                 scope_rooms(message)
             return cast(T, message)
         except msgspec.ValidationError as error:
-            schema = _known(cls, game)
-            known = cls if schema is None else typed(cls, schema)
-            raise DecodeError(Code.INVALID_FIELD, _sentence(known, obj, error), _id(cls, obj)) from error
+            schema = _schema_for(cls, game)
+            shape = cls if schema is None else typed(cls, schema)  # it names the fields of the path
+            raise DecodeError(Code.INVALID_FIELD, _sentence(shape, obj, error), _id(cls, obj)) from error
 
     def decode_small(self, data: bytes, game: str | None) -> T | None:
         """Decode a frame of up to `MAX_ITEMS` bytes straight into its message, and return it. No plain lists are made.
@@ -239,8 +239,8 @@ class Decoder(Generic[T]):
         decoder = self._small.get((data[1], game))
         if decoder is None:
             cls = self._by_tag.get(data[1])  # the first item of a message that has fewer than 16
-            # those of `_NAMED` name their game themselves
-            schema = None if cls is None or cls in _NAMED else _known(cls, game)
+            # those of `_NAMING_THEIR_GAME` name their game themselves
+            schema = None if cls is None or cls in _NAMING_THEIR_GAME else _schema_for(cls, game)
             if cls is None or schema is None:
                 return None
             decoder = self._small[data[1], game] = msgspec.msgpack.Decoder(typed(cls, schema))
@@ -254,7 +254,7 @@ class Decoder(Generic[T]):
 
         It is kept for the next message if the game is registered; another may be later.
         """
-        schema = _known(cls, game)
+        schema = _schema_for(cls, game)
         if schema is not None:
             self._converters[cls, game] = converter(cls, schema)
         return converter(cls, schema)
@@ -286,21 +286,21 @@ class Decoder(Generic[T]):
         if cls is None:
             raise DecodeError(Code.UNKNOWN_MESSAGE, f"There is no message of the type {_shown(name)}.")
         try:
-            schema = None if cls in _NAMED else _known(cls, game)
+            schema = None if cls in _NAMING_THEIR_GAME else _schema_for(cls, game)
             return cls, from_named(cls if schema is None else typed(cls, schema), obj)
         except SchemaMismatch as error:
             given = obj.get("id")
             raise DecodeError(Code.INVALID_FIELD, f"{error}.", given if _is_id(given) else None) from error
 
 
-_WITH_CONTENT = frozenset(
+_WITH_GAME_CONTENT = frozenset(
     cls
     for cls in (*members(ClientMessage), *members(ServerMessage), *api_practice.ASKED)
     if cls.__dict__.get("__parameters__")
 )
 
 
-_NAMED = frozenset(cls for cls in _WITH_CONTENT if names_game(cls))
+_NAMING_THEIR_GAME = frozenset(cls for cls in _WITH_GAME_CONTENT if names_game(cls))
 """Messages that name the game which their content belongs to."""
 
 
@@ -317,7 +317,7 @@ def _expand_events(obj: list[Any], game: str | None) -> None:
 
 def needs_game(cls: StructClass) -> bool:
     """Whether a message of a class can be read only by the game of its room, which it does not name itself."""
-    return cls in _WITH_CONTENT and cls not in _NAMED
+    return cls in _WITH_GAME_CONTENT and cls not in _NAMING_THEIR_GAME
 
 
 def from_object(cls: type[S], value: Any, game: str | None = None) -> S:
@@ -325,23 +325,23 @@ def from_object(cls: type[S], value: Any, game: str | None = None) -> S:
 
     `game`: of the room that it is about; a struct with a field `game` of its own is scoped by that.
     """
-    schema = None if cls in _NAMED else _known(cls, game)
+    schema = None if cls in _NAMING_THEIR_GAME else _schema_for(cls, game)
     obj = from_named(cls if schema is None else typed(cls, schema), value)
-    if cls in _NAMED:
-        schema = _known(cls, _named_game(cls, obj))
+    if cls in _NAMING_THEIR_GAME:
+        schema = _schema_for(cls, _named_game(cls, obj))
     try:
-        return cast(S, converter(cls, schema).convert(obj) if cls in _WITH_CONTENT else msgspec.convert(obj, cls))
+        return cast(S, converter(cls, schema).convert(obj) if cls in _WITH_GAME_CONTENT else msgspec.convert(obj, cls))
     except msgspec.ValidationError as error:
         path, message = _place(cls if schema is None else typed(cls, schema), obj, error)
         raise SchemaMismatch(path, message) from error
 
 
-def _known(cls: StructClass, game: str | None) -> GameSchema | None:
+def _schema_for(cls: StructClass, game: str | None) -> GameSchema | None:
     """Return the schema by which the content of a message is read; None if the content stays as it came.
 
     So does content that the game does not have: the message is refused by what serves it, with a reason.
     """
-    schema = None if game is None or cls not in _WITH_CONTENT else schema_of(game)
+    schema = None if game is None or cls not in _WITH_GAME_CONTENT else schema_of(game)
     return schema if schema is not None and has_content(cls, schema) else None
 
 
@@ -372,7 +372,7 @@ def _place(cls: StructClass, obj: Any, error: msgspec.ValidationError) -> tuple[
     if not found:
         return "$", text
     steps = [int(step) for step in re.findall(r"\d+", found.group(1))]
-    if (get_origin(cls) or cls) in _WITH_CONTENT:
+    if (get_origin(cls) or cls) in _WITH_GAME_CONTENT:
         steps = steps[1:]  # the converter's own
     return named_path(cls, obj, steps), text[: found.start()]
 

@@ -109,13 +109,16 @@ class Recovery:
         stored = await self._store.field(identity, "recovery_codes")
         held = _codes.decode(stored) if stored else StoredCodes(0, ())
         used = _digest_of_code(identity, code)
+        # names that look alike have one digest, so the account may have another name than the given one
         if account is None or plain(account.name) != plain(name) or used not in held.digests:
             self._events.record(Event.WRONG_PASSWORD, identity)
             raise Refused(Code.WRONG_PASSWORD, localized("wrong_password-recovery_code"))
         await self._throttle.clear(counters)
-        hashed = await self._accounts.hash_password(password, account.name, Payer(source.address, known=True))
+        payer = Payer(source.address, known=True)  # a code proves as much as an earlier login from this browser
+        hashed = await self._accounts.hash_password(password, account.name, payer)
         left = StoredCodes(held.created, tuple(one for one in held.digests if one != used))
-        assert stored is not None
+        assert stored is not None  # it held the code
+        # another session may have used a code meanwhile: then this one stays valid
         if not await self._store.swap_field(identity, "recovery_codes", stored, pack(left)):
             raise Refused(Code.BUSY, localized("busy-password_changing_another_session"))
         return await self._set_password(Identity(identity, account.name), hashed)

@@ -102,11 +102,12 @@ class Throttle:
     async def _counted(self, counters: tuple[Counter, ...]) -> tuple[Counter, ...]:
         """Return the counters in which an attempt counts.
 
-        One of the first attempts of an address for a name has another counter for the name. `counters`: the one for
-        the name is the last.
+        `counters`: the first is that of name and address, the last that of the name. The first `FIRST_ATTEMPTS` of an
+        address count in another counter of the name: so an owner with a new browser gets in, though a stranger has
+        used up the ordinary one.
         """
         named = counters[-1]
-        if not named.name.startswith(OF_NAME):
+        if not named.name.startswith(OF_NAME):  # of a browser that is known, or of a code
             return counters
         if await self._store.attempts(self.stored_name(counters[0])) >= FIRST_ATTEMPTS:
             return counters

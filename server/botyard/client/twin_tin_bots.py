@@ -133,10 +133,15 @@ def _program(view: View, seat: int, robot: RobotName, slots: dict[int, Tile | No
     return _seat(view, seat, programs=_with(programs, robot, program))
 
 
+def _is_ordinary(tile: Tile) -> bool:
+    """Whether all have tiles of this kind, so that a hand counts them; the special ones are listed."""
+    return tile <= Tile.DOUBLE_MODIFICATION
+
+
 def _take(view: View, seat: int, tile: Tile) -> View:
     """Take a tile from the hand of a seat. A special tile that we did not see was a secret one."""
     board = view.seats[seat]
-    if tile <= Tile.DOUBLE_MODIFICATION:
+    if _is_ordinary(tile):
         return _seat(view, seat, hand=_with(board.hand, tile, board.hand[tile] - 1))
     if tile in board.specials:
         known = tuple([one for one in board.known if one != tile])
@@ -145,11 +150,11 @@ def _take(view: View, seat: int, tile: Tile) -> View:
 
 
 def _give_back(view: View, seat: int, tile: Tile | None) -> View:
-    """Give a tile, None for none, back to a hand. All have seen it, so it is known."""
+    """Give a tile, None for none, back to a hand. A special one lay in a program, so all know that it is there."""
     board = view.seats[seat]
     if tile is None:
         return view
-    if tile <= Tile.DOUBLE_MODIFICATION:
+    if _is_ordinary(tile):
         return _seat(view, seat, hand=_with(board.hand, tile, board.hand[tile] + 1))
     return _seat(view, seat, specials=_sorted(board.specials, tile), known=_sorted(board.known, tile))
 

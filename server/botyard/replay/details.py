@@ -26,14 +26,14 @@ def find_fault(match: Match, former: Entry | None, entry: Entry, room: Room) -> 
 
 def _fault_of_sender(match: Match, entry: Entry) -> str | None:
     """Say what is wrong with who sent what command to which room; None if nothing."""
-    seat = seat_of(Request(entry.identity, "", entry.command))
+    seat = seat_of(Request(entry.identity, name="", ask=entry.command))
     if entry.id != entry.command.id:
         return f"its id is {entry.id}, that of its command is {entry.command.id}."
     if entry.seat != seat:
         return f"its seat is {entry.seat}, that of its command is {seat}."
     if getattr(entry.command, "room", None) not in (None, match.room):
         return "its command is for another room."
-    if entry.standing:
+    if entry.standing:  # that a node gave an answer which was set in advance stays a secret of the player
         return "standing is true, which no file tells."
     if match.version == 1 and entry.proof is not None:
         return "it has a proof, which files of version 1 have not."

@@ -67,13 +67,13 @@ class PastRooms:
 
         Raises `StoreUnavailable` and `Unreadable`.
         """
-        await self.at(name, loaded, loaded.number, reader)
-        over = self._kept_of(name, loaded).turns
-        last = max(over, default=0)
-        number = min([number for number, turns in over.items() if turns >= turn - 1], default=last)
-        if turn < 1 or number == last:  # nothing follows the end of the last turn
+        await self.at(name, loaded, loaded.number, reader)  # it replays all entries, and notes the turns of each
+        turns_over = self._kept_of(name, loaded).turns  # by entry: how many turns were over after it
+        last = max(turns_over, default=0)
+        start = min([number for number, turns in turns_over.items() if turns >= turn - 1], default=last)
+        if turn < 1 or start == last:  # no entry follows, so the turn has not begun
             return None
-        return await self.at(name, loaded, number, reader)
+        return await self.at(name, loaded, start, reader)
 
     async def turns(self, name: str, loaded: LoadedRoom, reader: str) -> int:
         """Return how many turns of a match have begun, the one that is not finished included.

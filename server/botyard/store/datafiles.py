@@ -83,11 +83,15 @@ async def writes_paused(store: Store) -> AsyncIterator[None]:
 
 
 def open_data_files(data: Path) -> list[DataFile]:
-    """Open all files that hold data. Nothing may write to them meanwhile. Raises `UnusableStore` if there are none."""
+    """Open all files that hold data. Raises `UnusableStore` if there are none.
+
+    The caller has paused all commands that write. A rewrite of the log may still end and remove a file before it is
+    opened: then all are opened again.
+    """
     for _ in range(ATTEMPTS):
         opened: list[DataFile] = []
         try:
-            for name, content in _names(data):
+            for name, content in _names(data):  # with a content, it stands in place of the file's own
                 opened.append(_opened(data, name) if content is None else DataFile.of(name, content))
         except FileNotFoundError:
             close_all(opened)

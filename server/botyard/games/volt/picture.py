@@ -13,7 +13,7 @@ from botyard_protocol.volt.view import SeatView, View
 
 CELL = 100
 MARGIN = 24
-SEATS = {
+SEAT_COLOURS = {
     Colour.RED: ("#cf4532", "#8e2416"),
     Colour.BLUE: ("#3a78c2", "#1c4a82"),
     Colour.YELLOW: ("#e8b021", "#7a5606"),
@@ -86,7 +86,8 @@ def picture(view: View) -> Picture:
     sides = {seat.side: seat.colour for seat in view.seats}
     parts = [_floor(view.arena, tuple(sides.get(side) for side in Side)), *_vp(view), *_mines(view), *_robots(view)]
     edge = size * CELL + 2 * MARGIN
-    colours = tuple(SEATS[seat.colour][0] for seat in view.seats if seat.killbot is None)
+    # by seat, for the list of players; KillBots have no seat in it, and come last
+    colours = tuple(SEAT_COLOURS[seat.colour][0] for seat in view.seats if seat.killbot is None)
     return Picture("".join(parts), (-MARGIN, -MARGIN, edge, edge), colours)
 
 
@@ -129,7 +130,7 @@ def _edges(edges: Iterable[Edge], size: int, drawing: str) -> Iterator[str]:
 
 def _arrow(arrow: Direction, colour: Colour | None) -> str:
     """Draw the arrow of a start space. `colour`: of the seat that starts there, None if it is free."""
-    stroke = "#8a939a" if colour is None else SEATS[colour][1]
+    stroke = "#8a939a" if colour is None else SEAT_COLOURS[colour][1]
     return (
         f'<path d="{ARROW}" transform="rotate({45 * arrow})" fill="none" stroke="{stroke}" stroke-width="9" '
         f'stroke-linecap="round" stroke-linejoin="round"/>'
@@ -155,7 +156,7 @@ def _mines(view: View) -> Iterator[str]:
     for mine in view.mines:
         colour = view.seats[mine.seat].colour
         spikes = f'<path d="{SPIKES}" fill="none" stroke="#14171a" stroke-width="8" stroke-linecap="round"/>'
-        body = f'<circle r="23" fill="{SEATS[colour][0]}" stroke="#14171a" stroke-width="4"/>'
+        body = f'<circle r="23" fill="{SEAT_COLOURS[colour][0]}" stroke="#14171a" stroke-width="4"/>'
         yield _at(mine.at, view.arena.size, f"{spikes}{body}{_badge(colour, 0)}")
 
 
@@ -167,7 +168,7 @@ def _robots(view: View) -> Iterator[str]:
 
 def _robot(seat: SeatView) -> str:
     """Draw a robot with its mark and damage; a KillBot is a dark wedge whose nose points where it faces."""
-    colour, deep = SEATS[seat.colour]
+    colour, deep = SEAT_COLOURS[seat.colour]
     damage = "".join(
         f'<path d="{SPARK}" transform="translate(36 {-34 + token * 26})" fill="#ffb51f" stroke="#7c1703" '
         f'stroke-width="3"/>'
@@ -192,7 +193,7 @@ def _robot(seat: SeatView) -> str:
 def _badge(colour: Colour, y: int) -> str:
     """Draw the mark of a seat on a disc, `y` units below the centre of the space."""
     return (
-        f'<g transform="translate(0 {y})"><circle r="12.5" fill="{SEATS[colour][1]}" stroke="{PALE}" '
+        f'<g transform="translate(0 {y})"><circle r="12.5" fill="{SEAT_COLOURS[colour][1]}" stroke="{PALE}" '
         f'stroke-width="2"/><path d="{EMBLEMS[colour]}" fill="{PALE}"/></g>'
     )
 

@@ -35,19 +35,19 @@ class Quota:
     def __init__(self, store: Store, signer: Signer, rate_limits: RateLimits, fullness: Fullness) -> None:
         self._rate_limits = rate_limits
         self._unfinished = UnfinishedRooms(store)
-        self._people = AccountStore(store)
+        self._accounts = AccountStore(store)
         self._signer = signer
         self._limits = rate_limits.limits
         self._fullness = fullness
         self._begun: set[str] = set()  # rooms that are not counted as open any more
-        self._turns = WeakValueDictionary[str, asyncio.Lock]()
+        self._locks = WeakValueDictionary[str, asyncio.Lock]()  # by room; each is kept while a request uses it
 
     @asynccontextmanager
     async def turn(self, room: str) -> AsyncIterator[None]:
         """Wait for a block during which no other request of this node makes or counts this room."""
-        turn = self._turns.get(room)
+        turn = self._locks.get(room)
         if turn is None:
-            turn = self._turns[room] = asyncio.Lock()
+            turn = self._locks[room] = asyncio.Lock()
         async with turn:
             yield
 
@@ -109,7 +109,7 @@ class Quota:
         The wider a network is, the more rooms it may have.
         """
         limits = self._limits
-        registered = await self._people.account(identity) is not None
+        registered = await self._accounts.account(identity) is not None
         own = limits.account_rooms if registered else limits.guest_rooms
         own_open = limits.account_open_rooms if registered else limits.guest_open_rooms
         digest = self._signer.digest

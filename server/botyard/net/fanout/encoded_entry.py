@@ -73,7 +73,11 @@ class EncodedEntry:
         return made
 
     def _choice_payload(self, audience: tuple[int, ...], own: tuple[int | None, ...], encoding: Encoding) -> bytes:
-        """Encode the choices; as msgpack they are encoded once, and `own`, the fingerprints of seats, added behind."""
+        """Encode the choices of an audience. As msgpack they are encoded once for all audiences.
+
+        `own`: the fingerprints of what each seat of this audience knows alone; they are appended.
+        """
+        # a msgpack array can only be extended behind its last field, and that is left out if there is no hash
         if encoding is Encoding.JSON or self._entry.hash is None:
             return encode_choices(projection.choice_frame(self._entry, audience, self._now), encoding)
         if self._choices is None:

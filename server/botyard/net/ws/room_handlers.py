@@ -90,9 +90,10 @@ async def set_preset_answers(session: Session, message: m.SetStanding) -> Reply:
 
 
 async def set_away(session: Session, message: m.SetAway) -> None:
-    """Mark the page as out of sight, or in sight again. It has no answer."""
-    if session.away_changes.take(asyncio.get_running_loop().time()):
-        session.error(message, Code.TOO_FAST, localized("too_fast-switching_tables"))
+    """Mark the page as out of sight, or in sight again. Only a refusal is answered."""
+    wait = session.away_changes.take(asyncio.get_running_loop().time())
+    if wait:  # each change is sent to all of the room
+        session.error(message, Code.TOO_FAST, localized("too_fast-page_in_sight"))
     else:
         await session.services.hubs.set_away(session.connection, message.away)
         session.services.user_channel.report_state(session.connection.identity.id)

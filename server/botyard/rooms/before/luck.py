@@ -111,7 +111,7 @@ def match_seed_of(luck: Luck, secret: bytes, room: str, players: int) -> bytes:
 
 def view(luck: Luck, secret: str | None) -> LuckView | None:
     """Return the public view of the luck; None in a room of an earlier release. `secret` (hex): of a finished match."""
-    if not luck.round:
+    if not luck.round:  # rounds are counted from 1; earlier releases had none
         return None
     shares = tuple(ShareView(one.seat, one.identity, one.commitment, one.share) for one in luck.shares)
-    return LuckView(luck.round, shares, luck.until > 0, luck.called_off, secret)
+    return LuckView(luck.round, shares, opening=luck.until > 0, called_off=luck.called_off, secret=secret)

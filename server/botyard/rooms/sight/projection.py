@@ -120,10 +120,10 @@ def choices_of(room: Room, at: tuple[int, int, Audience], now: int, last: Entry 
     """Return the choices that are open in a room, and its clocks, in the form of a frame.
 
     `at`: epoch, number and audience. `now`: ms since 1970, which clocks count from. `last`: the entry that led there,
-    if that is known.
+    if that is known; it has the fingerprints of what all know and of what each seat knows alone.
     """
     epoch, number, audience = at
-    hash, own = (None, ()) if last is None else (last.hash, own_of(last, audience))
-    is_open = room.record.status is Status.OPEN
-    clocks = () if is_open else clock_view(room.record.clocks, now)
-    return ChoiceFrame(epoch, number, open_choices(room), now if clocks else 0, clocks, hash, own)
+    hash, own_hashes = (None, ()) if last is None else (last.hash, own_of(last, audience))
+    before_match = room.record.status is Status.OPEN
+    clocks = () if before_match else clock_view(room.record.clocks, now)
+    return ChoiceFrame(epoch, number, open_choices(room), now if clocks else 0, clocks, hash, own_hashes)
