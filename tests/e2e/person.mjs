@@ -374,13 +374,16 @@ function isNetworkNoise(text) {
   return /WebSocket connection|ERR_CONNECTION|Failed to load resource/.test(text);
 }
 
-/** Runs in the page: notes what becomes of the next touch. */
+/** Runs in the page: notes what becomes of the next touch. A click that ends a long press goes no further than the document. */
 function noteGesture() {
   window.gesture = "";
   const noted = new AbortController();
-  const note = ({ type }) => {
-    window.gesture = type;
-    noted.abort();
+  const on = { capture: true, signal: noted.signal };
+  const note = (gesture) => {
+    window.gesture = gesture;
+    if (gesture !== "long press") noted.abort();
   };
-  for (const type of ["click", "contextmenu", "pointercancel"]) addEventListener(type, note, { capture: true, signal: noted.signal });
+  addEventListener("click", () => note("long press"), on);
+  document.documentElement.addEventListener("click", () => note("click"), on);
+  for (const type of ["contextmenu", "pointercancel"]) addEventListener(type, () => note(type), on);
 }
