@@ -138,6 +138,6 @@ async def test_the_correction_of_a_clock_ends_slowly(redis: RedisProcess, sites:
     store = sites[0].store
     redis.ask("SET", CORRECTION, "-30")
     for expected in (-10, 0, 0):
-        redis.ask("SET", BEAT, str(sites[0].rooms.clock_of(ROOM).now() - 10_000))
+        redis.ask("SET", BEAT, str(sites[0].rooms.clock_of(ROOM).now() - 11_000))  # in an earlier span of 10 s
         beat = await store.heartbeat(store.primaries[0], 0, 0, NEW)
         assert beat.correction == expected
