@@ -1,7 +1,7 @@
 // The first page: what a visitor without a name sees and does there, and what links to rooms show to such a visitor.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { MOVING, Person, becomes, matches } from "./person.mjs";
+import { MOVING, Person, becomes, collectMoves, matches } from "./person.mjs";
 import { brain, browser, service } from "./running.mjs";
 
 const stranger = (options) => Person.open(browser, service.url, "Vic", options);
@@ -86,6 +86,30 @@ test("a visitor without a name watches a live match on the first page, and then 
   await vic.waitForNumber(number);
   assert.equal(await hasIdentity(vic), false);
   assert.deepEqual([...people, vic].flatMap(({ problems }) => problems), []);
+});
+
+test("nothing on the first page moves when its board comes, a live match or a recorded one", async () => {
+  for (const kind of ["recorded", "live"]) {
+    if (kind === "live") await (await Person.arrive(browser, service.url, "Ann")).createRoom(2, `Moves ${"nothing ".repeat(6)}`, { bots: 1 });
+    for (const width of [360, 1280]) {
+      const vic = await stranger({ drawn: true, viewport: { width, height: 800 } });
+      await vic.page.addInitScript(collectMoves);
+      let release;
+      const released = new Promise((resolve) => (release = resolve));
+      for (const late of ["**/assets/show-*.js", "**/api/rooms*"]) await vic.page.route(late, (route) => released.then(() => route.continue()));
+      await vic.page.reload();
+      await vic.page.locator('.show[data-kind="loading"]').waitFor();
+      await vic.page.locator(".game-card").nth(2).waitFor();
+      await vic.page.evaluate(() => document.fonts.ready);
+      await vic.page.evaluate("window.moved.length = 0"); // letters that come late change the width of words, on any page
+      release();
+      await vic.page.locator(`.show[data-kind="${kind}"] [data-action=pause]`).waitFor();
+      await vic.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      assert.deepEqual(await vic.page.evaluate("window.moved"), [], `${kind} ${width}`);
+      assert.deepEqual(vic.problems, []);
+      await vic.context.close();
+    }
+  }
 });
 
 for (const [place, game] of ["twin_tin_bots", "robot_master", "volt"].entries()) {

@@ -1,7 +1,7 @@
 // The lobby: opponents in one click, one's own matches and when they wait, ready-made rooms, filters that stay.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Person, becomes } from "./person.mjs";
+import { Person, becomes, collectMoves } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 
 const title = (person, wanted) => person.page.waitForFunction((start) => document.title.startsWith(start), wanted);
@@ -183,14 +183,6 @@ async function movedBy({ page }, width, before, shown) {
   for (const one of shown) await page.locator(one).first().scrollIntoViewIfNeeded(); // boards are drawn in sight only
   await page.evaluate(() => document.fonts.ready.then(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))));
   return page.evaluate("window.moved");
-}
-
-/** Collects in `moved` what moves in the page. */
-function collectMoves() {
-  window.moved = [];
-  const place = ({ node, previousRect: { x, y }, currentRect }) => `${node?.className ?? node?.nodeName} from ${x},${y} to ${currentRect.x},${currentRect.y}`;
-  const observer = new PerformanceObserver((list) => window.moved.push(...list.getEntries().map(({ value, sources }) => [value, ...sources.map(place)])));
-  observer.observe({ type: "layout-shift", buffered: true });
 }
 
 test("nothing in the lobby moves while its parts arrive, for players without matches and with", async () => {

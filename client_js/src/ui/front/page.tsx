@@ -15,8 +15,13 @@ import { VisitorHeader } from "./header";
 import { useRooms } from "./rooms";
 import "./front.css";
 
-/** The board comes after the first paint. */
-const Show = lazy(async () => (await import("./show")).Show, () => <div class="plate show" data-kind="loading" />);
+/** The board comes after the first paint, into a frame of its size. */
+const Show = lazy(async () => (await import("./show")).Show, () => (
+  <figure class="plate show" data-kind="loading">
+    <div class="show-board" />
+    <figcaption />
+  </figure>
+));
 const RoomLists = lazy(async () => (await import("./room_lists")).RoomLists, Silent);
 const AnnouncementLine = lazy(async () => (await import("../site/announcement")).AnnouncementLine, Silent);
 
