@@ -76,6 +76,8 @@ def _parser() -> argparse.ArgumentParser:
     )
     check.add_argument("name", metavar="NAME", help="the name of the game's entry point")
     check.add_argument("--seeds", type=int, default=2, help="matches for each number of players and variant (2)")
+    archive = "play these downloaded matches again instead, and say which ones the rules of now would change"
+    check.add_argument("--archive", nargs="+", metavar="FILE", help=f"{archive}; a folder: all .jsonl files in it")
     check.set_defaults(run=_check_game)
     _add_bot(commands.add_parser("bot", help="run a bot on this machine that plays a seat of a room on a server"))
     _add_copying(commands.add_parser("backup", help="write all data of the embedded server to a file"), add_backup)
@@ -194,7 +196,7 @@ def _run_arena(options: argparse.Namespace) -> int:
 def _check_game(options: argparse.Namespace) -> int:
     from botyard import game_check  # noqa: PLC0415 - the server checks no games
 
-    return game_check.main(options.name, options.seeds, sys.stdout, sys.stderr)
+    return game_check.main(options.name, options.seeds, options.archive, sys.stdout, sys.stderr)
 
 
 def _run_admin(options: argparse.Namespace) -> int:

@@ -14,6 +14,7 @@ from botyard.games import registry
 from botyard.games.contract import faults, transcript
 from botyard.games.interface import Game, Illegal, players_in_words
 from botyard.games.random_match import Broken, Match, Table, play, tables
+from botyard.replay.command import compare
 
 FAILED = 1
 """Exit status if the game breaks a promise, or can't be registered."""
@@ -22,12 +23,17 @@ NODES = 20
 HASH_SEEDS = ("1", "2")
 
 
-def main(name: str, seeds: int, out: TextIO, err: TextIO) -> int:
-    """Check a game at each of its tables, with `seeds` matches each. Returns the exit status: 0, or 1 with faults."""
+def main(name: str, seeds: int, archive: Sequence[str] | None, out: TextIO, err: TextIO) -> int:
+    """Check a game at each of its tables, with `seeds` matches each. Returns the exit status: 0, or 1 with faults.
+
+    `archive`: files and folders of downloaded matches, which are played again instead.
+    """
     game = registry.GAMES.get(name)
     if game is None:
         err.write(f"botyard check-game: {_why_unknown(name)}\n")
         return FAILED
+    if archive is not None:
+        return compare(game, archive, out, err)
     found = 0
     for table in tables(game):
         sentences = [

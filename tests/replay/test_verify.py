@@ -2,25 +2,31 @@
 
 import io
 import random
+import re
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import orjson
 import pytest
 
+from botyard import game_check
 from botyard.cli import main
+from botyard.games.interface import Outcome
+from botyard.games.twin_tin_bots import TwinTinBots
 from botyard.replay import command
 from botyard.replay.file import BadFile, Match, read, write
-from botyard.replay.verify import verify
+from botyard.replay.verify import first_difference, played_again, verify
 from botyard.rooms.before import luck
 from botyard.rooms.before.invitations import Invite, RevokeInvitation
 from botyard.rooms.before.rematch import next_room
 from botyard.rooms.record import Entry
 from botyard_protocol import messages as m
 from botyard_protocol import twin_tin_bots as ttb
+from botyard_protocol.json_form import to_named
 from tests.games.twin_tin_bots.shortest import NAME as GAME
-from tests.replay.matches import ROOM, SECRET, Table, match_of, played, timed, with_entry
+from tests.replay.matches import ROOM, SECRET, Table, brief, match_of, played, timed, with_entry
 
 change = msgspec.structs.replace
 
@@ -202,6 +208,72 @@ def test_the_command_line_says_what_it_found(match: Match, tmp_path: Path) -> No
     assert "too short" in err.getvalue()
     assert command.main([str(tmp_path / "absent")], out, err) == 2
     assert main(["verify", str(good)]) == 0
+
+
+def compared(*paths: Path, game: str = GAME) -> tuple[int, str, str]:
+    """The exit status of `botyard check-game --archive`, what it printed, and its errors."""
+    out, err = io.StringIO(), io.StringIO()
+    return game_check.main(game, 1, [str(path) for path in paths], out, err), out.getvalue(), err.getvalue()
+
+
+def test_a_change_of_the_rules_names_the_matches_that_it_changes(
+    match: Match, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    short = brief(4, game=GAME)
+    (tmp_path / "a.jsonl").write_bytes(write(match))
+    (tmp_path / "b.jsonl").write_bytes(write(short))
+    status, said, _ = compared(tmp_path)
+    assert status == 0
+    assert "a.jsonl: the same (rules of version 1, played again by version 1)" in said
+    assert "2 files: 2 same, 0 differ, 0 can't be read." in said
+
+    rooms = list(played_again(ROOM, SECRET, match.entries))
+    changed = next(number for number, room in enumerate(rooms, 1) if room.state is not None and room.state.round > 5)
+    apply = TwinTinBots.apply
+
+    def apply_twice_from_round_6(self: TwinTinBots, state: Any, seat: int, choice: int, command: Any) -> Outcome:
+        outcome = apply(self, state, seat, choice, command)
+        return Outcome(outcome.state, outcome.events * 2) if state.round > 5 else outcome
+
+    monkeypatch.setattr(TwinTinBots, "apply", apply_twice_from_round_6)
+    status, said, _ = compared(tmp_path)
+    assert status == 1
+    assert f"a.jsonl: differs at entry {changed + 1}: event " in said
+    assert "b.jsonl: the same" in said
+    first = to_named(match.entries[changed].events[0])["type"]
+    assert f"the first difference is in: {first} 1." in said
+    assert "give these a higher rules_version" in said
+
+
+def test_matches_by_earlier_rules_are_compared_with_those_of_now() -> None:
+    by_second = [played(2, seed=seed, game="volt") for seed in range(1, 5)]
+    assert [match.rules_version for match in by_second] == [2] * 4
+    assert [first_difference(match, 2) for match in by_second] == [None] * 4
+    found = [first_difference(match, 1) for match in by_second]
+    assert None in found, "no stack was mixed again"
+    differing = next(one for one in found if one is not None)
+    assert re.match(r"entry \d+: an open choice is stored as \{.*\}, but the rules make it \{", str(differing))
+
+
+def test_a_file_that_is_no_match_of_the_game_stops_no_other(
+    match: Match, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, data in (("a", b"what?"), ("b", write(match)), ("c", write(played(2, seed=1, game="volt")))):
+        (tmp_path / f"{name}.jsonl").write_bytes(data)
+    status, said, _ = compared(tmp_path, tmp_path / "none.jsonl")
+    assert status == 1
+    assert "a.jsonl: can't be read: The file is too short" in said
+    assert "b.jsonl: the same" in said
+    assert "c.jsonl: can't be read: it is a match of volt" in said
+    assert "none.jsonl: can't be read: No such file" in said
+    assert "4 files: 1 same, 0 differ, 3 can't be read." in said
+
+    monkeypatch.setattr(TwinTinBots, "apply", lambda *_: 1 / 0)
+    assert "the rules fail: ZeroDivisionError: division by zero" in compared(tmp_path / "b.jsonl")[1]
+    (tmp_path / "empty").mkdir()
+    status, _, said = compared(tmp_path / "empty")
+    assert status == 2
+    assert "GET /api/match/ROOM" in said
 
 
 def test_a_match_to_which_people_were_invited_is_verified() -> None:

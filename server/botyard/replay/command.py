@@ -1,10 +1,17 @@
-"""`botyard verify FILE...`: play downloaded matches again, and report every difference."""
+"""Commands that play downloaded matches again.
 
+`botyard verify FILE...` says whether each match is as its rules made it; `botyard check-game NAME --archive FILE...`
+says which matches a change of the rules would change.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TextIO
 
-from botyard.replay.file import BadFile, read
-from botyard.replay.verify import Verdict, verify
+from botyard.games.interface import Game
+from botyard.replay.file import BadFile, Match, read
+from botyard.replay.verify import Verdict, first_difference, verify
 
 FAILED = 1
 UNUSABLE = 2
@@ -38,3 +45,59 @@ def _luck(verdict: Verdict) -> str:
             return "no one added a share of chance: the server alone chose the deal"
         case people:
             return f"shares of chance: {people}, committed to before any was open"
+
+
+def compare(game: Game, paths: Iterable[str], out: TextIO, err: TextIO) -> int:
+    """Play downloaded matches of a game again by its newest rules, and say what differs first in each.
+
+    `paths`: files, and folders whose `.jsonl` files are taken. Returns the exit status: 0 if all matches stay the same,
+    1 if one differs or can't be read, 2 if there is none.
+    """
+    found: Counter[str] = Counter()
+    events: Counter[str] = Counter()
+    unchanged_version = False
+    for path in _files(paths):
+        try:
+            match = read(path.read_bytes())
+            if match.game != game.name:
+                raise BadFile(f"it is a match of {match.game}")
+        except (OSError, BadFile) as error:
+            found["can't be read"] += 1
+            out.write(f"{path}: can't be read: {error.strerror if isinstance(error, OSError) else error}\n")
+            continue
+        differs = first_difference(match, game.rules_version)
+        found["same" if differs is None else "differ"] += 1
+        out.write(f"{path}: {'the same' if differs is None else f'differs at {differs}'} {_by(match, game)}\n")
+        if differs is not None:
+            events[differs.event or "no event"] += 1
+            unchanged_version |= match.rules_version == game.rules_version
+    if not found:
+        err.write("botyard check-game: there are no .jsonl files: give matches in the form of GET /api/match/ROOM.\n")
+        return UNUSABLE
+    out.write(f"{game.name}: {found.total()} files: " + ", ".join(f"{found[one]} {one}" for one in OUTCOMES) + ".\n")
+    if events:
+        counts = ", ".join(f"{event} {count}" for event, count in events.most_common())
+        out.write(f"{game.name}: the first difference is in: {counts}.\n")
+    if unchanged_version:
+        out.write(
+            f"{game.name}: matches of version {game.rules_version} differ from its rules: give these a higher"
+            " rules_version, and keep the rules before them in `previous` of the package.\n"
+        )
+    return FAILED if found["differ"] or found["can't be read"] else 0
+
+
+OUTCOMES = ("same", "differ", "can't be read")
+
+
+def _files(paths: Iterable[str]) -> Iterator[Path]:
+    """Yield the given files, and those in the given folders and below, in the order of their names."""
+    for path in map(Path, paths):
+        if path.is_dir():
+            yield from sorted(path.rglob("*.jsonl"))
+        else:
+            yield path
+
+
+def _by(match: Match, game: Game) -> str:
+    """Say by which rules a match was played, and by which it was played again."""
+    return f"(rules of version {match.rules_version}, played again by version {game.rules_version})"

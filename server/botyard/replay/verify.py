@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import zip_longest
 
 import msgspec
 
@@ -42,7 +43,14 @@ class Verdict:
 
 
 class Differs(Exception):
-    """An entry is not what the rules make of its command; the message names it and says in what."""
+    """An entry is not what the rules make of its command; the message names it and says in what.
+
+    `event`: the type of the first event that differs, as on the wire; None if something else differs.
+    """
+
+    def __init__(self, message: str, event: str | None = None) -> None:
+        super().__init__(message)
+        self.event = event
 
 
 def verify(match: Match) -> Verdict:
@@ -126,6 +134,23 @@ def _play_again(match: Match) -> list[str]:
     return []
 
 
+def first_difference(match: Match, version: int) -> Differs | None:
+    """Play a match again by version `version` of its game's rules, also if it was played by another one.
+
+    Returns what differs first, None if nothing does. What follows a difference says nothing: the commands were given
+    in other positions.
+    """
+    room, secret = None, _secret(match) or b""
+    for entry in match.entries:
+        try:
+            room = next_room(match.room, secret, room, msgspec.structs.replace(entry, rules_version=version))
+        except Differs as differs:
+            return differs
+        except Exception as error:  # rules under work may fail in any way
+            return Differs(f"entry {entry.number}: the rules fail: {type(error).__name__}: {error}")
+    return None
+
+
 def played_again(name: str, secret: bytes, entries: Iterable[Entry]) -> Iterator[Room]:
     """Yield the room `name` after each of its entries, as the rules make it from its `secret`. Raises `Differs`."""
     room: Room | None = None
@@ -143,9 +168,7 @@ def next_room(name: str, secret: bytes, room: Room | None, entry: Entry) -> Room
         decision = _decide(name, secret, room, entry)
     except (Refused, Illegal) as refused:
         raise Differs(f"entry {entry.number}: the rules refuse this command: {refused.message}") from refused
-    fault = _difference(entry, decision)
-    if fault:
-        raise Differs(f"entry {entry.number}: {fault}")
+    _compare(entry, decision)
     return decision.room.after(entry)
 
 
@@ -202,18 +225,23 @@ def _in_form_of(stored: Event, played: Event) -> Event:
     return played
 
 
-def _difference(entry: Entry, decision: Decision) -> str | None:
-    """Say how an entry differs from what the rules make of its command; None if it does not."""
-    record = decision.room.record
-    for place, (stored, played) in enumerate(zip(entry.events, decision.events, strict=False), 1):
-        if stored != _in_form_of(stored, played):
-            return f"event {place} is stored as {to_named(stored)}, but the rules make it {to_named(played)}."
-    if len(entry.events) != len(decision.events):
-        return f"{len(entry.events)} events are stored, but the rules make {len(decision.events)}."
-    if entry.choices != open_choices(decision.room):
-        return "its open choices are not those that the rules make."
+def _compare(entry: Entry, decision: Decision) -> None:
+    """Compare an entry with what the rules make of its command. Raises `Differs`."""
+    record, at = decision.room.record, f"entry {entry.number}:"
+    for place, (stored, played) in enumerate(zip_longest(entry.events, decision.events), 1):
+        if stored is None or played is None or stored != _in_form_of(stored, played):
+            type_of_event = to_named(played if stored is None else stored)["type"]
+            raise Differs(f"{at} event {place} is {_stored_and_played(stored, played)}", type_of_event)
+    for kept, made in zip_longest(entry.choices, open_choices(decision.room)):
+        if kept != made:
+            raise Differs(f"{at} an open choice is {_stored_and_played(kept, made)}")
     if entry.clocks != record.clocks:
-        return "its clocks are not those that its times make."
+        raise Differs(f"{at} its clocks are not those that its times make.")
     if entry.time != record.time:
-        return "its time is before that of the entry before it."
-    return None
+        raise Differs(f"{at} its time is before that of the entry before it.")
+
+
+def _stored_and_played(stored: msgspec.Struct | None, played: msgspec.Struct | None) -> str:
+    """Say how something is stored and what the rules make it; None: there is nothing."""
+    kept, made = ("nothing" if one is None else to_named(one) for one in (stored, played))
+    return f"stored as {kept}, but the rules make it {made}."
