@@ -215,7 +215,7 @@ test("nothing moves on the page when a turn ends", async () => {
   const room = await ann.createRoom(2, "Still life");
   const ben = await Person.arrive(browser, service.url, "Bartholomew of the long name");
   await ben.joinFromLobby(room);
-  await ann.page.locator(".goal-strip").waitFor();
+  await ann.page.locator(".goal-strip a").waitFor();
   const asked = (person) => person.page.locator('.player-panel:not([data-choice=""]) .hand button:enabled').first().waitFor();
   const turn = async (person, seat) => {
     await asked(person);

@@ -34,7 +34,7 @@ test("the language changes in mid-match, and the draft stays", async () => {
   await ann.createRoom(2, "Babel", { bots: 1 });
   await ann.page.locator('.player-panel[data-busy=false][data-choice="first"]').waitFor();
   // parts that are loaded later, and what the service says of who is there
-  const late = [".goal-strip", ".match-access", ".presence > *", ".lamp:not([data-here=offline])"];
+  const late = [".goal-strip a", ".match-access", ".presence > *", ".lamp:not([data-here=offline])"];
   for (const part of late) await ann.page.locator(part).waitFor({ state: "attached" });
   for (const key of ["1", "q"]) await ann.page.keyboard.press(key);
   await ann.page.locator('.player-panel [data-slot$="A1"][data-tile="forward_1"]').waitFor();

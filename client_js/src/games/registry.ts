@@ -122,7 +122,7 @@ export function creditsOf(id: string): Partial<GameCredits> {
   return served?.find(({ name }) => name === id)?.about ?? {};
 }
 
-/** Whether the service has lessons of a game. */
-export function hasLessons(id: string): boolean {
-  return served?.some(({ name, lessons, offered }) => name === id && lessons && offered !== false) ?? false;
+/** Whether the service has lessons of a game; `unknown` until that is known. */
+export function hasLessons(id: string, unknown = false): boolean {
+  return served?.some(({ name, lessons, offered }) => name === id && lessons && offered !== false) ?? unknown;
 }

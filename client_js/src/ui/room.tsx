@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import "./practice/goal_strip.css";
 import { text as matchText } from "#text/match/match";
 import { text } from "#text/platform/first";
 import { siteName } from "../brand";
@@ -13,12 +14,14 @@ import { Silent, lazy } from "./lazy";
 import { useCoaching } from "./match/source";
 import { MatchWithPast } from "./match/with_past";
 import { Presence } from "./match/presence";
+import { isNewcomer, progress } from "./practice/progress";
 import { titleOf, useTitle } from "./title";
 import { useDismissibleDetails } from "./match/spectators";
 import { LoadFailed, Splash } from "./splash";
 import { tip } from "./tip";
 
-const GoalStrip = lazy(async () => (await import("./practice/goal_strip")).GoalStrip, () => null);
+/** Until it has come, its frame keeps the board in its place. */
+const GoalStrip = lazy(async () => (await import("./practice/goal_strip")).GoalStrip, () => <div class="goal-strip" />);
 const Offers = lazy(async () => (await import("./pre_match/offers")).Offers, () => null);
 const PreMatch = lazy(async () => (await import("./pre_match/page")).PreMatch, Silent);
 
@@ -95,13 +98,16 @@ function Entered({ model, moment }: { model: RoomModel; moment: string | null })
   const newest = useStore(client.session.room.model)?.number ?? model.number;
   const { room, view, number, audience } = model;
   const coaching = useCoaching();
+  useStore(progress); // who has played is no newcomer
   const title = titleOf({ ...room, seats: room.seats.map((seat) => seat?.name ?? null) });
   useTitle(`${title} · ${siteName()}`);
   const game = gameOf(room.game);
   const part = view && matchPartOf(room.game);
   const match = part && <MatchWithPast key={room.id} game={part} model={model} moment={moment} />;
   useEffect(() => scrollTo(0, 0), [room.status === "open"]); // a match has another page than its table
+  const isNew = match && room.status === "playing" && audience.length > 0 && hasLessons(room.game, true) && isNewcomer(room.game, room.id);
   const isBarred = room.barred.some(({ identity }) => identity === me.identity); // nor may they write then
+  const chat = <ChatPanel place="room" renew={`${audience.join()} ${isBarred}`} />;
   if (view && game && !part) return <NotLoaded />;
   return (
     <div
@@ -122,9 +128,8 @@ function Entered({ model, moment }: { model: RoomModel; moment: string | null })
       </Header>
       {match && <Offers model={model} />}
       <main id="main">
-        {match && room.status === "playing" && audience.length > 0 && hasLessons(room.game) && <GoalStrip model={model} />}
-        {match ?? (game ? <PreMatch model={model} /> : <UnknownGame name={room.game} />)}
-        {!match && <ChatPanel place="room" renew={`${audience.join()} ${isBarred}`} />}
+        {isNew && <GoalStrip model={model} />}
+        {match ?? (game ? <PreMatch model={model}>{chat}</PreMatch> : [<UnknownGame name={room.game} />, chat])}
       </main>
     </div>
   );

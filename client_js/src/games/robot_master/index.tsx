@@ -36,7 +36,7 @@ export const robotMaster: SplitGameClient<View, GameEvent, Choice, OptionsView> 
 };
 
 const LoadedArt = lazy(async () => (await import("./lobby_art")).CoverArt, EmptyArt);
-const LoadedMark = lazy(async () => (await import("./lobby_art")).WaitingMark, () => null);
+const LoadedMark = lazy(async () => (await import("./lobby_art")).WaitingMark, () => <svg class="rm-mark" aria-hidden="true" />);
 
 /** The drawings outside of matches, which are loaded after the page that shows them. */
 function CoverArt() {

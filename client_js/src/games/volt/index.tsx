@@ -30,7 +30,7 @@ export const volt: SplitGameClient<View, GameEvent, Choice, OptionsView> = {
 };
 
 const LoadedArt = lazy(async () => (await import("./lobby_art")).CoverArt, EmptyArt);
-const LoadedMark = lazy(async () => (await import("./lobby_art")).WaitingMark, () => null);
+const LoadedMark = lazy(async () => (await import("./lobby_art")).WaitingMark, () => <svg class="vt-mark" aria-hidden="true" />);
 
 /** The drawings outside of matches, which are loaded after the page that shows them. */
 function CoverArt() {

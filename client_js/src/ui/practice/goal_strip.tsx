@@ -3,24 +3,22 @@ import { text as practiceText } from "#text/platform/practice";
 import { matchPartOf } from "../../games/registry";
 import type { GameLearningPart } from "../../games/api";
 import type { RoomModel } from "../../model/types";
-import { useStore } from "../../store";
-import { isNewcomer, notePlayed, progress } from "./progress";
-import "./goal_strip.css";
+import { notePlayed } from "./progress";
 
-/** The goal of the game in a line, in the first turns of a newcomer's matches. */
+/** The goal of the game in a line, for a newcomer in the first turns of a match; empty until the game's part has come. */
 export function GoalStrip({ model }: { model: RoomModel }) {
   const { room, view, audience } = model;
-  const known = useStore(progress);
-  const [part, setPart] = useState<GameLearningPart | null>(null);
-  const newcomer = isNewcomer(room.game, room.id);
+  const [part, setPart] = useState<GameLearningPart | "loading" | "none">("loading");
   useEffect(() => {
-    if (newcomer) void matchPartOf(room.game)?.loadLearningPart?.().then(setPart, () => undefined); // the match goes on without
-  }, [room.game, known]);
-  const words = newcomer && view ? (part?.goalWords?.(view, audience) ?? null) : null;
-  const over = newcomer && part !== null && view !== null && words === null;
+    const loading = matchPartOf(room.game)?.loadLearningPart?.() ?? Promise.resolve(null);
+    loading.then((found) => setPart(found ?? "none"), () => setPart("none")); // the match goes on without
+  }, [room.game]);
+  const words = view && typeof part === "object" ? (part.goalWords?.(view, audience) ?? null) : null;
+  const over = view !== null && typeof part === "object" && words === null;
   useEffect(() => {
     if (over) notePlayed(room.game, room.id);
   }, [over]);
+  if (part === "loading") return <div class="goal-strip" />;
   if (words === null) return null;
   return (
     <aside class="goal-strip">

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { text as matchText } from "#text/match/match";
 import { text as tableText } from "#text/match/table";
@@ -10,6 +11,7 @@ import { LevelField } from "../bot_badge";
 import { useShell } from "../hooks";
 import { roomPath } from "../router";
 import { toLink } from "../../site_path";
+import { Sharing } from "../invitations/sharing";
 import { Silent, lazy } from "../lazy";
 import { Tips } from "../match/match";
 import { OptionChips } from "../shared/option_chips";
@@ -21,39 +23,40 @@ import { useIsHost, useRoomRequest } from "./room_request";
 import { SeatList } from "./seats";
 import { StartLine } from "./start";
 
-/** The room before its match: its seats, and the button that starts it. */
-export function PreMatch({ model }: { model: RoomModel }) {
+/** The room before its match: its seats, and the button that starts it; then `children`. */
+export function PreMatch({ model, children }: { model: RoomModel; children: ComponentChildren }) {
   const { room } = model;
   const isHost = useIsHost(room);
   const game = gameOf(room.game);
   const askKey = `${room.id} ${useIsKeptOut(room)}`;
   return (
-    <section class="plate pre-match" aria-labelledby="pre-match-title">
-      <header>
-        <h2 id="pre-match-title">{tableText.room.waitTitle}</h2>
-        <span class="actions">
-          <ChangeRoom room={room} />
-          <InviteButton model={model} />
-        </span>
-      </header>
-      {game && <p class="quiet">{game.introduction(room.options, room.players)}</p>}
-      <OptionChips room={room} />
-      {room.settings?.language && <p class="quiet">{text.lobby.spoken(languageName(room.settings.language))}</p>}
-      <Offers model={model} />
-      <SeatList model={model} />
-      <Ways room={room} />
-      {isHost && room.seats.includes(null) && <LevelField label={tableText.bots.added} levels={botLevelsOf(room.game)} />}
-      <Shuffle room={room} />
-      <StartLine model={model} />
-      <Barred room={room} />
-      <AskHost key={askKey} room={room} />
-      <Seal model={model} />
-      <Tips />
-    </section>
+    <>
+      <section class="plate pre-match" aria-labelledby="pre-match-title">
+        <header>
+          <h2 id="pre-match-title">{tableText.room.waitTitle}</h2>
+          <span class="actions">
+            <ChangeRoom room={room} />
+            <InviteButton model={model} />
+          </span>
+        </header>
+        {game && <p class="quiet">{game.introduction(room.options, room.players)}</p>}
+        <OptionChips room={room} />
+        {room.settings?.language && <p class="quiet">{text.lobby.spoken(languageName(room.settings.language))}</p>}
+        <Offers model={model} />
+        <SeatList model={model} />
+        <Ways room={room} />
+        {isHost && room.seats.includes(null) && <LevelField label={tableText.bots.added} levels={botLevelsOf(room.game)} />}
+        <Shuffle room={room} />
+        <StartLine model={model} />
+        <Barred room={room} />
+        <AskHost key={askKey} room={room} />
+        <Seal model={model} />
+        <Tips />
+      </section>
+      {children}
+    </>
   );
 }
-
-const Sharing = lazy(async () => (await import("../invitations/sharing")).Sharing, Silent);
 
 /** What to do while the table waits: pass on its link, and read what the game is, in other tabs. */
 function Ways({ room }: { room: RoomView }) {
