@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { MOVING, Person, becomes, collectMoves, matches } from "./person.mjs";
 import { brain, browser, service } from "./running.mjs";
+import { Service } from "./service.mjs";
 
 const stranger = (options) => Person.open(browser, service.url, "Vic", options);
 const show = ({ page }) => page.locator(".show");
@@ -88,11 +89,13 @@ test("a visitor without a name watches a live match on the first page, and then 
   assert.deepEqual([...people, vic].flatMap(({ problems }) => problems), []);
 });
 
-test("nothing on the first page moves when its board comes, a live match or a recorded one", async () => {
+test("nothing on the first page moves when its board comes, a live match or a recorded one", async (t) => {
+  const quiet = await Service.start({ settings: { BOTYARD_BOT_THINKING: "0" } }); // in the other one a match of an earlier test may be shown
+  t.after(() => quiet.stop());
   for (const kind of ["recorded", "live"]) {
-    if (kind === "live") await (await Person.arrive(browser, service.url, "Ann")).createRoom(2, `Moves ${"nothing ".repeat(6)}`, { bots: 1 });
+    if (kind === "live") await (await Person.arrive(browser, quiet.url, "Ann")).createRoom(2, `Moves ${"nothing ".repeat(6)}`, { bots: 1 });
     for (const width of [360, 1280]) {
-      const vic = await stranger({ drawn: true, viewport: { width, height: 800 } });
+      const vic = await Person.open(browser, quiet.url, "Vic", { drawn: true, viewport: { width, height: 800 } });
       await vic.page.addInitScript(collectMoves);
       let release;
       const released = new Promise((resolve) => (release = resolve));

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Person, becomes, collectMoves } from "./person.mjs";
 import { browser, service } from "./running.mjs";
+import { Service } from "./service.mjs";
 
 const title = (person, wanted) => person.page.waitForFunction((start) => document.title.startsWith(start), wanted);
 const home = (person) => person.page.getByRole("link", { name: /lobby/i }).click();
@@ -185,8 +186,10 @@ async function movedBy({ page }, width, before, shown) {
   return page.evaluate("window.moved");
 }
 
-test("nothing in the lobby moves while its parts arrive, for players without matches and with", async () => {
-  const ann = await Person.arrive(browser, service.url, "Ann", { drawn: true }); // what is not drawn does not count as moved
+test("nothing in the lobby moves while its parts arrive, for players without matches and with", async (t) => {
+  const quiet = await Service.start({ settings: { BOTYARD_BOT_THINKING: "0" } }); // in the other one the tables of other tests come and go, and move those below
+  t.after(() => quiet.stop());
+  const ann = await Person.arrive(browser, quiet.url, "Ann", { drawn: true }); // what is not drawn does not count as moved
   await ann.page.addInitScript(collectMoves);
   for (const width of [360, 1280]) assert.deepEqual(await movedBy(ann, width, ".game-card", []), []);
   const card = ann.page.locator(".game-card").nth(1).locator(".play-button");
@@ -194,12 +197,12 @@ test("nothing in the lobby moves while its parts arrive, for players without mat
   await ann.page.locator(".rm-match").waitFor();
   await ann.resign();
   await ann.page.getByRole("dialog").waitFor();
-  await ann.page.goto(service.url);
+  await ann.page.goto(quiet.url);
   await ann.page.locator(".shelf").waitFor();
   for (const width of [360, 1280]) assert.deepEqual(await movedBy(ann, width, ".game-card", [".shelf .still-board", ".shelf .still-board[data-shown=true]"]), []);
   await card.click();
   await ann.page.locator('.player-panel:not([data-choice=""])').waitFor();
-  await ann.page.goto(service.url);
+  await ann.page.goto(quiet.url);
   await ann.page.locator(".turn-band").waitFor();
   const board = ".turn-band .still-board[data-shown=true] svg";
   for (const width of [360, 1280]) assert.deepEqual(await movedBy(ann, width, ".header", [board, ".shelf .still-board", ".shelf .still-board[data-shown=true]"]), []);
