@@ -100,11 +100,10 @@ test("nothing on the first page moves when its board comes, a live match or a re
       let release;
       const released = new Promise((resolve) => (release = resolve));
       for (const late of ["**/assets/show-*.js", "**/api/rooms*"]) await vic.page.route(late, (route) => released.then(() => route.continue()));
+      await vic.page.route("**/*.woff2", (route) => route.abort()); // letters that come late change the width of words, on any page
       await vic.page.reload();
       await vic.page.locator('.show[data-kind="loading"]').waitFor();
       await vic.page.locator(".game-card").nth(2).waitFor();
-      await vic.page.evaluate(() => document.fonts.ready);
-      await vic.page.evaluate("window.moved.length = 0"); // letters that come late change the width of words, on any page
       release();
       await vic.page.locator(`.show[data-kind="${kind}"] [data-action=pause]`).waitFor();
       await vic.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));

@@ -69,7 +69,7 @@ def compare(game: Game, paths: Iterable[str], out: TextIO, err: TextIO) -> int:
         found["same" if differs is None else "differ"] += 1
         out.write(f"{path}: {'the same' if differs is None else f'differs at {differs}'} {_by(match, game)}\n")
         if differs is not None:
-            events[differs.event or "no event"] += 1
+            events.update([] if differs.event is None else [differs.event])
             unchanged_version |= match.rules_version == game.rules_version
     if not found:
         err.write("botyard check-game: there are no .jsonl files: give matches in the form of GET /api/match/ROOM.\n")
