@@ -1,5 +1,8 @@
 """Fixtures for all tests that need a real Redis or a real node."""
 
+import os
+import random
+import secrets
 from collections import defaultdict
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -22,8 +25,16 @@ from tests.support.waiting import until
 
 pytest_plugins = ["tests.support.time_limits", "tests.support.leftovers", "tests.support.order"]
 
-settings.register_profile("patient", suppress_health_check=[HealthCheck.too_slow], deadline=None, print_blob=True)
-settings.load_profile("patient")  # how fast the machine is just now says nothing about the code
+# Two runs of the same code see the same cases, and so have the same result. TESTS_AT_RANDOM=1 looks at other cases.
+AT_RANDOM = os.environ.get("TESTS_AT_RANDOM") == "1"
+settings.register_profile(
+    "patient",
+    suppress_health_check=[HealthCheck.too_slow],  # how fast the machine is just now says nothing about the code
+    deadline=None,
+    print_blob=True,
+    derandomize=not AT_RANDOM,
+)
+settings.load_profile("patient")
 
 
 # How busy the machine is takes no node out of service, and what a node reports is sent soon.
@@ -31,8 +42,13 @@ health.LAG_LIMIT_SECONDS = health.REDIS_SECONDS = 60.0
 online.BATCH_SECONDS = 0.01
 
 
-def pytest_runtest_setup() -> None:
-    """Log again what cannot be read, once a minute otherwise: no test shall be silenced by the one before it."""
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Draw the secrets of rooms by the test's name, and log again what cannot be read, once a minute otherwise.
+
+    A match that is decided in a test is so the same in each run, and no test is silenced by the one before it.
+    """
+    if not AT_RANDOM:
+        secrets.token_bytes = random.Random(item.nodeid).randbytes  # type: ignore[assignment]
     error_classes._UNREADABLE = LogThrottle()
     game_failures._LOGGED = LogThrottle()
 

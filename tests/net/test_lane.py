@@ -295,11 +295,12 @@ async def test_both_ways_write_the_same_bytes_for_an_entry(game: str, control: T
         if left is None:
             ordinary += 1
         else:
+            assert left is entry_lane.Exit.OF_ROOM
             lane.hub.log.offer(entry)
         general.hub.log.offer(entry)
         assert lane.written == general.written
         assert lane.place == general.place
-    assert ordinary > 0.8 * len(match.entries)
+    assert ordinary > 20, "of 40 commands, or of all 24 of Robot Master"
 
 
 async def test_an_entry_that_is_not_ordinary_leaves_the_lane_and_changes_nothing() -> None:
