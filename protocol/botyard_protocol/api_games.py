@@ -31,7 +31,8 @@ class GameInfo(Sent, frozen=True):
     the weakest on. `client`: the path of the ES module by which a browser shows the game; null if the page brings it
     along. `client_api`: the version of the client API that the module was written for. `lessons`: whether it has some.
     `offered`: whether new rooms can be opened for it; of other games older rooms are shown.
-    `about`: its credits.
+    `about`: its credits. `texts`: the languages of the texts that stand next to the module, English first, as the files
+    `texts.LANGUAGE.json`.
     """
 
     name: str
@@ -43,6 +44,7 @@ class GameInfo(Sent, frozen=True):
     lessons: bool = False
     offered: bool = True
     about: GameCredits = GameCredits()
+    texts: tuple[str, ...] = ()
 
 
 class GameList(Sent, frozen=True):

@@ -125,6 +125,7 @@ class Rejected(Sent, frozen=True, tag=76):
     """The command was refused and changed nothing; `code` is from the table, `message` a sentence for people.
 
     `text`: the id of the sentence, by which a client finds it in another language with `arguments` in it, or `""`.
+    The ids of a game from outside begin with its name and a colon.
     """
 
     id: Id

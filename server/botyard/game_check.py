@@ -13,6 +13,8 @@ from botyard.bots.registry import levels
 from botyard.games import registry
 from botyard.games.contract import faults, transcript
 from botyard.games.interface import Game, Illegal, players_in_words
+from botyard.games.package import GamePackage
+from botyard.games.package_texts import missing
 from botyard.games.random_match import Broken, Match, Table, play, tables
 from botyard.replay.command import compare
 
@@ -48,10 +50,18 @@ def main(name: str, seeds: int, archive: Sequence[str] | None, out: TextIO, err:
     for sentence in general_faults(game):
         out.write(f"{name}: {sentence}\n")
         found += 1
-    if registry.PACKAGES.get(name) is not None and registry.PACKAGES[name].client is None:
-        out.write(f"{name}: The package has no client: people can't see the game in a browser.\n")
+    if (package := registry.PACKAGES.get(name)) is not None:
+        out.writelines(f"{name}: {hint}\n" for hint in hints(package))
     out.write(f"{name}: {'keeps the contract of games.' if not found else f'{found} faults.'}\n")
     return FAILED if found else 0
+
+
+def hints(package: GamePackage) -> Iterator[str]:
+    """Yield a sentence for each thing that a package may lack, but people would miss."""
+    if package.client is None:
+        yield "The package has no client: people can't see the game in a browser."
+    for language, ids in (missing(package.texts) if package.texts else {}).items():
+        yield f"{language}.ftl lacks {', '.join(ids)}: the page shows them in English."
 
 
 def _why_unknown(name: str) -> str:

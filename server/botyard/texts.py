@@ -43,8 +43,16 @@ def load() -> None:
     _sentences()
 
 
+def add(game: str, sentences: Mapping[str, str]) -> None:
+    """Add the sentences of a game from outside, format strings of Python by id: an id then begins with `GAME:`."""
+    _sentences().update({f"{game}:{id}": words for id, words in sentences.items()})
+
+
 def localized(id: str, /, **arguments: Value) -> Sentence:
-    """Return the sentence of an id. Raises `LookupError` for an unknown id, and `ValueError` for a missing argument."""
+    """Return the sentence of an id, such as `tic_tac_trap:refusal-taken` for one of a game from outside.
+
+    Raises `LookupError` for an unknown id, and `ValueError` for a missing argument.
+    """
     return _sentence_of(id, tuple(sorted(arguments.items())))
 
 

@@ -202,12 +202,15 @@ def test_a_name_is_given_once() -> None:
     assert (packages, problems) == ([], ["The game other_game has the name of another game."])
 
 
-def test_the_version_of_a_client_changes_with_its_files(tmp_path: Path) -> None:
+def test_the_version_of_a_client_changes_with_its_files_and_texts(tmp_path: Path) -> None:
     versions = set()
-    for content in ("a", "b"):
-        (tmp_path / "client.js").write_text(content)
-        versions.add(ClientFiles(tmp_path).version)
-    assert len(versions) == 2
+    for number, (content, words) in enumerate((("a", "Words"), ("b", "Words"), ("b", "Other words"))):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        (folder / "client.js").write_text(content)
+        (folder / "en.ftl").write_text(f"title = {words}\n")
+        versions.add(replace(GOOD, client=ClientFiles(folder), texts=folder).version)
+    assert len(versions) == 3
 
 
 def install(folder: Path, name: str, attribute: str) -> dict[str, str]:
@@ -254,11 +257,12 @@ def test_games_are_listed_as_json(tmp_path: Path) -> None:
     code = (
         "import orjson; from botyard.games import registry; from botyard.games.package import *;"
         "from dataclasses import replace; from pathlib import Path;"
-        f"package = registry.PACKAGES['other_game']; client = ClientFiles(Path({str(tmp_path)!r}));"
-        "registry.PACKAGES['other_game'] = replace(package, client=client);"
+        f"client = ClientFiles(Path({str(tmp_path)!r}));"
+        "package = replace(registry.PACKAGES['other_game'], client=client);"
+        "registry.PACKAGES['other_game'] = package;"
         "from botyard.lobby.games import *; from botyard_protocol.json_form import to_named;"
         "print(orjson.dumps(to_named(OfferedGames().game_list())).decode());"
-        "print([client_file('other_game', v, f) and 1 for v in (client.version, 'x') for f in ('client.js', 'b.js')])"
+        "print([client_file('other_game', v, f) and 1 for v in (package.version, 'x') for f in ('client.js', 'b.js')])"
     )
     environment = install(tmp_path, "other_game", "GOOD")
     done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)

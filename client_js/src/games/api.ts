@@ -377,6 +377,9 @@ export type GameFactory = (botyard: Botyard) => GameModule;
 /** A game from outside may leave its tables to the service, which makes them of the game's types. */
 export type GameModule = Omit<GameClient, "schema"> & { readonly schema?: GameSchema };
 
+/** A value of a text. */
+export type TextValue = string | number | boolean | readonly string[] | null;
+
 /** The one object that a module from outside gets: Preact, parts of the page, and helpers. */
 export interface Botyard {
   readonly apiVersion: typeof API_VERSION;
@@ -388,6 +391,13 @@ export interface Botyard {
   readonly ui: BotyardParts;
   readonly scene: BotyardScene;
   readonly words: BotyardWords;
+  /**
+   * Writes a text of the package (`GamePackage.texts`) in the language of the page, with its values by name; an unknown id
+   * as it is. The page is drawn again with another language: call it when something is drawn, also for `get title()`.
+   */
+  text(id: string, values?: Readonly<Record<string, TextValue>>): string;
+  /** The language of the page, such as `de`. It changes while the page is open. */
+  readonly language: string;
   /** SHA-256 of bytes, for the check of a deal. */
   sha256(message: Uint8Array): Uint8Array;
   /** CRC-32 of bytes, for fingerprints. */

@@ -26,11 +26,11 @@ async function loadAll(): Promise<void> {
   }
 }
 
-async function load({ name, client }: GameInfo): Promise<void> {
+async function load({ name, client, texts }: GameInfo): Promise<void> {
   if (client === null || gameOf(name)) return;
   try {
     const [schema, { loadGame }] = await Promise.all([call<GameSchema>("GET", `/games/${name}/tables`), import("./toolkit")]);
-    await loadGame(name, toAddress(client), schema);
+    await loadGame(name, toAddress(client), schema, texts);
   } catch (error) {
     console.warn(`The game ${name} can't be shown.`, error);
   }

@@ -1,6 +1,5 @@
 /** The toolkit for game modules from outside, and their loader. */
 import { Fragment, h } from "preact";
-import type { ComponentType, VNode } from "preact";
 import * as hooks from "preact/hooks";
 import { useErrorBoundary } from "preact/hooks";
 import { text } from "#text/platform/first";
@@ -9,6 +8,7 @@ import { crc32, sha256 } from "../protocol/hashes";
 import type { GameSchema } from "../protocol/schema";
 import { appear, bubble, glow, pop, shake } from "../scene/effects";
 import { SvgStage, scale, translate, turn } from "../scene/svg_stage";
+import { shownLanguage } from "../text/language";
 import { Dialog } from "../ui/dialog";
 import { AbsencePanel } from "../ui/match/absence";
 import { Clock } from "../ui/match/clock";
@@ -18,10 +18,11 @@ import { Lamp, SeatAvatar, SeatBotBadge } from "../ui/match/presence";
 import { describeRoomEvent } from "../ui/match/room_events";
 import { Field } from "../ui/shared/fields";
 import { API_VERSION } from "./api";
-import type { Botyard, GameFactory } from "./api";
+import type { Botyard, GameClient, GameFactory, GameMatchPart, GameModule, MatchProps } from "./api";
+import { loadTexts } from "./package_texts";
 import { registerGame } from "./registry";
 
-export const botyard: Botyard = Object.freeze({
+const botyard: Omit<Botyard, "text" | "language"> = {
   apiVersion: API_VERSION,
   h,
   Fragment,
@@ -41,23 +42,33 @@ export const botyard: Botyard = Object.freeze({
   words: Object.freeze({ plural, list, describeRoomEvent }),
   sha256,
   crc32,
-});
+};
 
 /**
  * Loads the client module of a game from an address of this service and registers the game.
  *
- * `schema` is used if the module has none of its own. Throws if the module can't be loaded, has no factory as its
+ * `schema` is used if the module has none of its own. `languages`: those of the texts next to the module, English first.
+ * Throws if the module or its English texts can't be loaded, or if it has no factory as its
  * default export, is of another game than `id`, or was written for another version of the API: the sentence of the
  * error says which.
  */
-export async function loadGame(id: string, address: string, schema: GameSchema = NO_CONTENT): Promise<void> {
-  const module = (await import(/* @vite-ignore */ address).catch((error: unknown) => {
+export async function loadGame(id: string, address: string, schema: GameSchema = NO_CONTENT, languages: readonly string[] = []): Promise<void> {
+  const loaded: Promise<{ default?: unknown }> = import(/* @vite-ignore */ address).catch((error: unknown) => {
     throw new Error(`${address} can't be loaded.`, { cause: error }); // some browsers say not which file has a fault
-  })) as { default?: unknown };
+  });
+  const [module, text] = await Promise.all([loaded, loadTexts(id, address, languages)]);
   if (typeof module.default !== "function") throw new Error(`${address} has no function as its default export.`);
-  const game = (module.default as GameFactory)(botyard);
+  const given: Botyard = Object.freeze({
+    ...botyard,
+    text,
+    get language() {
+      return shownLanguage.value.language;
+    },
+  });
+  const game = (module.default as GameFactory)(given);
   if (game.id !== id) throw new Error(`${address} is of the game ${game.id}, not of ${id}.`);
-  registerGame({ ...game, Match: guarded(game.Match, game.title), schema: game.schema ?? schema });
+  // not a copy, in which getters such as that of the title would keep the language of now
+  registerGame(Object.create(game, { Match: { value: guarded(game) }, schema: { value: game.schema ?? schema } }) as GameClient);
   if (game.stylesheet !== undefined) addStyles(game.stylesheet);
 }
 
@@ -70,7 +81,7 @@ function addStyles(address: string): void {
   document.head.append(link);
 }
 
-/** Words for games from outside, whose texts are English. */
+/** Words in English, for games from outside that have no texts in other languages. */
 const rules = new Intl.PluralRules("en");
 
 /** `count` with the form that fits it: `plural(2, "seat", "seats")` is `2 seats`. */
@@ -84,15 +95,16 @@ export function list(names: readonly string[]): string {
   return others.length > 0 ? `${others.reverse().join(", ")} and ${last}` : last;
 }
 
-/** The component, or why it is not shown. `game`: its title, for the log. */
-export function guarded<Props extends object>(Part: ComponentType<Props>, game: string): (props: Props) => VNode {
-  function Safe(props: Props) {
-    const [error] = useErrorBoundary((found) => console.error(`A part of the game ${game} fails.`, found));
+/** The component of a game's match, or why it is not shown. */
+function guarded(game: GameModule): GameMatchPart["Match"] {
+  const Part = game.Match;
+  function Safe(props: MatchProps) {
+    const [error] = useErrorBoundary((found) => console.error(`A part of the game ${game.title} fails.`, found));
     if (error === undefined) return <Part {...props} />;
     return (
       <div class="splash">
         <p role="alert" data-game-failed>
-          {outsideGamesText.failed(game)}
+          {outsideGamesText.failed(game.title)}
         </p>
         <div class="actions">
           <button class="button primary" onClick={() => location.reload()}>

@@ -501,6 +501,7 @@ export interface Accepted { readonly type: "accepted"; readonly id: string; read
  * The command was refused and changed nothing; `code` is from the table, `message` a sentence for people.
  *
  * `text`: the id of the sentence, by which a client finds it in another language with `arguments` in it, or `""`.
+ * The ids of a game from outside begin with its name and a colon.
  */
 export interface Rejected { readonly type: "rejected"; readonly id: string; readonly code: string; readonly message: string; readonly text: string; readonly arguments: readonly TextArgument[] }
 
@@ -1103,9 +1104,10 @@ export interface GameCredits { readonly author: string; readonly artist: string;
  * the weakest on. `client`: the path of the ES module by which a browser shows the game; null if the page brings it
  * along. `client_api`: the version of the client API that the module was written for. `lessons`: whether it has some.
  * `offered`: whether new rooms can be opened for it; of other games older rooms are shown.
- * `about`: its credits.
+ * `about`: its credits. `texts`: the languages of the texts that stand next to the module, English first, as the files
+ * `texts.LANGUAGE.json`.
  */
-export interface GameInfo { readonly name: string; readonly rules_version: number; readonly players: readonly number[]; readonly bots: readonly BotLevel[]; readonly client: string | null; readonly client_api: number | null; readonly lessons: boolean; readonly offered: boolean; readonly about: GameCredits }
+export interface GameInfo { readonly name: string; readonly rules_version: number; readonly players: readonly number[]; readonly bots: readonly BotLevel[]; readonly client: string | null; readonly client_api: number | null; readonly lessons: boolean; readonly offered: boolean; readonly about: GameCredits; readonly texts: readonly string[] }
 
 /** The games of the server: those that it offers, in its order, then those of which it only has older rooms. */
 export interface GameList { readonly games: readonly GameInfo[] }

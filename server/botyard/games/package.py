@@ -7,6 +7,7 @@
 """
 
 import hashlib
+import json
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -16,6 +17,7 @@ from typing import Any, cast
 
 from botyard.games import about, wire_types
 from botyard.games.interface import INTERFACE_VERSION, Audience, Game
+from botyard.games.package_texts import BadTexts, page_texts, read_texts
 from botyard.games.rng import Rng
 from botyard_protocol.games import GameSchema
 from botyard_protocol.messages import BotLevel
@@ -64,14 +66,6 @@ class ClientFiles:
         """The files by their names. Raises `OSError`."""
         return {name: (self.folder / name).read_bytes() for name in self.files}
 
-    @cached_property
-    def version(self) -> str:
-        """A text that changes with the content of the files: 12 hex digits."""
-        digest = hashlib.sha256()
-        for name, content in sorted(self.contents.items()):
-            digest.update(f"{name}\0{len(content)}\0".encode() + content)
-        return digest.hexdigest()[:12]
-
 
 @dataclass(frozen=True)
 class GamePackage:
@@ -84,6 +78,8 @@ class GamePackage:
     in what an audience may not know, and in nothing else; None if that is nothing. `interface_version`: the version of
     `botyard.games.interface` that the game was written for. `rules`: a folder with the text of the rules for people,
     `en.md` and other languages, as `botyard.rules_pages` reads it; None: the game has no rules page.
+    `texts`: a folder with the texts of the game for people, `en.ftl` and other languages, as
+    `botyard.games.package_texts` reads it; None: all its texts are in its modules.
     """
 
     game: Game
@@ -95,6 +91,30 @@ class GamePackage:
     twin: Callable[[Rng, Any, Audience], Any] | None = None
     interface_version: int = INTERFACE_VERSION
     rules: Path | None = None
+    texts: Path | None = None
+
+    @cached_property
+    def languages(self) -> tuple[str, ...]:
+        """The languages that the game has texts of, English first; none without texts. Raises `BadTexts`."""
+        return () if self.texts is None else tuple(read_texts(self.texts))
+
+    @cached_property
+    def files(self) -> Mapping[str, bytes]:
+        """The files for browsers by their names: the client, and its texts. Raises `OSError` and `BadTexts`."""
+        if self.client is None:
+            return {}
+        folder = self.texts
+        texts = {} if folder is None else {language: page_texts(folder, language) for language in self.languages}
+        made = {f"texts.{language}.json": json.dumps(found).encode() for language, found in texts.items()}
+        return {**self.client.contents, **made}
+
+    @cached_property
+    def version(self) -> str:
+        """A text that changes with the content of the files: 12 hex digits."""
+        digest = hashlib.sha256()
+        for name, content in sorted(self.files.items()):
+            digest.update(f"{name}\0{len(content)}\0".encode() + content)
+        return digest.hexdigest()[:12]
 
 
 def check(name: str, package: object, taken: frozenset[str]) -> GamePackage:
@@ -129,6 +149,7 @@ def _problem(name: str, package: GamePackage, taken: frozenset[str]) -> str | No
         or _problem_of_schema(package)
         or _problem_of_functions(package)
         or (package.client and _problem_of_client(package.client))
+        or _problem_of_texts(package.texts)
         or None
     )
 
@@ -194,6 +215,19 @@ def _problem_of_client(client: ClientFiles) -> str | None:
         if not _FILE.fullmatch(name) or Path(name).suffix not in MEDIA_TYPES:
             return f"has a client with the file {name!r}: a name ends in one of {', '.join(MEDIA_TYPES)}"
     try:
-        return None if client.version else "has an empty client"
+        return None if client.contents else "has an empty client"
     except OSError as error:
         return f"has a client whose file {error.filename} can't be read: {error.strerror}"
+
+
+def _problem_of_texts(folder: Any) -> str | None:
+    """Say what is wrong with the texts of a package; None if nothing."""
+    if folder is None:
+        return None
+    if not isinstance(folder, Path):
+        return f"has texts of the type {type(folder).__name__}, not a Path of a folder"
+    try:
+        read_texts(folder)
+    except BadTexts as error:
+        return f"has a fault in its texts: {error}"
+    return None

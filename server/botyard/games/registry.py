@@ -5,7 +5,8 @@ rules that gives other events for the same seed and commands bumps `rules_versio
 `PREVIOUS`, so that rooms that were opened by it are played to their end.
 """
 
-from botyard.games import installed
+from botyard import texts
+from botyard.games import installed, package_texts
 from botyard.games.interface import Game
 from botyard.games.package import GamePackage
 from botyard.games.robot_master import RobotMaster
@@ -31,6 +32,8 @@ PACKAGES: dict[str, GamePackage] = {package.game.name: package for package in _f
 
 for _package in _found:
     register(_package.schema)
+    if _package.texts is not None:
+        texts.add(_package.game.name, package_texts.refusals(_package.texts))
 
 CURRENT: tuple[Game, ...] = (*BUILT_IN, *(package.game for package in _found))
 """The rules that new rooms are opened with."""

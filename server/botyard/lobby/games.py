@@ -9,6 +9,9 @@ from botyard.texts import localized
 from botyard_protocol.api_games import GameInfo, GameList
 from botyard_protocol.codes import Code
 
+JSON = "application/json"
+"""The media type of the texts of games."""
+
 
 class OfferedGames:
     """The games that new rooms can be opened for. `names`: of the settings, in their order; None: all games.
@@ -45,12 +48,11 @@ def unknown_game(names: tuple[str, ...] | None) -> str | None:
 
 
 def client_file(name: str, version: str, file: str) -> tuple[bytes, str] | None:
-    """Return a file of a game's client and its media type, None for a game, version or file that is not served."""
+    """Return a file of a game for browsers and its media type, None for a game, version or file that is not served."""
     package = PACKAGES.get(name)
-    if package is None or package.client is None or package.client.version != version:
+    if package is None or package.version != version or file not in package.files:
         return None
-    content = package.client.contents.get(file)
-    return None if content is None else (content, MEDIA_TYPES[file[file.rindex(".") :]])  # by the end of the name
+    return package.files[file], MEDIA_TYPES.get(file[file.rindex(".") :], JSON)  # by the end of the name
 
 
 def has_lessons(name: str) -> bool:
@@ -72,6 +74,7 @@ def _info(name: str, offered: bool) -> GameInfo:
         has_lessons(name),
         offered,
         game.about.credits(),
+        () if package is None or package.client is None else package.languages,
     )
 
 
@@ -79,4 +82,4 @@ def _client_path(package: GamePackage | None) -> str | None:
     """Return the path of the module by which a browser shows a game of a package; None for built-in games."""
     if package is None or package.client is None:
         return None
-    return f"/games/{package.game.name}/{package.client.version}/{ENTRY}"
+    return f"/games/{package.game.name}/{package.version}/{ENTRY}"

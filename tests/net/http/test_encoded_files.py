@@ -150,9 +150,9 @@ async def test_files_of_installed_games_are_compressed_in_memory(
     noise = os.urandom(400)
     for name, content in (("client.js", SCRIPT), ("tiny.css", b"a{}"), ("board.png", noise)):
         (folder / name).write_bytes(content)
-    client = ClientFiles(folder, ("client.js", "tiny.css", "board.png"))
-    monkeypatch.setitem(registry.PACKAGES, "some_game", GamePackage(BUILT_IN[0], SCHEMA, client))
-    path = f"/games/some_game/{client.version}"
+    package = GamePackage(BUILT_IN[0], SCHEMA, ClientFiles(folder, ("client.js", "tiny.css", "board.png")))
+    monkeypatch.setitem(registry.PACKAGES, "some_game", package)
+    path = f"/games/some_game/{package.version}"
     script = await site.http("GET", f"{path}/client.js", accept_encoding="br, gzip")
     assert (script.headers["content-encoding"], gzip.decompress(script.body)) == ("gzip", SCRIPT)
     assert (script.headers["vary"], script.headers["cache-control"]) == ("Accept-Encoding", IMMUTABLE)

@@ -23,7 +23,9 @@ ENCODINGS = {"br": ".br", "gzip": ".gz"}
 """Content codings, the smallest first, and what their copies add to the name of a file."""
 COMPRESSIBLE = frozenset({".js", ".css", ".svg", ".html", ".json"})
 """Ends of names of files that compression makes smaller: images and fonts are compressed already."""
-COMPRESSIBLE_TYPES = frozenset({"text/javascript", "application/javascript", "text/css", "image/svg+xml"})
+COMPRESSIBLE_TYPES = frozenset(
+    {"text/javascript", "application/javascript", "application/json", "text/css", "image/svg+xml"}
+)
 """Media types of such files among those of installed games."""
 CODINGS_READ = 20
 """So many content codings of an `Accept-Encoding` are read; browsers send five."""
