@@ -64,6 +64,35 @@ test("a match of an installed game is played to its end, also after a reload", a
   assert.deepEqual(ann.problems, []);
 });
 
+test("an installed game speaks the language of the page, also after a change of it in a match", async () => {
+  const ann = await Person.arrive(browser, service.url, "Ann");
+  const { page } = ann;
+  const form = await ann.openNewTable();
+  await form.getByRole("radio", { name: "Tic-Tac-Trap", exact: true }).check();
+  await form.locator("[name=bots]").selectOption("1");
+  await form.locator("button").last().click();
+  await page.getByText("Hide your trap in a cell.").waitFor();
+  await ann.chooseLanguage("de");
+  await page.getByText("Verstecke deine Falle in einem Feld.").waitFor();
+  await page.locator("[data-cell='4']").click();
+  await page.getByRole("button", { name: "Feld 5, deine Falle" }).waitFor();
+  await page.getByText("Ann hat eine Falle versteckt.").waitFor();
+  await page.getByText("Belege ein freies Feld.").waitFor();
+  await page.locator("[data-cell='0']").click();
+  await page.getByRole("button", { name: /^Feld 1: / }).waitFor();
+  await page.getByText("Belege ein freies Feld.").waitFor();
+  await page.locator("[data-cell='0']").evaluate((cell) => (cell.disabled = false)); // as on a page that lags behind
+  await page.locator("[data-cell='0']").click();
+  await page.getByText("Feld 1 ist nicht frei: Wähle ein anderes.").waitFor();
+
+  await page.goto(service.url);
+  await page.getByText("Tic-Tac-Falle").first().waitFor();
+  await ann.chooseLanguage("en");
+  await page.getByText("Tic-Tac-Trap").first().waitFor();
+  assert.equal(await page.getByText("Tic-Tac-Falle").count(), 0);
+  assert.deepEqual(ann.problems, []);
+});
+
 test("the example bot plays a match of an installed game to its end", async () => {
   const asked = (path, body, token) =>
     fetch(`${service.url}${path}`, { method: "POST", body: JSON.stringify(body), headers: token ? { Authorization: `Bearer ${token}` } : {} });

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from botyard.games.interface import Audience, Game, Illegal, Outcome
 from botyard.games.package import ClientFiles, GamePackage
+from botyard.texts import localized
 from botyard_protocol.base import Number, Received, SeatIndex, Sent
 from botyard_protocol.codes import Code
 from botyard_protocol.games import GameSchema
@@ -110,9 +111,11 @@ class TicTacTrap(Game):
 
     def apply(self, state: State, seat: int, choice: int, command: Any) -> Outcome:
         if Choose(choice, seat) not in (*self.choices(state), *self.answerable_again(state)):
-            raise Illegal(Code.CHOICE_CLOSED, "This choice is not open for you.")
-        if not isinstance(command, Take) or command.cell not in range(9) or state.cells[command.cell] is not None:
-            raise Illegal(Code.NOT_OFFERED, "Choose a free cell.")
+            raise Illegal(Code.CHOICE_CLOSED, localized("tic_tac_trap:refusal-closed"))
+        if not isinstance(command, Take) or command.cell not in range(9):
+            raise Illegal(Code.WRONG_COMMAND, localized("tic_tac_trap:refusal-no_cell"))
+        if state.cells[command.cell] is not None:
+            raise Illegal(Code.NOT_OFFERED, localized("tic_tac_trap:refusal-taken", cell=command.cell + 1))
         cell, lost = command.cell, state.traps[1 - seat] == command.cell
         if None in state.traps:
             return self._outcome(replace(state, traps=_put(state.traps, seat, cell)), TrapSet(seat, cell))
@@ -121,7 +124,7 @@ class TicTacTrap(Game):
 
     def resign(self, state: State, seat: int) -> Outcome:
         if self.ranking(state):
-            raise Illegal(Code.ALREADY_RESIGNED, "The match is over.")
+            raise Illegal(Code.ALREADY_RESIGNED, localized("tic_tac_trap:refusal-over"))
         return self._outcome(replace(state, out=seat))
 
     def _outcome(self, state: State, *events: Any) -> Outcome:
@@ -168,4 +171,5 @@ def _put(values: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:
 
 
 SCHEMA = GameSchema("tic_tac_trap", Take, Choose, TrapSet | Marked | Ended, View, Options, Options)
-GAME = GamePackage(TicTacTrap(), SCHEMA, ClientFiles(Path(__file__).parent), fold=fold)
+HERE = Path(__file__).parent
+GAME = GamePackage(TicTacTrap(), SCHEMA, ClientFiles(HERE), fold=fold, texts=HERE / "texts")

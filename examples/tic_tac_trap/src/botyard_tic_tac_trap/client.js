@@ -14,15 +14,12 @@ function fold(view, event) {
   return { ...view, traps: put(view.traps, event.seat, event.cell), ready, active };
 }
 
-function describe({ type, seat, lost }, names) {
-  if (type === "trap_set") return `${names(seat)} has hidden a trap.`;
-  return type === "marked" ? `${names(seat)} ${lost ? "steps into the trap: the mark is lost" : "marks a cell"}.` : null;
-}
+export default ({ h, ui, text }) => {
+  const describe = ({ type, seat, lost }, names) => (type === "ended" ? null : text(`log-${lost ? "lost" : type}`, { player: names(seat) }));
 
-export default ({ h, ui }) => {
   function Cell({ mark, place, own, open, take }) {
     const style = { fontSize: "2rem", aspectRatio: "1", outline: own ? "2px dashed" : "none" };
-    const label = `Cell ${place + 1}${mark === null ? "" : `: ${MARKS[mark]}`}${own ? ", your trap" : ""}`;
+    const label = text("cell", { number: place + 1, mark: mark === null ? null : MARKS[mark], own });
     const disabled = !open || mark !== null;
     return h("button", { class: "button", "aria-label": label, "data-cell": place, disabled, style, onClick: take }, MARKS[mark]);
   }
@@ -33,24 +30,25 @@ export default ({ h, ui }) => {
     const movable = !asked && choices.length > 0 && view.ready[seat] && !view.ready.every(Boolean);
     const choice = busy ? undefined : movable ? { kind: "choose", id: 1 + seat, seat } : asked;
     const over = view.ranking.length > 0;
-    const waiting = `Waiting for ${view.active.map(names).join(" and ")}.`;
-    const ask = movable ? `${waiting} You can still move your trap.` : view.ready[seat] ? "Mark a free cell." : "Hide your trap in a cell.";
-    const result = view.ranking[0]?.length === 1 ? `${names(view.ranking[0][0])} wins.` : "A draw.";
+    const players = view.active.map(names);
+    const ask = movable ? text("movable", { players }) : !asked ? text("waiting", { players }) : text(view.ready[seat] ? "mark" : "hide");
+    const result = view.ranking[0]?.length === 1 ? text("wins", { player: names(view.ranking[0][0]) }) : text("draw");
+    const marks = view.cells.filter((mark) => mark !== null).length;
     const grid = { display: "grid", gridTemplateColumns: "repeat(3, 1fr)", gap: "0.5rem", maxWidth: "20rem" };
     const cell = (mark, place) =>
       h(Cell, { mark, place, own: view.traps[ownSeats[0]] === place, open: choice !== undefined,
         take: () => actions.answer(choice, { type: "take", cell: place }) });
     return h("div", { class: "match", style: { display: "grid", gap: "1rem", padding: "1rem" } },
-      h("p", { role: "status" }, over ? result : asked || movable ? ask : waiting),
+      h("p", { role: "status" }, over ? result : ask),
       h("div", { style: grid }, view.cells.map(cell)),
       [0, 1].map((seat) => h("p", { key: seat }, `${MARKS[seat]} ${names(seat)} `, h(ui.Clock, { seat, name: names(seat) }))),
       h(ui.AbsencePanel, { room, playing: over ? [] : ownSeats }),
       h(ui.MatchLog, { room, audience, names, describe: (event) => describe(event, names), heading: () => null }),
-      over && h(ui.EndDialog, { room, reopen: "Result" }, h("p", { class: "ranking" }, result)));
+      over && h(ui.EndDialog, { room, reopen: text("result") }, h("p", { class: "ranking" }, `${result} ${text("marks", { marks })}`)));
   }
 
   return {
-    apiVersion: 1, id: "tic_tac_trap", title: "Tic-Tac-Trap", playerCounts: [2], Match,
+    apiVersion: 1, id: "tic_tac_trap", get title() { return text("title"); }, playerCounts: [2], Match,
     model: {
       eventTypes: new Set(["trap_set", "marked", "ended"]), fold, activeSeats: ({ active }) => active,
       playingSeats: ({ ranking }) => (ranking.length > 0 ? [] : [0, 1]),
@@ -60,9 +58,9 @@ export default ({ h, ui }) => {
       standard: { game: "tic_tac_trap" }, presets: [], fit: (options) => options, problem: () => null, words: () => [],
       Form: ({ children }) => children,
     },
-    introduction: () => "Tic-tac-toe, but each player first hides a trap in a cell.",
+    introduction: () => text("introduction"),
     seatChips: () => [],
-    resignWords: "The other player wins.",
+    get resignWords() { return text("resign"); },
     CoverArt: () => h("svg", { viewBox: "0 0 60 60" }, h("text", { x: 8, y: 40, "font-size": 24 }, "✕◯✸")),
     SeatMark: ({ seat }) => h("span", null, MARKS[seat]),
   };
