@@ -12,20 +12,17 @@ OWN = {
     "twin_tin_bots": (
         "server/botyard/games/twin_tin_bots",
         "server/botyard/bots/twin_tin_bots",
-        "server/botyard/client/twin_tin_bots.py",
         "protocol/botyard_protocol/twin_tin_bots/",
         "protocol/botyard_protocol/vectors",  # samples of messages, with the content of a game
     ),
     "robot_master": (
         "server/botyard/games/robot_master",
         "server/botyard/bots/robot_master",
-        "server/botyard/client/robot_master.py",
         "protocol/botyard_protocol/robot_master/",
     ),
     "volt": (
         "server/botyard/games/volt",
         "server/botyard/bots/volt",
-        "server/botyard/client/volt.py",
         "protocol/botyard_protocol/volt/",
     ),
 }

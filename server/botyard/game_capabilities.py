@@ -12,6 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from botyard.client.folds import FOLDS
 from botyard.games.interface import Game, Imagining, Picture, Picturing, Scoring, Teaching
 from botyard.games.package import ClientFiles, GamePackage
 from botyard.games.random_match import Match
@@ -119,15 +120,16 @@ def _imagined(match: Match, package: GamePackage | None) -> Iterator[str]:
 
 
 def _folded(match: Match, package: GamePackage | None) -> Iterator[str]:
-    """Yield a fault if `fold` makes another view of the events than the rules."""
-    if package is None or package.fold is None:
-        return
+    """Yield a fault if the fold for Python clients makes another view of the events than the rules."""
     game = match.game
+    fold = FOLDS[game.name].fold if package is None else package.fold
+    if fold is None:
+        return
     for audience in match.table.audiences():
         for step in match.steps:
             view = game.view(step.state, audience)
             for event in game.redact(step.outcome.events, audience):
-                view = package.fold(view, event)
+                view = fold(view, event)
             if view != game.view(step.outcome.state, audience):
                 yield f"`fold` gives audience {audience} another view than the rules, after {step.command}."
                 return

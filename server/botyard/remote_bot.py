@@ -13,8 +13,7 @@ from dataclasses import dataclass
 
 from botyard.bots.answer import answer
 from botyard.client import Client, Disconnected, Refused, RoomAddress, ServerUnavailable, connect, guest_token
-from botyard.client.folds import Fold, register_game
-from botyard.games.registry import PACKAGES, find_rules
+from botyard.games.registry import find_rules
 from botyard_protocol import messages as m
 from botyard_protocol.codes import Close, Code
 
@@ -53,9 +52,6 @@ def main(options: argparse.Namespace) -> int:
     level = m.BotLevel[options.level.upper()]
     name = options.name or f"{level.wire.capitalize()} (bot)"
     token = options.token or os.environ.get(TOKEN)
-    for package in PACKAGES.values():
-        if package.fold is not None:
-            register_game(package.schema, Fold(package.fold))
     try:
         asyncio.run(play(Visit(address, level, name, options.seat, token, options.nodes), _say))
     except CannotPlay as error:

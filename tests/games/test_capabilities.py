@@ -9,13 +9,14 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from botyard.client.robot_master import fold
+from botyard.client.folds import FOLDS, Fold
 from botyard.game_capabilities import client_faults, lesson_faults, match_faults
 from botyard.games.package import ClientFiles, GamePackage
 from botyard.games.random_match import Match, play, tables
 from botyard.games.registry import GAMES
 from botyard.games.robot_master import RobotMaster
 from botyard_protocol import robot_master
+from botyard_protocol.robot_master.fold import fold
 from botyard_protocol.schema import by_name
 
 SOUND = GamePackage(RobotMaster(), robot_master.SCHEMA, fold=fold)
@@ -63,6 +64,12 @@ def test_capabilities_that_fail_are_named(game: Any, said: str) -> None:
 def test_a_fold_that_forgets_a_move_is_named() -> None:
     forgetful = replace(SOUND, fold=lambda view, event: view)
     assert any("`fold` gives audience ()" in one for one in faults(RobotMaster(), forgetful))
+
+
+def test_the_fold_of_a_game_of_this_repository_is_checked(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert faults(RobotMaster(), None) == []
+    monkeypatch.setitem(FOLDS, "robot_master", Fold(lambda view, event: view))
+    assert any("`fold` gives audience ()" in one for one in faults(RobotMaster(), None))
 
 
 def test_a_secret_in_a_view_is_named_by_twins() -> None:

@@ -11,13 +11,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from botyard.client.folds import fold
 from botyard.games.contract import CHECKS, faults
 from botyard.games.interface import Game, Illegal, Outcome
 from botyard.games.random_match import AGAIN, Match, Step, Table, tables
 from botyard.games.registry import BUILT_IN, CURRENT
-from botyard_protocol.json_form import to_named
 from tests.games.equal_knowledge import compare_pairs
-from tests.games.fold import fold
 from tests.games.players import PLAYERS
 from tests.games.secrets import TWINS
 from tests.games.tables import TABLES
@@ -82,11 +81,11 @@ def test_a_view_and_redacted_events_make_the_next_view(table: Table, seed: int) 
     for number, audience in enumerate(table.audiences()):
         view = None
         for state, _, _, outcome in play(table, seed + number):
-            view = view or to_named(game.view(state, audience))
+            view = view or game.view(state, audience)
             events = game.redact(outcome.events, audience)
             assert len(events) == len(outcome.events)
-            view = fold(view, [to_named(event) for event in events])
-            assert view == to_named(game.view(outcome.state, audience))
+            view = fold(view, events)
+            assert view == game.view(outcome.state, audience)
 
 
 @every_table
@@ -112,13 +111,13 @@ def test_resignations_leave_a_game_that_ends(table: Table, seed: int) -> None:
                 state = game.apply(state, choice.seat, choice.id, command).state
         if game.finished(state):
             return
-        before = {audience: to_named(game.view(state, audience)) for audience in table.audiences()}
+        before = {audience: game.view(state, audience) for audience in table.audiences()}
         outcome = game.resign(state, leaver)
         with pytest.raises(Illegal):
             game.resign(outcome.state, leaver)
         for audience, view in before.items():
-            events = [to_named(event) for event in game.redact(outcome.events, audience)]
-            assert fold(view, events) == to_named(game.view(outcome.state, audience))
+            events = game.redact(outcome.events, audience)
+            assert fold(view, events) == game.view(outcome.state, audience)
         state = outcome.state
         gone.append(leaver)
     assert game.finished(state), "all seats have resigned, and the game goes on"

@@ -7,11 +7,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from botyard.client import robot_master, twin_tin_bots, volt
 from botyard.client.luck_folds import fold_luck
 from botyard.client.seat_folds import fold_places, still_reserved
 from botyard_protocol import messages as m
 from botyard_protocol.games import GameSchema, register, registered
+from botyard_protocol.robot_master import fold as robot_master
+from botyard_protocol.twin_tin_bots import fold as twin_tin_bots
+from botyard_protocol.volt import fold as volt
 
 
 class Diverged(Exception):

@@ -2,10 +2,10 @@
 
 import pytest
 
-from botyard.client.robot_master import fold, own, public
 from botyard.games.interface import Audience
 from botyard_protocol.codec import fingerprint
 from botyard_protocol.robot_master import CardLaid, Cell, GameBegan, Hand
+from botyard_protocol.robot_master.fold import fold, own, public
 from tests.games.robot_master.scene import GAME, begin, steps, won_by
 
 AUDIENCES: list[Audience] = [(), (0,), (1,), (0, 1)]

@@ -27,7 +27,6 @@ from botyard.games.twin_tin_bots.state import (
     specials_in_hand,
 )
 from botyard_protocol.codec import pack
-from botyard_protocol.json_form import to_named
 from botyard_protocol.twin_tin_bots import (
     Double,
     Event,
@@ -44,7 +43,7 @@ from botyard_protocol.twin_tin_bots import (
     ZapBlob,
     ZapRobot,
 )
-from tests.games.fold import fold
+from botyard_protocol.twin_tin_bots.fold import fold
 from tests.games.players import twin_tin_bots as random_answer
 from tests.games.secrets import shown_by_twin_tin_bots
 from tests.games.secrets import twin_tin_bots as twin_state
@@ -120,8 +119,10 @@ def test_objects_crystals_and_tiles_are_neither_lost_nor_doubled(seed: int) -> N
 @given(seeds, st.sampled_from([(), (0,), (1,), (0, 1)]))
 def test_events_bring_a_view_up_to_date(seed: int, audience: tuple[int, ...]) -> None:
     for before, outcome in play(seed):
-        events = [to_named(event) for event in GAME.redact(outcome.events, audience)]
-        assert fold(to_named(GAME.view(before, audience)), events) == to_named(GAME.view(outcome.state, audience))
+        view = GAME.view(before, audience)
+        for event in GAME.redact(outcome.events, audience):
+            view = fold(view, event)
+        assert view == GAME.view(outcome.state, audience)
 
 
 @settings(max_examples=cases(25), deadline=None)

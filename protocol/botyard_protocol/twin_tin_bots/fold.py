@@ -1,4 +1,4 @@
-"""Twin Tin Bots as a client follows it: a view is brought up to date by events alone. Pure; it knows no rules."""
+"""The view of Twin Tin Bots after an event, and its fingerprints. Pure; it knows no rules."""
 
 from collections.abc import Callable
 from typing import Any

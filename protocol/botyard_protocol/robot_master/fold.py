@@ -1,4 +1,4 @@
-"""Robot Master as a client follows it: a view is brought up to date by events alone. Pure; it knows no rules."""
+"""The view of Robot Master after an event, and its fingerprints. Pure; it knows no rules."""
 
 from typing import TypeVar
 
