@@ -56,9 +56,9 @@ SAMPLES: dict[str, dict[str, Any]] = {
         "lay.one_cell": ChooseCard(24, 1, (Cell.E1,)),
     },
     "event": {
-        "game_began": GameBegan(1, 0, 1, 4, (_OWN, _OTHER)),
+        "game_began": GameBegan(2, 1, 0, 5, (Hand(12, (0, 1, 1, 2, 2, 3, 3, 3, 4, 4, 5, 5)), _OTHER)),
         "game_began.for_spectators": GameBegan(5, 1, 1, 0, (_OTHER, _OTHER)),
-        "card_laid": CardLaid(0, 3, Cell.C4, 3, 7),
+        "card_laid": CardLaid(0, 2, Cell.C4, 2, 6),
         "card_laid.corner": CardLaid(1, 0, Cell.A1, 0, 100),
         "game_ended": GameEnded(_WON),
         "game_ended.draw": GameEnded(_DRAWN),

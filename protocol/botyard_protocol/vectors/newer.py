@@ -74,7 +74,7 @@ NEWER: list[dict[str, Any]] = [
     ),
     _row(
         "missing.with_defaults",
-        _frame([41, [0, 0, 2], [0, 0], [0, -3], [1, -3], 0]),
+        _frame([41, [0, 0, 2], [0, 0], [0, 1], [1, 1], 0]),
         _events(_MOVED),
         json=_events({key: value for key, value in _MOVED.items() if key not in ("gates", "stuck")}),
     ),

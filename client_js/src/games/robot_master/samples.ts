@@ -1,5 +1,6 @@
 /** A small position and one event of each type, for tests. */
-import type { EventOf } from "./fold";
+import vectors from "../../../../protocol/vectors/robot_master.json";
+import { exampleEvents } from "../example_events";
 import type { GameEvent, GameResult, View } from "./generated";
 
 /** As seat 0, the owner of the rows, sees it after one card: a 4 on c3 and one on d3. */
@@ -34,20 +35,4 @@ export const RESULT: GameResult = {
   cells: [0, 4, 2, 4, 2, 2, 1, 4, 5, 5, 0, 4, 3, 3, 4, 0, 3, 3, 1, 5, 0, 1, 5, 1, 2],
 };
 
-export const sampleGameEvents: { readonly [T in GameEvent["type"]]: EventOf<T> } = {
-  game_began: {
-    type: "game_began",
-    number: 2,
-    rows: 1,
-    first: 0,
-    centre: 5,
-    hands: [
-      { size: 12, values: [0, 1, 1, 2, 2, 3, 3, 3, 4, 4, 5, 5] },
-      { size: 12, values: [] },
-    ],
-  },
-  card_laid: { type: "card_laid", seat: 0, value: 2, at: "c4", row: 2, column: 6 },
-  game_ended: { type: "game_ended", result: RESULT },
-  seat_resigned: { type: "seat_resigned", seat: 1 },
-  match_ended: { type: "match_ended", reason: "complete", ranking: [[1], [0]], scores: [17, 22] },
-};
+export const sampleGameEvents = exampleEvents<GameEvent>(vectors);

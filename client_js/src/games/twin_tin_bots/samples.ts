@@ -1,6 +1,7 @@
 /** A small position and one event of each type, for tests. */
+import vectors from "../../../../protocol/vectors/server.json";
 import { sampleRoomEvents } from "../../model/samples";
-import type { EventOf } from "./types";
+import { exampleEvents } from "../example_events";
 import type { Snapshot } from "../../protocol/generated";
 import type { Cause, GameEvent, RobotId, RobotView, SeatView, View } from "./generated";
 
@@ -123,56 +124,8 @@ export function sampleSnapshot(change: Partial<Snapshot> = {}): Snapshot {
   };
 }
 
-const STEP = { at: [0, 1], to: [1, 1], direction: 0, gates: [] } as const;
-
 /** One event of each type of the game; each fits `sampleView`. */
-export const sampleGameEvents: { readonly [T in GameEvent["type"]]: EventOf<T> } = {
-  turn_started: { type: "turn_started", cause: { ...BY_SEAT, seat: 1 }, round: 3, rounds_left: null },
-  tile_placed: { type: "tile_placed", cause: BY_SEAT, robot: "A", slot: 1, tile: "load", returned: "forward_1" },
-  tiles_swapped: { type: "tiles_swapped", cause: BY_SEAT, robot: "A", slots: [1, 2] },
-  tile_removed: { type: "tile_removed", cause: BY_SEAT, robot: "A", slot: 3, tile: "zap" },
-  robot_reset: { type: "robot_reset", cause: BY_SEAT, robot: "A", tiles: ["forward_1", "zap"] },
-  passed: { type: "passed", cause: BY_SEAT },
-  double_modification_used: { type: "double_modification_used", cause: BY_SEAT },
-  order_started: { type: "order_started", cause: IN_RUN, tile: "forward_2" },
-  order_ignored: { type: "order_ignored", cause: IN_RUN, robot: A1, order: "forward_1", reason: "stuck_in_mud" },
-  robot_moved: { type: "robot_moved", cause: IN_RUN, robot: A0, ...STEP, stuck: false },
-  robot_pushed: { type: "robot_pushed", cause: IN_RUN, robot: A0, ...STEP, to: [-2, 1], direction: 3, stuck: true },
-  crystal_pushed: {
-    type: "crystal_pushed",
-    cause: IN_RUN,
-    crystal: "blue",
-    at: [1, 1],
-    to: [2, 1],
-    direction: 0,
-    gates: [],
-  },
-  blob_pushed: { type: "blob_pushed", cause: IN_RUN, at: [0, -1], to: [1, -1], direction: 0, gates: [] },
-  blob_moved: { type: "blob_moved", cause: IN_RUN, at: [0, -1], to: [0, -2], direction: 4, gates: [] },
-  robot_jumped: { type: "robot_jumped", cause: IN_RUN, robot: A0, ...STEP, to: [2, 1], stuck: false },
-  robot_turned: { type: "robot_turned", cause: IN_RUN, robot: A0, steps: -2, facing: 4 },
-  crystal_loaded: { type: "crystal_loaded", cause: IN_RUN, robot: A0, crystal: "blue", at: [1, 1] },
-  crystal_taken: { type: "crystal_taken", cause: IN_RUN, robot: A0, crystal: "pink", source: A1 },
-  crystal_unloaded: { type: "crystal_unloaded", cause: IN_RUN, robot: A1, crystal: "pink", at: [-1, 1] },
-  crystal_handed: { type: "crystal_handed", cause: IN_RUN, robot: A1, crystal: "pink", target: A0 },
-  crystal_delivered: { type: "crystal_delivered", cause: IN_RUN, robot: A1, crystal: "pink", seat: 1 },
-  special_drawn: { type: "special_drawn", cause: IN_RUN, seat: 1, tile: null },
-  crystal_placed: { type: "crystal_placed", cause: IN_RUN, crystal: "green", at: [-1, 0], waited: false },
-  crystal_waited: { type: "crystal_waited", cause: IN_RUN, crystal: "green" },
-  end_phase_begun: { type: "end_phase_begun", cause: IN_RUN, rounds_left: 3 },
-  zap_fired: { type: "zap_fired", cause: IN_RUN, robot: A0, path: [[1, 1]], hit: "crystal" },
-  zap_obeyed: { type: "zap_obeyed", cause: IN_RUN, robot: A1, order: "turn_left" },
-  zap_declined: { type: "zap_declined", cause: IN_RUN },
-  game_ended: {
-    type: "game_ended",
-    cause: IN_RUN,
-    reason: "score",
-    ranking: [[1], [0]],
-    scores: [3, 11],
-    specials: [["jump"], ["dash"]],
-  },
-  seat_resigned: { type: "seat_resigned", cause: BY_SEAT },
-};
+export const sampleGameEvents = exampleEvents<GameEvent>(vectors.filter(({ json: { events: [event = {}] = [] } }) => "cause" in event));
 
 /** One event of each type of the platform and of the game. */
 export const sampleEvents = { ...sampleRoomEvents, ...sampleGameEvents };
