@@ -1,7 +1,7 @@
 /** Twin Tin Bots: what the browser client needs of the game in a match. */
 import type { GameMatchPart } from "../api";
 import { deal } from "./deal";
-import { durationOf, soundOf } from "./durations";
+import { durationOf, soundOf } from "./animation";
 import { EVENT_TYPES, foldTwinTinBots, ownHash, publicHash } from "./fold";
 import { SCHEMA } from "./generated";
 import type { Choice, GameEvent, View } from "./generated";

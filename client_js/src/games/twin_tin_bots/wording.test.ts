@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ENUMS } from "./generated";
 import type { GameEvent } from "./generated";
-import { durationOf } from "./durations";
+import { durationOf } from "./animation";
 import { sentenceFor } from "./caption";
 import { A0, sampleEvents, sampleGameEvents } from "./samples";
 import { describeRoomEvent } from "../../ui/match/room_events";

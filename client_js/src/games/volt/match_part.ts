@@ -1,6 +1,6 @@
 /** VOLT: what the browser client needs of the game in a match. */
 import type { GameMatchPart } from "../api";
-import { durationOf, soundOf } from "./durations";
+import { durationOf, soundOf } from "./animation";
 import { EVENT_TYPES, foldVolt, ownHash, publicHash } from "./fold";
 import { SCHEMA } from "./generated";
 import type { Choice, GameEvent, View } from "./generated";

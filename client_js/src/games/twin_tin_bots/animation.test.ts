@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { durationOf } from "./durations";
+import { durationOf } from "./animation";
 import { sampleEvents } from "./samples";
 
 test("going through a teleporter takes longer", () => {
