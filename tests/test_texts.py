@@ -28,6 +28,8 @@ def calls() -> list[tuple[str, set[str]]]:
         for node in ast.walk(ast.parse(path.read_text())):
             match node:
                 case ast.Call(func=ast.Name(id="localized"), args=[ast.Constant(value=str(text))], keywords=given):
+                    if ":" in text:  # of the game that `botyard new-game` writes
+                        continue
                     found.append((text, {one.arg for one in given if one.arg is not None}))
     return found
 

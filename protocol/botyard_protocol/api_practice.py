@@ -7,7 +7,7 @@ from typing import Annotated, Generic
 
 import msgspec
 
-from botyard_protocol.base import Id, Number, Received, SeatIndex, Sent
+from botyard_protocol.base import Id, Number, PlayerCount, Received, SeatIndex, Sent
 from botyard_protocol.game_content import (
     ChangeT,
     ChoiceT,
@@ -37,7 +37,7 @@ class NewStart(Received, Generic[OptionsT], frozen=True, tag=2, tag_field="kind"
     """Begins a new match. `options` null: the standard game."""
 
     wire_name = "new"
-    players: SeatIndex
+    players: PlayerCount
     options: OptionsT | None = None
 
 

@@ -28,6 +28,9 @@ Number = Annotated[int, msgspec.Meta(ge=0, lt=2**53)]
 SeatIndex = Annotated[int, msgspec.Meta(ge=0, le=7)]
 """A seat of a room, 0-based in order of play."""
 
+PlayerCount = Annotated[int, msgspec.Meta(ge=0, le=8)]
+"""A number of players of a room."""
+
 Hex = tuple[int, int]
 """Axial coordinates `(q, r)` of a hex (rules §1)."""
 

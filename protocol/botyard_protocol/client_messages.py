@@ -4,7 +4,7 @@ from typing import Annotated, Generic
 
 import msgspec
 
-from botyard_protocol.base import MAX_ID_CHARS, Id, Number, Received, SeatIndex
+from botyard_protocol.base import MAX_ID_CHARS, Id, Number, PlayerCount, Received, SeatIndex
 from botyard_protocol.game_content import AnswersT, ChangeT, CommandT, OptionsT
 from botyard_protocol.rooms import (
     BotLevel,
@@ -56,7 +56,7 @@ class CreateRoom(Received, Generic[OptionsT], frozen=True, tag=5):
 
     id: Id
     game: Text
-    players: SeatIndex
+    players: PlayerCount
     name: Text = ""
     options: OptionsT | None = None
     clock: TimeControl | None = None
@@ -280,7 +280,7 @@ class ChangeRoom(Received, Generic[OptionsT], frozen=True, tag=26):
     """The host changes the room entered, before the match starts; fields as in `create_room`."""
 
     id: Id
-    players: SeatIndex
+    players: PlayerCount
     name: Text = ""
     options: OptionsT | None = None
     clock: TimeControl | None = None

@@ -2,7 +2,7 @@
 
 from typing import Generic
 
-from botyard_protocol.base import Id, Number, SeatIndex, Sent
+from botyard_protocol.base import Id, Number, PlayerCount, SeatIndex, Sent
 from botyard_protocol.game_content import GameEvent, OptionsViewT
 from botyard_protocol.rooms import (
     Abandoned,
@@ -26,7 +26,7 @@ class RoomCreated(Sent, Generic[OptionsViewT], frozen=True, tag=1):
 
     host: Id
     game: str
-    players: SeatIndex
+    players: PlayerCount
     name: str
     options: OptionsViewT | None = None
     commitment: str = ""
@@ -216,7 +216,7 @@ class RoomChanged(Sent, Generic[OptionsViewT], frozen=True, tag=18):
     `reserved`: as in RoomView.
     """
 
-    players: SeatIndex
+    players: PlayerCount
     name: str
     options: OptionsViewT | None = None
     clock: TimeControlView | None = None

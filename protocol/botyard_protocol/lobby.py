@@ -4,7 +4,7 @@ from typing import Annotated, Generic
 
 import msgspec
 
-from botyard_protocol.base import Id, Number, Received, SeatIndex, Sent, WireEnum
+from botyard_protocol.base import Id, Number, PlayerCount, Received, SeatIndex, Sent, WireEnum
 from botyard_protocol.game_content import OptionsViewT
 from botyard_protocol.rooms import (
     Attendance,
@@ -46,7 +46,7 @@ class RoomFilter(Received, frozen=True):
 
     search: Annotated[str, msgspec.Meta(max_length=MAX_SEARCH_CHARS)] = ""
     game: Text = ""
-    players: SeatIndex = 0
+    players: PlayerCount = 0
     tempo: PaceFilter = PaceFilter.ANY
     language: Language = ""
     free: bool = False
@@ -128,7 +128,7 @@ class QuickMatch(Received, frozen=True, tag=49):
 
     id: Id
     game: Text
-    players: SeatIndex
+    players: PlayerCount
     tempo: Tempo = Tempo.NONE
     contribution: Contribution | None = None
 
@@ -145,7 +145,7 @@ class RoomSummary(Sent, Generic[OptionsViewT], frozen=True):
     game: str
     name: str
     status: Status
-    players: SeatIndex
+    players: PlayerCount
     seats: tuple[str | None, ...]
     created: Number
     options: OptionsViewT | None = None

@@ -4,7 +4,7 @@ from typing import Annotated, Generic
 
 import msgspec
 
-from botyard_protocol.base import MAX_TEXT_CHARS, Id, Number, Received, SeatIndex, Sent, WireEnum
+from botyard_protocol.base import MAX_TEXT_CHARS, Id, Number, PlayerCount, Received, SeatIndex, Sent, WireEnum
 from botyard_protocol.game_content import OptionsViewT
 
 Text = Annotated[str, msgspec.Meta(max_length=MAX_TEXT_CHARS)]
@@ -270,7 +270,7 @@ class RoomView(Sent, Generic[OptionsViewT], frozen=True):
     rules_version: int
     name: str
     status: Status
-    players: SeatIndex
+    players: PlayerCount
     host: Id | None
     seats: tuple[Occupant | None, ...]
     options: OptionsViewT | None = None

@@ -1,6 +1,6 @@
 """What the server sends to a person wherever they are: inbox items, invitations, friends, offers, a new name."""
 
-from botyard_protocol.base import Id, Number, SeatIndex, Sent, WireEnum
+from botyard_protocol.base import Id, Number, PlayerCount, SeatIndex, Sent, WireEnum
 
 
 class WaitingInvitation(Sent, frozen=True):
@@ -14,7 +14,7 @@ class WaitingInvitation(Sent, frozen=True):
     room: Id
     title: str
     game: str
-    players: SeatIndex
+    players: PlayerCount
     by: Id
     name: str
     seat: SeatIndex | None

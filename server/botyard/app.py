@@ -1,5 +1,6 @@
 """The wiring of a node: builds its parts in one pass, and starts and stops them in order."""
 
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -15,6 +16,7 @@ from botyard.bot_runner import worker_entry
 from botyard.bot_runner.runner import BotRunner
 from botyard.chat.data_export import ChatArea
 from botyard.chat.reports_export import ReportsArea
+from botyard.dev.routes import Desk
 from botyard.health import LoopMonitor, Readiness
 from botyard.lobby.data_export import MatchesArea
 from botyard.lobby.games import OfferedGames
@@ -108,7 +110,8 @@ class Node:
 
     def application(self) -> Starlette:
         """Return the application that uvicorn runs."""
-        return application(self, self.endpoint, self.settings, self._lifespan)
+        routes = self.desk.routes() if self.desk is not None else []
+        return application(self, self.endpoint, self.settings, self._lifespan, routes)
 
     # --- building ---
 
@@ -208,6 +211,8 @@ class Node:
         self.revalidated = RevalidatedContent()
         self.site_pages = SitePages(self.settings.pages)
         self.site_pages.warn_of_unused_files()
+        development = self.settings.development
+        self.desk = None if development is None else Desk(development, secrets.token_hex(4))
         self.build_files = BuildFiles(self.store, self.client_directory / "assets")
 
     def _build_health(self) -> None:
@@ -267,4 +272,5 @@ class Node:
             self.fullness,
             self.pulse,
             self.store_basics,
+            *([] if self.desk is None else [self.desk]),
         )

@@ -6,6 +6,7 @@ import logging
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 
 from botyard.admin.arguments import add_commands
 from botyard.backup.arguments import add_backup, add_repair, add_restore
@@ -79,6 +80,8 @@ def _parser() -> argparse.ArgumentParser:
     archive = "play these downloaded matches again instead, and say which ones the rules of now would change"
     check.add_argument("--archive", nargs="+", metavar="FILE", help=f"{archive}; a folder: all .jsonl files in it")
     check.set_defaults(run=_check_game)
+    _add_new_game(commands.add_parser("new-game", help="for authors: write the package of a game that plays at once"))
+    _add_dev(commands.add_parser("dev", help="for authors: serve the game of a folder, and follow what you save"))
     _add_bot(commands.add_parser("bot", help="run a bot on this machine that plays a seat of a room on a server"))
     _add_copying(commands.add_parser("backup", help="write all data of the embedded server to a file"), add_backup)
     _add_copying(commands.add_parser("restore", help="restore such a file into a data directory"), add_restore)
@@ -98,6 +101,24 @@ def _add_admin(admin: argparse.ArgumentParser) -> None:
     admin.add_argument("--redis", metavar="URL", help="overrides REDIS_URL")
     admin.set_defaults(run=_run_admin)
     add_commands(admin)
+
+
+def _add_new_game(new: argparse.ArgumentParser) -> None:
+    """Add the arguments of `botyard new-game` to its parser."""
+    new.add_argument("name", metavar="NAME", help="in small letters, digits and underscores, such as gear_rush")
+    new.add_argument("--folder", help="a new or empty folder (one with the game's name)")
+    new.set_defaults(run=_new_game)
+
+
+def _add_dev(dev: argparse.ArgumentParser) -> None:
+    """Add the arguments of `botyard dev` to its parser."""
+    dev.add_argument("folder", nargs="?", default=".", metavar="FOLDER", help="of the game's pyproject.toml (this one)")
+    dev.add_argument("--game", metavar="NAME", help="which game, if the folder has several")
+    dev.add_argument("--host", help="overrides HOST")
+    dev.add_argument("--port", help="overrides PORT")
+    dev.add_argument("--report", help=argparse.SUPPRESS)  # with --listener, for the node that the command starts
+    dev.add_argument("--listener", type=int, help=argparse.SUPPRESS)
+    dev.set_defaults(run=_run_dev)
 
 
 def _add_bot(bot: argparse.ArgumentParser) -> None:
@@ -134,6 +155,35 @@ def _run_service(options: argparse.Namespace) -> int:
         return UNAVAILABLE if isinstance(error, StoreIsAway) else USAGE_ERROR
     except KeyboardInterrupt:
         return 0
+    return 0
+
+
+def _new_game(options: argparse.Namespace) -> int:
+    from botyard.dev import new_game  # noqa: PLC0415 - the server writes no games
+
+    folder = Path(options.folder or options.name.replace("_", "-"))
+    return new_game.main(options.name, folder, sys.stdout, sys.stderr)
+
+
+def _run_dev(options: argparse.Namespace) -> int:
+    """Serve the game of a folder until Ctrl-C; return the exit status."""
+    from botyard.dev import command  # noqa: PLC0415 - the server has no need of it
+    from botyard.startup import CannotStart, StoreIsAway  # noqa: PLC0415
+
+    folder = Path(options.folder).resolve()
+    given = {"HOST": options.host, "PORT": options.port}
+    environment = {**os.environ, **{name: value for name, value in given.items() if value is not None}}
+    try:
+        start_logging(read_settings(environment).log if "BOTYARD_LOG" in environment else "warning")
+        if options.listener is not None:
+            work = command.serve_node(folder, options.game, Path(options.report), options.listener)
+        else:
+            work = command.develop(folder, options.game, environment, sys.stdout)
+        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+            runner.run(work)
+    except (BadSetting, CannotStart, command.NoGame) as error:
+        print(f"botyard dev: {error}", file=sys.stderr)
+        return UNAVAILABLE if isinstance(error, StoreIsAway) else USAGE_ERROR
     return 0
 
 

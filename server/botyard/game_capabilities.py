@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from botyard.client.folds import FOLDS
+from botyard.games.failure_words import in_words
 from botyard.games.interface import Game, Imagining, Picture, Picturing, Scoring, Teaching
 from botyard.games.package import ClientFiles, GamePackage
 from botyard.games.random_match import Match
@@ -84,7 +85,7 @@ def _guarded(what: str, check: Callable[[], Iterator[str]]) -> Iterator[str]:
     try:
         yield from check()
     except Exception as error:
-        yield f"{what}: {type(error).__name__}: {error}"
+        yield f"{what}: {in_words(error)}"
 
 
 def _scores(match: Match, package: GamePackage | None) -> Iterator[str]:

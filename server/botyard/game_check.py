@@ -12,6 +12,7 @@ from botyard.bots.answer import answer
 from botyard.bots.registry import levels
 from botyard.games import registry
 from botyard.games.contract import faults, transcript
+from botyard.games.failure_words import in_words, with_place
 from botyard.games.interface import Game, Illegal, players_in_words
 from botyard.games.package import GamePackage
 from botyard.games.package_texts import missing
@@ -32,7 +33,7 @@ def main(name: str, seeds: int, archive: Sequence[str] | None, out: TextIO, err:
     """
     game = registry.GAMES.get(name)
     if game is None:
-        err.write(f"botyard check-game: {_why_unknown(name)}\n")
+        err.write(f"botyard check-game: {registry.why_unknown(name)}\n")
         return FAILED
     if archive is not None:
         return compare(game, archive, out, err)
@@ -44,7 +45,7 @@ def main(name: str, seeds: int, archive: Sequence[str] | None, out: TextIO, err:
             for fault in (*faults(table, seed), *capability_faults(table, seed), *bot_faults(table, seed))
         ]
         out.write(f"{table}: {'ok' if not sentences else f'{len(sentences)} faults'}\n")
-        out.writelines(f"  {sentence}\n" for sentence in sentences)
+        out.writelines(f"  {with_place(sentence, game)}\n" for sentence in sentences)
         out.flush()
         found += len(sentences)
     for sentence in general_faults(game):
@@ -62,14 +63,6 @@ def hints(package: GamePackage) -> Iterator[str]:
         yield "The package has no client: people can't see the game in a browser."
     for language, ids in (missing(package.texts) if package.texts else {}).items():
         yield f"{language}.ftl lacks {', '.join(ids)}: the page shows them in English."
-
-
-def _why_unknown(name: str) -> str:
-    """Say why no game of this name is registered."""
-    for problem in registry.PROBLEMS:
-        if problem.startswith(f"The game {name} "):
-            return problem
-    return f"there is no game called {name}; there are: {', '.join(registry.GAMES)}."
 
 
 def capability_faults(table: Table, seed: int) -> Iterator[str]:
@@ -95,7 +88,7 @@ def bot_faults(table: Table, seed: int) -> Iterator[str]:
         except Illegal as illegal:
             yield f"{table}: The bot of the level {level.wire} gives an illegal command: {illegal}"
         except Exception as error:
-            yield f"{table}: The bot of the level {level.wire} fails: {type(error).__name__}: {error}"
+            yield f"{table}: The bot of the level {level.wire} fails: {in_words(error)}"
 
 
 def general_faults(game: Game) -> Iterator[str]:

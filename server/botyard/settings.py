@@ -49,6 +49,18 @@ class Limits:
 
 
 @dataclass(frozen=True, slots=True)
+class Development:
+    """What a node of `botyard dev` serves besides. No variable sets it.
+
+    `slots`: folder of the author's saved positions. `report`: file with what the last save led to.
+    """
+
+    game: str
+    slots: Path
+    report: Path
+
+
+@dataclass(frozen=True)
 class Settings:
     """The settings of a server.
 
@@ -65,6 +77,7 @@ class Settings:
     `embed`: origins whose pages may show matches in a frame.
     `offline`: whether browsers keep the page for times without a connection.
     `thinking`: how long bots seem to think, least and most in ms. `bot_workers`: their processes; None: cores - 1.
+    `development`: for `botyard dev` alone.
     """
 
     host: str = "127.0.0.1"
@@ -92,6 +105,7 @@ class Settings:
     maxmemory: int | None = None
     offline: bool = True
     reserved_names: tuple[str, ...] = ()
+    development: Development | None = None
 
     @property
     def host_names(self) -> frozenset[str]:

@@ -58,7 +58,7 @@ class Shouting(Other):
 
 
 class Crowded(Other):
-    players = range(2, 9)
+    players = range(2, 10)
 
 
 class Listed(Other):
@@ -129,7 +129,7 @@ def test_a_package_is_found_by_its_entry_point() -> None:
         ("GOOD", "chess", "The game chess calls itself other_game, but its entry point is chess."),
         ("BAD_NAME", "OTHER", "small letters, digits and underscores"),
         ("STATELESS", "other_game", "has neither a `state_type` nor `dump` and `load` of its own"),
-        ("CROWDED", "other_game", "needs numbers of players from 1 to 7"),
+        ("CROWDED", "other_game", "needs numbers of players from 1 to 8"),
         ("OF_ANOTHER_INTERFACE", "other_game", "version 2 of the interface of games; this release has version 1."),
         ("NO_FILE", "other_game", "has a client whose file /nowhere/client.js can't be read: No such file"),
         ("NO_ENTRY", "other_game", "has a client without client.js"),
@@ -145,10 +145,10 @@ def test_a_package_is_found_by_its_entry_point() -> None:
         ("NO_FUNCTION", "other_game", "has bots that are not functions by a BotLevel"),
         ("NO_CLIENT", "other_game", "has a client of the type str, not ClientFiles"),
         ("NO_PATH", "other_game", "can't be checked: TypeError: unsupported operand"),
-        ("LISTED", "other_game", "needs numbers of players from 1 to 7, as a range"),
+        ("LISTED", "other_game", "needs numbers of players from 1 to 8, as a range"),
         ("UNNUMBERED", "other_game", "needs a whole number from 1 as its `rules_version`"),
         ("OTHER_COMMANDS", "other_game", "`command_types` that are not wire types of its commands"),
-        ("FAILING", "other_game", "can't be checked: RuntimeError: two lines."),
+        ("FAILING", "other_game", "can't be checked: RuntimeError: two lines (test_installed.py, line "),
         ("MISSING", "other_game", "can't be imported from tests.games.test_installed:MISSING: AttributeError"),
     ],
 )

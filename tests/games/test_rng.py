@@ -61,3 +61,9 @@ def test_impossible_requests_are_refused() -> None:
     for n in (0, 2**64 + 1):
         with pytest.raises(ValueError, match="below"):
             Rng(SEED).below(n)
+
+
+def test_the_chance_of_a_round_follows_from_the_seed_alone() -> None:
+    block = hashlib.sha256(SEED + b"round" + (3).to_bytes(4, "big")).digest()
+    assert Rng.for_round(SEED, 3) == Rng(block)
+    assert len({Rng.for_round(SEED, number).below(2**64) for number in range(50)}) == 50

@@ -70,7 +70,7 @@ export function routeOf(address: string): Route | null {
     const room = /^([a-z0-9]{1,40})\.[A-Za-z0-9_.-]{1,60}$/.exec(fragment)?.[1];
     return room === undefined ? null : { kind: "room", id: room, coach: fragment };
   }
-  const practice = /^\/(learn|rules|puzzles|practice)(?:\/(\w+))?\/?(?:\?|$)/.exec(path);
+  const practice = /^\/(learn|rules|puzzles|practice|dev)(?:\/(\w+))?\/?(?:\?|$)/.exec(path);
   if (practice) return { kind: "practice", page: practice[1]!, game: practice[2] ?? "" };
   const [, place, id, query = ""] = /^\/(room|m)\/([A-Za-z0-9_.:-]{1,40})\/?(?:\?(.*))?$/.exec(path) ?? [];
   if (id === undefined) return null;

@@ -7,6 +7,7 @@ repository in its tests and over an installed game in `botyard check-game`.
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from botyard.games.failure_words import in_words
 from botyard.games.interface import Audience, Game, Illegal, Outcome, StandingAnswers
 from botyard.games.random_match import Broken, Match, Step, Table, draw, play, refuses
 from botyard.games.wild import wild_command
@@ -375,4 +376,4 @@ def faults(table: Table, seed: int) -> Iterator[str]:
 
 
 def _reason(error: Exception) -> str:
-    return str(error) if isinstance(error, Broken) else f"{type(error).__name__}: {error}"
+    return str(error) if isinstance(error, Broken) else in_words(error)

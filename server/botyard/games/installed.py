@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from importlib.metadata import EntryPoint, entry_points
 
+from botyard.games.failure_words import in_words
 from botyard.games.package import BadGame, GamePackage, check
 
 GROUP = "botyard.games"
@@ -21,7 +22,7 @@ def find(taken: Iterable[str], found: Iterable[EntryPoint] | None = None) -> tup
         except BadGame as error:
             problems.append(str(error))
         except Exception as error:  # the values of a package may fail in any way
-            problems.append(f"The game {entry.name} can't be checked: {_reason(error)}.")
+            problems.append(f"The game {entry.name} can't be checked: {in_words(error)}.")
         else:
             names.add(entry.name)
             packages.append(package)
@@ -33,9 +34,4 @@ def _load(entry: EntryPoint) -> object:
     try:
         return entry.load()
     except (Exception, SystemExit) as error:  # the package is not ours: any exception is a reason
-        raise BadGame(f"The game {entry.name} can't be imported from {entry.value}: {_reason(error)}.") from error
-
-
-def _reason(error: BaseException) -> str:
-    """The type and the text of an exception, in one line."""
-    return " ".join(f"{type(error).__name__}: {error}".split())
+        raise BadGame(f"The game {entry.name} can't be imported from {entry.value}: {in_words(error)}.") from error

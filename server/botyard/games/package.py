@@ -27,7 +27,7 @@ CLIENT_API = 1
 """Version of the client API (`client_js/src/games/api.ts`) that this release serves modules for."""
 ENTRY = "client.js"
 """The file of a client that the page imports. It may import the others, by relative paths."""
-MAX_PLAYERS = 7
+MAX_PLAYERS = 8
 """The most players that the protocol has numbers for."""
 MOST_VERSIONS = 2**31
 """Versions of rules are below this number."""

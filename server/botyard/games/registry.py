@@ -53,6 +53,16 @@ def find_rules(name: str, version: int) -> Game | None:
     return CARRIED.get((name, version))
 
 
+def why_unknown(name: str) -> str | None:
+    """Return why there is no game of this name, in a sentence; None if there is one."""
+    if name in GAMES:
+        return None
+    for problem in PROBLEMS:
+        if problem.startswith(f"The game {name} "):
+            return problem
+    return f"There is no game called {name}; there are: {', '.join(GAMES)}."
+
+
 def versions(name: str) -> tuple[int, ...]:
     """The versions of a game's rules that this release carries, ascending; none for an unknown game."""
     return tuple(sorted(version for known, version in CARRIED if known == name))

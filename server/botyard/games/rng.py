@@ -26,6 +26,14 @@ class Rng:
         if len(self.seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(self.seed)}")
 
+    @classmethod
+    def for_round(cls, seed: bytes, number: int) -> "Rng":
+        """Return the chance of a later deal of a match: of its round `number`, from 1, as of no other.
+
+        It follows from the seed of the match alone, so that players can check the deal when the match is over.
+        """
+        return cls(hashlib.sha256(seed + b"round" + number.to_bytes(4, "big")).digest())
+
     def below(self, n: int) -> int:
         """Draw a number 0..n-1, all equally likely. `n`: 1..2**64."""
         if not 1 <= n <= _RANGE:

@@ -35,6 +35,14 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
+class Given:
+    """A position in the form of the game's lessons, for so many seats."""
+
+    seats: int
+    position: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
 class PastState:
     """The exact state of a match that is over, as the game dumps it."""
 
@@ -49,7 +57,7 @@ class SeenPosition:
     choices: tuple[Any, ...]
 
 
-Origin = NewMatch | Step | PastState | SeenPosition
+Origin = NewMatch | Step | Given | PastState | SeenPosition
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +86,10 @@ def first_state(game: Game, origin: Origin, seed: bytes) -> Any:
             if step is None or not isinstance(game, Teaching):
                 raise CannotBegin(Code.INVALID_FIELD, localized("invalid_field-id_game_no_such"))
             return game.position(step["position"])
+        case Given():
+            if not isinstance(game, Teaching):
+                raise CannotBegin(Code.INVALID_FIELD, localized("invalid_field-id_game_no_such"))
+            return game.position(origin.position)
         case PastState():
             return game.load(origin.state)
         case SeenPosition():

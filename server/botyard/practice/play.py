@@ -134,14 +134,14 @@ def _play_others(made: Played, seed: bytes) -> bool:
         work -= PLANNER if level is BotLevel.PLANNER else 1
         if work < 0:
             return True
-        made.move(asked.seat, asked.id, _command(made, asked, level, seed))
+        made.move(asked.seat, asked.id, answer_of(made, asked, level, seed))
 
 
 def _ends(made: Played) -> bool:
     return made.goal is not None and (made.goal.done or made.goal.failed)
 
 
-def _command(made: Played, asked: Any, level: BotLevel | None, seed: bytes) -> Any:
+def answer_of(made: Played, asked: Any, level: BotLevel | None, seed: bytes) -> Any:
     """Return the answer of a seat that is not the caller's: that of its bot (`level`), by what the seat knows.
 
     Without a bot it is the next one in the step of the lesson, else that of a seat whose time is up.

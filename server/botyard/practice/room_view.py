@@ -7,7 +7,7 @@ from msgspec import structs
 
 from botyard.games.interface import Game
 from botyard.practice.lessons import find_step
-from botyard.practice.origins import Beginning, NewMatch, Step
+from botyard.practice.origins import Beginning, Given, NewMatch, Step
 from botyard.rooms.before.bots_on_seats import with_bot
 from botyard.rooms.record import options_view
 from botyard_protocol.api_practice import Practice
@@ -47,6 +47,8 @@ def _seat_count(game: Game, beginning: Beginning) -> int:
         case Step(id=id):
             step = find_step(game, id) or {}
             return int(step.get("players", 2))
+        case Given(seats=seats):
+            return seats
         case _:
             raise AssertionError("a position of a match has its room")
 

@@ -10,7 +10,7 @@ import signal
 import socket
 import sys
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import AsyncExitStack
 
 from botyard import metrics
@@ -67,11 +67,15 @@ async def _try_redis(url: str, settings: Settings) -> None:
 
 
 class NodeProcess:
-    """The process of a node. `place`: its number, which a restarted node keeps. `directory`: of the metrics."""
+    """The process of a node. `place`: its number, which a restarted node keeps. `directory`: of the metrics.
 
-    def __init__(self, place: int, directory: str) -> None:
+    `command`: of `botyard`, to which the listener is added.
+    """
+
+    def __init__(self, place: int, directory: str, command: Sequence[str] = ("serve",)) -> None:
         self.place = place
         self._directory = directory
+        self._command = command
         self._process: asyncio.subprocess.Process | None = None
 
     async def start(self, listener: socket.socket, environment: Mapping[str, str]) -> bool:
@@ -83,7 +87,7 @@ class NodeProcess:
             sys.executable,
             "-m",
             "botyard.cli",
-            "serve",
+            *self._command,
             "--listener",
             str(listener.fileno()),
             stdin=asyncio.subprocess.DEVNULL,

@@ -4,11 +4,14 @@ import { allGames, gamesChange, hasLessons } from "../../games/registry";
 import { ShellContext } from "../hooks";
 import type { Shell } from "../hooks";
 import { useStore } from "../../store";
+import { lazy } from "../lazy";
 import type { PracticeRoute, Router } from "../router";
 import { LearnPage } from "./learn";
 import { PuzzlesPage } from "./puzzles";
 import { RulesPage } from "./rules";
 import { SandboxPage } from "./sandbox";
+
+const DevPage = lazy(async () => (await import("./dev")).DevPage, ({ children }) => <main id="main">{children}</main>);
 
 /** What the page has for a visitor without a name. */
 type Visitor = Omit<Shell, "me" | "leave" | "navigate"> & { readonly router: Router };
@@ -34,6 +37,8 @@ function Page({ place }: { place: PracticeRoute }) {
   useStore(gamesChange); // one that has loaded late
   const game = place.game || (allGames().find(({ id }) => hasLessons(id)) ?? allGames()[0]!).id;
   switch (place.page) {
+    case "dev":
+      return <DevPage />;
     case "practice":
       return <SandboxPage />;
     case "puzzles":

@@ -23,6 +23,15 @@ export type PracticeStart = Pick<Practice, "game" | "start" | "own" | "bots"> & 
   readonly known?: Practised;
 };
 
+/** A table that its page leads: who is asked for a position, where it goes on, and what the seats are called. */
+export interface AuthorTable {
+  readonly moves: readonly MoveSent[];
+  readonly seed: string;
+  /** Answers a request in place of the service. Rejects with a sentence. */
+  position(practice: Practice): Promise<Practised>;
+  nameOf(seat: number): string;
+}
+
 /** The identity of the seats that the player has. */
 const OWN = "practice";
 const RETRIES = 5;
@@ -45,6 +54,7 @@ export class PracticeTable {
   private readonly start: Practised | null;
   private readonly you: string | null;
   private readonly token: string;
+  private readonly author: AuthorTable | null;
   private seed: string | null = null;
   private moves: readonly MoveSent[] = [];
   private preview = 0;
@@ -52,11 +62,13 @@ export class PracticeTable {
   private round = 0;
 
   /** `you`: the name of the own seats, null for their names in the match. `token`: of a link to the room. */
-  constructor({ known, ...begun }: PracticeStart, speed: Store<Speed>, you: string | null, token = "") {
+  constructor({ known, ...begun }: PracticeStart, speed: Store<Speed>, you: string | null, token = "", author: AuthorTable | null = null) {
     this.begun = begun;
     this.start = known ?? null;
     this.you = you;
     this.token = token;
+    this.author = author;
+    this.seed = author?.seed ?? null;
     this.playback = new Playback(
       {
         durationOf: (step) => Math.round(durationOf(step) * FACTOR[speed.value]),
@@ -83,6 +95,7 @@ export class PracticeTable {
 
   /** Shows the start, and lets the others play until it is the player's turn. */
   async begin(): Promise<void> {
+    if (this.author) return this.show(this.author.moves);
     this.moves = [];
     if (this.start) await this.showPosition(this.start);
     else await this.show([]);
@@ -123,7 +136,8 @@ export class PracticeTable {
     return { ...this.begun, moves: this.moves, seed: this.seed, advance: false };
   }
 
-  private async show(moves: readonly MoveSent[]): Promise<void> {
+  /** Shows the position after other moves since the start. */
+  async show(moves: readonly MoveSent[]): Promise<void> {
     const answer = await this.ask({ moves, known: moves.length, advance: false });
     if (answer) await this.showPosition(answer);
   }
@@ -136,6 +150,7 @@ export class PracticeTable {
     this.model.set(model);
     this.playback.jump(model);
     this.noteMoves();
+    if (this.author) return;
     if (model.choices.length > 0 && !model.choices.some(({ seat }) => this.begun.own.includes(seat))) await this.goOn();
   }
 
@@ -203,7 +218,11 @@ export class PracticeTable {
   /** The model of a snapshot, in which the user's seats have the name `you`. */
   private modelOf(snapshot: Snapshot): RoomModel {
     const { room } = snapshot;
-    const { you } = this;
+    const { you, author } = this;
+    if (author) {
+      const named = room.seats.map((seat, index) => seat && { ...seat, name: author.nameOf(index) });
+      return fromSnapshot({ ...snapshot, room: { ...room, seats: named } });
+    }
     if (you === null) return fromSnapshot(snapshot);
     const seats = room.seats.map((seat) => (seat?.identity === OWN ? { ...seat, name: you } : seat));
     return fromSnapshot({ ...snapshot, room: { ...room, seats } });
@@ -214,9 +233,8 @@ export class PracticeTable {
     this.busy.set(true);
     this.problem.set(null);
     try {
-      const answer = await patiently(() =>
-        call<Practised>("POST", "/practice", { ...this.begun, seed: this.seed, ...fields }, this.token),
-      );
+      const practice = { ...this.begun, seed: this.seed, ...fields };
+      const answer = await (this.author?.position(practice) ?? patiently(() => call<Practised>("POST", "/practice", practice, this.token)));
       if (round !== this.round) return null;
       this.seed = answer.seed;
       return answer;

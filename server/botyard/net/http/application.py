@@ -1,6 +1,6 @@
 """The ASGI application of a node: what it serves at which address."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import AbstractAsyncContextManager
 
 from starlette.applications import Starlette
@@ -25,8 +25,13 @@ from botyard.settings import Settings
 Lifespan = Callable[[Starlette], AbstractAsyncContextManager[None]]
 
 
-def application(node: Node, endpoint: Endpoint, settings: Settings, lifespan: Lifespan) -> Starlette:
-    """Return the application that uvicorn runs. `lifespan`: starts the parts of the node, and stops them."""
+def application(
+    node: Node, endpoint: Endpoint, settings: Settings, lifespan: Lifespan, more: Iterable[Route] = ()
+) -> Starlette:
+    """Return the application that uvicorn runs.
+
+    `lifespan`: starts the parts of the node, and stops them. `more`: further paths, before those of the API.
+    """
     previews = LinkPreviews(node.room_reads, PageParts(node.client_directory), node.pseudonyms, node.rate_limits)
     pages = Pages(
         node.client_directory,
@@ -41,6 +46,7 @@ def application(node: Node, endpoint: Endpoint, settings: Settings, lifespan: Li
         routes=[
             Route("/ws", endpoint.explain),
             *Status(node.readiness, settings.metrics).routes(),
+            *more,
             *Api(node, settings.origins).routes(),
             *SecurityText(settings.security_contact).routes(),
             *branding.routes(settings.brand),

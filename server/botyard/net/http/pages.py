@@ -84,6 +84,7 @@ class Pages:
         offered: OfferedGames,
     ) -> None:
         self._offline = settings.offline
+        self._author_pages = [] if settings.development is None else [Route("/dev", self._page)]
         self._site = settings.path
         self._brand = settings.brand
         self._page_made: tuple[int, bytes] | None = (
@@ -115,6 +116,7 @@ class Pages:
             Route("/status", self._page),
             *(Route(f"/{name}", self._site_page, name=name) for name in NAMES),
             Route("/practice", self._page),
+            *self._author_pages,
             Route("/learn", self._page),
             Route("/learn/{game}", self._page),
             Route("/games/{game}", self._game_page),

@@ -1,0 +1,437 @@
+/**
+ * The page of `botyard dev`: a table for the author of a game, who has all seats and sees what each of them knows. It is
+ * served on the author's machine alone, and in English.
+ */
+import "./dev.css";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { botLevelsOf, gameOf, loadMatchPart, matchPartOf } from "../../games/registry";
+import type { GameCommand, GameLobbyPart, GameMatchPart, GameOptions } from "../../games/api";
+import { browserStorage } from "../../model/browser_storage";
+import { call } from "../../net/api";
+import type { BotLevel, GameInfo, GameList, MoveSent, Practice, Practised } from "../../protocol/generated";
+import type { GameSchema } from "../../protocol/schema";
+import { toAddress } from "../../site_path";
+import { Store, useStore } from "../../store";
+import { useShell } from "../hooks";
+import { Match } from "../match/match";
+import { MatchSourceContext } from "../match/source";
+import { PracticeHeader, Problem } from "./frame";
+import { PracticeTable } from "./table";
+
+/** What the service says of the last save. */
+interface Report {
+  readonly game: string;
+  /** Differs for each start of the service. */
+  readonly run: string;
+  readonly slots: readonly string[];
+  /** Why the newest rules are not served; null if they are. */
+  readonly problem: string | null;
+  readonly checking: boolean;
+  readonly check: readonly string[];
+  /** Whether check-game found the contract kept; null while that is not known. */
+  readonly kept: boolean | null;
+}
+
+/** A position and what its author may see of it. */
+interface Position {
+  readonly practised: Practised | null;
+  readonly problem: string | null;
+  /** How many of the moves the rules accept. */
+  readonly played: number;
+  readonly state?: unknown;
+  readonly views?: readonly { readonly seats: readonly number[]; readonly view?: unknown; readonly problem?: string }[];
+  readonly choices?: readonly OpenChoice[];
+}
+
+interface OpenChoice {
+  readonly seat: number;
+  readonly choice: number;
+  readonly asks: unknown;
+  readonly answers: readonly GameCommand[];
+  readonly problem?: string;
+}
+
+/** A match as the author has set it up, and all its moves; a slot is a file of this form. */
+interface Line {
+  readonly players: number;
+  readonly options: GameOptions | null;
+  /** In the form of the game's lessons; null: a new match. */
+  readonly position: object | null;
+  readonly seed: string;
+  readonly moves: readonly MoveSent[];
+  /** How many of the moves are shown. */
+  readonly shown: number;
+}
+
+/** From where the table is seen: a seat, the spectators, all seats, or the seat that is asked. */
+type Viewpoint = number | "spectator" | "all" | "turn";
+
+const EVERY_MS = 500;
+
+/** The table of the game that the service follows; the page loads anew whenever the service has restarted. */
+export function DevPage() {
+  const [report, setReport] = useState<Report | null>(null);
+  const [away, setAway] = useState(false);
+  useEffect(() => {
+    let first = "";
+    let over = false;
+    const look = async () => {
+      try {
+        const found = await call<Report>("GET", "/dev");
+        if (first !== "" && found.run !== first) return location.reload();
+        first = found.run;
+        setReport(found);
+        setAway(false);
+      } catch {
+        setAway(true); // it restarts, or has ended
+      }
+      if (!over) setTimeout(look, EVERY_MS);
+    };
+    void look();
+    return () => void (over = true);
+  }, []);
+  return (
+    <div class="room practice dev" data-dev={report?.run}>
+      <PracticeHeader title={`Table of ${report?.game ?? "a game"}`} />
+      <main id="main">
+        {report && <Desk report={report} away={away} />}
+        {!report && away && <Problem sentence="This page belongs to botyard dev, which does not answer." retry={() => location.reload()} />}
+      </main>
+    </div>
+  );
+}
+
+/** The game of the page, or why the page can't show it. */
+interface Shown {
+  readonly info: GameInfo;
+  readonly lobby: GameLobbyPart | null;
+  readonly part: GameMatchPart | null;
+  readonly problem: string | null;
+}
+
+/** Loads the game's half of the page, and says what is wrong with it. */
+async function loadPage(name: string): Promise<Shown | null> {
+  const { games } = await call<GameList>("GET", "/games");
+  const info = games.find((game) => game.name === name);
+  if (!info) return null;
+  let problem: string | null = null;
+  if (!gameOf(name) && info.client === null) problem = "The package has no client.js yet. Play by the answers below.";
+  else if (!gameOf(name) && info.client !== null) {
+    try {
+      const schema = await call<GameSchema>("GET", `/games/${name}/tables`);
+      await (await import("../../games/toolkit")).loadGame(name, toAddress(info.client), schema);
+    } catch (error) {
+      problem = reasonOf(error as Error);
+    }
+  }
+  await loadMatchPart(name);
+  return { info, lobby: gameOf(name), part: matchPartOf(name), problem };
+}
+
+/** What an error and its cause say. The console has more: browsers name the line of a syntax error only there. */
+function reasonOf({ message, cause }: Error): string {
+  return cause instanceof Error ? `${message} ${cause.name}: ${cause.message}` : message;
+}
+
+/** The report of the last save, and the table. */
+function Desk({ report, away }: { report: Report; away: boolean }) {
+  const [shown, setShown] = useState<Shown | null>(null);
+  useEffect(() => void loadPage(report.game).then(setShown), [report.game]);
+  return (
+    <>
+      <Saved report={report} away={away} />
+      {shown?.problem && <p class="plate dev-problem" role="alert">{shown.problem}</p>}
+      {shown && <Table report={report} shown={shown} />}
+    </>
+  );
+}
+
+/** What came of the last save. */
+function Saved({ report, away }: { report: Report; away: boolean }) {
+  const { problem, checking, check, kept } = report;
+  const faults = check.filter((line) => !line.endsWith(": ok"));
+  const state = away ? "The service restarts…" : problem !== null ? "Not served" : checking ? "Checking…" : kept ? "Keeps the contract" : "Breaks promises";
+  return (
+    <section class="plate dev-saved" aria-label="Last save" data-state={problem !== null || kept === false ? "bad" : checking ? "checking" : "good"}>
+      <strong role="status">{state}</strong>
+      {problem !== null && <p role="alert">{problem} The last rules that could be served go on.</p>}
+      {faults.length > 0 && <pre class="dev-check">{faults.join("\n")}</pre>}
+    </section>
+  );
+}
+
+/** The line of the game that this browser keeps, or a new match. */
+function keptLine({ info, lobby }: Shown): Line {
+  try {
+    const kept = JSON.parse(browserStorage.getItem(`botyard.dev.${info.name}`) ?? "null") as Line | null;
+    if (kept) return kept;
+  } catch {
+    console.warn("What this browser keeps of the table can't be read."); // a new match
+  }
+  return { players: info.players[0]!, options: lobby?.options.standard ?? null, position: null, seed: newSeed(), moves: [], shown: 0 };
+}
+
+function newSeed(): string {
+  return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The table: set-up, viewpoint, moves, board, and what is behind it. */
+function Table({ report, shown }: { report: Report; shown: Shown }) {
+  const { info, part } = shown;
+  const [line, setLine] = useState(() => keptLine(shown));
+  const [viewpoint, setViewpoint] = useState<Viewpoint>("turn");
+  const [bots, setBots] = useState<Readonly<Record<number, BotLevel>>>({});
+  const [begun, setBegun] = useState(0);
+  const position = useMemo(() => new Store<Position | null>(null), []);
+  const seen = useStore(position);
+  const [asked, setAsked] = useState(0);
+  const view = viewpoint === "turn" ? asked : viewpoint;
+  const keep = (next: Line) => {
+    browserStorage.setItem(`botyard.dev.${info.name}`, JSON.stringify(next));
+    setLine(next);
+  };
+  const set = (next: Partial<Line>) => {
+    keep({ ...line, ...next });
+    setBegun(begun + 1);
+  };
+  const table = useAuthorTable({ line, view, bots, begun, position, game: report.game, note: keep });
+  const busy = useStore(table.busy);
+  const caughtUp = useStore(table.source.caughtUp);
+  useEffect(() => {
+    const next = seen?.choices?.find(({ seat }) => !(seat in bots));
+    if (caughtUp && next) setAsked(next.seat);
+  }, [caughtUp, seen, bots]);
+  const problem = useStore(table.problem);
+  const go = (count: number) => set({ shown: Math.max(0, Math.min(line.moves.length, count)) });
+  const play = ({ seat, choice }: OpenChoice, command: GameCommand) => table.source.actions.answer({ seat, id: choice, kind: "" } as never, command);
+  return (
+    <>
+      <section class="plate dev-bar" aria-label="Table">
+        <ViewpointField seats={seen?.practised?.snapshot.room.seats.length ?? line.players} viewpoint={viewpoint} change={setViewpoint} />
+        <span class="dev-steps" role="group" aria-label="Moves">
+          <button class="button" aria-label="To the start" disabled={busy || line.shown === 0} onClick={() => go(0)}>«</button>
+          <button class="button" aria-label="One move back" data-dev-back disabled={busy || line.shown === 0} onClick={() => go(line.shown - 1)}>‹</button>
+          <output data-dev-moves>{line.shown} of {line.moves.length}</output>
+          <button class="button" aria-label="One move forward" disabled={busy || line.shown === line.moves.length} onClick={() => go(line.shown + 1)}>›</button>
+          <button class="button" aria-label="To the last move" disabled={busy || line.shown === line.moves.length} onClick={() => go(line.moves.length)}>»</button>
+        </span>
+        <SetUp shown={shown} line={line} bots={bots} change={(next) => set({ ...next, moves: [], shown: 0 })} changeBots={setBots} />
+        <Slots report={report} line={line} load={set} />
+        <a class="button" href="/" target="_blank">Lobby</a>
+      </section>
+      {(problem ?? seen?.problem) && <p class="plate dev-problem" role="alert" data-dev-problem>{problem ?? seen!.problem}</p>}
+      <div class="dev-table">
+        {part && seen?.practised && (
+          <MatchSourceContext.Provider value={table.source}>
+            <Match game={part} />
+          </MatchSourceContext.Provider>
+        )}
+        {seen && <Behind position={seen} busy={busy} play={play} />}
+      </div>
+    </>
+  );
+}
+
+interface AuthorTableProps {
+  readonly line: Line;
+  readonly view: number | "spectator" | "all";
+  readonly bots: Readonly<Record<number, BotLevel>>;
+  /** Changes whenever the table shows another position than that of its last move. */
+  readonly begun: number;
+  readonly position: Store<Position | null>;
+  readonly game: string;
+  /** Keeps the moves that the table has now. */
+  readonly note: (line: Line) => void;
+}
+
+/** The table of a line as it is seen from a viewpoint. */
+function useAuthorTable({ line, view, bots, begun, position, game, note }: AuthorTableProps): PracticeTable {
+  const { speed } = useShell();
+  const table = useMemo(() => {
+    const seats = [...Array(MOST_SEATS).keys()];
+    const own = view === "all" ? seats.filter((seat) => !(seat in bots)) : view === "spectator" ? [] : [view];
+    const moves = line.moves.slice(0, line.shown);
+    const ask = async (practice: Practice): Promise<Practised> => {
+      const found = await call<Position>("POST", "/dev/position", { practice, position: line.position });
+      position.set(found);
+      if (!found.practised) throw new Error(found.problem ?? "There is no position.");
+      const now = found.practised.moves;
+      const goesOn = now.length <= line.moves.length && now.every((move, index) => JSON.stringify(move) === JSON.stringify(line.moves[index]));
+      note({ ...line, moves: goesOn ? line.moves : now, shown: now.length });
+      return found.practised;
+    };
+    const levels = Object.entries(bots).map(([seat, level]) => ({ seat: Number(seat), level }));
+    return new PracticeTable(
+      { game, start: { kind: "new", players: line.players, options: line.options }, own, bots: levels },
+      speed,
+      null,
+      "",
+      { moves, seed: line.seed, position: ask, nameOf: (seat) => `Seat ${seat + 1}` },
+    );
+  }, [begun, view, JSON.stringify(bots)]);
+  useEffect(() => {
+    void table.begin();
+    return () => table.end();
+  }, [table]);
+  return table;
+}
+
+const MOST_SEATS = 8;
+
+/** From where the table is seen. */
+function ViewpointField({ seats, viewpoint, change }: { seats: number; viewpoint: Viewpoint; change: (viewpoint: Viewpoint) => void }) {
+  const words: readonly (readonly [Viewpoint, string])[] = [
+    ["turn", "Seat to move"],
+    ...[...Array(seats).keys()].map((seat) => [seat, `Seat ${seat + 1}`] as const),
+    ["spectator", "Spectator"],
+    ["all", "All seats"],
+  ];
+  return (
+    <span class="dev-views" role="group" aria-label="Seen by">
+      {words.map(([one, label]) => (
+        <button key={one} class="button" aria-pressed={viewpoint === one} data-dev-view={one} onClick={() => change(one)}>
+          {label}
+        </button>
+      ))}
+    </span>
+  );
+}
+
+interface SetUpProps {
+  readonly shown: Shown;
+  readonly line: Line;
+  readonly bots: Readonly<Record<number, BotLevel>>;
+  readonly change: (line: Partial<Line>) => void;
+  readonly changeBots: (bots: Readonly<Record<number, BotLevel>>) => void;
+}
+
+/** How the match begins: players, options, seed, position, and which seats bots have. */
+function SetUp({ shown: { info, lobby }, line, bots, change, changeBots }: SetUpProps) {
+  const [fault, setFault] = useState<string | null>(null);
+  const setJson = (text: string, use: (value: object | null) => void) => {
+    try {
+      use(text.trim() === "" ? null : (JSON.parse(text) as object));
+      setFault(null);
+    } catch (error) {
+      setFault(`This is no JSON: ${(error as Error).message}`);
+    }
+  };
+  const setSeed = async (text: string) => {
+    const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
+    change({ seed: /^[0-9a-f]{64}$/.test(text) ? text : [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("") });
+  };
+  const setBot = (seat: number, level: string) => {
+    const { [seat]: _, ...others } = bots;
+    changeBots(level === "" ? others : { ...others, [seat]: level as BotLevel });
+  };
+  return (
+    <details class="dev-setup">
+      <summary class="button">New match</summary>
+      <div class="dev-form">
+        <label>
+          Players{" "}
+          <select name="dev-players" value={line.players} onChange={({ currentTarget: { value } }) => change({ players: Number(value) })}>
+            {info.players.map((count) => (
+              <option key={count} value={count}>{count}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Seed (64 hex digits, or any words) <input name="dev-seed" value={line.seed} onChange={({ currentTarget: { value } }) => void setSeed(value)} />
+        </label>
+        <button class="button" data-dev-new onClick={() => change({ seed: newSeed() })}>Another seed</button>
+        <label>
+          Options (JSON)
+          <textarea name="dev-options" rows={3} onChange={({ currentTarget: { value } }) => setJson(value, (options) => change({ options: options as GameOptions | null }))}>
+            {JSON.stringify(line.options)}
+          </textarea>
+        </label>
+        <label>
+          Position (JSON as in the lessons, empty for the start)
+          <textarea name="dev-position" rows={3} onChange={({ currentTarget: { value } }) => setJson(value, (position) => change({ position }))}>
+            {line.position === null ? "" : JSON.stringify(line.position)}
+          </textarea>
+        </label>
+        {[...Array(line.players).keys()].map((seat) => (
+          <label key={seat}>
+            Seat {seat + 1}{" "}
+            <select name={`dev-bot-${seat}`} value={bots[seat] ?? ""} onChange={({ currentTarget: { value } }) => setBot(seat, value)}>
+              <option value="">me</option>
+              {botLevelsOf(info.name).map((level) => (
+                <option key={level} value={level}>bot: {level}</option>
+              ))}
+            </select>
+          </label>
+        ))}
+        {lobby?.options.problem(line.options, line.players) && <p class="dev-problem">{lobby.options.problem(line.options, line.players)}</p>}
+        {fault !== null && <p class="dev-problem" role="alert">{fault}</p>}
+      </div>
+    </details>
+  );
+}
+
+/** The saved positions, which are files of the author's folder. */
+function Slots({ report, line, load }: { report: Report; line: Line; load: (line: Partial<Line>) => void }) {
+  const [name, setName] = useState("");
+  const [fault, setFault] = useState<string | null>(null);
+  const attempt = (work: Promise<unknown>) => work.then(() => setFault(null), (error: Error) => setFault(error.message));
+  const path = (slot: string) => `/dev/slots/${encodeURIComponent(slot)}`;
+  const save = (event: Event) => {
+    event.preventDefault();
+    void attempt(call("PUT", path(name), line));
+  };
+  return (
+    <details class="dev-setup">
+      <summary class="button">Slots</summary>
+      <form class="dev-form" onSubmit={save}>
+        <label>
+          Name <input name="dev-slot" required value={name} onInput={({ currentTarget: { value } }) => setName(value)} />
+        </label>
+        <button class="button primary">Save this position</button>
+        {report.slots.map((slot) => (
+          <span key={slot} class="actions">
+            <button type="button" class="button" data-dev-slot={slot} onClick={() => void attempt(call<Line>("GET", path(slot)).then(load))}>{slot}</button>
+            <button type="button" class="button" aria-label={`Delete ${slot}`} onClick={() => void attempt(call("DELETE", path(slot), {}))}>✕</button>
+          </span>
+        ))}
+        {fault !== null && <p class="dev-problem" role="alert">{fault}</p>}
+      </form>
+    </details>
+  );
+}
+
+/** What is behind the board: open choices with their legal answers, the state, and each audience's view. */
+function Behind({ position, busy, play }: { position: Position; busy: boolean; play: (choice: OpenChoice, command: GameCommand) => void }) {
+  return (
+    <section class="plate dev-behind" aria-label="Behind the board">
+      {position.choices?.map((choice) => (
+        <details key={`${choice.seat} ${choice.choice}`} open>
+          <summary>Seat {choice.seat + 1} is asked: {JSON.stringify(choice.asks)}</summary>
+          {choice.problem && <p class="dev-problem">{choice.problem}</p>}
+          <div class="dev-answers">
+            {choice.answers.map((command) => (
+              <button key={JSON.stringify(command)} class="button small" data-dev-answer disabled={busy} onClick={() => play(choice, command)}>
+                {wordsOf(command)}
+              </button>
+            ))}
+          </div>
+        </details>
+      ))}
+      <details>
+        <summary>State</summary>
+        <pre data-dev-state>{JSON.stringify(position.state, null, 1)}</pre>
+      </details>
+      {position.views?.map(({ seats, view, problem }) => (
+        <details key={seats.join()}>
+          <summary>{seats.length === 0 ? "View of spectators" : `View of seat ${seats[0]! + 1}`}</summary>
+          <pre data-dev-view-of={seats.join()}>{problem ?? JSON.stringify(view, null, 1)}</pre>
+        </details>
+      ))}
+    </section>
+  );
+}
+
+/** A command without the braces: `take cell 3`. */
+function wordsOf({ type, ...fields }: GameCommand & { readonly type?: string }): string {
+  return [type, ...Object.entries(fields).map(([name, value]) => `${name} ${JSON.stringify(value)}`)].join(" ");
+}

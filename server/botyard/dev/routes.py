@@ -1,0 +1,120 @@
+"""What the page of `botyard dev` asks for: positions, slots, and what the last save led to. No other node serves it."""
+
+import asyncio
+import json
+import re
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import orjson
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from botyard.dev import table
+from botyard.net.http.answers import JSON, NO_STORE
+from botyard.processes.process_pool import Busy, ProcessPool
+from botyard.processes.worker_process import TaskFailed
+from botyard.settings import Development
+
+POSITION_SECONDS = 4.0
+MOST_BYTES = 256 * 1024
+"""Of a position that the page sends, or of a slot."""
+_SLOT = re.compile(r"[A-Za-z0-9][A-Za-z0-9 ._-]{0,59}")
+SLOT_NAMES = "The name of a slot has 1 to 60 letters, digits, spaces, dots, hyphens and underscores."
+
+Serve = Callable[[Request], Awaitable[Response]]
+
+
+class Desk:
+    """Answers the page of an author. `run`: differs for each start of the node, by which the page learns of one."""
+
+    def __init__(self, development: Development, run: str) -> None:
+        self._game, self._slots, self._report = development.game, development.slots, development.report
+        self._run = run
+        self._pool = ProcessPool(1, table.__name__, seconds=POSITION_SECONDS)
+        self.stop = self._pool.stop
+
+    def routes(self) -> list[Route]:
+        """Return the paths that are served."""
+        return [
+            Route("/api/dev", self._status),
+            Route("/api/dev/position", self._position, methods=["POST"]),
+            Route("/api/dev/slots/{name}", self._slot, methods=["GET", "PUT", "DELETE"]),
+        ]
+
+    async def _status(self, request: Request) -> Response:
+        """Say which game it is, which slots there are, and what the last save led to."""
+        report = await asyncio.to_thread(_read_report, self._report)
+        slots = await asyncio.to_thread(_slots_of, self._slots)
+        return _answer({"game": self._game, "run": self._run, "slots": slots, **report})
+
+    async def _position(self, request: Request) -> Response:
+        """Answer with a position and what its author may see of it."""
+        if not _is_json(request):
+            return _refusal("Send Content-Type: application/json.", 415)
+        body = await request.body()
+        if len(body) > MOST_BYTES:
+            return _refusal(f"A position has at most {MOST_BYTES} bytes.", 413)
+        try:
+            return Response(await self._pool.run_patiently(20.0, table.look, self._game, body), 200, NO_STORE, JSON)
+        except Busy as error:
+            sentence = f"The rules take longer than {POSITION_SECONDS:.0f} seconds for this position ({error})."
+            return _answer({"practised": None, "problem": sentence, "played": 0})
+        except TaskFailed as error:
+            return _answer({"practised": None, "problem": f"The position can't be shown: {error}", "played": 0})
+
+    async def _slot(self, request: Request) -> Response:
+        """Read, write or delete a saved position."""
+        name = request.path_params["name"]
+        if not _SLOT.fullmatch(name):
+            return _refusal(SLOT_NAMES, 400)
+        if request.method != "GET" and not _is_json(request):
+            return _refusal("Send Content-Type: application/json.", 415)
+        file = self._slots / f"{name}.json"
+        try:
+            if request.method == "PUT":
+                body = await request.body()
+                if len(body) > MOST_BYTES:
+                    return _refusal(f"A slot has at most {MOST_BYTES} bytes.", 413)
+                await asyncio.to_thread(_write, file, orjson.loads(body))
+                return _answer({})
+            if request.method == "DELETE":
+                await asyncio.to_thread(file.unlink, missing_ok=True)
+                return _answer({})
+            return _answer(orjson.loads(await asyncio.to_thread(file.read_bytes)))
+        except orjson.JSONDecodeError as error:
+            return _refusal(f"The slot {file} is no JSON: {error}. Correct the file, or delete the slot.", 400)
+        except OSError as error:
+            return _refusal(f"The slot {file} can't be used: {error.strerror}.", 404)
+
+
+def _write(file: Path, content: Any) -> None:
+    """Write a slot so that a person can read and edit it. Raises `OSError`."""
+    file.parent.mkdir(exist_ok=True)
+    file.write_text(json.dumps(content, indent=1) + "\n", "utf-8")
+
+
+def _slots_of(folder: Path) -> list[str]:
+    """Return the names of the saved positions, sorted."""
+    return sorted(file.stem for file in folder.glob("*.json") if _SLOT.fullmatch(file.stem))
+
+
+def _read_report(file: Path) -> dict[str, Any]:
+    """Return what the watcher says of the last save."""
+    found: dict[str, Any] = orjson.loads(file.read_bytes())
+    return found
+
+
+def _is_json(request: Request) -> bool:
+    """Return whether the body is said to be JSON, which a page of another site can't say without permission."""
+    return request.headers.get("content-type", "").partition(";")[0].strip() == JSON
+
+
+def _answer(content: dict[str, Any]) -> Response:
+    return Response(orjson.dumps(content), 200, NO_STORE, JSON)
+
+
+def _refusal(sentence: str, status: int) -> Response:
+    return Response(orjson.dumps({"code": "malformed", "message": sentence}), status, NO_STORE, JSON)

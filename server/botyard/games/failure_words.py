@@ -1,0 +1,50 @@
+"""What a fault in the code of a game says to its author: in one line, with the file and line where it is."""
+
+import inspect
+import re
+import sysconfig
+import traceback
+from pathlib import Path
+
+import botyard
+import botyard_protocol
+
+_OURS = tuple(package.__path__[0] for package in (botyard, botyard_protocol))
+_PYTHON = sysconfig.get_paths()["stdlib"]
+_LINE = re.compile(r"\bline \d+")
+
+
+def in_words(error: BaseException) -> str:
+    """Return type, text and place of an exception in one line: `KeyError: 'red' (rules.py, line 41)`.
+
+    The place is the innermost line that is neither of Botyard nor of Python, or the innermost one of all. Without a
+    place for an exception that was never raised, and for a `SyntaxError`, whose text names its own.
+    """
+    sentence = " ".join(f"{type(error).__name__}: {error}".split())
+    frames = traceback.extract_tb(error.__traceback__)
+    if not frames or isinstance(error, SyntaxError):
+        return sentence
+    place = next((frame for frame in reversed(frames) if _is_of_game(frame.filename)), frames[-1])
+    return f"{sentence} ({Path(place.filename).name}, line {place.lineno})"
+
+
+def _is_of_game(file: str) -> bool:
+    """Return whether code in this file is of a package of a game, or of a library that it uses."""
+    of_python = file.startswith((_PYTHON, "<")) and "site-packages" not in file
+    return not of_python and not file.startswith(_OURS)
+
+
+def with_place(sentence: str, game: object) -> str:
+    """Return a sentence about the rules `game` with the place of the first method that it names in backticks.
+
+    The place is that of the class if it names none. A sentence with a line, and rules without a source, stay as is.
+    """
+    if _LINE.search(sentence):
+        return sentence
+    methods = (getattr(type(game), name, None) for name in re.findall(r"`(\w+)`", sentence))
+    found = next((method for method in methods if inspect.isfunction(method)), type(game))
+    try:
+        file, line = inspect.getsourcefile(found), inspect.getsourcelines(found)[1]
+    except (OSError, TypeError):  # compiled
+        return sentence
+    return f"{sentence} ({Path(file or '').name}, line {line})"

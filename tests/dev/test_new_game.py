@@ -1,0 +1,53 @@
+"""The package that `botyard new-game` writes."""
+
+import io
+from pathlib import Path
+
+import pytest
+
+from botyard.dev import new_game
+from botyard.dev.folder import read_folder
+
+
+def write(name: str, folder: Path) -> tuple[int, str]:
+    """Write a package. Returns the exit status and what was said about a fault."""
+    err = io.StringIO()
+    return new_game.main(name, folder, io.StringIO(), err), err.getvalue()
+
+
+def test_a_package_has_the_name_of_its_game_everywhere(tmp_path: Path) -> None:
+    folder = tmp_path / "gear-rush"
+    assert write("gear_rush", folder) == (0, "")
+    files = [file for file in folder.rglob("*") if file.is_file()]
+    texts = {file.relative_to(folder).as_posix(): file.read_text() for file in files}
+    assert not [name for name, text in texts.items() if "my_game" in name + text or "My Game" in text]
+    assert "class GearRush(Game)" in texts["src/gear_rush/__init__.py"]
+    assert "# Gear Rush" in texts["README.md"]
+    assert {".gitignore", ".github/workflows/check.yml", "tests/test_gear_rush.py"} <= texts.keys()
+    assert read_folder(folder).value == "gear_rush:GAME"
+
+
+@pytest.mark.parametrize("name", ["GearRush", "gear-rush", "9gear", "x", "gear__rush", "g" * 31, "", "../gear"])
+def test_a_name_that_no_game_may_have_is_refused(tmp_path: Path, name: str) -> None:
+    status, said = write(name, tmp_path / "new")
+    assert status == 1
+    assert "is no name of a game" in said
+    assert not (tmp_path / "new").exists()
+
+
+def test_the_name_of_another_game_is_refused(tmp_path: Path) -> None:
+    assert "there is a game called volt already" in write("volt", tmp_path / "new")[1]
+
+
+def test_a_folder_with_files_stays_as_it_is(tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("mine")
+    status, said = write("gear_rush", tmp_path)
+    assert (status, "is not empty" in said) == (1, True)
+    assert [file.name for file in tmp_path.iterdir()] == ["notes.txt"]
+
+
+def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    status, said = write("gear_rush", tmp_path / "file" / "new")
+    assert status == 1
+    assert "can't be written" in said
