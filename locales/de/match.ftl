@@ -205,6 +205,7 @@ access-play = Im Verlauf: abspielen oder anhalten
 timeline-title = Verlauf
 timeline-loading = Die Partie wird gelesen …
 timeline-failed = Der Verlauf kann nicht gezeigt werden. { $reason }
+timeline-none = Dieses Spiel hat keinen.
 timeline-live = Live
 timeline-close = Schließen
 timeline-ownView = Meine eigene Sicht zeigen

@@ -811,6 +811,13 @@ sounds-volumes-loud = Laut
 
 outside-failed = Die Seite von { $game } ist ausgefallen. Die Partie läuft weiter: Lade die Seite neu oder geh zurück zur Lobby.
 
+outside-options = Optionen
+outside-standard = Standardspiel
+outside-yes = ja
+outside-no = nein
+
+outside-resign = Du verlässt die Partie endgültig. Die Spielregeln sagen, was dann geschieht.
+
 ## desk: the moderators’ desk
 
 desk-title = Moderation

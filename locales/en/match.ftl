@@ -252,6 +252,8 @@ timeline-title = Timeline
 timeline-loading = Reading the match…
 # $reason (string)
 timeline-failed = The timeline can’t be shown. { $reason }
+# the end of timeline-failed
+timeline-none = This game has none.
 timeline-live = Live
 timeline-close = Close
 timeline-ownView = Show my own view

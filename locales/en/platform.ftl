@@ -944,6 +944,15 @@ sounds-volumes-loud = Loud
 # $game (string)
 outside-failed = The page of { $game } has failed. The match goes on: reload the page, or go back to the lobby.
 
+# the form of the options of a game that has none of its own
+outside-options = Options
+outside-standard = Standard game
+outside-yes = yes
+outside-no = no
+
+# asked before a player resigns
+outside-resign = You leave the match for good. The rules of the game say what happens then.
+
 ## desk: the moderators’ desk
 
 desk-title = Moderators’ desk

@@ -208,6 +208,7 @@ access-play = Dans la chronologie : lecture ou pause
 timeline-title = Chronologie
 timeline-loading = Lecture de la partie…
 timeline-failed = La chronologie ne peut pas être affichée. { $reason }
+timeline-none = Ce jeu n’en a pas.
 timeline-live = En direct
 timeline-close = Fermer
 timeline-ownView = Afficher ma propre vue

@@ -813,6 +813,13 @@ sounds-volumes-loud = Fort
 
 outside-failed = La page de { $game } a échoué. La partie continue : rechargez la page ou revenez au salon.
 
+outside-options = Options
+outside-standard = Partie standard
+outside-yes = oui
+outside-no = non
+
+outside-resign = Vous quittez la partie définitivement. Les règles du jeu disent ce qui se passe ensuite.
+
 ## desk: the moderators’ desk
 
 desk-title = Modération

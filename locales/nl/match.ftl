@@ -208,6 +208,7 @@ access-play = In de tijdlijn: afspelen of pauzeren
 timeline-title = Tijdlijn
 timeline-loading = Partij lezen…
 timeline-failed = De tijdlijn kan niet worden getoond. { $reason }
+timeline-none = Dit spel heeft er geen.
 timeline-live = Live
 timeline-close = Sluiten
 timeline-ownView = Mijn eigen beeld tonen

@@ -813,6 +813,13 @@ sounds-volumes-loud = Luid
 
 outside-failed = De pagina van { $game } is vastgelopen. De partij gaat door: laad de pagina opnieuw of ga terug naar de lobby.
 
+outside-options = Opties
+outside-standard = Standaardspel
+outside-yes = ja
+outside-no = nee
+
+outside-resign = Je verlaat de partij voorgoed. De spelregels zeggen wat er dan gebeurt.
+
 ## desk: the moderators’ desk
 
 desk-title = Moderatie

@@ -220,6 +220,7 @@ access-play = У хронології: відтворити або пауза
 timeline-title = Хронологія
 timeline-loading = Читаємо матч…
 timeline-failed = Хронологію не вдається показати. { $reason }
+timeline-none = Ця гра її не має.
 timeline-live = Наживо
 timeline-close = Закрити
 timeline-ownView = Показати моїми очима

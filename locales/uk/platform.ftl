@@ -872,6 +872,13 @@ sounds-volumes-loud = Гучно
 
 outside-failed = Сторінка гри { $game } дала збій. Матч триває: перезавантажте сторінку або поверніться до лобі.
 
+outside-options = Параметри
+outside-standard = Стандартна гра
+outside-yes = так
+outside-no = ні
+
+outside-resign = Ви остаточно залишаєте матч. Що буде далі, кажуть правила гри.
+
 ## desk: the moderators’ desk
 
 desk-title = Модерація

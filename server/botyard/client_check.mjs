@@ -12,9 +12,10 @@ if (typeof module.default !== "function") {
   console.log("The client has no function as its default export.");
 } else {
   const game = module.default(anything);
-  if (game.id !== id) console.log(`The client is of the game ${game.id}, not of ${id}.`);
-  if (String([...(game.playerCounts ?? [])]) !== String(players)) console.log(`The client is for ${[...(game.playerCounts ?? [])]} players, and the rules for ${players}.`);
-  const known = new Set(game.model?.eventTypes ?? []);
+  for (const [name, kind] of [["apiVersion", "number"], ["Match", "function"]]) if (typeof game[name] !== kind) console.log(`The client has no \`${name}\` that is a ${kind}.`);
+  if ((game.id ?? id) !== id) console.log(`The client is of the game ${game.id}, not of ${id}.`);
+  if (String(game.playerCounts ?? players) !== String(players)) console.log(`The client is for ${game.playerCounts} players, and the rules for ${players}.`);
+  const known = new Set(game.model?.eventTypes ?? events);
   const missing = events.filter((type) => !known.has(type));
   if (missing.length > 0) console.log(`The client's \`eventTypes\` lack ${missing.join(", ")}.`);
 }

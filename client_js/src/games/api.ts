@@ -5,7 +5,7 @@
  * A game of this repository is a folder next to this file whose `index.ts` exports a `SplitGameClient`; `games/index.ts`
  * registers it. A game from outside is a plain ES module without a build step. Its default export is a `GameFactory`:
  *
- *     export default ({ h, hooks, ui }) => ({ apiVersion: 1, id: "tic_tac_toe", title: "Tic-tac-toe", ... });
+ *     export default ({ h, hooks, ui }) => ({ apiVersion: 1, Match: ({ view }) => h("p", null, view.word) });
  *
  * Such a module runs with all rights of the page. It must import nothing but modules of its own package.
  *
@@ -219,8 +219,8 @@ export interface SmallBoardProps<View extends GameView = GameView, Event extends
 export interface GameModel<View extends GameView, Event extends GameEvent> {
   /** The types of all events of the game. The client asks for a snapshot when another one comes. */
   readonly eventTypes: ReadonlySet<string>;
-  /** The view after an event, or null if the event does not fit; the client then asks for a snapshot. */
-  fold(view: View, event: Event): View | null;
+  /** The view after an event; null, or without this function: the client asks for a snapshot. Timelines need it. */
+  fold?(view: View, event: Event): View | null;
   /** The seats whose turn it is. */
   activeSeats(view: View): readonly number[];
   /** The seats that still play, which have not resigned. */
@@ -374,8 +374,16 @@ export type PreviewOutcome =
 /** The default export of a module from outside: makes the client half of a game with what the client gives to it. */
 export type GameFactory = (botyard: Botyard) => GameModule;
 
-/** A game from outside may leave its tables to the service, which makes them of the game's types. */
-export type GameModule = Omit<GameClient, "schema"> & { readonly schema?: GameSchema };
+/** What a module from outside gives: `docs/adding-a-game.md` lists the defaults of what it leaves out. */
+export type GameModule = Pick<GameClient, "apiVersion" | "Match"> &
+  Partial<Omit<GameClient, "model" | "animation" | "options">> & {
+    readonly model?: Partial<GameClient["model"]>;
+    readonly animation?: Partial<GameClient["animation"]>;
+    /** A game with a form of its own. */
+    readonly options?: Pick<GameClient["options"], "Form"> & Partial<GameClient["options"]>;
+    /** Labels of options in the form that the client makes, by the names of their fields. */
+    readonly optionLabels?: Readonly<Record<string, string>>;
+  };
 
 /** A value of a text. */
 export type TextValue = string | number | boolean | readonly string[] | null;
@@ -391,10 +399,7 @@ export interface Botyard {
   readonly ui: BotyardParts;
   readonly scene: BotyardScene;
   readonly words: BotyardWords;
-  /**
-   * Writes a text of the package (`GamePackage.texts`) in the language of the page, with its values by name; an unknown id
-   * as it is. The page is drawn again with another language: call it when something is drawn, also for `get title()`.
-   */
+  /** Writes a text of the package in the language of the page; an unknown id as it is. Call it when something is drawn. */
   text(id: string, values?: Readonly<Record<string, TextValue>>): string;
   /** The language of the page, such as `de`. It changes while the page is open. */
   readonly language: string;

@@ -92,9 +92,9 @@ test("the page changes its language without the texts of a game that can't be lo
 test("the title of a game without a build step changes with the language", async () => {
   const module = `export default (botyard) => ({
     apiVersion: 1, id: "tiny", get title() { return botyard.language + ": " + botyard.text("unknown"); }, playerCounts: [2],
-    model: { eventTypes: new Set() },
+    Match: () => null,
   });`;
-  await loadGame("tiny", `data:text/javascript,${encodeURIComponent(module)}`);
+  await loadGame({ name: "tiny", players: [2] }, `data:text/javascript,${encodeURIComponent(module)}`);
   expect(gameOf("tiny")!.title).toBe("en: unknown");
   await showLanguage("de");
   expect(gameOf("tiny")!.title).toBe("de: unknown");

@@ -5,13 +5,14 @@ import { loadServedGames } from "./served";
 
 const TINY = `
 export default () => ({
-  apiVersion: 1, id: "tiny", title: "Tiny", playerCounts: [2],
-  model: { eventTypes: new Set(), fold: (view) => view, activeSeats: () => [0], playingSeats: () => [0, 1] },
+  apiVersion: 1, id: "tiny", Match: () => null,
 });
 `;
 
+const NO_TABLES = { enums: {}, unions: {}, structs: {} };
+
 function serve(games: readonly object[]): void {
-  vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ games })));
+  vi.stubGlobal("fetch", async (path: string) => new Response(JSON.stringify(path.endsWith("/tables") ? NO_TABLES : { games })));
 }
 
 afterEach(() => {
@@ -64,7 +65,7 @@ test("a game whose module comes late is added, and the page learns of it", async
   await loaded;
   expect(allGames()).toEqual([]);
   const added = new Promise((resolve) => gamesChange.subscribe(({ game }) => resolve(game)));
-  arrive(new Response(JSON.stringify({ enums: {}, unions: {}, structs: {} })));
+  arrive(new Response(JSON.stringify(NO_TABLES)));
   expect(await added).toBe("slow");
   expect(allGames().map(({ id }) => id)).toEqual(["slow"]);
 });

@@ -26,11 +26,12 @@ async function loadAll(): Promise<void> {
   }
 }
 
-async function load({ name, client, texts }: GameInfo): Promise<void> {
+async function load(game: GameInfo): Promise<void> {
+  const { name, client } = game;
   if (client === null || gameOf(name)) return;
   try {
     const [schema, { loadGame }] = await Promise.all([call<GameSchema>("GET", `/games/${name}/tables`), import("./toolkit")]);
-    await loadGame(name, toAddress(client), schema, texts);
+    await loadGame(game, toAddress(client), schema);
   } catch (error) {
     console.warn(`The game ${name} can't be shown.`, error);
   }

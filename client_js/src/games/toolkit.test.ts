@@ -1,9 +1,11 @@
-import { describe, expect, test } from "vitest";
+import type { VNode } from "preact";
+import { describe, expect, test, vi } from "vitest";
 import { apply, fromSnapshot } from "../model/room";
 import type { RoomModel } from "../model/types";
 import { sampleSnapshot } from "./twin_tin_bots/samples";
 import { decode, decodeAs, encodeAs } from "../protocol/codec";
-import { gameOf } from "./registry";
+import type { GameSchema } from "../protocol/schema";
+import { gameOf, matchPartOf } from "./registry";
 import { loadGame } from "./toolkit";
 
 /** A whole game as a module without a build step: players add to a number. */
@@ -41,11 +43,13 @@ export default ({ h, words }) => ({
 });
 `;
 
-const address = `data:text/javascript,${encodeURIComponent(COUNTING)}`;
+const addressOf = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
+const address = addressOf(COUNTING);
+const SERVED = { name: "counting", players: [2] };
 
 describe("a game from outside", () => {
   test("is a plain module that is made with the client's toolkit", async () => {
-    await loadGame("counting", address);
+    await loadGame(SERVED, address);
     const game = gameOf("counting")!;
     expect(game.title).toBe("Counting");
     expect(game.introduction(null, 2)).toBe("Count to 1 ten");
@@ -53,7 +57,7 @@ describe("a game from outside", () => {
   });
 
   test("folds its own events, and no other game's", async () => {
-    await loadGame("counting", address);
+    await loadGame(SERVED, address);
     const plain = fromSnapshot(sampleSnapshot());
     const model: RoomModel = { ...plain, room: { ...plain.room, game: "counting" }, view: { sum: 3, turn: 0 } };
     expect(apply(model, { type: "added", by: 4 } as { type: string })!.view).toEqual({ sum: 7, turn: 0 });
@@ -62,7 +66,7 @@ describe("a game from outside", () => {
   });
 
   test("is read and written by its own tables, also where its tags are another game's", async () => {
-    await loadGame("counting", address);
+    await loadGame(SERVED, address);
     const frame = { type: "events", epoch: 1, number: 8, standing: false, digest: null } as const;
     const events = [{ type: "seat_left", seat: 1 }, { type: "added", by: 4, size: "large" }];
     const bytes = encodeAs("ServerMessage", { ...frame, events }, "counting");
@@ -74,7 +78,7 @@ describe("a game from outside", () => {
   });
 
   test("gives its content the place that a message's own field for the game names", async () => {
-    await loadGame("counting", address);
+    await loadGame(SERVED, address);
     const { room, ...snapshot } = sampleSnapshot();
     const options = { target: 10 };
     const choices = [{ kind: "ask", id: 7, seat: 0 }];
@@ -85,7 +89,7 @@ describe("a game from outside", () => {
   test("takes the tables that the service has made of the types, if the module has none", async () => {
     const schema = { enums: {}, unions: {}, structs: { View: { fields: [] } } };
     const bare = COUNTING.replace(/schema: {[^]*},\n  model/, "model");
-    await loadGame("counting", `data:text/javascript,${encodeURIComponent(bare)}`, schema);
+    await loadGame(SERVED, addressOf(bare), schema);
     expect(gameOf("counting")!.schema).toBe(schema);
   });
 
@@ -94,7 +98,110 @@ describe("a game from outside", () => {
     ["another version", COUNTING.replace("apiVersion: 1", "apiVersion: 2"), "needs version 2 of the client API"],
     ["a platform's event", COUNTING.replace('Set(["added"])', 'Set(["seat_left"])'), "has an event seat_left"],
     ["no factory", "export const game = 1;", "has no function as its default export"],
+    ["no object", "export default () => 7", ": its function returns no object."],
+    ["no page", "export default () => ({ apiVersion: 1 })", ": `Match` is missing."],
+    ["a page that can't be called", "export default () => ({ apiVersion: 1, Match: 7 })", ": `Match` must be a function."],
+    ["options without a form", COUNTING.replace("Form: () => null", ""), ": `options.Form` is missing."],
+    ["a list of event types", COUNTING.replace('new Set(["added"])', '["added"]'), ": `model.eventTypes` must be a Set."],
   ])("is refused with %s", async (_, code, problem) => {
-    await expect(loadGame("counting", `data:text/javascript,${encodeURIComponent(code)}`)).rejects.toThrow(problem);
+    await expect(loadGame(SERVED, addressOf(code))).rejects.toThrow(problem);
+  });
+
+  test("is loaded with a member that this client does not know, which the console names", async () => {
+    const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    await loadGame(SERVED, addressOf(COUNTING.replace("fold:", "flod:").replace("seatChips:", "chips:")));
+    expect(gameOf("counting")!.seatChips(null, 2, 0)).toEqual([]);
+    expect(error.mock.calls.flat().map((words) => String(words).replace(/^data:\S+: /, ""))).toEqual([
+      "the client has no use for `model.flod`.",
+      "the client has no use for `chips`.",
+    ]);
+    error.mockRestore();
   });
 });
+
+describe("a module that gives the page of a match alone", () => {
+  const schema: GameSchema = {
+    enums: { Pace: ["slow", "very_fast"] },
+    unions: { GameEvent: ["Added"] },
+    structs: {
+      Added: { tag: 32, key: "type", name: "added", fields: [["by", "value"]] },
+      View: { fields: [["active", "value"]] },
+      Options: {
+        tag: 1,
+        key: "game",
+        name: "bare_game",
+        fields: [["target", "value", 10], ["pace", ["enum", "Pace"], "slow"], ["open_hands", "value", false], ["seed", "value", null]],
+      },
+    },
+  };
+  const load = async (more = "") => {
+    await loadGame({ name: "bare_game", players: [2, 3] }, addressOf(`export default ({ h }) => ({ apiVersion: 1, Match: () => h("p"), ${more} })`), schema);
+    return { lobby: gameOf("bare_game")!, match: matchPartOf("bare_game")! };
+  };
+
+  test("has the name, the numbers of players and the tables of the service", async () => {
+    const { lobby } = await load();
+    expect([lobby.id, lobby.title, lobby.playerCounts, lobby.schema]).toEqual(["bare_game", "Bare Game", [2, 3], schema]);
+    expect([lobby.introduction(null, 2), lobby.seatChips(null, 2, 0)]).toEqual(["", []]);
+    expect(lobby.resignWords).toContain("for good");
+  });
+
+  test("knows the events of its tables, and the seats of the view that are active", async () => {
+    const { model, animation } = (await load()).match;
+    expect([...model.eventTypes]).toEqual(["added"]);
+    expect(model.activeSeats({ active: [1] } as object)).toEqual([1]);
+    expect(model.activeSeats({} as object)).toEqual([]);
+    expect(model.playingSeats({} as object)).toContain(2);
+    expect([model.fold, animation.durationOf({ type: "added" }), animation.startsTurn({ type: "added" })]).toEqual([undefined, 0, true]);
+  });
+
+  test("with durations of its own has no turns that nothing names", async () => {
+    const { animation } = (await load("animation: { durationOf: () => 300 }")).match;
+    expect([animation.durationOf({ type: "added" }), animation.startsTurn({ type: "added" })]).toEqual([300, false]);
+  });
+
+  test("has the options of its tables, in words and in a form", async () => {
+    const { options } = (await load('optionLabels: { target: "Points to win" }')).lobby;
+    const standard = { game: "bare_game", target: 10, pace: "slow", open_hands: false, seed: null };
+    expect([options.standard, options.fit(standard, 3), options.problem(standard, 3), options.presets]).toEqual([standard, standard, null, []]);
+    expect([options.words(null), options.words(standard)]).toEqual([[], []]);
+    const others = { ...standard, target: 5, pace: "very_fast", open_hands: true };
+    expect(options.words(others)).toEqual(["Points to win: 5", "Pace: Very fast", "Open hands: yes"]);
+  });
+
+  test("has a field of the form for each option that is a number, true or false, or one of a list", async () => {
+    const { options } = (await load('optionLabels: { target: "Points to win" }')).lobby;
+    const changed: object[] = [];
+    const props = { options: options.standard, players: 2, words: [], children: null, change: (next: object) => void changed.push(next) };
+    const inputs = inputsOf(options.Form(props));
+    expect(inputs.map(({ type, props: { name, type: kind } }) => [type, name, kind])).toEqual([
+      ["input", "target", "number"],
+      ["select", "pace", undefined],
+      ["input", "open_hands", "checkbox"],
+    ]);
+    inputs[0]!.props.onInput!({ currentTarget: { valueAsNumber: 4 } });
+    inputs[0]!.props.onInput!({ currentTarget: { valueAsNumber: NaN } });
+    inputs[1]!.props.onChange!({ currentTarget: { value: "very_fast" } });
+    inputs[2]!.props.onChange!({ currentTarget: { checked: true } });
+    expect(changed).toEqual([
+      { ...options.standard, target: 4 },
+      { ...options.standard, pace: "very_fast" },
+      { ...options.standard, open_hands: true },
+    ]);
+  });
+});
+
+interface Input {
+  readonly type: string;
+  readonly props: { readonly name?: string; readonly type?: string; readonly onInput?: (event: object) => void; readonly onChange?: (event: object) => void };
+}
+
+/** The inputs in a form; of its components, the one for an option alone is drawn. */
+function inputsOf(node: unknown): readonly Input[] {
+  if (Array.isArray(node)) return node.flatMap(inputsOf);
+  if (typeof node !== "object" || node === null) return [];
+  const { type, props } = node as VNode<{ children?: unknown }>;
+  if (type === "input" || type === "select") return [node as unknown as Input];
+  if (typeof type === "function" && type.name === "OptionField") return inputsOf((type as (given: object) => unknown)(props));
+  return inputsOf(props.children);
+}

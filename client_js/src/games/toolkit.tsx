@@ -18,7 +18,10 @@ import { Lamp, SeatAvatar, SeatBotBadge } from "../ui/match/presence";
 import { describeRoomEvent } from "../ui/match/room_events";
 import { Field } from "../ui/shared/fields";
 import { API_VERSION } from "./api";
-import type { Botyard, GameClient, GameFactory, GameMatchPart, GameModule, MatchProps } from "./api";
+import type { Botyard, GameClient, GameFactory, GameMatchPart, MatchProps } from "./api";
+import { checkModule } from "./module_check";
+import { withDefaults } from "./module_defaults";
+import type { ServedGame } from "./module_defaults";
 import { loadTexts } from "./package_texts";
 import { registerGame } from "./registry";
 
@@ -47,28 +50,29 @@ const botyard: Omit<Botyard, "text" | "language"> = {
 /**
  * Loads the client module of a game from an address of this service and registers the game.
  *
- * `schema` is used if the module has none of its own. `languages`: those of the texts next to the module, English first.
- * Throws if the module or its English texts can't be loaded, or if it has no factory as its
- * default export, is of another game than `id`, or was written for another version of the API: the sentence of the
- * error says which.
+ * `schema` is used if the module has none of its own. Throws if the module or its English texts can't be loaded, if it has
+ * no factory as its default export, gives something else than a `GameModule`, is of another game than `served`, or was
+ * written for another version of the API: the sentence of the error says which.
  */
-export async function loadGame(id: string, address: string, schema: GameSchema = NO_CONTENT, languages: readonly string[] = []): Promise<void> {
+export async function loadGame(served: ServedGame, address: string, schema: GameSchema = NO_CONTENT): Promise<void> {
+  const { name, texts = [] } = served;
   const loaded: Promise<{ default?: unknown }> = import(/* @vite-ignore */ address).catch((error: unknown) => {
     throw new Error(`${address} can't be loaded.`, { cause: error }); // some browsers say not which file has a fault
   });
-  const [module, text] = await Promise.all([loaded, loadTexts(id, address, languages)]);
+  const [module, text] = await Promise.all([loaded, loadTexts(name, address, texts)]);
   if (typeof module.default !== "function") throw new Error(`${address} has no function as its default export.`);
-  const given: Botyard = Object.freeze({
+  const toolkit: Botyard = Object.freeze({
     ...botyard,
     text,
     get language() {
       return shownLanguage.value.language;
     },
   });
-  const game = (module.default as GameFactory)(given);
-  if (game.id !== id) throw new Error(`${address} is of the game ${game.id}, not of ${id}.`);
-  // not a copy, in which getters such as that of the title would keep the language of now
-  registerGame(Object.create(game, { Match: { value: guarded(game) }, schema: { value: game.schema ?? schema } }) as GameClient);
+  const given: unknown = (module.default as GameFactory)(toolkit);
+  checkModule(given, address);
+  if (given.id !== undefined && given.id !== name) throw new Error(`${address} is of the game ${given.id}, not of ${name}.`);
+  const game = withDefaults(given, served, schema);
+  registerGame(Object.create(game, { Match: { value: guarded(game) } }) as GameClient);
   if (game.stylesheet !== undefined) addStyles(game.stylesheet);
 }
 
@@ -96,7 +100,7 @@ export function list(names: readonly string[]): string {
 }
 
 /** The component of a game's match, or why it is not shown. */
-function guarded(game: GameModule): GameMatchPart["Match"] {
+function guarded(game: GameClient): GameMatchPart["Match"] {
   const Part = game.Match;
   function Safe(props: MatchProps) {
     const [error] = useErrorBoundary((found) => console.error(`A part of the game ${game.title} fails.`, found));

@@ -88,8 +88,8 @@ export function apply(model: RoomModel, event: Event): RoomModel | null {
   }
   const game = matchPartOf(model.room.game);
   if (!game?.model.eventTypes.has(event.type) || !model.view) return null;
-  const view = game.model.fold(model.view, event);
-  return view && { ...model, view };
+  const view = game.model.fold?.(model.view, event);
+  return view ? { ...model, view } : null;
 }
 
 /** Whether the view of a room is the one that the server has, as far as the frame and the game say. */

@@ -1,6 +1,7 @@
 // A game of an installed package, played in the browser against its random bot.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
+import { readFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
@@ -21,13 +22,33 @@ after(async () => {
   await service?.stop();
 });
 
+const LEAST = new URL("least_client.js", import.meta.url);
+
+/** Begins a match of the game against a bot. `title`: as the form for a new room names the game. */
+async function beginMatch(person, title) {
+  const form = await person.openNewTable();
+  await form.getByRole("radio", { name: title, exact: true }).check();
+  await form.locator("[name=bots]").selectOption("1");
+  await form.locator("button").last().click();
+}
+
+/** Marks free cells until the match is over. */
+async function playToTheEnd(person) {
+  const free = person.page.locator("[data-cell]:not([disabled])").first();
+  const ranking = person.page.locator(".ranking");
+  while (true) {
+    await free.or(ranking).first().waitFor();
+    if (await ranking.isVisible()) return;
+    const number = await person.number();
+    await free.click();
+    await person.waitForNumber(number + 1);
+  }
+}
+
 test("a match of an installed game is played to its end, also after a reload", async () => {
   const ann = await Person.arrive(browser, service.url, "Ann");
   const { page } = ann;
-  const form = await ann.openNewTable();
-  await form.getByRole("radio", { name: "Tic-Tac-Trap", exact: true }).check();
-  await form.locator("[name=bots]").selectOption("1");
-  await form.locator("button").last().click();
+  await beginMatch(ann, "Tic-Tac-Trap");
   await page.getByText("Hide your trap in a cell.").waitFor();
   await page.locator("[data-cell='4']").click();
   await page.getByRole("button", { name: "Cell 5, your trap" }).waitFor();
@@ -35,16 +56,8 @@ test("a match of an installed game is played to its end, also after a reload", a
   await page.getByRole("button", { name: "Cell 5, your trap" }).waitFor();
   await page.getByText("Mark a free cell.").waitFor();
 
-  const free = page.locator("[data-cell]:not([disabled])").first();
-  const ranking = page.locator(".ranking");
-  while (true) {
-    await free.or(ranking).first().waitFor();
-    if (await ranking.isVisible()) break;
-    const number = await ann.number();
-    await free.click();
-    await ann.waitForNumber(number + 1);
-  }
-  await matches(() => ranking.innerText(), /wins\.|A draw\./);
+  await playToTheEnd(ann);
+  await matches(() => page.locator(".ranking").innerText(), /wins\.|A draw\./);
   await page.locator('.end-details[data-ready="true"] table').waitFor();
 
   const cells = (root) => page.locator(`${root} [data-cell]`).evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
@@ -93,6 +106,23 @@ test("an installed game speaks the language of the page, also after a change of 
   assert.deepEqual(ann.problems, []);
 });
 
+test("the least client plays a match to its end, without a timeline", async () => {
+  const ann = await Person.arrive(browser, service.url, "Ann");
+  const { page } = ann;
+  const body = await readFile(LEAST, "utf8");
+  await page.route("**/games/tic_tac_trap/*/client.js", (route) => route.fulfill({ contentType: "text/javascript", body }));
+  await page.reload();
+  await beginMatch(ann, "Tic Tac Trap");
+  await page.getByText("Choose a cell.").waitFor();
+  await page.locator("[data-cell='4']").click();
+  await playToTheEnd(ann);
+  await matches(() => page.locator(".ranking").innerText(), /First: /);
+  assert.equal(await page.getByRole("button", { name: "Replay" }).count(), 0, "without a fold nothing can be looked back at");
+  await page.getByRole("button", { name: "Back to the board" }).click();
+  assert.equal(await page.locator("[data-cell]:not([disabled])").count(), 0, "the board of the end is shown");
+  assert.deepEqual(ann.problems, []);
+});
+
 test("the example bot plays a match of an installed game to its end", async () => {
   const asked = (path, body, token) =>
     fetch(`${service.url}${path}`, { method: "POST", body: JSON.stringify(body), headers: token ? { Authorization: `Bearer ${token}` } : {} });
@@ -114,10 +144,7 @@ test("a page of an installed game that fails says so, with a way back, and the m
     await route.fulfill({ response: answer, body });
   });
   await page.reload();
-  const form = await ann.openNewTable();
-  await form.getByRole("radio", { name: "Tic-Tac-Trap", exact: true }).check();
-  await form.locator("[name=bots]").selectOption("1");
-  await form.locator("button").last().click();
+  await beginMatch(ann, "Tic-Tac-Trap");
   await page.getByText("Hide your trap in a cell.").waitFor();
   // it fails from the click on: before, anything may draw the page again
   await page.evaluate(() => addEventListener("click", () => (globalThis.failsNow = true), { capture: true, once: true }));

@@ -59,7 +59,7 @@ export function EmbeddedPage({ room, ...parts }: Props) {
         <main id="main">
           {found === null && <Splash message={text.app.loading} />}
           {found === "none" && <Splash message={embeddedText.none} />}
-          {typeof found === "object" && found !== null && <Board {...found} />}
+          {typeof found === "object" && found !== null && <Board key={found.game.model.fold ? "" : found.timeline.number} {...found} />}
         </main>
       </div>
     </ShellContext.Provider>
@@ -130,9 +130,20 @@ async function grown(room: string, known: Loaded | null): Promise<Loaded | null>
   for (let page: Page | null; (page = await timelinePage(room, null, found?.timeline.number)); ) {
     if (!(await loadMatchPart(page.room.game))) return found;
     const game = matchPartOf(page.room.game)!;
+    if (!game.model.fold) return newest(page, game);
     const before = found?.timeline ?? emptyTimeline({ ...page.start, room: page.room, audience: page.audience }, game.model.activeSeats);
     found = { timeline: page.frames.length > 0 ? extend(before, page.frames, game.animation, game.model.activeSeats) : before, game, status: page.room.status };
     if (!page.more || page.frames.length === 0) return found;
   }
   return found;
+}
+
+/** A match as it is now, without what was before; null if it can't be had. `page`: any part of its timeline. */
+async function newest(page: Page, game: GameMatchPart): Promise<Loaded | null> {
+  const { room, start, audience, number } = page;
+  if (start.number < number) {
+    const later = await timelinePage(room.id, null, number);
+    return later && newest(later, game);
+  }
+  return { timeline: emptyTimeline({ ...start, room, audience }, game.model.activeSeats), game, status: room.status };
 }

@@ -24,10 +24,10 @@ interface Props {
   readonly moment: string | null;
 }
 
-/** A match, and the timeline that covers it while the viewer looks back. */
+/** A match, and the timeline that covers it while the viewer looks back; a game without a fold has none. */
 export function MatchWithPast({ game, model, moment }: Props) {
   const { client } = useShell();
-  const [request, setRequest] = useState<TimelineRequest | null>(() => (moment === null ? null : openAt({ kind: "address", query: moment })));
+  const [request, setRequest] = useState<TimelineRequest | null>(() => (moment === null || !game.model.fold ? null : openAt({ kind: "address", query: moment })));
   const [covered, cover] = useState(false);
   const opener = useRef<Element | null>(null);
   const open = useMemo(
@@ -47,11 +47,12 @@ export function MatchWithPast({ game, model, moment }: Props) {
   );
   const source = useMemo(() => {
     const live = liveSource(client);
+    if (!game.model.fold) return live;
     const onLine = (number: number, index: number) => open(openAt({ kind: "event", number, index }));
     // What the player has begun stays as it is behind the timeline, but nothing can be done there.
     return { ...live, onLine, openTimeline: open, busy: covered ? ALWAYS : live.busy };
   }, [client, open, covered]);
-  useSinceKey(request === null ? open : null, model);
+  useSinceKey(request === null ? source.openTimeline : null, model);
   const newest = useStore(client.session.room.model);
   return (
     <MatchSourceContext.Provider value={source}>
@@ -61,7 +62,7 @@ export function MatchWithPast({ game, model, moment }: Props) {
         </CoveredContext.Provider>
       </div>
       {request && <TimelineView {...{ game, request, open, close, cover }} room={model.room.id} audience={newest?.audience ?? model.audience} />}
-      <SinceOffer model={model} open={open} covered={request !== null} />
+      {source.openTimeline && <SinceOffer model={model} open={open} covered={request !== null} />}
     </MatchSourceContext.Provider>
   );
 }

@@ -119,7 +119,7 @@ async function loadPage(name: string): Promise<Shown | null> {
   else if (!gameOf(name) && info.client !== null) {
     try {
       const schema = await call<GameSchema>("GET", `/games/${name}/tables`);
-      await (await import("../../games/toolkit")).loadGame(name, toAddress(info.client), schema);
+      await (await import("../../games/toolkit")).loadGame(info, toAddress(info.client), schema);
     } catch (error) {
       problem = reasonOf(error as Error);
     }
@@ -320,10 +320,6 @@ function SetUp({ shown: { info, lobby }, line, bots, change, changeBots }: SetUp
     const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
     change({ seed: /^[0-9a-f]{64}$/.test(text) ? text : [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("") });
   };
-  const setBot = (seat: number, level: string) => {
-    const { [seat]: _, ...others } = bots;
-    changeBots(level === "" ? others : { ...others, [seat]: level as BotLevel });
-  };
   return (
     <details class="dev-setup">
       <summary class="button">New match</summary>
@@ -352,22 +348,39 @@ function SetUp({ shown: { info, lobby }, line, bots, change, changeBots }: SetUp
             {line.position === null ? "" : JSON.stringify(line.position)}
           </textarea>
         </label>
-        {[...Array(line.players).keys()].map((seat) => (
-          <label key={seat}>
-            Seat {seat + 1}{" "}
-            <select name={`dev-bot-${seat}`} value={bots[seat] ?? ""} onChange={({ currentTarget: { value } }) => setBot(seat, value)}>
-              <option value="">me</option>
-              {botLevelsOf(info.name).map((level) => (
-                <option key={level} value={level}>bot: {level}</option>
-              ))}
-            </select>
-          </label>
-        ))}
+        <BotFields game={info.name} players={line.players} bots={bots} change={changeBots} />
         {lobby?.options.problem(line.options, line.players) && <p class="dev-problem">{lobby.options.problem(line.options, line.players)}</p>}
         {fault !== null && <p class="dev-problem" role="alert">{fault}</p>}
       </div>
     </details>
   );
+}
+
+interface BotFieldsProps {
+  readonly game: string;
+  readonly players: number;
+  readonly bots: SetUpProps["bots"];
+  readonly change: SetUpProps["changeBots"];
+}
+
+/** Who plays each seat: the author or a bot. */
+function BotFields({ game, players, bots, change }: BotFieldsProps) {
+  const choose = (seat: number, level: string) => {
+    const { [seat]: _, ...others } = bots;
+    change(level === "" ? others : { ...others, [seat]: level as BotLevel });
+  };
+  const fields = [...Array(players).keys()].map((seat) => (
+    <label key={seat}>
+      Seat {seat + 1}{" "}
+      <select name={`dev-bot-${seat}`} value={bots[seat] ?? ""} onChange={({ currentTarget: { value } }) => choose(seat, value)}>
+        <option value="">me</option>
+        {botLevelsOf(game).map((level) => (
+          <option key={level} value={level}>bot: {level}</option>
+        ))}
+      </select>
+    </label>
+  ));
+  return <>{fields}</>;
 }
 
 /** The saved positions, which are files of the author's folder. */

@@ -39,8 +39,20 @@ export interface TimelineProps {
   cover(covered: boolean): void;
 }
 
-/** The timeline, as soon as its data has come. */
+/** The timeline, as soon as its data has come; a sentence for a game without a fold, which has none. */
 export function TimelineView(asked: TimelineProps) {
+  if (asked.game.model.fold) return <Followed {...asked} />;
+  return (
+    <div class="timeline-bar plate" role="region" aria-label={timelineText.title}>
+      <p role="alert">{timelineText.failed(timelineText.none)}</p>
+      <button class="button" onClick={asked.close}>
+        {timelineText.close}
+      </button>
+    </div>
+  );
+}
+
+function Followed(asked: TimelineProps) {
   const { client } = useShell();
   const { room, audience, close, game } = asked;
   const request = useMemo(() => {

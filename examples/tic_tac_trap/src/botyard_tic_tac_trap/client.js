@@ -48,18 +48,9 @@ export default ({ h, ui, text }) => {
   }
 
   return {
-    apiVersion: 1, id: "tic_tac_trap", get title() { return text("title"); }, playerCounts: [2], Match,
-    model: {
-      eventTypes: new Set(["trap_set", "marked", "ended"]), fold, activeSeats: ({ active }) => active,
-      playingSeats: ({ ranking }) => (ranking.length > 0 ? [] : [0, 1]),
-    },
-    animation: { durationOf: () => 0, startsTurn: ({ type }) => type === "marked" },
-    options: {
-      standard: { game: "tic_tac_trap" }, presets: [], fit: (options) => options, problem: () => null, words: () => [],
-      Form: ({ children }) => children,
-    },
+    apiVersion: 1, get title() { return text("title"); }, Match, model: { fold },
+    animation: { startsTurn: ({ type }) => type === "marked" },
     introduction: () => text("introduction"),
-    seatChips: () => [],
     get resignWords() { return text("resign"); },
     CoverArt: () => h("svg", { viewBox: "0 0 60 60" }, h("text", { x: 8, y: 40, "font-size": 24 }, "✕◯✸")),
     SeatMark: ({ seat }) => h("span", null, MARKS[seat]),

@@ -15,6 +15,7 @@ import { useStore } from "../../../store";
 import { timeLeft } from "../../../text/times";
 import { BefriendButton } from "../../contact_buttons";
 import { useShell } from "../../hooks";
+import { seatColour } from "../../shared/seat_colour";
 import { openAt } from "../../timeline/request";
 import { PointsCurve } from "./points_curve";
 import { namesOf } from "../seat_names";
@@ -41,7 +42,7 @@ export function EndDetails({ room }: { room: RoomView }) {
         {summary && !room.abandoned && <ShareResult room={room} words={wordsOf(room, summary, names)} />}
       </div>
       {past === undefined && <p class="quiet">{endText.loading}</p>}
-      {past === null && <p class="quiet">{endText.unavailable}</p>}
+      {past === null && matchPartOf(room.game)?.model.fold && <p class="quiet">{endText.unavailable}</p>}
       {past && summary && (
         <>
           {summary.curve && hasPoints(summary.curve) && <PointsCurve curve={summary.curve} unit={summary.unit} names={names} classOf={classesOf(past)} />}
@@ -58,14 +59,14 @@ function hasPoints({ points }: Curve): boolean {
   return points.some((ofMoment) => ofMoment.some((count) => count !== 0));
 }
 
-/** Reads a match; undefined while that lasts, null if it can't be read. */
+/** Reads a match; undefined while that lasts, null if it can't be read, or if its game has no fold to follow it by. */
 function usePast(room: RoomView): Past | null | undefined {
   const { client } = useShell();
   const [past, setPast] = useState<Past | null | undefined>(undefined);
   useEffect(() => {
     let wanted = true;
     const game = matchPartOf(room.game);
-    const read = game ? readPast(room.id, client.session.room.linkToken, game) : Promise.resolve(null);
+    const read = game?.model.fold ? readPast(room.id, client.session.room.linkToken, game) : Promise.resolve(null);
     read.then((found) => wanted && setPast(found), () => wanted && setPast(null));
     return () => {
       wanted = false;
@@ -87,11 +88,8 @@ async function readPast(room: string, token: string | null, game: GameMatchPart)
 
 function classesOf({ part, timeline }: Past): (seat: number) => string {
   const view = timeline.last.view;
-  return (seat) => (view && part.seatClass?.(view, seat)) ?? `seat-${COLOURS[seat % COLOURS.length]}`;
+  return (seat) => (view && part.seatClass?.(view, seat)) ?? seatColour(seat);
 }
-
-/** Colours of seats in games that name none. */
-const COLOURS = ["blue", "red", "green", "purple", "yellow", "pink"] as const;
 
 /** The people of the match, each with a button to become friends. */
 function Friends({ room }: { room: RoomView }) {
