@@ -9,7 +9,7 @@ from typing import Any
 import orjson
 import pytest
 
-from botyard.client.folds import FOLDS
+from botyard.client.folds import FOLDS, fold
 from botyard.net.actions import timelines
 from botyard.replay import past_rooms
 from botyard.rooms import commit_plan
@@ -93,9 +93,7 @@ def folded(game: str, answer: Any) -> Any:
     found = from_object(typed(m.Snapshot, schema), answer["start"] | {"room": answer["room"], "audience": []}, game)
     view: Any = found.view
     for one in answer["frames"]:
-        for event in from_object(typed(m.EventFrame, schema), one, game).events:
-            if not isinstance(event, m.RoomEvent):
-                view = FOLDS[game].fold(view, event)
+        view = fold(view, from_object(typed(m.EventFrame, schema), one, game).events)
     return view
 
 
