@@ -195,20 +195,21 @@ def _needed(content: str) -> Iterator[str]:
 def tables(schema: GameSchema) -> dict[str, Any]:
     """Return the tables of a game as `codec.ts` reads them, for clients that get them from the service.
 
-    A struct that messages name by its part, such as `View`, is there by that name, whatever its class is called.
+    A struct that messages name by its part, such as `View`, is there by that name, whatever its class is called. The
+    options have the limits of their whole numbers, for the form that a client makes of them.
     """
     contents = {CONTENT[kind]: getattr(schema, attribute) for kind, attribute in ATTRIBUTES.items()}
     unions = {name: one for (shape, name), one in contents.items() if shape == "union" and one is not None}
     parts = {name: one for (shape, name), one in contents.items() if shape == "struct" and one is not None}
     structs = structs_of(schema)
     with _named(unions):
-        return {
-            "enums": {cls.__name__: list(enum_names(cls)) for cls in enums(structs)},
-            "unions": {name: [cls.__name__ for cls in members(union)] for name, union in unions.items()},
-            "structs": {
-                name: _schema(cls) for name, cls in {**{cls.__name__: cls for cls in structs}, **parts}.items()
-            },
-        }
+        described = {name: _schema(cls) for name, cls in {**{cls.__name__: cls for cls in structs}, **parts}.items()}
+    described["Options"]["limits"] = _limits(schema.options)
+    return {
+        "enums": {cls.__name__: list(enum_names(cls)) for cls in enums(structs)},
+        "unions": {name: [cls.__name__ for cls in members(union)] for name, union in unions.items()},
+        "structs": described,
+    }
 
 
 def _contents(schema: GameSchema) -> dict[str, Any]:
@@ -372,6 +373,12 @@ def _schema(cls: StructClass) -> dict[str, Any]:
     tag = tag_of(cls)
     head = {} if tag is None else {"tag": tag, "key": described.tag_field, "name": wire_name(cls)}
     return {**head, "fields": [_field(field) for field in described.fields]}
+
+
+def _limits(cls: StructClass) -> dict[str, list[int | None]]:
+    """Return the least and the greatest value of each field that is a whole number; None: there is no limit."""
+    fields = struct_node(cls).fields
+    return {field.name: [field.type.ge, field.type.le] for field in fields if isinstance(field.type, inspect.IntType)}
 
 
 def _field(field: inspect.Field) -> list[Any]:

@@ -1,4 +1,7 @@
-"""The example game, installed from outside the checkout into a fresh environment and played in a real browser."""
+"""Games from outside, played in a real browser with the wheel of the service in a fresh environment.
+
+One is the example, installed as a wheel. The other is what `botyard new-game` writes, in the hands of its author.
+"""
 
 import asyncio
 import os
@@ -13,7 +16,7 @@ import pytest
 pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).parents[2]
-SCRIPT = Path(__file__).with_name("outside") / "tic_tac_trap.test.mjs"
+SCRIPTS = Path(__file__).with_name("outside")
 MOST_LINES = 250
 """The length of the example, with its client."""
 MOST_LINES_OF_LEAST = 20
@@ -46,9 +49,10 @@ def test_the_installed_game_keeps_the_contract(python: Path) -> None:
     assert "keeps the contract of games" in done.stdout
 
 
-async def test_the_installed_game_is_played_in_a_real_browser(python: Path) -> None:
+@pytest.mark.parametrize("script", ["tic_tac_trap", "dev"])
+async def test_a_game_from_outside_is_played_in_a_real_browser(python: Path, script: str) -> None:
     process = await asyncio.create_subprocess_exec(
-        *("node", "--test", "--test-reporter=spec", str(SCRIPT)),
+        *("node", "--test", "--test-reporter=spec", str(SCRIPTS / f"{script}.test.mjs")),
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.STDOUT,
         env={**os.environ, "PYTHON": str(python)},
@@ -63,4 +67,4 @@ def test_the_example_is_short() -> None:
     lines = sum(len(path.read_text().splitlines()) for path in files)
     assert {path.name for path in files} == {"pyproject.toml", "__init__.py", "client.js"}
     assert lines <= MOST_LINES
-    assert len(SCRIPT.with_name("least_client.js").read_text().splitlines()) <= MOST_LINES_OF_LEAST
+    assert len((SCRIPTS / "least_client.js").read_text().splitlines()) <= MOST_LINES_OF_LEAST

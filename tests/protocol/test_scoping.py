@@ -107,6 +107,7 @@ def test_the_tables_of_a_game_are_made_from_its_schema() -> None:
     tables = typescript.tables(toy.SCHEMA)
     assert tables["unions"] == {"GameCommand": ["Say"], "Choice": ["Ask"], "GameEvent": ["Said", "Shown"]}
     assert tables["structs"]["Say"] == {"tag": 1, "key": "type", "name": "say", "fields": [["number", "value"]]}
+    assert tables["structs"]["Options"]["limits"] == {"rounds": [1, 99], "house": [0, 3]}
 
 
 @pytest.mark.parametrize("name", [None, 1, "", "pass", "answer"])

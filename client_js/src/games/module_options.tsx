@@ -13,6 +13,8 @@ interface Option {
   readonly label: string;
   readonly values: readonly string[] | null;
   readonly fallback: unknown;
+  /** The least and the greatest number. */
+  readonly limits: readonly [number | null, number | null];
 }
 
 /**
@@ -21,12 +23,12 @@ interface Option {
  * its name.
  */
 export function optionsOf(schema: GameSchema, labels: () => Readonly<Record<string, string>>): GameOptionsForm<Options> {
-  const { key, name, fields = [] } = schema.structs.Options ?? {};
+  const { key, name, fields = [], limits } = schema.structs.Options ?? {};
   const standard = Object.fromEntries([...(key === undefined ? [] : [[key, name]]), ...fields.map(([field, , fallback]) => [field, fallback])]) as Options;
   const shown = fields.flatMap(([field, shape, fallback]): Option[] => {
     const values = shape[0] === "enum" ? (schema.enums[shape[1]] ?? []) : null;
     if (!values && typeof fallback !== "boolean" && !Number.isInteger(fallback)) return [];
-    return [{ name: field, get label() { return labels()[field] ?? asWords(field); }, values, fallback }];
+    return [{ name: field, get label() { return labels()[field] ?? asWords(field); }, values, fallback, limits: limits?.[field] ?? [null, null] }];
   });
   const words = (options: Options | null) =>
     shown.filter(({ name: field, fallback }) => options && options[field] !== fallback).map((option) => `${option.label}: ${valueWords(options![option.name])}`);
@@ -51,7 +53,7 @@ interface OptionFieldProps {
   readonly choose: (value: unknown) => void;
 }
 
-function OptionField({ option: { name, label, values, fallback }, value, choose }: OptionFieldProps) {
+function OptionField({ option: { name, label, values, fallback, limits: [least, greatest] }, value, choose }: OptionFieldProps) {
   if (typeof fallback === "boolean") {
     return (
       <label class="labelled">
@@ -74,11 +76,11 @@ function OptionField({ option: { name, label, values, fallback }, value, choose 
       </label>
     );
   }
-  const read = (entered: number) => Number.isInteger(entered) && choose(entered); // what is no number yet is not sent
+  const read = (input: HTMLInputElement) => input.validity.valid && choose(input.valueAsNumber); // else the form says so
   return (
     <label>
       {label}
-      <input type="number" name={name} step={1} required value={Number(value)} onInput={(event) => read(event.currentTarget.valueAsNumber)} />
+      <input type="number" name={name} min={least ?? undefined} max={greatest ?? undefined} required value={Number(value)} onInput={(event) => read(event.currentTarget)} />
     </label>
   );
 }

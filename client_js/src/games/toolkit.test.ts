@@ -131,6 +131,7 @@ describe("a module that gives the page of a match alone", () => {
         key: "game",
         name: "bare_game",
         fields: [["target", "value", 10], ["pace", ["enum", "Pace"], "slow"], ["open_hands", "value", false], ["seed", "value", null]],
+        limits: { target: [1, null] },
       },
     },
   };
@@ -174,13 +175,13 @@ describe("a module that gives the page of a match alone", () => {
     const changed: object[] = [];
     const props = { options: options.standard, players: 2, words: [], children: null, change: (next: object) => void changed.push(next) };
     const inputs = inputsOf(options.Form(props));
-    expect(inputs.map(({ type, props: { name, type: kind } }) => [type, name, kind])).toEqual([
-      ["input", "target", "number"],
-      ["select", "pace", undefined],
-      ["input", "open_hands", "checkbox"],
+    expect(inputs.map(({ type, props: { name, type: kind, min, max } }) => [type, name, kind, min, max])).toEqual([
+      ["input", "target", "number", 1, undefined],
+      ["select", "pace", undefined, undefined, undefined],
+      ["input", "open_hands", "checkbox", undefined, undefined],
     ]);
-    inputs[0]!.props.onInput!({ currentTarget: { valueAsNumber: 4 } });
-    inputs[0]!.props.onInput!({ currentTarget: { valueAsNumber: NaN } });
+    inputs[0]!.props.onInput!({ currentTarget: { validity: { valid: true }, valueAsNumber: 4 } });
+    inputs[0]!.props.onInput!({ currentTarget: { validity: { valid: false }, valueAsNumber: 0 } });
     inputs[1]!.props.onChange!({ currentTarget: { value: "very_fast" } });
     inputs[2]!.props.onChange!({ currentTarget: { checked: true } });
     expect(changed).toEqual([
@@ -193,7 +194,7 @@ describe("a module that gives the page of a match alone", () => {
 
 interface Input {
   readonly type: string;
-  readonly props: { readonly name?: string; readonly type?: string; readonly onInput?: (event: object) => void; readonly onChange?: (event: object) => void };
+  readonly props: { readonly name?: string; readonly type?: string; readonly min?: number; readonly max?: number; readonly onInput?: (event: object) => void; readonly onChange?: (event: object) => void };
 }
 
 /** The inputs in a form; of its components, the one for an option alone is drawn. */

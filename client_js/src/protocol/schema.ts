@@ -17,6 +17,8 @@ export interface StructSchema {
   readonly key?: string;
   readonly name?: string;
   readonly fields: readonly FieldSchema[];
+  /** Of the options of a game from outside: the least and the greatest value of whole numbers, by field; null: no limit. */
+  readonly limits?: Readonly<Record<string, readonly [least: number | null, greatest: number | null]>>;
 }
 
 export interface Tables {

@@ -43,9 +43,9 @@ test("uses of texts are found under other names", () => {
   expect(used("text.g.map(show); context.a.b; text.a.c()")).toEqual(["g.0", "g.1", "a.c"]);
 });
 
-test("no component says anything that is not in the catalogue", () => {
+test("no component says anything that is not in the catalogue, but the page of authors, which is in English", () => {
   const outside = files
-    .filter(({ name }) => name.endsWith(".tsx"))
+    .filter(({ name }) => name.endsWith(".tsx") && !name.endsWith("/practice/dev.tsx"))
     .flatMap(({ name, code }) => {
       const between = [...code.matchAll(/>\s*([A-Z]?[a-z]{2,}[^<>{}=;()]*)\s*<\//g)].map((match) => match[1]!);
       const labels = [...code.matchAll(/(?:aria-label|title|placeholder|alt)="([^"]+)"/g)].map((match) => match[1]!);

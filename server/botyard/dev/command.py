@@ -59,10 +59,14 @@ class Report:
 
 def settings_for(game: GameFolder, report: Path, environment: Mapping[str, str]) -> Settings:
     """Return the settings of a node that serves the game of a folder alone. Raises `BadSetting`."""
-    data = {"BOTYARD_DATA": str(game.private / "data"), "BOTYARD_OFFLINE": "off", "BOTYARD_BOT_WORKERS": "1"}
-    settings = read_settings({**data, **environment})
     return replace(
-        settings, games=(game.game,), thinking=(0, 0), development=Development(game.game, game.slots, report)
+        read_settings(environment),
+        data=game.private / "data",
+        games=(game.game,),
+        thinking=(0, 0),
+        bot_workers=1,
+        offline=False,  # a copy in the browser would hide what was saved
+        development=Development(game.game, game.slots, report),
     )
 
 

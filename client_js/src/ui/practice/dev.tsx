@@ -149,7 +149,7 @@ function Desk({ report, away }: { report: Report; away: boolean }) {
 /** What came of the last save. */
 function Saved({ report, away }: { report: Report; away: boolean }) {
   const { problem, checking, check, kept } = report;
-  const faults = check.filter((line) => !line.endsWith(": ok"));
+  const faults = kept ? [] : check.filter((line) => !line.endsWith(": ok"));
   const state = away ? "The service restarts…" : problem !== null ? "Not served" : checking ? "Checking…" : kept ? "Keeps the contract" : "Breaks promises";
   return (
     <section class="plate dev-saved" aria-label="Last save" data-state={problem !== null || kept === false ? "bad" : checking ? "checking" : "good"}>

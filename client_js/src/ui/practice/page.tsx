@@ -1,10 +1,12 @@
 /** The pages on which nothing counts: lessons, rules, puzzles and sandboxes. They need no name. */
 import "./practice.css";
+import { text } from "#text/platform/first";
 import { allGames, gamesChange, hasLessons } from "../../games/registry";
 import { ShellContext } from "../hooks";
 import type { Shell } from "../hooks";
 import { useStore } from "../../store";
 import { lazy } from "../lazy";
+import { Splash } from "../splash";
 import type { PracticeRoute, Router } from "../router";
 import { LearnPage } from "./learn";
 import { PuzzlesPage } from "./puzzles";
@@ -35,10 +37,10 @@ const NO_NAME: Shell["me"] = { identity: "", name: "", registered: false, modera
 /** The page of a place; without a game that of the first one with lessons. */
 function Page({ place }: { place: PracticeRoute }) {
   useStore(gamesChange); // one that has loaded late
-  const game = place.game || (allGames().find(({ id }) => hasLessons(id)) ?? allGames()[0]!).id;
+  const game = place.game || (allGames().find(({ id }) => hasLessons(id)) ?? allGames()[0])?.id;
+  if (place.page === "dev") return <DevPage />;
+  if (game === undefined) return <main id="main"><Splash message={text.app.noSuchPage} /></main>;
   switch (place.page) {
-    case "dev":
-      return <DevPage />;
     case "practice":
       return <SandboxPage />;
     case "puzzles":

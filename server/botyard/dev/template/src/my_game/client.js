@@ -24,7 +24,7 @@ export default ({ h, ui, text }) => {
     const counts = [LEAST, 2, MOST].filter((count) => count <= view.stones);
     const take = (count) =>
       h("button", { key: count, class: "button", "data-take": count, disabled: !asked || busy, onClick: () => actions.answer(asked, { type: "take", count }) }, text("take", { count }));
-    return h("div", { class: "match", style: { display: "grid", justifyItems: "start", gap: "1rem", padding: "1rem" } },
+    return h("div", { class: "match", style: { display: "grid", gridTemplateColumns: "1fr", justifyItems: "start", gap: "1rem", padding: "1rem" } },
       h("p", { role: "status" }, over ? winner : asked ? text("ask") : text("waiting", { players: view.active.map(names) })),
       h(Heap, { view }),
       !over && h("div", { class: "actions" }, counts.map(take)),
