@@ -49,6 +49,7 @@ def test_the_installed_game_keeps_the_contract(python: Path) -> None:
     assert "keeps the contract of games" in done.stdout
 
 
+@pytest.mark.timeout(400)
 @pytest.mark.parametrize("script", ["tic_tac_trap", "dev"])
 async def test_a_game_from_outside_is_played_in_a_real_browser(python: Path, script: str) -> None:
     process = await asyncio.create_subprocess_exec(

@@ -110,6 +110,7 @@ function guarded(game: GameClient): GameMatchPart["Match"] {
         <p role="alert" data-game-failed>
           {outsideGamesText.failed(game.title)}
         </p>
+        <p class="quiet">{String(error)}</p>
         <div class="actions">
           <button class="button primary" onClick={() => location.reload()}>
             {text.app.reload}

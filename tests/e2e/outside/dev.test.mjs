@@ -53,7 +53,7 @@ async function save(file, old, made) {
 test("an author changes rules and page of a new game, and the position stays", async () => {
   const { page } = await Person.open(browser, url, "Author", { path: "/dev" });
   const moves = page.locator("[data-dev-moves]");
-  await page.locator("[data-take='2']").press("Enter");
+  await page.locator("[data-take='2']:enabled").press("Enter");
   await becomes(() => moves.innerText(), "1 of 1");
 
   await page.locator("[data-take='1']:enabled").waitFor();
@@ -62,7 +62,7 @@ test("an author changes rules and page of a new game, and the position stays", a
   await save("client.js", "const MOST = 3", "const MOST = 4");
   await page.locator("[data-take='4']").waitFor();
   assert.equal(await moves.innerText(), "1 of 1");
-  await page.locator("[data-take='4']").press("Enter");
+  await page.locator("[data-take='4']:enabled").press("Enter");
   await becomes(() => moves.innerText(), "2 of 2");
 
   await page.locator("summary", { hasText: "State" }).press("Enter");
@@ -86,7 +86,7 @@ test("a fault in the rules is a sentence with its place, and the rules before go
   await page.locator("[data-take='2']:enabled").waitFor();
   await save("__init__.py", "class GearRush(Game):", "class GearRush(Game:");
   await matches(() => page.locator(".dev-saved").innerText(), /SyntaxError: .*\(__init__\.py, line \d+\)/);
-  await page.locator("[data-take='2']").press("Enter");
+  await page.locator("[data-take='2']:enabled").press("Enter");
   await becomes(() => page.locator("[data-dev-moves]").innerText(), "1 of 1");
   await save("__init__.py", "class GearRush(Game:", "class GearRush(Game):");
   await page.locator(".dev-saved:not([data-state=bad])").waitFor();
@@ -101,7 +101,7 @@ test("a page that fails is a sentence, and the game can be played by its answers
   await page.locator("[data-take='2']:enabled").waitFor();
   await save("client.js", "export default ({", "export default (({");
   await matches(() => page.locator(".dev-problem").first().innerText(), /client\.js can't be loaded/);
-  await page.locator("[data-dev-answer]", { hasText: "take count 3" }).press("Enter");
+  await page.locator("[data-dev-answer]", { hasText: "take count 3" }).and(page.locator(":enabled")).press("Enter");
   await becomes(() => page.locator("[data-dev-moves]").innerText(), "1 of 1");
   await save("client.js", "export default (({", "export default ({");
   await page.locator("[data-take='2']:enabled").waitFor();

@@ -53,6 +53,8 @@ interface OpenChoice {
 
 /** A match as the author has set it up, and all its moves; a slot is a file of this form. */
 interface Line {
+  /** Of the rules that it was played by. */
+  readonly rules_version: number;
   readonly players: number;
   readonly options: GameOptions | null;
   /** In the form of the game's lessons; null: a new match. */
@@ -160,15 +162,30 @@ function Saved({ report, away }: { report: Report; away: boolean }) {
   );
 }
 
+/** A line as a slot or this browser has it. Throws a sentence about the first field that does not fit. */
+function checkedLine(found: unknown): Line {
+  const { rules_version, players, seed, moves, shown, options = null, position = null } = (found ?? {}) as Partial<Line>;
+  const wrong = Object.entries({
+    rules_version: !Number.isInteger(rules_version),
+    players: !Number.isInteger(players),
+    seed: !/^[0-9a-f]{64}$/.test(String(seed)),
+    moves: !Array.isArray(moves),
+    shown: !Number.isInteger(shown),
+  }).find(([, fails]) => fails);
+  if (wrong) throw new Error(`The saved position can't be used: its ${wrong[0]} is missing or does not fit.`);
+  return { rules_version: rules_version!, players: players!, seed: seed!, moves: moves!, shown: Math.min(shown!, moves!.length), options, position };
+}
+
 /** The line of the game that this browser keeps, or a new match. */
 function keptLine({ info, lobby }: Shown): Line {
   try {
-    const kept = JSON.parse(browserStorage.getItem(`botyard.dev.${info.name}`) ?? "null") as Line | null;
-    if (kept) return kept;
-  } catch {
-    console.warn("What this browser keeps of the table can't be read."); // a new match
+    const kept = browserStorage.getItem(`botyard.dev.${info.name}`);
+    if (kept !== null) return checkedLine(JSON.parse(kept));
+  } catch (error) {
+    console.warn("A new match begins.", error);
   }
-  return { players: info.players[0]!, options: lobby?.options.standard ?? null, position: null, seed: newSeed(), moves: [], shown: 0 };
+  const { rules_version, players } = info;
+  return { rules_version, players: players[0]!, options: lobby?.options.standard ?? null, position: null, seed: newSeed(), moves: [], shown: 0 };
 }
 
 function newSeed(): string {
@@ -215,10 +232,13 @@ function Table({ report, shown }: { report: Report; shown: Shown }) {
           <button class="button" aria-label="One move forward" disabled={busy || line.shown === line.moves.length} onClick={() => go(line.shown + 1)}>›</button>
           <button class="button" aria-label="To the last move" disabled={busy || line.shown === line.moves.length} onClick={() => go(line.moves.length)}>»</button>
         </span>
-        <SetUp shown={shown} line={line} bots={bots} change={(next) => set({ ...next, moves: [], shown: 0 })} changeBots={setBots} />
+        <SetUp shown={shown} line={line} bots={bots} change={(next) => set({ ...next, rules_version: info.rules_version, moves: [], shown: 0 })} changeBots={setBots} />
         <Slots report={report} line={line} load={set} />
         <a class="button" href="/" target="_blank">Lobby</a>
       </section>
+      {line.rules_version !== info.rules_version && (
+        <p class="plate dev-problem">{`This position was saved by version ${line.rules_version} of the rules; they have version ${info.rules_version} now.`}</p>
+      )}
       {(problem ?? seen?.problem) && <p class="plate dev-problem" role="alert" data-dev-problem>{problem ?? seen!.problem}</p>}
       <div class="dev-table">
         {part && seen?.practised && (
@@ -403,7 +423,7 @@ function Slots({ report, line, load }: { report: Report; line: Line; load: (line
         <button class="button primary">Save this position</button>
         {report.slots.map((slot) => (
           <span key={slot} class="actions">
-            <button type="button" class="button" data-dev-slot={slot} onClick={() => void attempt(call<Line>("GET", path(slot)).then(load))}>{slot}</button>
+            <button type="button" class="button" data-dev-slot={slot} onClick={() => void attempt(call("GET", path(slot)).then((found) => load(checkedLine(found))))}>{slot}</button>
             <button type="button" class="button" aria-label={`Delete ${slot}`} onClick={() => void attempt(call("DELETE", path(slot), {}))}>✕</button>
           </span>
         ))}
