@@ -139,6 +139,13 @@ def test_the_wheel_holds_both_packages_the_scripts_of_the_store_and_the_client(w
     assert {"botyard/py.typed", "botyard_protocol/py.typed", "botyard_protocol/schema.json"} <= names
 
 
+def test_the_wheel_holds_every_file_of_the_package_of_a_new_game(wheel: Path) -> None:
+    template = [path for path in (ROOT / "server/botyard/dev/template").rglob("*.*") if path.is_file()]
+    needed = {path.relative_to(ROOT / "server").as_posix() for path in template if path.suffix != ".pyc"}
+    assert "botyard/dev/template/tests/golden.jsonl" in needed
+    assert needed | {"botyard/testing.py"} <= set(zipfile.ZipFile(wheel).namelist())
+
+
 def test_an_installation_takes_at_most_45_mb(wheel: Path) -> None:
     needed = locked("requirements.lock") - {"resvg-py"}
     installed = {re.sub(r"[-_.]+", "-", one.metadata["Name"]).lower(): one for one in distributions()}

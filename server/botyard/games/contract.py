@@ -9,7 +9,7 @@ from typing import Any
 
 from botyard.games.failure_words import in_words
 from botyard.games.interface import Audience, Game, Illegal, Outcome, StandingAnswers
-from botyard.games.random_match import Broken, Match, Step, Table, draw, play, refuses
+from botyard.games.random_match import Broken, Match, Move, Step, Table, draw, play, refuses
 from botyard.games.wild import wild_command
 from botyard_protocol.codec import converter, fingerprint, pack, unpack
 from botyard_protocol.games import schema_of
@@ -358,21 +358,36 @@ def promise_of(check: Check) -> str:
     return (check.__doc__ or check.__name__).splitlines()[0]
 
 
+def fault_of(check: Check, match: Match) -> str | None:
+    """Return a sentence if a match breaks the promise that `check` is about; None if it keeps it."""
+    try:
+        check(match)
+    except Exception as error:  # the game may be anyone's: any exception is a fault of it
+        return f"{match.table}: {promise_of(check)} Broken: {_reason(error)}"
+    return None
+
+
+def played(table: Table, seed: int, moves: list[Move] | None = None) -> Match | str:
+    """Return a match of random players at a table, or a sentence that says why it can't be played.
+
+    `seed`: chooses the match. `moves`: gets each move as in `play`.
+    """
+    try:
+        return play(table, seed, moves)
+    except Exception as error:
+        return f"{table}: {_reason(error)}"
+
+
 def faults(table: Table, seed: int) -> Iterator[str]:
     """Yield a sentence for each promise that the game breaks in one match of random players at a table.
 
     `seed`: chooses the match.
     """
-    try:
-        match = play(table, seed)
-    except Exception as error:  # the game may be anyone's: any exception is a fault of it
-        yield f"{table}: {_reason(error)}"
-        return
-    for check in CHECKS:
-        try:
-            check(match)
-        except Exception as error:
-            yield f"{table}: {promise_of(check)} Broken: {_reason(error)}"
+    match = played(table, seed)
+    if isinstance(match, str):
+        yield match
+    else:
+        yield from (fault for check in CHECKS if (fault := fault_of(check, match)) is not None)
 
 
 def _reason(error: Exception) -> str:

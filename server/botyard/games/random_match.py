@@ -113,8 +113,15 @@ def chance(name: str) -> Rng:
     return Rng(hashlib.sha256(name.encode()).digest())
 
 
-def play(table: Table, seed: int) -> Match:
-    """Play a match to its end by random legal commands, and return it. Raises `Broken`."""
+Move = tuple[Any, Any]
+"""A choice and the command that answers it."""
+
+
+def play(table: Table, seed: int, moves: list[Move] | None = None) -> Match:
+    """Play a match to its end by random legal commands, and return it. Raises `Broken`.
+
+    `moves`: gets each move before the rules play it, so that the last one is known if they fail.
+    """
     game, rng, state, steps = table.game, chance(f"play/{seed}"), table.new(seed).state, list[Step]()
     while not game.finished(state):
         if len(steps) >= MOST_COMMANDS:
@@ -127,6 +134,8 @@ def play(table: Table, seed: int) -> Match:
             choices = again
         choice = choices[rng.below(len(choices))]
         command = draw(game, state, choice, rng)
+        if moves is not None:
+            moves.append((choice, command))
         try:
             outcome = game.apply(state, choice.seat, choice.id, command)
         except Illegal as illegal:
