@@ -77,7 +77,7 @@ def change(folder: Path, old: str, new: str) -> int:
 def test_a_written_package_passes_its_tests_with_a_service_and_without_a_browser(written: Path) -> None:
     (written / "tests" / "test_service.py").write_text(WITH_SERVICE)
     try:
-        status, said = run(written, "--matches", "2")
+        status, said = run(written, "--matches", "1")
     finally:
         (written / "tests" / "test_service.py").unlink()
     assert status == 0, said
@@ -136,8 +136,7 @@ def test_a_package_that_the_service_refuses_fails_one_test_with_the_reason(packa
 def test_a_golden_match_is_written_when_it_is_asked_for(package: Path) -> None:
     file = package / "tests" / "golden.jsonl"
     before = file.read_text()
-    file.write_text("".join(before.splitlines(keepends=True)[:3]))
-    assert "golden.jsonl, entry 3: the stored match has no end." in run(package, "-k", "golden")[1]
+    file.write_text("")
     assert run(package, "-k", "golden", "--update-golden")[0] == 0
     assert file.read_text() == before
 
