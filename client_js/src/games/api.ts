@@ -9,10 +9,9 @@
  *
  * Such a module runs with all rights of the page. It must import nothing but modules of its own package.
  *
- * This file holds types and one number only, so that a module can be written against it alone. A later version of the
- * API adds optional fields; a change that breaks modules increases `API_VERSION`.
+ * `client_js/kit` makes a package of these types. A change that breaks modules increases `API_VERSION`.
  */
-import type { ComponentChildren, ComponentType, Fragment, VNode, h } from "preact";
+import type { ComponentChildren, ComponentType, Fragment, h } from "preact";
 import type * as hooks from "preact/hooks";
 import type { GameChoice, GameCommand, GameEvent, GameOptions, GameView, RoomEvent, RoomView, TimeControlView } from "../protocol/generated";
 import type { GameSchema } from "../protocol/schema";
@@ -76,9 +75,9 @@ export interface GameLobbyPart<Options extends GameOptions = GameOptions> {
   /** Whether players get questions in others' turns; if not, the time for them is not mentioned. */
   readonly questionsInOthersTurns?: boolean;
   /** A picture for the lobby. */
-  CoverArt(): VNode | null;
+  CoverArt(): ComponentChildren;
   /** The mark of a seat before the match, such as its colour. */
-  SeatMark(props: SeatMarkProps): VNode | null;
+  SeatMark(props: SeatMarkProps): ComponentChildren;
 }
 
 /** The part of a game that follows, animates, draws and checks matches. */
@@ -90,7 +89,7 @@ export interface GameMatchPart<View extends GameView = GameView, Event extends G
   /** Checks the beginning of a match against its provable seed; without it only the platform's parts are checked. */
   readonly deal?: GameDeal<View>;
   /** A running or finished match. It is drawn again whenever a property changes. */
-  Match(props: MatchProps<View, Event, Choice>): VNode | null;
+  Match(props: MatchProps<View, Event, Choice>): ComponentChildren;
   /** CSS selectors of the pieces that an event is about, below the page of the match: a timeline marks them. */
   lit?(event: Event): readonly string[] | Promise<readonly string[]>;
   /** The word for a seat in addresses of moments, such as its colour; without it a seat has its number or a name. */
@@ -98,7 +97,7 @@ export interface GameMatchPart<View extends GameView = GameView, Event extends G
   /** The name of a seat of the game that is none of the room, such as an opponent that the rules play; it stays the same. */
   seatName?(view: View, seat: number): string | null;
   /** Settings of the game that the browser remembers, for the settings dialog of a match. */
-  Settings?(): VNode | null;
+  Settings?(): ComponentChildren;
   /** Loads what players need who do not see the board, or use the keyboard alone. */
   loadAccess?(): Promise<GameAccess<View, Event>>;
   /** Loads what the game says about a finished match; without it the end shows turns and time only. */
@@ -110,7 +109,7 @@ export interface GameMatchPart<View extends GameView = GameView, Event extends G
 /** The part of a game for players who do not see the board, or use the keyboard alone. */
 export interface GameAccess<View extends GameView = GameView, Event extends GameEvent = GameEvent> {
   /** The position as tables; it stands in a dialog. */
-  BoardTable?(props: BoardTableProps<View>): VNode | null;
+  BoardTable?(props: BoardTableProps<View>): ComponentChildren;
   /** The keys of the game, for the list of keys. */
   keys?(): readonly KeyHelp[];
   /**
@@ -179,9 +178,9 @@ export interface GameLearningPart<View extends GameView = GameView, Event extend
   /** The goal of the game in a sentence, for the first turns of a newcomer who plays `seats`; null after those. */
   goalWords?(view: View, seats: readonly number[]): string | null;
   /** The picture of a piece that the text of the rules names (`piece:jump`). */
-  Piece?(props: { readonly name: string }): VNode | null;
+  Piece?(props: { readonly name: string }): ComponentChildren;
   /** A small board, for the rules page; `event` has just begun to be shown for `duration` ms. */
-  Board(props: SmallBoardProps<View, Event>): VNode | null;
+  Board(props: SmallBoardProps<View, Event>): ComponentChildren;
 }
 
 /** The goal of a puzzle: events that must come within so many turns of the player. */
@@ -264,7 +263,7 @@ export interface GameOptionsForm<Options extends GameOptions> {
   /** What differs from the standard game, in a few words each. */
   words(options: Options | null): readonly string[];
   /** The form of the game's options. */
-  Form(props: OptionsFormProps<Options>): VNode | null;
+  Form(props: OptionsFormProps<Options>): ComponentChildren;
 }
 
 /** A ready-made room. */
@@ -372,15 +371,18 @@ export type PreviewOutcome =
 // --- what the client gives to a game ------------------------------------------------------------------------------
 
 /** The default export of a module from outside: makes the client half of a game with what the client gives to it. */
-export type GameFactory = (botyard: Botyard) => GameModule;
+export type GameFactory<View extends GameView = any, Event extends GameEvent = any, Choice extends GameChoice = any, Options extends GameOptions = any> = (
+  botyard: Botyard,
+) => GameModule<View, Event, Choice, Options>;
 
 /** What a module from outside gives: `docs/adding-a-game.md` lists the defaults of what it leaves out. */
-export type GameModule = Pick<GameClient, "apiVersion" | "Match"> &
-  Partial<Omit<GameClient, "model" | "animation" | "options">> & {
-    readonly model?: Partial<GameClient["model"]>;
-    readonly animation?: Partial<GameClient["animation"]>;
+export type GameModule<View extends GameView = any, Event extends GameEvent = any, Choice extends GameChoice = any, Options extends GameOptions = any> =
+  Pick<GameClient<View, Event, Choice, Options>, "apiVersion" | "Match"> &
+  Partial<Omit<GameClient<View, Event, Choice, Options>, "model" | "animation" | "options">> & {
+    readonly model?: Partial<GameModel<View, Event>>;
+    readonly animation?: Partial<GameAnimation<Event, View>>;
     /** A game with a form of its own. */
-    readonly options?: Pick<GameClient["options"], "Form"> & Partial<GameClient["options"]>;
+    readonly options?: Pick<GameOptionsForm<Options>, "Form"> & Partial<GameOptionsForm<Options>>;
     /** Labels of options in the form that the client makes, by the names of their fields. */
     readonly optionLabels?: Readonly<Record<string, string>>;
   };
@@ -459,7 +461,7 @@ export interface MatchLogProps {
 /** How the line of an event looks in the log. */
 export interface LogMark {
   /** A small picture before the sentence. */
-  readonly icon?: VNode | null;
+  readonly icon?: ComponentChildren;
   /** Whether the line stays when its part is folded. */
   readonly major?: boolean;
   /** Whether the viewer lost something by the event. */

@@ -1,4 +1,4 @@
-// The page of My Game: a plain ES module for version 1 of Botyard's client API.
+// The page of My Game: a plain ES module for version 1 of Botyard's client API. Its types are in the package botyard-kit.
 const LEAST = 1;
 const MOST = 3;
 
@@ -9,6 +9,7 @@ function fold(view, event) {
   return { ...view, ranking: event.ranking, active: [] };
 }
 
+/** @type {import("botyard-kit").GameFactory} */
 export default ({ h, ui, text }) => {
   function Heap({ view }) {
     const style = { display: "flex", flexWrap: "wrap", gap: "0.4rem", fontSize: "1.6rem", maxWidth: "20rem" };
