@@ -172,6 +172,10 @@ class Watcher:
 
     async def _why_not(self) -> str | None:
         """Return why the game can't be served, in a sentence; None if it can."""
+        try:
+            path_for(read_folder(self._game.folder, self._game.game), self._environment)  # what it says of its package
+        except NoGame as error:
+            return str(error)
         process = await self._python("-c", WHY, self._game.game)
         try:
             async with asyncio.timeout(IMPORT_SECONDS):

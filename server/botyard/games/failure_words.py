@@ -17,21 +17,21 @@ _LINE = re.compile(r"\bline \d+")
 def in_words(error: BaseException) -> str:
     """Return type, text and place of an exception in one line: `KeyError: 'red' (rules.py, line 41)`.
 
-    The place is the innermost line that is neither of Botyard nor of Python, or the innermost one of all. Without a
-    place for an exception that was never raised, and for a `SyntaxError`, whose text names its own.
+    The place is the innermost line of the game; there is none for a `SyntaxError`, whose text names its own.
     """
     sentence = " ".join(f"{type(error).__name__}: {error}".split())
-    frames = traceback.extract_tb(error.__traceback__)
+    frames = [frame for frame in reversed(traceback.extract_tb(error.__traceback__)) if _is_of_game(frame.filename)]
     if not frames or isinstance(error, SyntaxError):
         return sentence
-    place = next((frame for frame in reversed(frames) if _is_of_game(frame.filename)), frames[-1])
+    place = next((frame for frame in frames if not frame.filename.startswith(_OURS)), frames[0])
     return f"{sentence} ({Path(place.filename).name}, line {place.lineno})"
 
 
 def _is_of_game(file: str) -> bool:
-    """Return whether code in this file is of a package of a game, or of a library that it uses."""
-    of_python = file.startswith((_PYTHON, "<")) and "site-packages" not in file
-    return not of_python and not file.startswith(_OURS)
+    """Return whether code in this file is of a game: of a package, or of a folder of a game of this repository."""
+    if file.startswith(_OURS):
+        return Path(file).parent.parent == Path(__file__).parent
+    return not file.startswith((_PYTHON, "<")) or "site-packages" in file
 
 
 def with_place(sentence: str, game: object) -> str:
