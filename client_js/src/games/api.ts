@@ -418,10 +418,12 @@ export interface Botyard {
  * Components that fit into the page of a match. Those with `seat` are about the room on the page.
  *
  * A game may also use these classes of the page's styles: `plate` (a panel), `button` with `primary` or `small`, `chip`,
- * `actions` (a row of buttons), `quiet` (a remark), `seat-red` ... `seat-pink` (which set `--seat`, `--seat-deep`,
+ * `actions` (a row of buttons), `quiet` (a remark), `seat-red` ... `seat-brown` (which set `--seat`, `--seat-deep`,
  * `--seat-rim`, its edge on any ground, and `--seat-ink` for what is written on it).
  */
 export interface BotyardParts {
+  /** The class of the colour that a seat has on the page, which is another one for each seat: `seat-blue` for seat 0. */
+  seatColour(seat: number): string;
   /** A modal dialog. */
   readonly Dialog: ComponentType<{ title: string; close: () => void; children: ComponentChildren }>;
   /** Inputs that belong together, under a title. */

@@ -17,6 +17,7 @@ import { MatchLog } from "../ui/match/log";
 import { Lamp, SeatAvatar, SeatBotBadge } from "../ui/match/presence";
 import { describeRoomEvent } from "../ui/match/room_events";
 import { Field } from "../ui/shared/fields";
+import { seatColour } from "../ui/shared/seat_colour";
 import { API_VERSION } from "./api";
 import type { Botyard, GameClient, GameFactory, GameMatchPart, MatchProps } from "./api";
 import { checkModule } from "./module_check";
@@ -30,7 +31,7 @@ const botyard: Omit<Botyard, "text" | "language"> = {
   h,
   Fragment,
   hooks,
-  ui: Object.freeze({ Dialog, Field, SeatAvatar, SeatBotBadge, Lamp, Clock, AbsencePanel, MatchLog, EndDialog }),
+  ui: Object.freeze({ Dialog, Field, SeatAvatar, SeatBotBadge, Lamp, Clock, AbsencePanel, MatchLog, EndDialog, seatColour }),
   scene: Object.freeze({
     stage: (root: Element, duration: number) => new SvgStage(root, duration),
     translate,
