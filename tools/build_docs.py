@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-PAGES = ("*.md", "bench/*.md", "docs/**/*.md", "protocol/**/*.md", "examples/**/*.md")
+PAGES = ("*.md", "bench/*.md", "docs/**/*.md", "protocol/**/*.md")
 """Globs of the pages, relative to the root of the repository."""
 
 REFERENCE = {

@@ -1,6 +1,6 @@
 """Games from outside, played in a real browser with the wheel of the service in a fresh environment.
 
-One is the example, installed as a wheel. The other is what `botyard new-game` writes, in the hands of its author.
+Some are the examples, installed as wheels. The other is what `botyard new-game` writes, in the hands of its author.
 """
 
 import asyncio
@@ -17,21 +17,23 @@ pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).parents[2]
 SCRIPTS = Path(__file__).with_name("outside")
-MOST_LINES = 250
-"""The length of the example, with its client."""
+EXAMPLES = {"tic_tac_trap": 327, "gear_rush": 499}
+"""The example games, and the most lines that each has in all files of these kinds."""
+KINDS = ("*.py", "*.js", "*.json", "*.ftl", "*.md", "*.toml")
 MOST_LINES_OF_LEAST = 20
 """The length of the least client that plays."""
 
 
 @pytest.fixture(scope="module")
 def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An environment with wheels of the service and of the example; only their dependencies are those of the tests."""
+    """An environment with wheels of the service and the examples; only their dependencies are those of the tests."""
     folder = tmp_path_factory.mktemp("outside")
-    shutil.copytree(ROOT / "examples" / "tic_tac_trap", folder / "game", ignore=shutil.ignore_patterns("__pycache__"))
+    for name in EXAMPLES:
+        shutil.copytree(ROOT / "examples" / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
     python = folder / "env" / "bin" / "python"
     uv = str(ROOT / ".venv/bin/uv")
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder / "env"], check=True)
-    for source in (ROOT, folder / "game"):
+    for source in (ROOT, *(folder / name for name in EXAMPLES)):
         build = [uv, "build", "--quiet", "--offline", "--wheel", "--no-build-isolation", "--python", sys.executable]
         subprocess.run([*build, "--out-dir", str(folder / "wheels"), str(source)], cwd=folder, check=True)
     wheels = [str(wheel) for wheel in (folder / "wheels").glob("*.whl")]
@@ -42,15 +44,16 @@ def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return python
 
 
-def test_the_installed_game_keeps_the_contract(python: Path) -> None:
-    command = [str(python.with_name("botyard")), "check-game", "tic_tac_trap", "--seeds", "20"]
+@pytest.mark.parametrize(("name", "seeds"), [("tic_tac_trap", 20), ("gear_rush", 2)])
+def test_an_installed_game_keeps_the_contract(python: Path, name: str, seeds: int) -> None:
+    command = [str(python.with_name("botyard")), "check-game", name, "--seeds", str(seeds)]
     done = subprocess.run(command, cwd=python.parent, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "keeps the contract of games" in done.stdout
 
 
 @pytest.mark.timeout(400)
-@pytest.mark.parametrize("script", ["tic_tac_trap", "dev"])
+@pytest.mark.parametrize("script", ["tic_tac_trap", "gear_rush", "dev"])
 async def test_a_game_from_outside_is_played_in_a_real_browser(python: Path, script: str) -> None:
     process = await asyncio.create_subprocess_exec(
         *("node", "--test", "--test-reporter=spec", str(SCRIPTS / f"{script}.test.mjs")),
@@ -62,10 +65,11 @@ async def test_a_game_from_outside_is_played_in_a_real_browser(python: Path, scr
     assert process.returncode == 0, output.decode()
 
 
-def test_the_example_is_short() -> None:
-    folder = ROOT / "examples" / "tic_tac_trap"
-    files = [path for pattern in ("*.toml", "*.py", "*.js") for path in folder.rglob(pattern)]
-    lines = sum(len(path.read_text().splitlines()) for path in files)
-    assert {path.name for path in files} == {"pyproject.toml", "__init__.py", "client.js"}
-    assert lines <= MOST_LINES
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_an_example_is_short(name: str) -> None:
+    files = [path for kind in KINDS for path in (ROOT / "examples" / name).rglob(kind)]
+    assert sum(len(path.read_text().splitlines()) for path in files) <= EXAMPLES[name]
+
+
+def test_the_least_client_is_short() -> None:
     assert len((SCRIPTS / "least_client.js").read_text().splitlines()) <= MOST_LINES_OF_LEAST
