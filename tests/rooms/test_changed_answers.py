@@ -119,6 +119,17 @@ def test_bots_answer_once_and_no_change_delays_them() -> None:
     assert play.room.state.now.picks == (0, 0, None)
 
 
+def test_bots_that_are_asked_at_the_same_time_do_not_wait_for_each_other() -> None:
+    play = Play(bots=(BotLevel.RANDOM,) * 2)
+    ends = play.record.animation_end
+    play.say(1, 2)
+    play.say(2, 1, after=2_000)
+    assert play.record.animation_end == ends, "the last bot goes on thinking"
+    play.say(0, 1)
+    play.say(3, 1)
+    assert play.record.animation_end > ends, "what all answers led to is shown first"
+
+
 def test_the_answer_of_a_missing_player_stays_and_a_substitute_answers_what_is_open() -> None:
     play = Play(clock=None, names="ben cay")
     play.say(1, 2)

@@ -87,14 +87,14 @@ def decide(room: Room, request: Request, ctx: Context) -> Decision:
     if first:
         decision = Decision(decision.room, (*first, *decision.events))
     if decision.room.record.has_automatic_seats:
-        # neither agreements about seats nor changed answers are animated, so they do not delay bots
-        animated = decision.room.state is not room.state and not _changes_answer(room, request)
+        # neither agreements about seats nor hidden answers are animated, so they do not delay bots
+        animated = decision.room.state is not room.state and not _is_hidden(decision.room, request)
         return _with_clocks(decision, ctx, room.state, animated)
     return _with_clocks(decision, ctx, room.state)
 
 
-def _changes_answer(room: Room, request: Request) -> bool:
-    """Whether a command changes the answer to a choice that is answered already."""
+def _is_hidden(room: Room, request: Request) -> bool:
+    """Whether a request was an answer that can still be changed, which shows nothing on the board. `room`: after it."""
     ask = request.ask
     if room.state is None or not isinstance(ask, messages.Command):
         return False
