@@ -7,7 +7,7 @@ import type { Scheme } from "./palette";
 import tokens from "./tokens.css?raw";
 
 const CONTRAST = ':root[data-theme="contrast"]';
-const SEATS = ["red", "yellow", "green", "blue", "purple", "pink"];
+const SEATS = ["red", "yellow", "green", "blue", "purple", "pink", "teal", "brown"];
 const CRYSTALS = ["blue", "green", "pink"];
 const SURFACES = ["var(--plate)", "var(--well)", "var(--bench)"];
 const HEXES = ["var(--hex-a)", "var(--hex-b)", "var(--hex-c)"];

@@ -16,9 +16,9 @@ let said = "";
 
 before(async () => {
   folder = await mkdtemp(join(tmpdir(), "botyard-new-"));
-  game = join(folder, "gear-rush");
+  game = join(folder, "stone-heap");
   const { PYTHONPATH: _, ...env } = process.env;
-  execFileSync(PYTHON, ["-m", "botyard.cli", "new-game", "gear_rush"], { cwd: folder, env });
+  execFileSync(PYTHON, ["-m", "botyard.cli", "new-game", "stone_heap"], { cwd: folder, env });
   dev = spawn(PYTHON, ["-m", "botyard.cli", "dev", "--port", "0"], { cwd: game, env, stdio: ["ignore", "pipe", "pipe"] });
   dev.stderr.on("data", (chunk) => (said += chunk));
   url = await new Promise((resolve, reject) => {
@@ -44,7 +44,7 @@ after(async () => {
 
 /** Replaces a text in a file of the game. */
 async function save(file, old, made) {
-  const path = join(game, "src/gear_rush", file);
+  const path = join(game, "src/stone_heap", file);
   const before = await readFile(path, "utf8");
   assert.ok(before.includes(old), `${file} has ${old}`);
   await writeFile(path, before.replace(old, made));
@@ -84,11 +84,11 @@ test("an author changes rules and page of a new game, and the position stays", a
 test("a fault in the rules is a sentence with its place, and the rules before go on", async () => {
   const { page } = await Person.open(browser, url, "Author", { path: "/dev" });
   await page.locator("[data-take='2']:enabled").waitFor();
-  await save("__init__.py", "class GearRush(Game):", "class GearRush(Game:");
+  await save("__init__.py", "class StoneHeap(Game):", "class StoneHeap(Game:");
   await matches(() => page.locator(".dev-saved").innerText(), /SyntaxError: .*\(__init__\.py, line \d+\)/);
   await page.locator("[data-take='2']:enabled").press("Enter");
   await becomes(() => page.locator("[data-dev-moves]").innerText(), "1 of 1");
-  await save("__init__.py", "class GearRush(Game:", "class GearRush(Game):");
+  await save("__init__.py", "class StoneHeap(Game:", "class StoneHeap(Game):");
   await page.locator(".dev-saved:not([data-state=bad])").waitFor();
   await save("__init__.py", "stones=state.stones - command.count", "stones=state.stones - command.weight");
   await matches(() => page.locator(".dev-check").innerText(), /AttributeError: .*weight.*\(__init__\.py, line \d+\)/);
