@@ -3,14 +3,14 @@
 `protocol/generated.ts` is for the messages of the platform, and `games/<game>/generated.ts` for the content of each
 game. Each holds an interface for every struct on a line of its own, and unions. The tables by which `codec.ts` places
 the elements of msgpack arrays are those of a game in the same file, and those of the platform in
-`protocol/tables.generated.ts`, since a page without a connection needs none. `--check` writes nothing and exits with 1
-if a file is stale.
+`protocol/tables.generated.ts`, since a page without a connection needs none. Every page needs those of the options of a
+room: `games/<game>/lobby.generated.ts`. `--check` writes nothing and exits with 1 if a file is stale.
 """
 
 import json
 import re
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from inspect import getdoc
 from pathlib import Path
@@ -132,7 +132,8 @@ export type Event = RoomEvent | GameEvent;
 def files() -> dict[str, str]:
     """The text of every generated module, by its path in the sources of the client."""
     games = {f"games/{schema.name}/generated.ts": generate_game(schema) for schema in BUILT_IN}
-    return {"protocol/generated.ts": generate(), "protocol/tables.generated.ts": generate_tables(), **games}
+    lobby = {f"games/{schema.name}/lobby.generated.ts": generate_lobby(schema) for schema in BUILT_IN}
+    return {"protocol/generated.ts": generate(), "protocol/tables.generated.ts": generate_tables(), **games, **lobby}
 
 
 def generate() -> str:
@@ -146,7 +147,7 @@ def generate() -> str:
         *(_interface(cls) for cls in structs + named),
         *(f"export type {name} = {_alternatives(union)};\n" for name, union in UNIONS.items()),
         _time_controls(),
-        _enum_table(structs),
+        _enum_table("ENUMS", structs, {}),
         _room_event_types(),
     ]
     return "\n".join(parts)
@@ -155,7 +156,7 @@ def generate() -> str:
 def generate_tables() -> str:
     """The text of the module of the platform's tables."""
     imports = 'import type { StructSchema } from "./schema";\nimport { structsOf } from "./struct_lines";\n'
-    return "\n".join([HEADER, imports, *_tables(reachable(), {**UNIONS, "Event": messages.RoomEvent})])
+    return "\n".join([HEADER, imports, *_tables(reachable(), {**UNIONS, "Event": messages.RoomEvent}, {})])
 
 
 def _room_event_types() -> str:
@@ -172,13 +173,25 @@ def generate_game(schema: GameSchema) -> str:
                 *(_enum(cls) for cls in enums(structs)),
                 *(_interface(cls) for cls in structs),
                 *(f"export type {name} = {_alternatives(union)};\n" for name, union in unions.items()),
-                _enum_table(structs),
-                *_tables(structs, unions),
+                _enum_table("ENUMS", structs, {schema.options: "LOBBY_ENUMS"}),
+                *_tables(structs, unions, {schema.options: "OPTIONS", schema.options_view: "OPTIONS"}),
                 _table("REFUSALS", {one.name: one.value for one in schema.refusals or ()}, "as const"),
                 "export const SCHEMA: GameSchema = { enums: ENUMS, unions: UNIONS, structs: STRUCTS };\n",
             ]
         )
     return "\n".join([HEADER, *_needed(content), content])
+
+
+def generate_lobby(schema: GameSchema) -> str:
+    """Return the text of the module of a game's options. Raises `ValueError` if what is sent has other fields."""
+    options = _schema(schema.options)
+    if _schema(schema.options_view) != options:
+        raise ValueError(f"The options of {schema.name} must have the same fields in both directions.")
+    table = "/** The options of a room in both directions. */\nexport const OPTIONS: StructSchema = "
+    imports = 'import type { StructSchema } from "../../protocol/schema";\n'
+    return "\n".join(
+        [HEADER, imports, _enum_table("LOBBY_ENUMS", [schema.options], {}), f"{table}{json.dumps(options)};\n"]
+    )
 
 
 def _needed(content: str) -> Iterator[str]:
@@ -187,6 +200,7 @@ def _needed(content: str) -> Iterator[str]:
     yield (
         f'{unknown}import type {{ GameSchema, StructSchema }} from "../../protocol/schema";\n'
         'import { structsOf } from "../../protocol/struct_lines";\n'
+        'import { LOBBY_ENUMS, OPTIONS } from "./lobby.generated";\n'
     )
     if re.search(r"\bHex\b", content):
         yield HEX
@@ -224,20 +238,26 @@ def _contents(schema: GameSchema) -> dict[str, Any]:
     return unions
 
 
-def _enum_table(structs: list[StructClass]) -> str:
-    return _table("ENUMS", {cls.__name__: list(enum_names(cls)) for cls in enums(structs)}, "as const")
+def _enum_table(table: str, structs: list[StructClass], others: Mapping[StructClass, str]) -> str:
+    """Return the table of the enumerations of structs. `others`: the tables that have those of a struct already."""
+    known = set(enums(others))
+    rows = {cls.__name__: list(enum_names(cls)) for cls in enums(structs) if cls not in known}
+    return _table(table, rows, "as const", others.values())
 
 
-def _tables(structs: list[StructClass], unions: Mapping[str, Any]) -> list[str]:
-    """Return the tables by which the client reads and writes unions and structs."""
+def _tables(structs: list[StructClass], unions: Mapping[str, Any], others: Mapping[StructClass, str]) -> list[str]:
+    """Return the tables by which the client reads and writes unions and structs; `others`: structs that have a name."""
     rows = "".join(
         f'  {name}: "{" ".join(cls.__name__ for cls in members(union))}".split(" "),\n'
         for name, union in unions.items()
     )
-    lines = "\n".join(_line(cls) for cls in structs)
+    lines = "\n".join(_line(cls) for cls in structs if cls not in others)
+    table = f"structsOf(`\n{lines}\n`)"
+    if others:
+        table = f"{{ {', '.join(f'{cls.__name__}: {name}' for cls, name in others.items())}, ...{table} }}"
     return [
         f"export const UNIONS = {{\n{rows}}};\n",
-        f"export const STRUCTS: Readonly<Record<string, StructSchema>> = structsOf(`\n{lines}\n`);\n",
+        f"export const STRUCTS: Readonly<Record<string, StructSchema>> = {table};\n",
     ]
 
 
@@ -456,8 +476,9 @@ def _wrap(kind: str, *inner: Any) -> Any:
     return "value" if all(shape == "value" for shape in inner) else [kind, *inner]
 
 
-def _table(name: str, rows: dict[str, Any], suffix: str) -> str:
-    lines = "".join(f"  {key}: {json.dumps(value)},\n" for key, value in rows.items())
+def _table(name: str, rows: dict[str, Any], suffix: str, others: Iterable[str] = ()) -> str:
+    lines = "".join(f"  ...{other},\n" for other in others)
+    lines += "".join(f"  {key}: {json.dumps(value)},\n" for key, value in rows.items())
     return f"export const {name} = {{\n{lines}}} {suffix};\n"
 
 

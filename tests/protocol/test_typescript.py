@@ -56,7 +56,7 @@ def test_content_of_games_has_its_place_in_messages_but_no_type() -> None:
 
 
 def test_defaults_of_enumerations_are_names() -> None:
-    assert 'mode:%Mode="standard"' in typescript.generate_game(SCHEMA)
+    assert '["mode", ["enum", "Mode"], "standard"]' in typescript.generate_lobby(SCHEMA)
 
 
 def test_the_version_is_the_subprotocols() -> None:

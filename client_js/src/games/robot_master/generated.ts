@@ -1,6 +1,7 @@
 // Written by `python -m botyard_protocol.typescript` from protocol/botyard_protocol/*.py: change those.
 import type { GameSchema, StructSchema } from "../../protocol/schema";
 import { structsOf } from "../../protocol/struct_lines";
+import { LOBBY_ENUMS, OPTIONS } from "./lobby.generated";
 
 /** The side that begins each game of a match. A random one is drawn for each game. */
 export type Beginner = "random" | "rows" | "columns";
@@ -95,10 +96,9 @@ export type Choice = ChooseCard;
 export type GameEvent = GameBegan | CardLaid | GameEnded | SeatResigned | MatchEnded;
 
 export const ENUMS = {
-  Beginner: ["random", "rows", "columns"],
+  ...LOBBY_ENUMS,
   Cell: ["a1", "b1", "c1", "d1", "e1", "a2", "b2", "c2", "d2", "e2", "a3", "b3", "c3", "d3", "e3", "a4", "b4", "c4", "d4", "e4", "a5", "b5", "c5", "d5", "e5"],
   EndReason: ["complete", "resigned"],
-  RowsOwner: ["random", "first_seat", "second_seat"],
 } as const;
 
 export const UNIONS = {
@@ -107,7 +107,7 @@ export const UNIONS = {
   GameEvent: "GameBegan CardLaid GameEnded SeatResigned MatchEnded".split(" "),
 };
 
-export const STRUCTS: Readonly<Record<string, StructSchema>> = structsOf(`
+export const STRUCTS: Readonly<Record<string, StructSchema>> = { Options: OPTIONS, OptionsView: OPTIONS, ...structsOf(`
 Lay 1|value at:%Cell
 ChooseCard 1 lay kind|id seat cells:*%Cell
 GameBegan 32|number rows first centre hands:*.Hand
@@ -116,13 +116,11 @@ GameEnded 34|result:.GameResult
 SeatResigned 35|seat
 MatchEnded 36|reason:%EndReason ranking scores
 View 1 robot_master game|games number rows first active cells worths:.SideLists hands:*.Hand won finished:*.GameResult result:?.ResultView
-Options 1 robot_master game|rows:%RowsOwner="random" begins:%Beginner="random" games=1
-OptionsView 1 robot_master game|rows:%RowsOwner="random" begins:%Beginner="random" games=1
 Hand|size values
 GameResult|rows winner worths:.SideLists lowest:.SideLists cells
 SideLists|rows columns
 ResultView|reason:%EndReason ranking scores
-`);
+`) };
 
 export const REFUSALS = {
   CARD_NOT_IN_HAND: "card_not_in_hand",

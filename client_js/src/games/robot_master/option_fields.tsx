@@ -4,7 +4,8 @@ import { text as optionsText } from "#text/robot_master/options";
 import { Field, RadioRow, Radios } from "../../ui/shared/fields";
 import type { OptionsFormProps } from "../api";
 import type { OptionsView } from "./generated";
-import { BEGINNERS, GAME_COUNTS, ROWS_OWNERS } from "./room_options";
+import { LOBBY_ENUMS } from "./lobby.generated";
+import { GAME_COUNTS } from "./room_options";
 
 /** The options of a table: the number of games, and who owns the rows first. */
 export function OptionFields({ options, change }: Pick<OptionsFormProps<OptionsView>, "options" | "change">) {
@@ -23,7 +24,7 @@ export function OptionFields({ options, change }: Pick<OptionsFormProps<OptionsV
       <Field title={optionsText.options.rows}>
         <Radios
           name="rows"
-          values={ROWS_OWNERS}
+          values={LOBBY_ENUMS.RowsOwner}
           words={optionsText.options.rowsOwners}
           chosen={options.rows}
           choose={(chosen) => change({ ...options, rows: chosen })}
@@ -32,7 +33,7 @@ export function OptionFields({ options, change }: Pick<OptionsFormProps<OptionsV
       <Field title={optionsText.options.begins}>
         <Radios
           name="begins"
-          values={BEGINNERS}
+          values={LOBBY_ENUMS.Beginner}
           words={optionsText.options.beginners}
           chosen={options.begins}
           choose={(chosen) => change({ ...options, begins: chosen })}

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { presetOf } from "../../model/room_settings";
-import { ENUMS, STRUCTS } from "./generated";
-import { LOBBY_TABLES, PRESETS, STANDARD, firstSide, introduction, optionWords, seatChips } from "./room_options";
+import { PRESETS, STANDARD, firstSide, introduction, optionWords, seatChips } from "./room_options";
 
 test("the standard game needs no words", () => {
   expect(optionWords(STANDARD)).toEqual([]);
@@ -40,9 +39,4 @@ test("each preset is recognised", () => {
     const plan = preset.apply({ players: 2, options: { ...STANDARD, games: 5 }, clock: null });
     expect(presetOf(plan, PRESETS)).toBe(preset);
   }
-});
-
-test("the tables of the options are the protocol's", () => {
-  for (const [name, values] of Object.entries(LOBBY_TABLES.enums)) expect(values).toEqual(ENUMS[name as keyof typeof ENUMS]);
-  for (const [name, struct] of Object.entries(LOBBY_TABLES.structs)) expect(struct).toEqual(STRUCTS[name as keyof typeof STRUCTS]);
 });

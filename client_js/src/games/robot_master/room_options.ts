@@ -1,53 +1,22 @@
 /** The options of a room, each in words. The service has the last word. */
 import { text } from "#text/robot_master/lobby";
-import type { FieldSchema, GameSchema } from "../../protocol/schema";
-import type { RoomPlan, RoomPreset, SeatChip } from "../api";
+import { presetsOf, standardOf } from "../../kit/lobby";
+import type { SeatChip } from "../api";
 import type { OptionsView } from "./generated";
+import { OPTIONS } from "./lobby.generated";
 import type { Side } from "./grid";
 
-/**
- * The tables of a room's options, which every page has. Those of matches come with the part for matches (`generated.ts`),
- * so that the first page needs no more than this; a test holds both against each other.
- */
-export const LOBBY_ENUMS = {
-  RowsOwner: ["random", "first_seat", "second_seat"],
-  Beginner: ["random", "rows", "columns"],
-} as const;
-
-const FIELDS: readonly FieldSchema[] = [
-  ["rows", ["enum", "RowsOwner"], "random"],
-  ["begins", ["enum", "Beginner"], "random"],
-  ["games", "value", 1],
-];
-const OPTIONS = { tag: 1, key: "game", name: "robot_master", fields: FIELDS };
-
-export const LOBBY_TABLES: GameSchema = { enums: LOBBY_ENUMS, unions: {}, structs: { Options: OPTIONS, OptionsView: OPTIONS } };
-
-export const STANDARD: OptionsView = { game: "robot_master", rows: "random", begins: "random", games: 1 };
+export const STANDARD = standardOf<OptionsView>(OPTIONS);
 
 export const PLAYER_COUNTS = [2] as const;
-export const ROWS_OWNERS = LOBBY_ENUMS.RowsOwner;
-export const BEGINNERS = LOBBY_ENUMS.Beginner;
 /** A match is the best of so many games. */
 export const GAME_COUNTS = [1, 3, 5] as const;
 
-type Plan = RoomPlan<OptionsView>;
-
-const PLANS: Readonly<Record<keyof typeof text.presets, (plan: Plan) => Plan>> = {
+/** Ready-made rooms: each fills in what makes it what it is, and no more. */
+export const PRESETS = presetsOf<keyof typeof text.presets, OptionsView>(text, {
   standard: ({ players }) => ({ players, options: STANDARD, clock: null }),
   best_of_3: ({ players }) => ({ players, options: { ...STANDARD, games: 3 }, clock: null }),
-};
-
-export const PRESETS: readonly RoomPreset<OptionsView>[] = (Object.keys(PLANS) as (keyof typeof PLANS)[]).map((id) => ({
-  id,
-  get name() {
-    return text.presets[id].name;
-  },
-  get about() {
-    return text.presets[id].about;
-  },
-  apply: PLANS[id],
-}));
+});
 
 /** The side of a seat in the first game; null if chance decides. */
 export function firstSide(options: OptionsView | null, seat: number): Side | null {

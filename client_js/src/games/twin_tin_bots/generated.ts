@@ -2,6 +2,7 @@
 import type { Unknown } from "../../protocol/generated";
 import type { GameSchema, StructSchema } from "../../protocol/schema";
 import { structsOf } from "../../protocol/struct_lines";
+import { LOBBY_ENUMS, OPTIONS } from "./lobby.generated";
 
 /** Axial coordinates of a hex. */
 export type Hex = readonly [q: number, r: number];
@@ -292,13 +293,11 @@ export type GameEvent = TurnStarted | TilePlaced | TilesSwapped | TileRemoved | 
 export type Change = Place | Swap | Remove | Reset;
 
 export const ENUMS = {
+  ...LOBBY_ENUMS,
   BlobRule: ["ask", "decline"],
-  Colour: ["red", "yellow", "green", "blue", "purple", "pink"],
   Crystal: ["blue", "green", "pink"],
   CrystalRule: ["ask", "nearest", "farthest", "first"],
   EndReason: ["score", "crystals", "stalled", "resigned"],
-  Mode: ["standard", "simplified", "teams", "advanced_two_player"],
-  Placing: ["random", "example", "by_hand"],
   Reason: ["off_board", "base_in_the_way", "rock_in_the_way", "push_blocked", "landing_occupied", "stuck_in_mud", "already_loaded", "nothing_to_load", "anti_theft", "nothing_to_unload", "no_room_to_unload", "own_other_base"],
   RobotName: ["A", "B"],
   Tile: ["forward_1", "forward_2", "turn_left", "turn_right", "load", "unload", "zap", "double_modification", "turn_left_2", "turn_right_2", "anti_zap", "u_turn", "forward_3", "forward_load", "forward_zap", "dash", "jump", "back_up", "double_zap", "anti_theft", "long_range_zap"],
@@ -313,7 +312,7 @@ export const UNIONS = {
   Change: "Place Swap Remove Reset".split(" "),
 };
 
-export const STRUCTS: Readonly<Record<string, StructSchema>> = structsOf(`
+export const STRUCTS: Readonly<Record<string, StructSchema>> = { Options: OPTIONS, OptionsView: OPTIONS, ...structsOf(`
 Place 1|robot:%RobotName slot tile:%Tile
 Swap 2|robot:%RobotName slots
 Remove 3|robot:%RobotName slot
@@ -360,8 +359,6 @@ ZapDeclined 59|cause:.Cause
 GameEnded 60|cause:.Cause reason:%EndReason ranking scores specials:**%Tile
 SeatResigned 61|cause:.Cause
 View 1 twin_tin_bots game|radius mud teleporters rocks blobs robots:*.RobotView crystals:*.CrystalView seats:*.SeatView track:*%Crystal waiting:*%Crystal stack first active round rounds_left score_to_win executing:?.Cause result:?.ResultView mode:%Mode="standard" sides=[] stalled_after=null quiet=null
-Options 1 twin_tin_bots game|mode:%Mode="standard" score_victory=true stalled_after=100 colours:?*%Colour=null placing:%Placing="random" teleporters=0 rocks=0 blobs=0 mud=0 teleporter_hexes=[] rock_hexes=[] blob_hexes=[] mud_hexes=[]
-OptionsView 1 twin_tin_bots game|mode:%Mode="standard" score_victory=true stalled_after=100 colours:?*%Colour=null placing:%Placing="random" teleporters=0 rocks=0 blobs=0 mud=0 teleporter_hexes=[] rock_hexes=[] blob_hexes=[] mud_hexes=[]
 StandingAnswers|zap:%ZapRule="ask" orders:*%Tile=[] blob:%BlobRule="ask" crystal:%CrystalRule="ask"
 StandingAnswersView|zap:%ZapRule="ask" orders:*%Tile=[] blob:%BlobRule="ask" crystal:%CrystalRule="ask"
 Branch|order:?%Tile events:*&GameEvent choice:?&Choice direction=null
@@ -372,7 +369,7 @@ RobotView|seat name:%RobotName at facing cargo:?%Crystal stuck
 CrystalView|at crystal:%Crystal
 SeatView|colour:%Colour base programs:**?%Tile hand specials:*%Tile known:*%Tile secret_specials delivered turns resigned
 ResultView|reason:%EndReason ranking scores
-`);
+`) };
 
 export const REFUSALS = {
   TILE_NOT_IN_HAND: "tile_not_in_hand",

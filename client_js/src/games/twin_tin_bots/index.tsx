@@ -2,59 +2,24 @@
 import "./style.css";
 import "./compact.css";
 import { text } from "#text/twin_tin_bots/lobby";
-import { FoldedOptions } from "../../ui/folded_options";
-import { Silent, lazy } from "../../ui/lazy";
-import { API_VERSION } from "../api";
-import type { OptionsFormProps, SeatMarkProps, SplitGameClient } from "../api";
+import { lobbyPart } from "../../kit/lobby";
 import type { Choice, GameEvent, OptionsView, View } from "./generated";
-import { LOBBY_TABLES, PLAYER_COUNTS, PRESETS, STANDARD, fitted, introduction, optionWords, problem, seatChips } from "./room_options";
+import { LOBBY_ENUMS, OPTIONS } from "./lobby.generated";
+import { PLAYER_COUNTS, PRESETS, STANDARD, fitted, introduction, optionWords, problem, seatChips } from "./room_options";
 
-export const twinTinBots: SplitGameClient<View, GameEvent, Choice, OptionsView> = {
-  apiVersion: API_VERSION,
-  id: "twin_tin_bots",
-  get title() {
-    return text.title;
-  },
+export const twinTinBots = lobbyPart<View, GameEvent, Choice, OptionsView>({
+  text,
+  enums: LOBBY_ENUMS,
+  table: OPTIONS,
   playerCounts: PLAYER_COUNTS,
-  schema: LOBBY_TABLES,
-  hasMatchTables: true,
-  options: { standard: STANDARD, presets: PRESETS, fit: fitted, problem, words: optionWords, Form: OptionsForm },
+  options: { standard: STANDARD, presets: PRESETS, fit: fitted, problem, words: optionWords },
   introduction,
   seatChips,
-  get resignWords() {
-    return text.settings.resignQuestion;
-  },
+  resignWords: () => text.settings.resignQuestion,
   questionsInOthersTurns: true,
-  CoverArt,
-  SeatMark: WaitingMark,
+  cover: "-48 -56 530 112",
+  mark: "seat-mark",
+  loadArt: () => import("./lobby_art"),
+  loadFields: () => import("./option_fields"),
   loadMatchPart: async () => (await import("./match_part")).matchPart,
-};
-
-const LoadedArt = lazy(async () => (await import("./lobby_art")).CoverArt, EmptyArt);
-const LoadedMark = lazy(async () => (await import("./lobby_art")).WaitingMark, () => <svg class="seat-mark" aria-hidden="true" />);
-
-/** The drawings outside of matches, which are loaded after the page that shows them. */
-function CoverArt() {
-  return <LoadedArt />;
-}
-
-function WaitingMark(props: SeatMarkProps) {
-  return <LoadedMark {...props} />;
-}
-
-/** Takes the room of the drawing. */
-function EmptyArt() {
-  return <svg class="cover-art" viewBox="-48 -56 530 112" aria-hidden="true" />;
-}
-
-const OptionFields = lazy(async () => (await import("./option_fields")).OptionFields, Silent);
-
-/** The form for the options of a new room, with the fields of every game (`children`) in it. `words`: what these fields say, for the folded form. */
-function OptionsForm({ words, children, ...props }: OptionsFormProps<OptionsView>) {
-  return (
-    <FoldedOptions title={text.options.title} words={[...optionWords(props.options), ...words]} standard={text.options.standard}>
-      <OptionFields {...props} />
-      {children}
-    </FoldedOptions>
-  );
-}
+});

@@ -1,13 +1,14 @@
 /** The fields of the form for the options of a room: loaded when the form is unfolded. */
 import { text } from "#text/twin_tin_bots/lobby";
 import { text as optionsText } from "#text/twin_tin_bots/options";
-import type { Mode, OptionsView } from "./generated";
+import type { OptionsView } from "./generated";
 import { Field, Labelled, Radios } from "../../ui/shared/fields";
 import { ElementEditor } from "./element_editor";
 import { ColoursField } from "./colours_field";
+import { LOBBY_ENUMS } from "./lobby.generated";
 import { NOTHING } from "./placing";
 import { randomSetup } from "./random_setup";
-import { KINDS, MODES, MOST_OF_A_KIND, STANDARD, hasRoom, modeProblem, placesLeft } from "./room_options";
+import { KINDS, MOST_OF_A_KIND, STANDARD, hasRoom, modeProblem, placesLeft } from "./room_options";
 import type { Kind } from "./room_options";
 
 interface Props {
@@ -32,7 +33,7 @@ export function OptionFields(props: Props) {
 function ModeField({ options, players, change }: Props) {
   return (
     <Field title={optionsText.options.mode}>
-      {MODES.map((mode: Mode) => {
+      {LOBBY_ENUMS.Mode.map((mode) => {
         const problem = modeProblem(mode, players);
         return (
           <Labelled

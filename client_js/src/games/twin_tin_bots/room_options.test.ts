@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { presetOf } from "../../model/room_settings";
-import { ENUMS, STRUCTS } from "./generated";
 import type { OptionsView } from "./generated";
-import { LOBBY_TABLES, PRESETS, STANDARD, fitted, hasRoom, introduction, layout, modeProblem, optionWords, placesLeft, problem, seatCount } from "./room_options";
+import { PRESETS, STANDARD, fitted, hasRoom, introduction, layout, modeProblem, optionWords, placesLeft, problem, seatCount } from "./room_options";
 
 function options(change: Partial<OptionsView>): OptionsView {
   return { ...STANDARD, ...change };
@@ -88,11 +87,6 @@ test("players know before the match with whom they play and how many robots they
   expect(at({ ...STANDARD, mode: "advanced_two_player" }, 2)).toEqual([[2, null, 4], [2, null, 4]]);
   expect(at({ ...STANDARD, mode: "simplified" }, 2)).toEqual([[1, null, 1], [1, null, 1]]);
   expect(layout(null, 2, 1)).toEqual({ seats: 1, team: null, robots: 2 });
-});
-
-test("the tables of the options are the protocol's", () => {
-  for (const [name, values] of Object.entries(LOBBY_TABLES.enums)) expect(values).toEqual(ENUMS[name as keyof typeof ENUMS]);
-  for (const [name, struct] of Object.entries(LOBBY_TABLES.structs)) expect(struct).toEqual(STRUCTS[name as keyof typeof STRUCTS]);
 });
 
 const PLAN = { players: 2, options: STANDARD, clock: null };

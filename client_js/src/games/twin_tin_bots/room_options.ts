@@ -1,60 +1,16 @@
 /** The options of a room (rules §8): what fits how many players, and each in words. The service has the last word. */
 import { text } from "#text/twin_tin_bots/lobby";
 import { TEMPO_CONTROLS } from "../../protocol/generated";
-import type { FieldSchema, GameSchema } from "../../protocol/schema";
-import type { RoomPlan, RoomPreset, SeatChip } from "../api";
+import { presetsOf, standardOf } from "../../kit/lobby";
+import type { SeatChip } from "../api";
 import type { Mode, OptionsView } from "./generated";
+import { OPTIONS } from "./lobby.generated";
 import { withFitting } from "./placing";
 
-/**
- * The tables of a room's options, which every page has. Those of matches come with the part for matches (`generated.ts`),
- * so that the first page needs no more than this; a test holds both against each other.
- */
-export const LOBBY_ENUMS = {
-  Colour: ["red", "yellow", "green", "blue", "purple", "pink"],
-  Mode: ["standard", "simplified", "teams", "advanced_two_player"],
-  Placing: ["random", "example", "by_hand"],
-} as const;
-
-const FIELDS: readonly FieldSchema[] = [
-  ["mode", ["enum", "Mode"], "standard"],
-  ["score_victory", "value", true],
-  ["stalled_after", "value", 100],
-  ["colours", ["null", ["list", ["enum", "Colour"]]], null],
-  ["placing", ["enum", "Placing"], "random"],
-  ["teleporters", "value", 0],
-  ["rocks", "value", 0],
-  ["blobs", "value", 0],
-  ["mud", "value", 0],
-  ["teleporter_hexes", "value", []],
-  ["rock_hexes", "value", []],
-  ["blob_hexes", "value", []],
-  ["mud_hexes", "value", []],
-];
-const OPTIONS = { tag: 1, key: "game", name: "twin_tin_bots", fields: FIELDS };
-
-export const LOBBY_TABLES: GameSchema = { enums: LOBBY_ENUMS, unions: {}, structs: { Options: OPTIONS, OptionsView: OPTIONS } };
-
-export const STANDARD: OptionsView = {
-  game: "twin_tin_bots",
-  mode: "standard",
-  score_victory: true,
-  stalled_after: 100,
-  colours: null,
-  placing: "random",
-  teleporters: 0,
-  rocks: 0,
-  blobs: 0,
-  mud: 0,
-  teleporter_hexes: [],
-  rock_hexes: [],
-  blob_hexes: [],
-  mud_hexes: [],
-};
+export const STANDARD = standardOf<OptionsView>(OPTIONS);
 
 /** The numbers of players. */
 export const PLAYER_COUNTS = [2, 3, 4, 5, 6] as const;
-export const MODES = LOBBY_ENUMS.Mode;
 export const KINDS = ["teleporters", "rocks", "blobs", "mud"] as const;
 export type Kind = (typeof KINDS)[number];
 export const MOST_OF_A_KIND = 3;
@@ -191,9 +147,8 @@ function countWords(counts: readonly number[]): string[] {
 
 const TEAMS_PLAYERS = 4;
 
-type Plan = RoomPlan<OptionsView>;
-
-const PLANS: Readonly<Record<keyof typeof text.presets, (plan: Plan) => Plan>> = {
+/** Ready-made rooms: each fills in what makes it what it is, and no more. */
+export const PRESETS = presetsOf<keyof typeof text.presets, OptionsView>(text, {
   standard: ({ players }) => ({ players, options: STANDARD, clock: null }),
   quick: ({ players }) => ({
     players,
@@ -206,16 +161,4 @@ const PLANS: Readonly<Record<keyof typeof text.presets, (plan: Plan) => Plan>> =
     options: { ...STANDARD, mode: "teams" },
     clock: null,
   }),
-};
-
-/** Ready-made rooms: each fills in what makes it what it is, and no more. */
-export const PRESETS: readonly RoomPreset<OptionsView>[] = (Object.keys(PLANS) as (keyof typeof PLANS)[]).map((id) => ({
-  id,
-  get name() {
-    return text.presets[id].name;
-  },
-  get about() {
-    return text.presets[id].about;
-  },
-  apply: PLANS[id],
-}));
+});

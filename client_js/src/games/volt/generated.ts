@@ -1,6 +1,7 @@
 // Written by `python -m botyard_protocol.typescript` from protocol/botyard_protocol/*.py: change those.
 import type { GameSchema, StructSchema } from "../../protocol/schema";
 import { structsOf } from "../../protocol/struct_lines";
+import { LOBBY_ENUMS, OPTIONS } from "./lobby.generated";
 
 /** How a robot was destroyed (section 4). */
 export type Cause = "damage" | "pit" | "crush";
@@ -375,13 +376,13 @@ export type GameEvent = ArenaBegan | RoundBegan | PhaseBegan | TokenPlaced | Ans
 export type Change = Program;
 
 export const ENUMS = {
+  ...LOBBY_ENUMS,
   Cause: ["damage", "pit", "crush"],
   Colour: ["red", "blue", "yellow", "green"],
   DieColour: ["blue", "red"],
   EdgeSide: ["n", "e"],
   EndReason: ["score", "rounds", "resigned", "championship"],
   MineEnd: ["exploded", "limit", "owner"],
-  Mode: ["training", "league", "championship"],
   Module: ["mobility", "recoil", "thruster", "teleport", "telescopic_arm", "crossfire", "grenades", "mines", "remote_control", "saw_blade", "force_beam", "swivel_head", "anchor", "shield", "bomb", "ram_expansion", "lightning_rod", "jetpack", "water_cannon", "wall_control"],
   ModuleUse: ["instead", "add", "passive", "phase_3", "reaction"],
   MoveReason: ["move", "push", "teleport", "jump", "restart"],
@@ -390,7 +391,6 @@ export const ENUMS = {
   Side: ["south", "west", "north", "east"],
   Source: ["shot", "explosion", "barrier", "fields", "saw_blade", "lightning_rod"],
   Stack: ["blue", "red", "yellow"],
-  StartNumbers: ["random", "rotating", "first_come"],
   Swivel: ["left", "right"],
 } as const;
 
@@ -401,7 +401,7 @@ export const UNIONS = {
   Change: "Program".split(" "),
 };
 
-export const STRUCTS: Readonly<Record<string, StructSchema>> = structsOf(`
+export const STRUCTS: Readonly<Record<string, StructSchema>> = { Options: OPTIONS, OptionsView: OPTIONS, ...structsOf(`
 Draw 1|stack:%Stack orders:*.StandingOrder=[]
 Equip 2|left:*%Module right:*%Module orders:*.StandingOrder=[]
 Restart 3|at orders:*.StandingOrder=[]
@@ -450,8 +450,6 @@ ArenaWon 60|arena seat modules:*%Module loser owned
 GameEnded 61|reason:%EndReason ranking scores
 StackTried 62|seat stack:%Stack doubles:*%Module
 View 1 volt game|mode:%Mode cards:*.Card target squad_target round_limit start_numbers:%StartNumbers mine_limit arena:.Arena round phase:%Phase unit tokens pool taken stacks mines:*.Mine seats:*.SeatView activation:?.Activation championship:?.ChampionshipView result:?.ResultView
-Options 1 volt game|mode:%Mode="league" arena="A" target=0 killbots=0 start_numbers:%StartNumbers="random" round_limit=30
-OptionsView 1 volt game|mode:%Mode="league" arena="A" target=0 killbots=0 start_numbers:%StartNumbers="random" round_limit=30
 StandingOrder|module:%Module order:%Order
 Die|colour:%DieColour number button
 Remote|unit=null place=null to_unit=null to_button=null facing=null
@@ -475,7 +473,7 @@ Own|inventory:*%Module orders:*.StandingOrder units:?(*.Die,*.Die,*.Die) equipme
 KillBotView|champion:*%Module facing bag:*%DieColour drawn:?.DrawnDie by
 Defender|arena seat
 DrawnDie|colour:%DieColour number
-`);
+`) };
 
 export const REFUSALS = {
   STACK_EMPTY: "stack_empty",

@@ -8,7 +8,8 @@ import { arenaOf } from "./arena_data";
 import type { Arena, OptionsView } from "./generated";
 import { viewBox } from "./geometry";
 import { Ground } from "./ground";
-import { KILLBOT_COUNTS, MODES, RANDOM, ROUND_LIMITS, START_NUMBERS, TARGETS, arenaFits, arenaWords, fitted, problem, targetOf } from "./room_options";
+import { LOBBY_ENUMS } from "./lobby.generated";
+import { KILLBOT_COUNTS, RANDOM, ROUND_LIMITS, TARGETS, arenaFits, arenaWords, fitted, problem, targetOf } from "./room_options";
 
 type Props = Pick<OptionsFormProps<OptionsView>, "options" | "players" | "change">;
 
@@ -18,7 +19,7 @@ export function OptionFields({ options, players, change: changeTo }: Props) {
   return (
     <>
       <Field title={optionsText.options.mode}>
-        <Radios name="mode" values={MODES} words={optionsText.options.modes} chosen={options.mode} choose={(mode) => change({ mode })} />
+        <Radios name="mode" values={LOBBY_ENUMS.Mode} words={optionsText.options.modes} chosen={options.mode} choose={(mode) => change({ mode })} />
       </Field>
       {options.mode !== "championship" && <ArenaField options={options} choose={(arena) => change({ arena })} />}
       {options.mode !== "training" && (
@@ -39,7 +40,7 @@ export function OptionFields({ options, players, change: changeTo }: Props) {
       <Field title={optionsText.options.startNumbers}>
         <Radios
           name="start_numbers"
-          values={START_NUMBERS}
+          values={LOBBY_ENUMS.StartNumbers}
           words={optionsText.options.startNumberKinds}
           chosen={options.start_numbers}
           choose={(start_numbers) => change({ start_numbers })}

@@ -1,7 +1,7 @@
 /** What fits how many players. */
 import { expect, test } from "vitest";
-import { ENUMS, STRUCTS } from "./generated";
-import { COLOURS, LOBBY_TABLES, PRESETS, STANDARD, fitted, optionWords, problem, targetOf } from "./room_options";
+import { ENUMS } from "./generated";
+import { COLOURS, PRESETS, STANDARD, fitted, optionWords, problem, targetOf } from "./room_options";
 
 test("players and KillBots together are two to four", () => {
   const robots = (players: number, killbots: number) => problem({ ...STANDARD, killbots }, players) === null;
@@ -31,8 +31,6 @@ test("the standard game has no words, and each preset fits its players", () => {
   }
 });
 
-test("the tables of the options are the protocol's", () => {
-  for (const [name, values] of Object.entries(LOBBY_TABLES.enums)) expect(values).toEqual(ENUMS[name as keyof typeof ENUMS]);
-  for (const [name, struct] of Object.entries(LOBBY_TABLES.structs)) expect(struct).toEqual(STRUCTS[name as keyof typeof STRUCTS]);
+test("the colours of the seats are the protocol's", () => {
   expect(COLOURS).toEqual(ENUMS.Colour);
 });

@@ -1,18 +1,11 @@
 /** The options of a room: what fits how many players, and each in words. The service has the last word. */
 import { text } from "#text/volt/lobby";
-import type { FieldSchema, GameSchema } from "../../protocol/schema";
-import type { RoomPlan, RoomPreset, SeatChip } from "../api";
+import { presetsOf, standardOf } from "../../kit/lobby";
+import type { SeatChip } from "../api";
 import type { Colour, Mode, OptionsView, Side } from "./generated";
+import { OPTIONS } from "./lobby.generated";
 
-export const STANDARD: OptionsView = {
-  game: "volt",
-  mode: "league",
-  arena: "A",
-  target: 0,
-  killbots: 0,
-  start_numbers: "random",
-  round_limit: 30,
-};
+export const STANDARD = standardOf<OptionsView>(OPTIONS);
 
 export const PLAYER_COUNTS = [1, 2, 3, 4] as const;
 export const TARGETS = [3, 4, 5, 6, 7] as const;
@@ -27,25 +20,13 @@ const TRAINING_ARENAS = ["A", "B", RANDOM];
 /** VP that win in a mode if the option doesn't say. */
 const USUAL: Readonly<Record<Mode, number>> = { training: 3, league: 5, championship: 5 };
 
-type Plan = RoomPlan<OptionsView>;
-
-const PLANS: Readonly<Record<keyof typeof text.presets, (plan: Plan) => Plan>> = {
+/** Ready-made rooms: each fills in what makes it what it is, and no more. */
+export const PRESETS = presetsOf<keyof typeof text.presets, OptionsView>(text, {
   league: () => ({ players: 2, options: STANDARD, clock: null }),
   training: () => ({ players: 2, options: { ...STANDARD, mode: "training" }, clock: null }),
   solo: () => ({ players: 1, options: { ...STANDARD, killbots: 3 }, clock: null }),
   championship: ({ players }) => ({ players: Math.max(players, FEWEST_ROBOTS), options: { ...STANDARD, mode: "championship" }, clock: null }),
-};
-
-export const PRESETS: readonly RoomPreset<OptionsView>[] = (Object.keys(PLANS) as (keyof typeof PLANS)[]).map((id) => ({
-  id,
-  get name() {
-    return text.presets[id].name;
-  },
-  get about() {
-    return text.presets[id].about;
-  },
-  apply: PLANS[id],
-}));
+});
 
 /** VP that win. */
 export function targetOf({ mode, target }: OptionsView): number {
@@ -122,23 +103,3 @@ export const COLOURS: readonly Colour[] = ["red", "blue", "yellow", "green"];
 export function colourOf(seat: number): Colour {
   return COLOURS[seat] ?? "red";
 }
-
-/**
- * The tables of a room's options, which every page has. Those of matches come with the part for matches (`generated.ts`),
- * so that the first page needs no more than this; a test holds both against each other.
- */
-export const MODES = ["training", "league", "championship"] as const;
-export const START_NUMBERS = ["random", "rotating", "first_come"] as const;
-const LOBBY_ENUMS = { Mode: MODES, StartNumbers: START_NUMBERS } as const;
-
-const FIELDS: readonly FieldSchema[] = [
-  ["mode", ["enum", "Mode"], "league"],
-  ["arena", "value", "A"],
-  ["target", "value", 0],
-  ["killbots", "value", 0],
-  ["start_numbers", ["enum", "StartNumbers"], "random"],
-  ["round_limit", "value", 30],
-];
-const OPTIONS = { tag: 1, key: "game", name: "volt", fields: FIELDS };
-
-export const LOBBY_TABLES: GameSchema = { enums: LOBBY_ENUMS, unions: {}, structs: { Options: OPTIONS, OptionsView: OPTIONS } };

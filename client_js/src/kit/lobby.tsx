@@ -1,0 +1,78 @@
+/** What games give to pages outside of matches, in the same way. */
+import type { ComponentType } from "preact";
+import { API_VERSION } from "../games/api";
+import type { GameChoice, GameEvent, GameOptions, GameOptionsForm, GameView, OptionsFormProps, RoomPlan, RoomPreset, SeatMarkProps, SplitGameClient } from "../games/api";
+import type { StructSchema } from "../protocol/schema";
+import { FoldedOptions } from "../ui/folded_options";
+import { Silent, lazy } from "../ui/lazy";
+
+/** The options of the standard game: the defaults of all fields. */
+export function standardOf<Options>({ key, name, fields }: StructSchema): Options {
+  return Object.fromEntries([[key, name], ...fields.map(([field, , fallback]) => [field, fallback])]) as Options;
+}
+
+/** The ready-made rooms of a game, by their ids. `text` has their names and sentences. */
+export function presetsOf<Id extends string, Options extends GameOptions>(
+  text: { readonly presets: Readonly<Record<Id, { readonly name: string; readonly about: string }>> },
+  plans: Readonly<Record<Id, (plan: RoomPlan<Options>) => RoomPlan<Options>>>,
+): RoomPreset<Options>[] {
+  return (Object.keys(plans) as Id[]).map((id) => ({
+    id,
+    get name() {
+      return text.presets[id].name;
+    },
+    get about() {
+      return text.presets[id].about;
+    },
+    apply: plans[id],
+  }));
+}
+
+type Client<View extends GameView, Event extends GameEvent, Choice extends GameChoice, Options extends GameOptions> = SplitGameClient<View, Event, Choice, Options>;
+
+/** What differs between the lobby parts of games. */
+interface Given<Options extends GameOptions> {
+  readonly text: { readonly title: string; readonly options: { readonly title: string; readonly standard: string } };
+  readonly enums: Readonly<Record<string, readonly string[]>>;
+  readonly table: StructSchema;
+  readonly options: Omit<GameOptionsForm<Options>, "Form">;
+  resignWords(): string;
+  /** The view box of the picture, and the class of the mark of a seat: they take their room until they are loaded. */
+  readonly cover: string;
+  readonly mark: string;
+  loadArt(): Promise<{ CoverArt: ComponentType; WaitingMark: ComponentType<SeatMarkProps> }>;
+  loadFields(): Promise<{ OptionFields: ComponentType<Omit<OptionsFormProps<Options>, "words" | "children">> }>;
+}
+
+/** The lobby part of a game. Drawings and the fields of the options are loaded after the page that shows them. */
+export function lobbyPart<View extends GameView, Event extends GameEvent, Choice extends GameChoice, Options extends GameOptions>({
+  text, enums, table, options, resignWords, cover, mark, loadArt, loadFields, ...rest
+}: Given<Options> & Pick<Client<View, Event, Choice, Options>, "playerCounts" | "introduction" | "seatChips" | "questionsInOthersTurns" | "loadMatchPart">): Client<View, Event, Choice, Options> {
+  const Art = lazy(async () => (await loadArt()).CoverArt, () => <svg class="cover-art" viewBox={cover} aria-hidden="true" />);
+  const Mark = lazy(async () => (await loadArt()).WaitingMark, () => <svg class={mark} aria-hidden="true" />);
+  const Fields = lazy(async () => (await loadFields()).OptionFields, Silent);
+  return {
+    ...rest,
+    apiVersion: API_VERSION,
+    id: table.name!,
+    get title() {
+      return text.title;
+    },
+    get resignWords() {
+      return resignWords();
+    },
+    schema: { enums, unions: {}, structs: { Options: table, OptionsView: table } },
+    hasMatchTables: true,
+    options: {
+      ...options,
+      Form: ({ words, children, ...props }) => (
+        <FoldedOptions title={text.options.title} words={[...options.words(props.options), ...words]} standard={text.options.standard}>
+          <Fields {...props} />
+          {children}
+        </FoldedOptions>
+      ),
+    },
+    CoverArt: () => <Art />,
+    SeatMark: (props) => <Mark {...props} />,
+  };
+}
