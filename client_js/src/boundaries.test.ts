@@ -75,6 +75,13 @@ test("the platform imports nothing of a game's folder", () => {
   expect(found, "Take it from the registry (games/registry.ts) instead.").toEqual([]);
 });
 
+test("the kit of the games imports nothing of the games", () => {
+  const found = [...imports].flatMap(([name, targets]) =>
+    name.startsWith("./kit/") ? targets.filter((target) => target.startsWith("./games/") && target !== "./games/api.ts").map((target) => `${name} imports ${target}`) : [],
+  );
+  expect(found, "What two games share knows neither.").toEqual([]);
+});
+
 /** What browsers refuse in some places, or do in another way: one module has each, and copes with that. */
 const OWNED: readonly (readonly [what: string, used: RegExp, owner: string])[] = [
   ["browserStorage", /(?<![\w.])(?:localStorage|sessionStorage)\b/, "./model/browser_storage.ts"],

@@ -2,8 +2,10 @@
 import { text as matchText } from "#text/robot_master/match";
 import type { Names } from "../api";
 import { CardIcon } from "./card";
-import { useDrag } from "./drag";
-import type { View } from "./generated";
+import { useDrag } from "../../kit/drag";
+import type { Dragged } from "../../kit/drag";
+import { cellIndex } from "./fold";
+import type { Cell, View } from "./generated";
 import { VALUES } from "./grid";
 import type { Turn } from "./turn";
 
@@ -46,7 +48,7 @@ interface PileProps {
 /** The cards of one value in the hand: a press or a drag chooses one. */
 function Pile({ value, count, turn, chosen }: PileProps) {
   const operable = count > 0 ? turn : null;
-  const drag = useDrag(value, operable);
+  const drag = useDrag(operable && draggedCard(value, operable));
   return (
     <button
       class="rm-pile"
@@ -70,4 +72,18 @@ function Pile({ value, count, turn, chosen }: PileProps) {
       </span>
     </button>
   );
+}
+
+/** A card of the hand, which is laid on a cell. */
+function draggedCard(value: number, turn: Turn): Dragged {
+  const indexOf = (cell: HTMLElement) => cellIndex(cell.dataset["cell"] as Cell);
+  return {
+    face: ".rm-card-icon",
+    ghost: "rm-drag-ghost",
+    places: "[data-cell]",
+    above: 52,
+    lifted: () => turn.lift(value),
+    over: (cell) => turn.point(cell && indexOf(cell)),
+    dropped: (cell, exact) => turn.drop(value, indexOf(cell), exact), // a drop by a finger is confirmed by another tap
+  };
 }

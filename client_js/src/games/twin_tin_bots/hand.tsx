@@ -2,7 +2,8 @@
 import { text as matchText } from "#text/twin_tin_bots/match";
 import type { SeatView, Tile } from "./generated";
 import type { ProgramActions } from "./staged_change";
-import { useDrag } from "./drag";
+import { useDrag } from "../../kit/drag";
+import { draggedTile } from "./drag";
 import { TileIcon } from "./icons";
 import { tip } from "../../ui/tip";
 import { inHand } from "./seat";
@@ -32,7 +33,7 @@ export function Hand({ state, actions }: Props) {
 function HandTile({ tile, state, actions }: Props & { readonly tile: Tile }) {
   const count = inHand(state, tile);
   const operable = actions && count > 0 ? actions : null;
-  const drag = useDrag(operable ? { kind: "tile", tile } : null, actions);
+  const drag = useDrag(operable && draggedTile(tile, null, operable));
   const pick = actions?.staging.pick;
   const special = !ORDINARY.includes(tile);
   return (

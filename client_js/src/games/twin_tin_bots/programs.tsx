@@ -2,7 +2,8 @@
 import { text as matchText } from "#text/twin_tin_bots/match";
 import type { RobotName, SeatView, Tile, View } from "./generated";
 import type { ProgramActions, StagedChange } from "./staged_change";
-import { useDrag } from "./drag";
+import { useDrag } from "../../kit/drag";
+import { draggedTile } from "./drag";
 import { TileIcon } from "./icons";
 import { tip } from "../../ui/tip";
 import { programOf } from "./seat";
@@ -54,7 +55,7 @@ interface SlotProps {
 /** A slot of an own program: a press puts the chosen tile there, or begins a swap. */
 function OwnSlot({ seat, view, robot, slot, tile, staging, actions }: SlotProps) {
   const content = tile ? matchText.tiles[tile] : matchText.emptySlot;
-  const drag = useDrag(actions && tile ? { kind: "slot", robot, slot, tile } : null, actions);
+  const drag = useDrag(actions && tile && draggedTile(tile, { robot, slot }, actions));
   const key = actions ? slotKey(robot, slot) : undefined;
   const onKeyDown = (event: KeyboardEvent) => {
     if (!actions || (event.key !== "Delete" && event.key !== "Backspace")) return;

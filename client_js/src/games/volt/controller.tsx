@@ -6,7 +6,8 @@ import { text as playText } from "#text/volt/play";
 import { tip } from "../../ui/tip";
 import { COLOURS, diceLeft, fitsButton } from "./draft";
 import { DieFace, dieWords } from "./dice";
-import { useDieDrag } from "./drag";
+import { useDrag } from "../../kit/drag";
+import type { Dragged } from "../../kit/drag";
 import type { Die, DieColour } from "./generated";
 import { ROSE, angleOf } from "./geometry";
 import { moduleName } from "./names";
@@ -117,7 +118,7 @@ function NumberButton({ number, program }: { number: number; program: ProgramDra
 function HandDie({ colour, play }: { colour: DieColour; play: Play }) {
   const { program } = play;
   const left = diceLeft(program.units, colour);
-  const drag = useDieDrag(left > 0 ? (unit, button) => void program.put(unit, button, { colour, number: program.number }) : null);
+  const drag = useDrag(left > 0 ? draggedDie((unit, button) => program.put(unit, button, { colour, number: program.number })) : null);
   return (
     <button
       type="button"
@@ -134,6 +135,19 @@ function HandDie({ colour, play }: { colour: DieColour; play: Play }) {
       <span>×{left}</span>
     </button>
   );
+}
+
+/** A die that can be dragged; `drop` gets the unit (0..2) and the button. */
+function draggedDie(drop: (unit: number, button: number) => void): Dragged {
+  return {
+    face: ".vt-die",
+    ghost: "vt-ghost",
+    places: "[data-button]",
+    dropped: ({ dataset }) => {
+      const [unit, button] = dataset["button"]!.split(",").map(Number) as [number, number];
+      drop(unit - 1, button);
+    },
+  };
 }
 
 /** A unit of the controller: eight buttons around its number. `unit`: from 0. */
@@ -162,7 +176,7 @@ function UnitButton({ unit, button, dice, play: { program } }: { unit: number; b
   const label = last
     ? playText.controller.buttonWith(unit + 1, direction, lying.map(({ die }) => dieWords({ colour: die.colour, number: die.number })))
     : playText.controller.button(unit + 1, direction);
-  const drag = useDieDrag(last ? (toUnit, toButton) => program.move(unit, last.index, toUnit, toButton) : null);
+  const drag = useDrag(last ? draggedDie((toUnit, toButton) => program.move(unit, last.index, toUnit, toButton)) : null);
   return (
     <button
       type="button"

@@ -8,7 +8,7 @@ import { persistedStore } from "../../model/persisted";
 import { useStore } from "../../store";
 import { useMatchSource } from "../../ui/match/source";
 import { Condition, HouseNote, ModuleCard, OrderButtons, moduleTip } from "./cards";
-import { useDrag } from "./drag";
+import { useDrag } from "../../kit/drag";
 import { ColourMark } from "./emblems";
 import { PER_SIDE, SIDES, attach, attachAnywhere, attachProblem, detach, exchange, isFixed, unequipped } from "./equipment";
 import type { CardSide, Sides } from "./equipment";
@@ -168,14 +168,17 @@ function same(one: Sides, other: Sides): boolean {
   return SIDES.every((side) => one[side].join() === other[side].join());
 }
 
+/** What goes with the pointer when a module is dragged. */
+const MODULE = { face: ".vt-module-art", ghost: "vt-ghost" };
+
 /** A module on the card: a press takes it off, arrow keys and drags move it. */
 function Equipped({ module, side, bench }: { module: Module; side: CardSide; bench: Bench }) {
   const { view, state, held, press, put, takeOff } = bench;
   const fixed = isFixed(state, module);
-  const drag = useDrag("[data-side], [data-inventory]", (place) => {
-    const to = place.getAttribute("data-side") as CardSide | null;
-    if (to) put(module, to);
-    else takeOff(module);
+  const drag = useDrag({
+    ...MODULE,
+    places: "[data-side], [data-inventory]",
+    dropped: ({ dataset }) => (dataset["side"] ? put(module, dataset["side"] as CardSide) : takeOff(module)),
   });
   const label = held ? equipText.equip.exchange(moduleName(held), moduleName(module)) : equipText.equip.takeOff(moduleName(module));
   return (
@@ -217,7 +220,7 @@ function EmptySlot({ side, index, bench: { sides, shown, put, say } }: { side: C
 
 /** A module that is not equipped: a press attaches it where it fits, a drag to the side below the pointer. */
 function Unequipped({ module, bench: { view, held, put, putAnywhere }, fresh }: { module: Module; bench: Bench; fresh: boolean }) {
-  const drag = useDrag("[data-side]", (place) => put(module, place.getAttribute("data-side") as CardSide));
+  const drag = useDrag({ ...MODULE, places: "[data-side]", dropped: ({ dataset }) => put(module, dataset["side"] as CardSide) });
   const card = view.cards.find((one) => one.module === module);
   return (
     <li>
