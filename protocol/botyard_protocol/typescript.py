@@ -10,7 +10,7 @@ room: `games/<game>/lobby.generated.ts`. `--check` writes nothing and exits with
 import json
 import re
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from inspect import getdoc
 from pathlib import Path
@@ -50,6 +50,7 @@ from botyard_protocol.scoping import (
     GameView,
 )
 from botyard_protocol.type_walk import TypeWriter, enums, reached
+from botyard_protocol.typescript_texts import CONTENT_TYPES, HEADER, HEX, SCHEMA_OF_GAME
 
 CLIENT = Path(__file__).parents[2] / "client_js" / "src"
 
@@ -86,48 +87,6 @@ NUMBERS = {
     "MAX_LINE_CHARS": chat.MAX_LINE_CHARS,
 }
 
-HEADER = "// Written by `python -m botyard_protocol.typescript` from protocol/botyard_protocol/*.py: change those."
-
-HEX = """/** Axial coordinates of a hex. */
-export type Hex = readonly [q: number, r: number];
-"""
-
-CONTENT_TYPES = """/** An event or a message that this client does not know: `tag` is its number on msgpack. */
-export interface Unknown {
-  readonly type: "unknown";
-  readonly tag: number;
-}
-
-/** Content of the game of a room. The module of the game has the types: games/<game>/generated.ts. */
-export type GameView = object;
-export type GameOptions = object;
-export type GameOptionsView = object;
-export type GameAnswers = object;
-export type GameAnswersView = object;
-export type GameChange = object;
-export type GameBranch = object;
-
-/** A command of a game. */
-export interface GameCommand {
-  readonly type: string;
-}
-
-/** A choice of a game. */
-export interface GameChoice {
-  readonly kind: string;
-  readonly id: number;
-  readonly seat: number;
-}
-
-/** An event of a game. */
-export interface GameEvent {
-  readonly type: string;
-}
-
-/** An event of a room or of its game. */
-export type Event = RoomEvent | GameEvent;
-"""
-
 
 def files() -> dict[str, str]:
     """The text of every generated module, by its path in the sources of the client."""
@@ -147,7 +106,7 @@ def generate() -> str:
         *(_interface(cls) for cls in structs + named),
         *(f"export type {name} = {_alternatives(union)};\n" for name, union in UNIONS.items()),
         _time_controls(),
-        _enum_table("ENUMS", structs, {}),
+        _enum_table("ENUMS", enums(structs)),
         _room_event_types(),
     ]
     return "\n".join(parts)
@@ -156,7 +115,7 @@ def generate() -> str:
 def generate_tables() -> str:
     """The text of the module of the platform's tables."""
     imports = 'import type { StructSchema } from "./schema";\nimport { structsOf } from "./struct_lines";\n'
-    return "\n".join([HEADER, imports, *_tables(reachable(), {**UNIONS, "Event": messages.RoomEvent}, {})])
+    return "\n".join([HEADER, imports, *_tables(reachable(), {**UNIONS, "Event": messages.RoomEvent})])
 
 
 def _room_event_types() -> str:
@@ -167,31 +126,28 @@ def _room_event_types() -> str:
 def generate_game(schema: GameSchema) -> str:
     """Return the text of the module of a game."""
     unions, structs = _contents(schema), structs_of(schema)
+    own = [cls for cls in structs if cls not in (schema.options, schema.options_view)]
+    own_enums = [cls for cls in enums(structs) if cls not in enums([schema.options])]
     with _named(unions):
         content = "\n".join(
             [
                 *(_enum(cls) for cls in enums(structs)),
                 *(_interface(cls) for cls in structs),
                 *(f"export type {name} = {_alternatives(union)};\n" for name, union in unions.items()),
-                _enum_table("ENUMS", structs, {schema.options: "LOBBY_ENUMS"}),
-                *_tables(structs, unions, {schema.options: "OPTIONS", schema.options_view: "OPTIONS"}),
+                _enum_table("ENUMS", own_enums).replace("{\n", "{\n  ...LOBBY_ENUMS,\n", 1),
+                *_tables(own, unions),
                 _table("REFUSALS", {one.name: one.value for one in schema.refusals or ()}, "as const"),
-                "export const SCHEMA: GameSchema = { enums: ENUMS, unions: UNIONS, structs: STRUCTS };\n",
+                SCHEMA_OF_GAME,
             ]
         )
     return "\n".join([HEADER, *_needed(content), content])
 
 
 def generate_lobby(schema: GameSchema) -> str:
-    """Return the text of the module of a game's options. Raises `ValueError` if what is sent has other fields."""
-    options = _schema(schema.options)
-    if _schema(schema.options_view) != options:
-        raise ValueError(f"The options of {schema.name} must have the same fields in both directions.")
-    table = "/** The options of a room in both directions. */\nexport const OPTIONS: StructSchema = "
+    """Return the text of the module of a game's options, which have the same fields in both directions."""
     imports = 'import type { StructSchema } from "../../protocol/schema";\n'
-    return "\n".join(
-        [HEADER, imports, _enum_table("LOBBY_ENUMS", [schema.options], {}), f"{table}{json.dumps(options)};\n"]
-    )
+    table = f"export const OPTIONS: StructSchema = {json.dumps(_schema(schema.options))};\n"
+    return "\n".join([HEADER, imports, _enum_table("LOBBY_ENUMS", enums([schema.options])), table])
 
 
 def _needed(content: str) -> Iterator[str]:
@@ -238,26 +194,20 @@ def _contents(schema: GameSchema) -> dict[str, Any]:
     return unions
 
 
-def _enum_table(table: str, structs: list[StructClass], others: Mapping[StructClass, str]) -> str:
-    """Return the table of the enumerations of structs. `others`: the tables that have those of a struct already."""
-    known = set(enums(others))
-    rows = {cls.__name__: list(enum_names(cls)) for cls in enums(structs) if cls not in known}
-    return _table(table, rows, "as const", others.values())
+def _enum_table(name: str, classes: list[type[WireEnum]]) -> str:
+    return _table(name, {cls.__name__: list(enum_names(cls)) for cls in classes}, "as const")
 
 
-def _tables(structs: list[StructClass], unions: Mapping[str, Any], others: Mapping[StructClass, str]) -> list[str]:
-    """Return the tables by which the client reads and writes unions and structs; `others`: structs that have a name."""
+def _tables(structs: list[StructClass], unions: Mapping[str, Any]) -> list[str]:
+    """Return the tables by which the client reads and writes unions and structs."""
     rows = "".join(
         f'  {name}: "{" ".join(cls.__name__ for cls in members(union))}".split(" "),\n'
         for name, union in unions.items()
     )
-    lines = "\n".join(_line(cls) for cls in structs if cls not in others)
-    table = f"structsOf(`\n{lines}\n`)"
-    if others:
-        table = f"{{ {', '.join(f'{cls.__name__}: {name}' for cls, name in others.items())}, ...{table} }}"
+    lines = "\n".join(_line(cls) for cls in structs)
     return [
         f"export const UNIONS = {{\n{rows}}};\n",
-        f"export const STRUCTS: Readonly<Record<string, StructSchema>> = {table};\n",
+        f"export const STRUCTS: Readonly<Record<string, StructSchema>> = structsOf(`\n{lines}\n`);\n",
     ]
 
 
@@ -476,9 +426,8 @@ def _wrap(kind: str, *inner: Any) -> Any:
     return "value" if all(shape == "value" for shape in inner) else [kind, *inner]
 
 
-def _table(name: str, rows: dict[str, Any], suffix: str, others: Iterable[str] = ()) -> str:
-    lines = "".join(f"  ...{other},\n" for other in others)
-    lines += "".join(f"  {key}: {json.dumps(value)},\n" for key, value in rows.items())
+def _table(name: str, rows: dict[str, Any], suffix: str) -> str:
+    lines = "".join(f"  {key}: {json.dumps(value)},\n" for key, value in rows.items())
     return f"export const {name} = {{\n{lines}}} {suffix};\n"
 
 

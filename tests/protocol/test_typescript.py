@@ -8,6 +8,8 @@ import pytest
 from botyard.lobby.pools import pool_of
 from botyard.rooms.match import clock
 from botyard_protocol import messages, typescript
+from botyard_protocol.built_in import BUILT_IN
+from botyard_protocol.games import GameSchema
 from botyard_protocol.json_form import to_named
 from botyard_protocol.schema import members, tag_of
 from botyard_protocol.twin_tin_bots import SCHEMA
@@ -57,6 +59,12 @@ def test_content_of_games_has_its_place_in_messages_but_no_type() -> None:
 
 def test_defaults_of_enumerations_are_names() -> None:
     assert '["mode", ["enum", "Mode"], "standard"]' in typescript.generate_lobby(SCHEMA)
+
+
+@pytest.mark.parametrize("schema", BUILT_IN, ids=lambda schema: schema.name)
+def test_the_options_of_a_game_have_the_same_fields_in_both_directions(schema: GameSchema) -> None:
+    structs = typescript.tables(schema)["structs"]
+    assert structs["Options"]["fields"] == structs["OptionsView"]["fields"]
 
 
 def test_the_version_is_the_subprotocols() -> None:

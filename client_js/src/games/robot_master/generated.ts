@@ -107,7 +107,7 @@ export const UNIONS = {
   GameEvent: "GameBegan CardLaid GameEnded SeatResigned MatchEnded".split(" "),
 };
 
-export const STRUCTS: Readonly<Record<string, StructSchema>> = { Options: OPTIONS, OptionsView: OPTIONS, ...structsOf(`
+export const STRUCTS: Readonly<Record<string, StructSchema>> = structsOf(`
 Lay 1|value at:%Cell
 ChooseCard 1 lay kind|id seat cells:*%Cell
 GameBegan 32|number rows first centre hands:*.Hand
@@ -120,7 +120,7 @@ Hand|size values
 GameResult|rows winner worths:.SideLists lowest:.SideLists cells
 SideLists|rows columns
 ResultView|reason:%EndReason ranking scores
-`) };
+`);
 
 export const REFUSALS = {
   CARD_NOT_IN_HAND: "card_not_in_hand",
@@ -128,4 +128,8 @@ export const REFUSALS = {
   CELL_APART: "cell_apart",
 } as const;
 
-export const SCHEMA: GameSchema = { enums: ENUMS, unions: UNIONS, structs: STRUCTS };
+export const SCHEMA: GameSchema = {
+  enums: ENUMS,
+  unions: UNIONS,
+  structs: { ...STRUCTS, Options: OPTIONS, OptionsView: OPTIONS },
+};

@@ -6,5 +6,4 @@ export const LOBBY_ENUMS = {
   RowsOwner: ["random", "first_seat", "second_seat"],
 } as const;
 
-/** The options of a room in both directions. */
 export const OPTIONS: StructSchema = {"tag": 1, "key": "game", "name": "robot_master", "fields": [["rows", ["enum", "RowsOwner"], "random"], ["begins", ["enum", "Beginner"], "random"], ["games", "value", 1]]};

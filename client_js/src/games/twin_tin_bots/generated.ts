@@ -312,7 +312,7 @@ export const UNIONS = {
   Change: "Place Swap Remove Reset".split(" "),
 };
 
-export const STRUCTS: Readonly<Record<string, StructSchema>> = { Options: OPTIONS, OptionsView: OPTIONS, ...structsOf(`
+export const STRUCTS: Readonly<Record<string, StructSchema>> = structsOf(`
 Place 1|robot:%RobotName slot tile:%Tile
 Swap 2|robot:%RobotName slots
 Remove 3|robot:%RobotName slot
@@ -369,7 +369,7 @@ RobotView|seat name:%RobotName at facing cargo:?%Crystal stuck
 CrystalView|at crystal:%Crystal
 SeatView|colour:%Colour base programs:**?%Tile hand specials:*%Tile known:*%Tile secret_specials delivered turns resigned
 ResultView|reason:%EndReason ranking scores
-`) };
+`);
 
 export const REFUSALS = {
   TILE_NOT_IN_HAND: "tile_not_in_hand",
@@ -384,4 +384,8 @@ export const REFUSALS = {
   NO_SUCH_ROBOT: "no_such_robot",
 } as const;
 
-export const SCHEMA: GameSchema = { enums: ENUMS, unions: UNIONS, structs: STRUCTS };
+export const SCHEMA: GameSchema = {
+  enums: ENUMS,
+  unions: UNIONS,
+  structs: { ...STRUCTS, Options: OPTIONS, OptionsView: OPTIONS },
+};

@@ -401,7 +401,7 @@ export const UNIONS = {
   Change: "Program".split(" "),
 };
 
-export const STRUCTS: Readonly<Record<string, StructSchema>> = { Options: OPTIONS, OptionsView: OPTIONS, ...structsOf(`
+export const STRUCTS: Readonly<Record<string, StructSchema>> = structsOf(`
 Draw 1|stack:%Stack orders:*.StandingOrder=[]
 Equip 2|left:*%Module right:*%Module orders:*.StandingOrder=[]
 Restart 3|at orders:*.StandingOrder=[]
@@ -473,7 +473,7 @@ Own|inventory:*%Module orders:*.StandingOrder units:?(*.Die,*.Die,*.Die) equipme
 KillBotView|champion:*%Module facing bag:*%DieColour drawn:?.DrawnDie by
 Defender|arena seat
 DrawnDie|colour:%DieColour number
-`) };
+`);
 
 export const REFUSALS = {
   STACK_EMPTY: "stack_empty",
@@ -495,4 +495,8 @@ export const REFUSALS = {
   BAD_ORDER: "bad_order",
 } as const;
 
-export const SCHEMA: GameSchema = { enums: ENUMS, unions: UNIONS, structs: STRUCTS };
+export const SCHEMA: GameSchema = {
+  enums: ENUMS,
+  unions: UNIONS,
+  structs: { ...STRUCTS, Options: OPTIONS, OptionsView: OPTIONS },
+};

@@ -6,5 +6,4 @@ export const LOBBY_ENUMS = {
   StartNumbers: ["random", "rotating", "first_come"],
 } as const;
 
-/** The options of a room in both directions. */
 export const OPTIONS: StructSchema = {"tag": 1, "key": "game", "name": "volt", "fields": [["mode", ["enum", "Mode"], "league"], ["arena", "value", "A"], ["target", "value", 0], ["killbots", "value", 0], ["start_numbers", ["enum", "StartNumbers"], "random"], ["round_limit", "value", 30]]};
