@@ -1,11 +1,10 @@
 /** Shows each event on the drawing, from the event alone: how, how long, and with which sound. */
 import { glow, pop, shake } from "../../scene/effects";
 import { SvgStage, translate } from "../../scene/svg_stage";
-import type { Sound } from "../api";
-import { EDGE, centreOf } from "./board_geometry";
+import { soundBy } from "../../kit/scene";
+import { EDGE, centreOf, SIDES, lineName, linesThrough } from "./grid";
 import { cellIndex } from "./fold";
 import type { GameEvent } from "./generated";
-import { SIDES, lineName, linesThrough } from "./grid";
 import type { Line } from "./grid";
 import type { EventOf } from "./fold";
 
@@ -66,9 +65,5 @@ export function durationOf(event: GameEvent): number {
   return NORMAL[event.type];
 }
 
-const SOUNDS: Partial<Record<GameEvent["type"], Sound>> = { card_laid: "move", game_ended: "points", match_ended: "end" };
-
-/** The sound of `event`, if it has one. */
-export function soundOf({ type }: GameEvent): Sound | null {
-  return SOUNDS[type] ?? null;
-}
+/** The sound of an event, if it has one. */
+export const soundOf = soundBy<GameEvent["type"]>({ card_laid: "move", game_ended: "points", match_ended: "end" });

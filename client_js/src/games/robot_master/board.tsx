@@ -2,16 +2,14 @@
 import { useRef, useState } from "preact/hooks";
 import { text as matchText } from "#text/robot_master/match";
 import type { Names } from "../api";
-import { EDGE, HALF, PITCH, PLAQUE, VIEW_BOX, at, centreOf, plaqueAt } from "./board_geometry";
+import { EDGE, HALF, PITCH, PLAQUE, VIEW_BOX, at, centreOf, plaqueAt, SIDES, SIZE, cellAt, cellName, cellsOf, legalCells, lineName, sameLine } from "./grid";
 import { CardArt } from "./card";
 import type { View } from "./generated";
-import { SIDES, SIZE, cellAt, cellName, cellsOf, legalCells, lineName, sameLine } from "./grid";
 import type { Line, Side } from "./grid";
-import type { LineChange, Ranked } from "./lowest";
-import { ownerOf } from "./sides";
+import type { LineChange, Ranked } from "./worth";
 import type { Turn } from "./turn";
 import { changeWords, lineTitle } from "./wording";
-import { outcomeOf } from "./lowest";
+import { outcomeOf, ownerOf } from "./worth";
 
 interface Props {
   readonly view: View;

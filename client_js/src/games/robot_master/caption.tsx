@@ -7,11 +7,11 @@ import { CardIcon } from "./card";
 import type { View } from "./generated";
 import { cellName } from "./grid";
 import type { Line, Side } from "./grid";
-import type { LineChange, Outcome } from "./lowest";
-import { ownerOf } from "./sides";
+import type { LineChange, Outcome } from "./worth";
 import { tip } from "../../ui/tip";
 import type { Turn } from "./turn";
 import { explain, lineTitle, standingWords } from "./wording";
+import { ownerOf } from "./worth";
 
 interface Props {
   readonly view: View;

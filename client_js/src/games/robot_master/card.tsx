@@ -1,4 +1,5 @@
-/** Our own drawings: a card is the head of a robot, with its value on the face and as lit lamps in the mouth. */
+/** Our own drawings: a card is the head of a robot, with its value on the face and as lit lamps in the mouth; and the marks of the sides. */
+import type { Side } from "./grid";
 
 const LAMPS = 5;
 const LAMP_PITCH = 13;
@@ -50,6 +51,31 @@ export function CardBack() {
       <rect class="rm-card-ear" x="38" y="-12" width="9" height="24" rx="3" />
       <rect class="rm-back-face" x="-41" y="-41" width="82" height="82" rx="17" />
       <path class="rm-back-bolts" d="M-18-18 18 18M18-18-18 18" />
+    </svg>
+  );
+}
+
+const BARS: Readonly<Record<Side, string>> = {
+  rows: "M6 7.5h12M6 12h12M6 16.5h12",
+  columns: "M7.5 6v12M12 6v12M16.5 6v12",
+};
+
+/** The emblem as a picture next to a name, or within another drawing with `x` and `y`. */
+export function SideMark({ side }: { side: Side }) {
+  return (
+    <svg class={`rm-mark rm-${side}`} viewBox="0 0 24 24" aria-hidden="true">
+      <rect class="rm-mark-ground" x="1" y="1" width="22" height="22" rx="6" />
+      <path class="rm-mark-bars" d={BARS[side]} />
+    </svg>
+  );
+}
+
+/** In place of the emblem while chance has not decided: both halves. */
+export function OpenMark() {
+  return (
+    <svg class="rm-mark rm-open" viewBox="0 0 24 24" aria-hidden="true">
+      <rect class="rm-mark-ground" x="1" y="1" width="22" height="22" rx="6" />
+      <path class="rm-mark-bars" d="M5 8h7M5 12h7M5 16h7M15 7.5v9M19 7.5v9" />
     </svg>
   );
 }

@@ -5,7 +5,7 @@ import type { GameDeal } from "../api";
 import type { OptionsView, View } from "./generated";
 import { CENTRE, VALUES } from "./grid";
 import { STANDARD } from "./room_options";
-import { HAND } from "./sides";
+import { HAND } from "./worth";
 
 const COPIES = 6;
 const SEATS = 2;

@@ -1,53 +1,47 @@
 /** The fold of the game's events: what each one does to the view; and fingerprints of views (PROTOCOL.md, "Fingerprints"). */
-import { packAs } from "../../protocol/codec";
-import { crc32 } from "../../protocol/hashes";
+import { modelOf } from "../../kit/model";
 import { pack } from "../../protocol/msgpack";
 import { ENUMS, SCHEMA } from "./generated";
 import type { Cell, GameEvent, Hand, SideLists, View } from "./generated";
 import { CELLS, CENTRE, SIZE, columnOf, rowOf } from "./grid";
-
-/** The view after `event`, or null if this client does not know the event. */
-export function foldRobotMaster(view: View, event: GameEvent): View | null {
-  const fold = folds[event.type] as ((view: View, event: GameEvent) => View) | undefined;
-  return fold ? fold(view, event) : null;
-}
 
 /** The number of a cell. */
 export function cellIndex(cell: Cell): number {
   return ENUMS.Cell.indexOf(cell);
 }
 
-type Folds = { [T in GameEvent["type"]]: (view: View, event: EventOf<T>) => View };
-
-const folds: Folds = {
-  game_began: (view, { number, rows, first, centre, hands }) => ({
-    ...view,
-    number,
-    rows,
-    first,
-    active: first,
-    cells: emptyCells().with(CENTRE, centre),
-    worths: withWorths({ rows: zeros(), columns: zeros() }, CENTRE, centre, centre),
-    hands,
-  }),
-  card_laid: (view, { seat, value, at, row, column }) => ({
-    ...view,
-    active: 1 - seat,
-    cells: view.cells.with(cellIndex(at), value),
-    worths: withWorths(view.worths, cellIndex(at), row, column),
-    hands: view.hands.with(seat, without(view.hands[seat]!, value)),
-  }),
-  game_ended: (view, { result }) => ({
-    ...view,
-    won: view.won.map((won, seat) => (seat === result.winner ? won + 1 : won)),
-    finished: [...view.finished, result],
-  }),
-  seat_resigned: (view) => view,
-  match_ended: (view, { reason, ranking, scores }) => ({ ...view, result: { reason, ranking, scores } }),
-};
-
-/** The types of all events of the game. */
-export const EVENT_TYPES: ReadonlySet<string> = new Set(Object.keys(folds));
+/** The model of the game: only the hands are secrets. */
+export const model = modelOf<View, GameEvent>(
+  {
+    game_began: (view, { number, rows, first, centre, hands }) => ({
+      ...view,
+      number,
+      rows,
+      first,
+      active: first,
+      cells: emptyCells().with(CENTRE, centre),
+      worths: withWorths({ rows: zeros(), columns: zeros() }, CENTRE, centre, centre),
+      hands,
+    }),
+    card_laid: (view, { seat, value, at, row, column }) => ({
+      ...view,
+      active: 1 - seat,
+      cells: view.cells.with(cellIndex(at), value),
+      worths: withWorths(view.worths, cellIndex(at), row, column),
+      hands: view.hands.with(seat, without(view.hands[seat]!, value)),
+    }),
+    game_ended: (view, { result }) => ({
+      ...view,
+      won: view.won.map((won, seat) => (seat === result.winner ? won + 1 : won)),
+      finished: [...view.finished, result],
+    }),
+    seat_resigned: (view) => view,
+    match_ended: (view, { reason, ranking, scores }) => ({ ...view, result: { reason, ranking, scores } }),
+  },
+  SCHEMA,
+  (view) => ({ ...view, hands: view.hands.map(({ size }) => ({ size, values: [] })) }),
+  ({ hands }, seat) => (hands[seat]!.values.length > 0 ? pack(hands[seat]!.values) : null),
+);
 
 function emptyCells(): (number | null)[] {
   return Array.from({ length: CELLS }, () => null);
@@ -65,18 +59,6 @@ function withWorths(worths: SideLists, cell: number, row: number, column: number
 function without({ size, values }: Hand, value: number): Hand {
   const place = values.indexOf(value);
   return { size: size - 1, values: values.filter((_, at) => at !== place) };
-}
-
-/** The fingerprint of the public part of a view, the same for the views of all audiences. */
-export function publicHash(view: View): number {
-  const hands = view.hands.map(({ size }) => ({ size, values: [] }));
-  return crc32(packAs("View", { ...view, hands }, SCHEMA));
-}
-
-/** The fingerprint of the cards of a seat of the audience; null if it has none. */
-export function ownHash(view: View, seat: number): number | null {
-  const { values } = view.hands[seat]!;
-  return values.length > 0 ? crc32(pack(values)) : null;
 }
 
 /** The event of the game with a name. */

@@ -1,4 +1,5 @@
-/** The grid: 25 cells, numbered by row from `a1` (0) to `e5` (24), and its ten lines. */
+/** The grid: 25 cells, numbered by row from `a1` (0) to `e5` (24), its ten lines, and where they lie on the drawing. */
+import type { Point } from "../../scene/svg_stage";
 
 export const SIZE = 5;
 export const CELLS = SIZE * SIZE;
@@ -82,4 +83,32 @@ export function legalCells(cards: Cards): number[] {
 /** The cards with one more. */
 export function withCard(cards: Cards, cell: number, value: number): Cards {
   return cards.with(cell, value);
+}
+
+export const PITCH = 100;
+/** Half the width of a cell that can be pressed. */
+export const HALF = PITCH / 2;
+/** The width of the plaques that show worths. */
+export const PLAQUE = 84;
+const GAP = 6;
+const MARGIN = 10;
+const SPAN = SIZE * PITCH + GAP + PLAQUE;
+
+export const VIEW_BOX = `${-MARGIN} ${-MARGIN} ${SPAN + 2 * MARGIN} ${SPAN + 2 * MARGIN}`;
+export const EDGE = SIZE * PITCH;
+
+/** The middle of a cell. */
+export function centreOf(cell: number): Point {
+  return { x: (columnOf(cell) + 0.5) * PITCH, y: (SIZE - rowOf(cell) - 0.5) * PITCH };
+}
+
+/** The middle of the plaque of a line: rows on the right, columns below. */
+export function plaqueAt({ side, index }: Line): Point {
+  const beyond = EDGE + GAP + PLAQUE / 2;
+  const along = (index + 0.5) * PITCH;
+  return side === "rows" ? { x: beyond, y: EDGE - along } : { x: along, y: beyond };
+}
+
+export function at({ x, y }: Point): { transform: string } {
+  return { transform: `translate(${x}px, ${y}px)` };
 }

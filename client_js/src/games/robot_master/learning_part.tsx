@@ -1,17 +1,16 @@
 /** Robot Master: what teaches the game. */
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { text as learningText } from "#text/robot_master/learning";
-import { isRoomEvent } from "../../model/room";
+import { useScene } from "../../kit/scene";
 import type { GameLearningPart, LessonTexts, SmallBoardProps } from "../api";
 import { play } from "./animation";
 import { Board } from "./board";
-import { EMPTY } from "./draft";
+import { EMPTY } from "./turn";
 import type { GameCommand, GameEvent, View } from "./generated";
 import { SIDES } from "./grid";
 import type { Line } from "./grid";
 import { useLastMove } from "./last_move";
-import { compareWorths, decidingLines, leastOf } from "./lowest";
-import { HAND } from "./sides";
+import { compareWorths, decidingLines, leastOf, HAND } from "./worth";
 import type { Turn } from "./turn";
 
 type Step = keyof typeof learningText.lesson;
@@ -67,13 +66,11 @@ const NO_TURN: Turn = {
 };
 
 /** A grid of the rules page and the lessons. */
-function SmallBoard({ view, names, event, duration, serial }: SmallBoardProps<View, GameEvent>) {
+function SmallBoard({ view, names, ...shown }: SmallBoardProps<View, GameEvent>) {
   const root = useRef<HTMLDivElement>(null);
   const [explained, explain] = useState<Line | null>(null);
   const last = useLastMove(view);
-  useLayoutEffect(() => {
-    if (root.current && event && !isRoomEvent(event)) play(root.current, event, duration, [0]);
-  }, [serial]);
+  useScene(root, shown, (at, event, duration) => play(at, event, duration, [0]));
   const comparison = compareWorths(view.worths);
   return (
     <div class="small-board" ref={root}>

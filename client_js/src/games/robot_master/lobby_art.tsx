@@ -1,8 +1,7 @@
 import type { SeatMarkProps } from "../api";
-import { CardArt } from "./card";
+import { CardArt, OpenMark, SideMark } from "./card";
 import type { OptionsView } from "./generated";
 import { firstSide } from "./room_options";
-import { OpenMark, SideMark } from "./side_mark";
 
 const VALUES = [3, 3, 3, 5, 0] as const;
 const PITCH = 100;

@@ -3,20 +3,18 @@ import { text as accessText } from "#text/robot_master/access";
 import type { GameAccess, GameEndPart, GameMatchPart } from "../api";
 import { deal } from "./deal";
 import { durationOf, soundOf } from "./animation";
-import { EVENT_TYPES, foldRobotMaster, ownHash, publicHash } from "./fold";
+import { model } from "./fold";
 import { SCHEMA } from "./generated";
 import type { Choice, GameEvent, View } from "./generated";
 import { Match } from "./page";
-import { sideOf } from "./sides";
+import { sideOf } from "./worth";
 
 export const matchPart: GameMatchPart<View, GameEvent, Choice> = {
   tables: SCHEMA,
   model: {
-    eventTypes: EVENT_TYPES,
-    fold: foldRobotMaster,
+    ...model,
     activeSeats: ({ active, result }) => (result ? [] : [active]),
     playingSeats: ({ result }) => (result ? [] : [0, 1]),
-    fingerprint: { shared: publicHash, own: ownHash },
   },
   animation: {
     durationOf,

@@ -1,13 +1,12 @@
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { text as matchText } from "#text/robot_master/match";
-import { isRoomEvent } from "../../model/room";
-import type { RoomEvent } from "../../protocol/generated";
+import { sentenceOf } from "../../kit/caption";
+import { useScene } from "../../kit/scene";
 import { useAnswer } from "../../ui/hooks";
 import { AbsencePanel } from "../../ui/match/absence";
 import { ComeBack } from "../../ui/match/clock";
 import { AbandonedDialog } from "../../ui/match/end_dialog";
 import { MatchLog } from "../../ui/match/log";
-import { describeRoomEvent } from "../../ui/match/room_events";
 import { CloseSheet, SHEET, sheetKind, useSheet } from "../../ui/match/sheet";
 import { useIsOver } from "../../ui/match/source";
 import type { GameEvent as AnyEvent, LogMark, MatchProps, Names } from "../api";
@@ -15,17 +14,15 @@ import { play } from "./animation";
 import { Board } from "./board";
 import { Caption } from "./caption";
 import { CardIcon } from "./card";
-import { ResultDialog } from "./end";
-import { FinishedGamesDialog, NewGameDialog, useGamesDialog } from "./games_dialog";
+import { ResultDialog, FinishedGamesDialog, NewGameDialog, useGamesDialog } from "./end";
 import type { Choice, GameEvent, View } from "./generated";
 import { SIDES, cellName } from "./grid";
 import type { Line } from "./grid";
 import { Hand } from "./hand";
 import { useKeys, useTurn } from "./turn";
 import { lastMoveWords, useLastMove } from "./last_move";
-import { compareWorths, decidingLines, leastOf } from "./lowest";
+import { compareWorths, decidingLines, leastOf, ownerOf, sideOf } from "./worth";
 import { Players } from "./players";
-import { ownerOf, sideOf } from "./sides";
 import type { Turn } from "./turn";
 import { TurnBar } from "./turn_bar";
 import { changeWords, describe, logWords, standingWords } from "./wording";
@@ -41,7 +38,7 @@ export function Match(props: Props) {
 function MatchOfRoom(props: Props) {
   const { room, view, audience, ownSeats: mine, choices, busy, names, actions } = props;
   const root = useRef<HTMLDivElement>(null);
-  useScene(root, props);
+  useScene(root, props, (at, shown, duration) => play(at, shown, duration, audience));
   const choice = choices.find(({ seat }) => mine.includes(seat)) ?? null;
   const turn = useTurn(view, choice, busy, useAnswer(choice, actions));
   useKeys(turn, root);
@@ -115,19 +112,8 @@ function draftWords({ draft, outcome }: Turn, view: View, names: Names, seat: nu
 
 /** What is happening, what has happened, or which player the match waits for. */
 function happenedWords({ event, names, view, ownSeats }: Props, lastWords: string, over: boolean): string {
-  if (event) return sentenceOf(event, names);
+  if (event) return sentenceOf(event, names, describe);
   return lastWords || (over || ownSeats.includes(view.active) ? "" : matchText.turn.waiting(names(view.active)));
-}
-
-function sentenceOf(event: GameEvent | RoomEvent, names: Names): string {
-  return isRoomEvent(event) ? describeRoomEvent(event, names) : describe(event, names);
-}
-
-/** Plays each shown event on the drawing, after it was drawn. */
-function useScene(root: { readonly current: HTMLDivElement | null }, { event, duration, serial, audience }: Props): void {
-  useLayoutEffect(() => {
-    if (root.current && event && !isRoomEvent(event)) play(root.current, event, duration, audience);
-  }, [serial]);
 }
 
 /** The look of a line. No line is folded away: each card matters. */

@@ -6,14 +6,12 @@ import { Lamp, SeatAvatar } from "../../ui/match/presence";
 import { SinceTurn } from "../../ui/match/since";
 import { Clock } from "../../ui/match/clock";
 import { useIsOver } from "../../ui/match/source";
-import { CardBack } from "./card";
+import { CardBack, SideMark } from "./card";
 import type { View } from "./generated";
 import { SIDES } from "./grid";
 import type { Side } from "./grid";
-import { lowestList } from "./lowest";
-import type { Comparison } from "./lowest";
-import { SideMark } from "./side_mark";
-import { ownerOf, winsNeeded } from "./sides";
+import { lowestList, ownerOf, winsNeeded } from "./worth";
+import type { Comparison } from "./worth";
 import { tip } from "../../ui/tip";
 import { lineWords } from "./wording";
 

@@ -4,11 +4,10 @@ import { decode } from "../../protocol/codec";
 import type { ChoiceFrame, EventFrame, Snapshot } from "../../protocol/generated";
 import "../all_loaded";
 import { bytes } from "../../net/seeds";
-import { compareWorths, lowestList } from "./lowest";
+import { compareWorths, lowestList, worthsOf } from "./worth";
 import type { View } from "./generated";
 import { SIDES, legalCells } from "./grid";
 import RECORDED from "./recorded.json";
-import { worthsOf } from "./worth";
 
 const read = <T>(hex: string): T => decode(bytes(hex), "robot_master") as T;
 

@@ -1,14 +1,13 @@
-/** The player's own turn: the card and the cell that are chosen, and what they would change. */
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+/** The player's own turn: the card and the cell that are chosen, in either order, and what they would change. */
+import { useEffect, useState } from "preact/hooks";
 import { text as matchText } from "#text/robot_master/match";
-import { EMPTY, chooseCell, chooseValue, moveOf, stillPossible, takeBack } from "./draft";
-import type { Draft } from "./draft";
+import { useKeyDown } from "../../ui/keys";
 import { cellIndex } from "./fold";
 import { ENUMS } from "./generated";
 import type { Choice, GameCommand, View } from "./generated";
 import { cellName } from "./grid";
-import { outcomeOf } from "./lowest";
-import type { Outcome } from "./lowest";
+import { outcomeOf } from "./worth";
+import type { Outcome } from "./worth";
 
 export interface Turn {
   /** The values in hand, ascending; empty while no card can be laid. */
@@ -92,33 +91,64 @@ export function useTurn(view: View, choice: Choice | null, busy: boolean, answer
   };
 }
 
-/** Where a digit is text, and dialogs, whose keys are theirs. */
-const ELSEWHERE = "input, textarea, select, [contenteditable], dialog, [role=log], .side-chat";
+/** Where a digit is no card. */
+const ELSEWHERE = "input, [role=log], .side-chat";
 
 /** Keys that work on the whole page of a match: digits choose a card, Escape takes back. */
-export function useKeys(turn: Turn, root: { readonly current: HTMLElement | null }): void {
-  const newest = useRef(turn);
-  newest.current = turn;
-  // before the next key press
-  useLayoutEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const { hand, draft, pickValue, takeBack } = newest.current;
-      const target = event.target instanceof Element ? event.target : null;
-      if (event.ctrlKey || event.altKey || event.metaKey || target?.closest(ELSEWHERE) || document.querySelector("dialog[open]")) return;
-      if (event.key === "Escape" && (draft.value !== null || draft.cell !== null)) takeBack();
-      else if (/^[0-5]$/.test(event.key) && hand.includes(Number(event.key))) {
-        pickValue(Number(event.key));
-        requestAnimationFrame(() => focusLegalCell(root.current));
-      } else return;
-      event.preventDefault();
-    };
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
-  }, []);
+export function useKeys({ hand, draft, pickValue, takeBack }: Turn, root: { readonly current: HTMLElement | null }): void {
+  useKeyDown(true, ({ ctrlKey, altKey, metaKey, key, target }) => {
+    if (ctrlKey || altKey || metaKey || (target instanceof Element && target.closest(ELSEWHERE))) return false;
+    if (key === "Escape" && (draft.value !== null || draft.cell !== null)) takeBack();
+    else if (/^[0-5]$/.test(key) && hand.includes(Number(key))) {
+      pickValue(Number(key));
+      requestAnimationFrame(() => focusLegalCell(root.current));
+    } else return false;
+    return true;
+  });
 }
 
 /** Focuses a cell on which a card can be laid, unless one has the focus. */
 function focusLegalCell(root: HTMLElement | null): void {
   if (document.activeElement?.matches(".rm-cell.legal")) return;
   root?.querySelector<SVGElement>(".rm-cell.legal")?.focus();
+}
+
+interface Draft {
+  readonly value: number | null;
+  readonly cell: number | null;
+}
+
+/** A draft with both. */
+interface Move {
+  readonly value: number;
+  readonly cell: number;
+}
+
+export const EMPTY: Draft = { value: null, cell: null };
+
+/** Chooses a card; the chosen card again puts it back. */
+export function chooseValue(draft: Draft, value: number): Draft {
+  return { ...draft, value: draft.value === value ? null : value };
+}
+
+/** Chooses a cell; without a card, the chosen cell again frees it. */
+export function chooseCell(draft: Draft, cell: number): Draft {
+  return { ...draft, cell: draft.value === null && draft.cell === cell ? null : cell };
+}
+
+/** Takes back the last part: the cell, then the card. */
+export function takeBack(draft: Draft): Draft {
+  return draft.cell !== null && draft.value !== null ? { ...draft, cell: null } : EMPTY;
+}
+
+/** The move that is complete, or null. */
+export function moveOf({ value, cell }: Draft): Move | null {
+  return value === null || cell === null ? null : { value, cell };
+}
+
+/** The draft as far as a hand and the legal cells still allow it. */
+export function stillPossible(draft: Draft, hand: readonly number[], legal: readonly number[]): Draft {
+  const value = draft.value !== null && hand.includes(draft.value) ? draft.value : null;
+  const cell = draft.cell !== null && legal.includes(draft.cell) ? draft.cell : null;
+  return value === draft.value && cell === draft.cell ? draft : { value, cell };
 }

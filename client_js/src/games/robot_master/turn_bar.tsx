@@ -8,8 +8,8 @@ import { LogTab } from "../../ui/match/sheet";
 import { useIsOver } from "../../ui/match/source";
 import type { SheetState } from "../../ui/match/sheet";
 import type { View } from "./generated";
-import { SideMark } from "./side_mark";
-import { sideOf } from "./sides";
+import { SideMark } from "./card";
+import { sideOf } from "./worth";
 
 interface Props {
   readonly view: View;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describeRoomEvent } from "../../ui/match/room_events";
 import { sampleRoomEvents } from "../../model/samples";
-import { outcomeOf } from "./lowest";
+import { outcomeOf } from "./worth";
 import { RESULT, sampleGameEvents, sampleView } from "./samples";
 import { durationOf } from "./animation";
 import { changeWords, describe as words, explain, logWords, standingWords } from "./wording";

@@ -5,11 +5,9 @@ import { cellIndex } from "./fold";
 import type { GameEvent } from "./generated";
 import { cellName, lineName, linesThrough } from "./grid";
 import type { Cards, Line } from "./grid";
-import { other } from "./lowest";
-import type { Comparison, Outcome } from "./lowest";
-import { decidedBy } from "./sides";
+import { other, groupsOf, valuesIn, worthOf, decidedBy } from "./worth";
+import type { Comparison, Outcome } from "./worth";
 import type { EventOf } from "./fold";
-import { groupsOf, valuesIn, worthOf } from "./worth";
 
 /** A sentence for `event`. */
 export function describe(event: GameEvent, names: Names): string {

@@ -1,26 +1,18 @@
 /** Shows each event on the drawing, from the event alone and never by comparing positions: how, how long, and with which sound. */
 import { text as matchText } from "#text/twin_tin_bots/match";
-import type { Sound } from "../api";
-import type { EventOf } from "./types";
+import { soundBy } from "../../kit/scene";
+import type { EventOf } from "./fold";
 import type { GameEvent } from "./generated";
 import { BoardStage, deliver, fly, handOver, steal, travel, zap } from "./effects";
 import { SIZE, angle, centre, hexKey } from "./hex";
 import { appear, bubble, glow, pop, shake } from "../../scene/effects";
 import { scale, translate, turn } from "../../scene/svg_stage";
-import { pointsOf } from "./tiles";
+import { pointsOf } from "./seat";
 
-/** Plays on the elements below `root`, which already show the state after the event. */
-export class BoardScene {
-  private readonly root: Element;
-
-  constructor(root: Element) {
-    this.root = root;
-  }
-
-  play(event: GameEvent, duration: number): void {
-    const player = players[event.type] as (stage: BoardStage, event: GameEvent) => void;
-    player(new BoardStage(this.root, duration), event);
-  }
+/** Plays `event` on the elements below `root`, which already show the state after it. */
+export function playEvent(root: Element, event: GameEvent, duration: number): void {
+  const player = players[event.type] as (stage: BoardStage, event: GameEvent) => void;
+  player(new BoardStage(root, duration), event);
 }
 
 /** When something that goes through a teleporter has come out of it. */
@@ -154,14 +146,10 @@ export function durationOf(event: GameEvent): number {
   return NORMAL[event.type] + ("gates" in event ? event.gates.length * GATE : 0);
 }
 
-const SOUNDS: Partial<Record<GameEvent["type"], Sound>> = {
+/** The sound of an event, if it has one. */
+export const soundOf = soundBy<GameEvent["type"]>({
   crystal_delivered: "points",
   crystal_taken: "loss",
   zap_fired: "shot",
   game_ended: "end",
-};
-
-/** The sound of `event`, if it has one. */
-export function soundOf({ type }: GameEvent): Sound | null {
-  return SOUNDS[type] ?? null;
-}
+});

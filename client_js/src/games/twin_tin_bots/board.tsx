@@ -8,6 +8,7 @@ import type { Choice, GameCommand, Hex, RobotView, View } from "./generated";
 import { BaseArt, BlobArt, CrystalDefinitions, GATE_LETTERS, GateArt, MudArt, RobotArt, RockArt } from "./sprites";
 import type { Forecast } from "./forecast";
 import { ahead, board, centre, hexKey, outline, plate, viewBox } from "./hex";
+import { edgeNames, hexName } from "./wording";
 import type { Point } from "./hex";
 import { OptionsOnBoard } from "./options";
 import type { Names } from "../api";
@@ -15,7 +16,6 @@ import { useStore } from "../../store";
 import { tip } from "../../ui/tip";
 import { focusNextPiece } from "./board_focus";
 import { boardSettings, useTurned } from "./board_settings";
-import { edgeNames, hexName } from "./hex_names";
 import { pieceLabel, robotLabel, shortRobotLabel } from "./piece_labels";
 import type { Viewer } from "./piece_labels";
 

@@ -5,7 +5,7 @@ import { SMOOTH, SvgStage, translate } from "../../scene/svg_stage";
 import type { Point } from "../../scene/svg_stage";
 import type { Crystal, Hex, RobotId } from "./generated";
 import { ahead, centre, hexKey } from "./hex";
-import type { EventOf } from "./types";
+import type { EventOf } from "./fold";
 
 /** One step of anything. */
 export interface Travel {

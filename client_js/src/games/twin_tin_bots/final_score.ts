@@ -2,7 +2,7 @@
 import type { Crystal, ResultView, View } from "./generated";
 import { sidesOf } from "./sides";
 import type { Side } from "./sides";
-import { CRYSTALS, pointsOf, score } from "./tiles";
+import { CRYSTALS, pointsOf, score } from "./seat";
 
 /** The parts of a side's final score. */
 export interface FinalScore {

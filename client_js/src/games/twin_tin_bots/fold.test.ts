@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { EventOf } from "./types";
+import type { EventOf } from "./fold";
 import type { GameEvent, View } from "./generated";
-import { foldTwinTinBots, robotOf } from "./fold";
+import { model, robotOf } from "./fold";
 import { A0, A1, IN_RUN, sampleEvents, sampleSeat, sampleView } from "./samples";
 
 function after<T extends GameEvent["type"]>(type: T, change: Partial<EventOf<T>> = {}, view = sampleView()): View {
-  return foldTwinTinBots(view, { ...sampleEvents[type], ...change } as GameEvent)!;
+  return model.fold(view, { ...sampleEvents[type], ...change } as GameEvent)!;
 }
 
 describe("programming", () => {
@@ -190,13 +190,13 @@ describe("zaps and ends", () => {
   });
 
   test("an event of a newer server is not folded", () => {
-    expect(foldTwinTinBots(sampleView(), { type: "new", cause: IN_RUN } as unknown as GameEvent)).toBeNull();
+    expect(model.fold(sampleView(), { type: "new", cause: IN_RUN } as unknown as GameEvent)).toBeNull();
   });
 });
 
 test("no event changes the view that it is folded into", () => {
   const before = JSON.stringify(sampleView());
   const view = sampleView();
-  for (const event of Object.values(sampleEvents)) if ("cause" in event) foldTwinTinBots(view, event);
+  for (const event of Object.values(sampleEvents)) if ("cause" in event) model.fold(view, event);
   expect(JSON.stringify(view)).toBe(before);
 });

@@ -1,18 +1,12 @@
 /** The fold of the game's events: what each one does to the view. No rules: every effect has its own event. Fingerprints of views are as in PROTOCOL.md, "Fingerprints". */
-import { packAs } from "../../protocol/codec";
-import { crc32 } from "../../protocol/hashes";
+import { modelOf } from "../../kit/model";
 import { pack } from "../../protocol/msgpack";
 import { ENUMS, SCHEMA } from "./generated";
 import type { Crystal, GameEvent, Hex, RobotId, RobotView, SeatView, Tile, View } from "./generated";
-import { place, remove, reset, swap, useJoker } from "./seat";
-import { CRYSTALS, sortTiles } from "./tiles";
-import type { EventOf } from "./types";
+import { place, remove, reset, swap, useJoker, CRYSTALS, sortTiles } from "./seat";
 
-/** The view after `event`, or null if this client does not know the event. */
-export function foldTwinTinBots(view: View, event: GameEvent): View | null {
-  const fold = folds[event.type] as ((view: View, event: GameEvent) => View) | undefined;
-  return fold ? fold(view, event) : null;
-}
+/** The event of the game with a name. */
+export type EventOf<T extends GameEvent["type"]> = Extract<GameEvent, { type: T }>;
 
 /** Whether two positions are the same hex. */
 export function sameHex(a: Hex, b: Hex): boolean {
@@ -24,61 +18,66 @@ export function robotOf(view: View, { seat, name }: RobotId): RobotView {
   return view.robots.find((robot) => robot.seat === seat && robot.name === name)!;
 }
 
-type Folds = { [T in GameEvent["type"]]: (view: View, event: EventOf<T>) => View };
 type RobotStep = EventOf<"robot_moved" | "robot_pushed" | "robot_jumped">;
 type Travel = { readonly at: Hex; readonly to: Hex };
 
 const same = (view: View): View => view;
 
-const folds: Folds = {
-  turn_started: (view, event) => startTurn(view, event),
-  tile_placed: (view, { cause, robot, slot, tile }) =>
-    onSeat(view, cause.seat, (seat) => place(seat, robot, slot, tile)),
-  tiles_swapped: (view, { cause, robot, slots }) => onSeat(view, cause.seat, (seat) => swap(seat, robot, slots)),
-  tile_removed: (view, { cause, robot, slot }) => onSeat(view, cause.seat, (seat) => remove(seat, robot, slot)),
-  robot_reset: (view, { cause, robot }) => onSeat(view, cause.seat, (seat) => reset(seat, robot)),
-  passed: same,
-  double_modification_used: (view, { cause }) => onSeat(view, cause.seat, useJoker),
-  order_started: (view, { cause }) => ({ ...view, executing: cause }),
-  order_ignored: (view, { robot, reason }) =>
-    reason === "stuck_in_mud" ? onRobot(view, robot, { stuck: false }) : view,
-  robot_moved: travel,
-  robot_pushed: travel,
-  robot_jumped: travel,
-  crystal_pushed: (view, event) =>
-    lay({ ...view, crystals: view.crystals.filter(({ at }) => !sameHex(at, event.at)) }, event.crystal, event.to),
-  blob_pushed: blobTravel,
-  blob_moved: blobTravel,
-  robot_turned: (view, { robot, facing }) => onRobot(view, robot, { facing }),
-  crystal_loaded: (view, { robot, crystal, at }) => ({
-    ...onRobot(view, robot, { cargo: crystal }),
-    crystals: view.crystals.filter((lying) => !sameHex(lying.at, at)),
-  }),
-  crystal_taken: (view, { robot, crystal, source }) =>
-    onRobot(onRobot(view, source, { cargo: null }), robot, { cargo: crystal }),
-  crystal_unloaded: (view, { robot, crystal, at }) => lay(onRobot(view, robot, { cargo: null }), crystal, at),
-  crystal_handed: (view, { robot, crystal, target }) =>
-    onRobot(onRobot(view, robot, { cargo: null }), target, { cargo: crystal }),
-  crystal_delivered: (view, { robot, crystal, seat }) =>
-    onSeat({ ...onRobot(view, robot, { cargo: null }), quiet: null }, seat, (owner) => deliver(owner, crystal)),
-  special_drawn: (view, event) => draw(view, event),
-  crystal_placed: (view, { crystal, at, waited }) =>
-    lay(waited ? { ...view, waiting: view.waiting.slice(1) } : { ...view, track: view.track.slice(1) }, crystal, at),
-  crystal_waited: (view, { crystal }) => ({
-    ...view,
-    track: view.track.slice(1),
-    waiting: [...view.waiting, crystal],
-  }),
-  end_phase_begun: (view, { rounds_left }) => ({ ...view, rounds_left }),
-  zap_fired: same,
-  zap_obeyed: same,
-  zap_declined: same,
-  game_ended: (view, event) => endGame(view, event),
-  seat_resigned: (view, { cause }) => onSeat(view, cause.seat, (seat) => ({ ...seat, resigned: true })),
-};
-
-/** The types of all events of the game. */
-export const EVENT_TYPES: ReadonlySet<string> = new Set(Object.keys(folds));
+/** The model of the game: only special tiles are secrets. */
+export const model = modelOf<View, GameEvent>(
+  {
+    turn_started: (view, event) => startTurn(view, event),
+    tile_placed: (view, { cause, robot, slot, tile }) =>
+      onSeat(view, cause.seat, (seat) => place(seat, robot, slot, tile)),
+    tiles_swapped: (view, { cause, robot, slots }) => onSeat(view, cause.seat, (seat) => swap(seat, robot, slots)),
+    tile_removed: (view, { cause, robot, slot }) => onSeat(view, cause.seat, (seat) => remove(seat, robot, slot)),
+    robot_reset: (view, { cause, robot }) => onSeat(view, cause.seat, (seat) => reset(seat, robot)),
+    passed: same,
+    double_modification_used: (view, { cause }) => onSeat(view, cause.seat, useJoker),
+    order_started: (view, { cause }) => ({ ...view, executing: cause }),
+    order_ignored: (view, { robot, reason }) =>
+      reason === "stuck_in_mud" ? onRobot(view, robot, { stuck: false }) : view,
+    robot_moved: travel,
+    robot_pushed: travel,
+    robot_jumped: travel,
+    crystal_pushed: (view, event) =>
+      lay({ ...view, crystals: view.crystals.filter(({ at }) => !sameHex(at, event.at)) }, event.crystal, event.to),
+    blob_pushed: blobTravel,
+    blob_moved: blobTravel,
+    robot_turned: (view, { robot, facing }) => onRobot(view, robot, { facing }),
+    crystal_loaded: (view, { robot, crystal, at }) => ({
+      ...onRobot(view, robot, { cargo: crystal }),
+      crystals: view.crystals.filter((lying) => !sameHex(lying.at, at)),
+    }),
+    crystal_taken: (view, { robot, crystal, source }) =>
+      onRobot(onRobot(view, source, { cargo: null }), robot, { cargo: crystal }),
+    crystal_unloaded: (view, { robot, crystal, at }) => lay(onRobot(view, robot, { cargo: null }), crystal, at),
+    crystal_handed: (view, { robot, crystal, target }) =>
+      onRobot(onRobot(view, robot, { cargo: null }), target, { cargo: crystal }),
+    crystal_delivered: (view, { robot, crystal, seat }) =>
+      onSeat({ ...onRobot(view, robot, { cargo: null }), quiet: null }, seat, (owner) => deliver(owner, crystal)),
+    special_drawn: (view, event) => draw(view, event),
+    crystal_placed: (view, { crystal, at, waited }) =>
+      lay(waited ? { ...view, waiting: view.waiting.slice(1) } : { ...view, track: view.track.slice(1) }, crystal, at),
+    crystal_waited: (view, { crystal }) => ({
+      ...view,
+      track: view.track.slice(1),
+      waiting: [...view.waiting, crystal],
+    }),
+    end_phase_begun: (view, { rounds_left }) => ({ ...view, rounds_left }),
+    zap_fired: same,
+    zap_obeyed: same,
+    zap_declined: same,
+    game_ended: (view, event) => endGame(view, event),
+    seat_resigned: (view, { cause }) => onSeat(view, cause.seat, (seat) => ({ ...seat, resigned: true })),
+  },
+  SCHEMA,
+  (view) => ({ ...view, seats: view.seats.map(publicSeat) }),
+  ({ seats }, seat) => {
+    const tiles = secretsOf(seats[seat]!).map((tile) => ENUMS.Tile.indexOf(tile));
+    return tiles.length > 0 ? pack(tiles) : null;
+  },
+);
 
 function onSeat(view: View, index: number, change: (seat: SeatView) => SeatView): View {
   return { ...view, seats: view.seats.map((seat, other) => (other === index ? change(seat) : seat)) };
@@ -140,17 +139,6 @@ function endGame(before: View, { reason, ranking, scores, specials }: EventOf<"g
     return { ...seat, specials: revealed, known: revealed, secret_specials: 0 };
   });
   return { ...view, seats, executing: null, quiet: null, result: { reason, ranking, scores } };
-}
-
-/** The fingerprint of the public part of a view, the same for the views of all audiences. */
-export function publicHash(view: View): number {
-  return crc32(packAs("View", { ...view, seats: view.seats.map(publicSeat) }, SCHEMA));
-}
-
-/** The fingerprint of what only a seat of the audience knows; null if that is nothing. */
-export function ownHash(view: View, seat: number): number | null {
-  const tiles = secretsOf(view.seats[seat]!).map((tile) => ENUMS.Tile.indexOf(tile));
-  return tiles.length > 0 ? crc32(pack(tiles)) : null;
 }
 
 function secretsOf(seat: SeatView): Tile[] {

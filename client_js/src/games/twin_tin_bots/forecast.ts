@@ -1,8 +1,35 @@
 /** The outcome of a preview: the places of things, their ways, and the orders step by step. */
 import type { Unknown } from "../../protocol/generated";
-import type { Choice, CrystalView, GameEvent, Hex, Reason, RobotName, RobotView, Tile, View } from "./generated";
-import { foldTwinTinBots, robotOf, sameHex } from "./fold";
-import { pointsOf } from "./tiles";
+import type { Branch, Change, Choice, CrystalView, GameEvent, Hex, Reason, RobotName, RobotView, Tile, View } from "./generated";
+import { model, robotOf, sameHex } from "./fold";
+import { pointsOf } from "./seat";
+
+/** The answer to a preview, with the content of this game. */
+export interface Previewed {
+  readonly events: readonly (GameEvent | Unknown)[];
+  readonly choice: Choice | null;
+  readonly branches: readonly Branch[];
+}
+
+/** A change that is previewed, and what the service says would come of it. */
+export interface Attempt {
+  readonly seat: number;
+  readonly changes: readonly Change[];
+  readonly answer: Previewed | null;
+  /** Why there is no answer, in words. */
+  readonly refusal: string | null;
+  /** Which answer to a zap is looked at. */
+  readonly branch: Branch | null;
+}
+
+/** What the player can do with a preview. */
+export interface PreviewControls {
+  /** How many runs of the seat are looked ahead, 1..3. */
+  readonly rounds: number;
+  lookAhead(rounds: number): void;
+  follow(branch: Branch | null): void;
+  end(): void;
+}
 
 /** The way of one thing over the board: straight parts, with a teleporter between each and the next. */
 export interface Track {
@@ -96,7 +123,7 @@ interface Walk {
 
 /** The forecast after one more event of a preview. */
 function next(walk: Walk, event: GameEvent, seat: number): Walk {
-  const view = foldTwinTinBots(walk.view, event) ?? walk.view;
+  const view = model.fold(walk.view, event) ?? walk.view;
   const { round, steps, turns, deliveries } = walk;
   const after = { ...walk, view, steps: event.cause.seat === seat ? stepsAfter(steps, event, view, round) : steps };
   switch (event.type) {

@@ -1,6 +1,5 @@
 /** Twin Tin Bots: what the browser client needs of the game outside of matches. */
 import "./style.css";
-import "./compact.css";
 import { text } from "#text/twin_tin_bots/lobby";
 import { lobbyPart } from "../../kit/lobby";
 import type { Choice, GameEvent, OptionsView, View } from "./generated";

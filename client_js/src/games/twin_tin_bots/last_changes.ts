@@ -1,6 +1,6 @@
 /** What each seat changed on its programming board last, read from the events that the page knows. */
 import { text as matchText } from "#text/twin_tin_bots/match";
-import type { EventOf } from "./types";
+import type { EventOf } from "./fold";
 import type { GameEvent, RobotName } from "./generated";
 
 const CHANGES = ["tile_placed", "tiles_swapped", "tile_removed", "robot_reset", "passed", "double_modification_used"] as const;

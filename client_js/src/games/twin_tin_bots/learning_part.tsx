@@ -1,12 +1,11 @@
 /** Twin Tin Bots: what teaches the game. */
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { text as learningText } from "#text/twin_tin_bots/learning";
-import { isRoomEvent } from "../../model/room";
-import type { GameLearningPart, SmallBoardProps } from "../api";
-import { BoardScene } from "./animation";
+import { useScene } from "../../kit/scene";
+import type { GameLearningPart, SmallBoardProps, LessonMark } from "../api";
+import { playEvent } from "./animation";
 import { Board } from "./board";
-import type { Crystal, GameEvent, Tile, View } from "./generated";
-import { marksOf } from "./marks";
+import type { Crystal, GameEvent, Tile, View, Change, GameCommand } from "./generated";
 import { TileIcon } from "./icons";
 
 /** So many turns a newcomer is reminded of the goal. */
@@ -35,14 +34,71 @@ export const learningPart: GameLearningPart<View, GameEvent> = {
 const NO_SEATS: readonly number[] = [];
 
 /** A board of the lessons and the rules page, on which nothing can be done. */
-function SmallBoard({ view, names, event, duration, serial }: SmallBoardProps<View, GameEvent>) {
+function SmallBoard({ view, names, ...shown }: SmallBoardProps<View, GameEvent>) {
   const root = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (root.current && event && !isRoomEvent(event)) new BoardScene(root.current).play(event, duration);
-  }, [serial]);
+  useScene(root, shown, playEvent);
   return (
     <div class="small-board" ref={root}>
       <Board view={view} names={names} mine={NO_SEATS} choice={null} answer={() => undefined} forecast={null} overlay={null} />
     </div>
   );
+}
+
+const RUN: LessonMark = { target: ".player-panel .run:not(:disabled)", done: null };
+
+/** The marks of a command of `seat`, in order. */
+function marksOf(command: GameCommand, seat: number): readonly LessonMark[] {
+  switch (command.type) {
+    case "place":
+    case "swap":
+    case "remove":
+    case "reset":
+      return [...change(command, seat), RUN];
+    case "pass":
+      return [{ target: '.player-panel [aria-keyshortcuts="P"]', done: null }];
+    case "double":
+      return [
+        { target: '[data-hand="double_modification"]', done: '[data-hand="double_modification"][aria-pressed="true"], .run:not(:disabled)' },
+        ...command.changes.flatMap((one) => change(one, seat)),
+        RUN,
+      ];
+    case "first":
+      return [...command.places.flatMap((place) => change({ type: "place", ...place }, seat)), RUN];
+    case "zap_robot":
+    case "zap_blob":
+    case "place_crystal":
+      return [];
+  }
+}
+
+/** What to press for a change of a program, in order. */
+function change(one: Change, seat: number): LessonMark[] {
+  const slot = (number: number) => `[data-slot="${seat}${one.robot}${number}"]`;
+  switch (one.type) {
+    case "place": {
+      const placed = `${slot(one.slot)}[data-tile="${one.tile}"]`;
+      const hand = `[data-hand="${one.tile}"]`;
+      return [
+        { target: hand, done: `${hand}[aria-pressed="true"], ${placed}` },
+        { target: slot(one.slot), done: placed },
+      ];
+    }
+    case "swap": {
+      const [from, to] = one.slots;
+      const swapped = `${slot(to)}[data-staged="true"]`;
+      return [
+        { target: slot(from), done: `${slot(from)}[aria-pressed="true"], ${swapped}` },
+        { target: slot(to), done: swapped },
+      ];
+    }
+    case "remove": {
+      const removed = `${slot(one.slot)}[data-staged="true"]`;
+      return [
+        { target: slot(one.slot), done: `${slot(one.slot)}[aria-pressed="true"], ${removed}` },
+        { target: ".slot-tools button:not(:disabled)", done: removed },
+      ];
+    }
+    case "reset":
+      return [{ target: ".slot-tools button:not(:disabled)", done: `${slot(1)}[data-staged="true"]` }];
+  }
 }

@@ -2,21 +2,19 @@
 import type { GameMatchPart } from "../api";
 import { deal } from "./deal";
 import { durationOf, soundOf } from "./animation";
-import { EVENT_TYPES, foldTwinTinBots, ownHash, publicHash } from "./fold";
+import { model } from "./fold";
 import { SCHEMA } from "./generated";
 import type { Choice, GameEvent, View } from "./generated";
 import { expandEvents } from "./short_form";
 import { Match } from "./page";
-import { Settings } from "./settings";
+import { Settings } from "./board_settings";
 
 export const matchPart: GameMatchPart<View, GameEvent, Choice> = {
   tables: { ...SCHEMA, expandEvents },
   model: {
-    eventTypes: EVENT_TYPES,
-    fold: foldTwinTinBots,
+    ...model,
     activeSeats: ({ active }) => [active],
     playingSeats: ({ seats }) => [...seats.keys()].filter((seat) => !seats[seat]!.resigned),
-    fingerprint: { shared: publicHash, own: ownHash },
   },
   animation: {
     durationOf,
@@ -31,6 +29,6 @@ export const matchPart: GameMatchPart<View, GameEvent, Choice> = {
   Match,
   Settings,
   loadAccess: async () => (await import("./access")).access,
-  loadEndPart: async () => (await import("./end_part")).endPart,
+  loadEndPart: async () => (await import("./end")).endPart,
   loadLearningPart: async () => (await import("./learning_part")).learningPart,
 };

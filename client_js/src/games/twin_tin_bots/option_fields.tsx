@@ -1,15 +1,17 @@
 /** The fields of the form for the options of a room: loaded when the form is unfolded. */
 import { text } from "#text/twin_tin_bots/lobby";
 import { text as optionsText } from "#text/twin_tin_bots/options";
-import type { OptionsView } from "./generated";
 import { Field, Labelled, Radios } from "../../ui/shared/fields";
+import type { OptionsView, Colour } from "./generated";
 import { ElementEditor } from "./element_editor";
-import { ColoursField } from "./colours_field";
 import { LOBBY_ENUMS } from "./lobby.generated";
 import { NOTHING } from "./placing";
 import { randomSetup } from "./random_setup";
-import { KINDS, MOST_OF_A_KIND, STANDARD, hasRoom, modeProblem, placesLeft } from "./room_options";
+import { KINDS, MOST_OF_A_KIND, STANDARD, hasRoom, modeProblem, placesLeft, seatCount } from "./room_options";
 import type { Kind } from "./room_options";
+import { ENUMS } from "./generated";
+import { SeatMark } from "./sprites";
+import { colourOf } from "./setup_data";
 
 interface Props {
   readonly options: OptionsView;
@@ -132,5 +134,58 @@ function Counts({ options, players, change }: Props) {
       ))}
       <p class="quiet">{optionsText.options.room(placesLeft(options, players))}</p>
     </div>
+  );
+}
+
+interface ColoursFieldProps {
+  readonly options: OptionsView;
+  readonly players: number;
+  readonly change: (options: OptionsView) => void;
+}
+
+/** The option that says which seat has which colour; a colour that another seat has is exchanged. */
+function ColoursField({ options, players, change }: ColoursFieldProps) {
+  const seats = seatCount(options, players);
+  const printed = Array.from({ length: seats }, (_, seat): Colour => colourOf(seat, seats) ?? "red");
+  const colours = options.colours ?? printed;
+  const choose = (seat: number, colour: Colour) => {
+    const former = colours[seat]!;
+    const exchanged = colours.map((one, at) => (at === seat ? colour : one === colour ? former : one));
+    change({ ...options, colours: exchanged });
+  };
+  return (
+    <Field title={optionsText.options.coloursTitle}>
+      <Labelled
+        type="checkbox"
+        name="own-colours"
+        value="own"
+        label={optionsText.options.ownColours}
+        about={optionsText.options.ownColoursAbout}
+        checked={options.colours !== null}
+        choose={(own) => change({ ...options, colours: own ? printed : null })}
+      />
+      {options.colours && (
+        <div class="element-counts">
+          {colours.map((colour, seat) => (
+            <label key={seat}>
+              <span class="colour-label">
+                <SeatMark colour={colour} /> {optionsText.options.seat(seat + 1)}
+              </span>
+              <select
+                name={`colour-${seat}`}
+                value={colour}
+                onChange={(event) => choose(seat, event.currentTarget.value as Colour)}
+              >
+                {ENUMS.Colour.map((one) => (
+                  <option key={one} value={one}>
+                    {text.colours[one]}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+        </div>
+      )}
+    </Field>
   );
 }

@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { MatchProps } from "../api";
-import { isRoomEvent } from "../../model/room";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { MatchProps, Names } from "../api";
+import { HappeningCaption } from "../../kit/caption";
+import { useScene } from "../../kit/scene";
 import type { Choice, GameEvent, StandingAnswersView, View } from "./generated";
 import { AbsencePanel } from "../../ui/match/absence";
 import { useAnswer } from "../../ui/hooks";
@@ -10,21 +11,19 @@ import { MatchLog } from "../../ui/match/log";
 import { CloseSheet, SHEET, SheetTabs, sheetKind, useSheet } from "../../ui/match/sheet";
 import type { SheetState } from "../../ui/match/sheet";
 import { useIsLive } from "../../ui/match/source";
-import { BoardScene } from "./animation";
+import { playEvent } from "./animation";
 import { Board } from "./board";
 import { lastChanges } from "./last_changes";
-import { Caption } from "./caption";
 import { logLooks } from "./log_looks";
 import { useOrientation } from "./board_settings";
 import { PlayerPanel } from "./player_panel";
-import { OwnSeatTabs, SeatTabs } from "./seat_tabs";
-import { SeatPanel } from "./seats";
+import { OwnSeatTabs, SeatTabs, SeatPanel } from "./seats";
 import { SideScores } from "./side_scores";
 import { namesOf } from "./sides";
 import { usePreview } from "./preview";
 import type { Presets } from "./player_panel";
 import { TurnBar } from "./turn_bar";
-import { logWords } from "./wording";
+import { describe, logWords, sentenceFor } from "./wording";
 
 const RankingDialog = lazy(async () => (await import("./end")).RankingDialog, Silent);
 
@@ -38,7 +37,7 @@ export function Match(props: Props) {
   const { room, view, audience, ownSeats: mine, choices: open, busy, actions } = props;
   const root = useRef<HTMLDivElement>(null);
   useOrientation(view, audience[0]);
-  useScene(root, props);
+  useScene(root, props, playEvent);
   const names = useMemo(() => namesOf(room, view), [room, view.seats]);
   const changes = useMemo(() => lastChanges(props.pastEvents, view.seats.length), [props.pastEvents, view.seats.length]);
   const choice = open.find(({ seat }) => mine.includes(seat)) ?? null;
@@ -72,7 +71,7 @@ export function Match(props: Props) {
         {parts && attempt ? (
           <parts.PreviewPanel {...{ attempt, forecast, previewState, names }} radius={view.radius} />
         ) : (
-          <Caption {...props} names={names} />
+          <HappeningCaption {...props} class="caption" names={names} describe={(event) => describe(event, names, view.radius)} waiting={() => waitingWords(props, names)} />
         )}
       </div>
       {audience.length > 0 && (
@@ -118,6 +117,12 @@ function Side({ room, view, audience, names, others, changes, sheet }: SideProps
   );
 }
 
+/** The player that the match waits for, in a sentence; empty if it waits for no other. */
+function waitingWords({ choices, ownSeats, room }: Props, names: Names): string {
+  const choice = choices.find(({ seat }) => !ownSeats.includes(seat));
+  return choice ? sentenceFor(choice, names, Boolean(room.seats[choice.seat]?.bot)) : "";
+}
+
 /**
  * The own seat whose panel small screens show, and a function that brings another one to the front: usually the seat
  * that is asked, else the one whose turn it is.
@@ -127,11 +132,4 @@ function useFrontSeat({ view, audience }: Props, choice: Choice | null): [number
   useEffect(() => want(null), [choice?.id]);
   const usual = audience.includes(view.active) ? view.active : (audience[0] ?? null);
   return [wanted ?? choice?.seat ?? usual, want];
-}
-
-/** Plays each shown event on the drawing, after it was drawn. */
-function useScene(root: { readonly current: HTMLDivElement | null }, { event, duration, serial }: Props): void {
-  useLayoutEffect(() => {
-    if (root.current && event && !isRoomEvent(event)) new BoardScene(root.current).play(event, duration);
-  }, [serial]);
 }

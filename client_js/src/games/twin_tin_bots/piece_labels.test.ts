@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import type { Hex, View } from "./generated";
 import { ahead, board } from "./hex";
-import { pieceLabel, robotLabel, wayWords } from "./piece_labels";
-import { distance, legs } from "./relation";
+import { pieceLabel, robotLabel, wayWords, distance, legs } from "./piece_labels";
 import { A1, sampleRobot, sampleView } from "./samples";
 
 const names = (seat: number) => ["Ann", "Ben"][seat]!;

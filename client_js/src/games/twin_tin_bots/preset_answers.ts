@@ -1,6 +1,6 @@
 /** Changes of what a player answers without being asked. */
 import type { StandingAnswersView, Tile, ZapRule } from "./generated";
-import { FORCED } from "./tiles";
+import { FORCED } from "./seat";
 
 /** Everything is asked. */
 export const ASKED: StandingAnswersView = { zap: "ask", orders: [], blob: "ask", crystal: "ask" };

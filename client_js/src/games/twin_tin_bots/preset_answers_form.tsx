@@ -7,7 +7,7 @@ import { Dialog } from "../../ui/dialog";
 import { Field, Labelled, Radios } from "../../ui/shared/fields";
 import { TileIcon } from "./icons";
 import { withOrder, withZap } from "./preset_answers";
-import { FORCED } from "./tiles";
+import { FORCED } from "./seat";
 
 interface Props {
   readonly answers: StandingAnswersView;

@@ -1,13 +1,12 @@
 /** Trying a change before it is sent: asked of the service, shown as what would happen, gone with the next change. */
 import { text as matchText } from "#text/twin_tin_bots/match";
-import { keyOf } from "../../ui/keys";
+import { keyOf, useKeyDown } from "../../ui/keys";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useStore } from "../../store";
-import type { Attempt, PreviewControls, Previewed } from "./types";
 import type { Change, View } from "./generated";
 import type { MatchActions } from "../api";
 import { boardSettings } from "./board_settings";
-import type { Forecast } from "./forecast";
+import type { Attempt, Forecast, PreviewControls, Previewed } from "./forecast";
 
 /** Milliseconds after a change in which another one takes its place. */
 const DEBOUNCE_MS = 30;
@@ -102,15 +101,9 @@ export function useAutomaticPreview(changes: readonly Change[], begin: (() => vo
 
 /** Starts a preview with the key T, unless a text field has the focus or a dialog is open. */
 export function usePreviewKey(begin: (() => void) | null): void {
-  // before the next input, which may be a T
-  useLayoutEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (keyOf(event) !== "T" || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof HTMLInputElement && event.target.type !== "radio") return;
-      if (document.querySelector("dialog[open]")) return;
-      begin?.();
-    };
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
+  useKeyDown(begin !== null, (press) => {
+    if (keyOf(press) !== "T" || press.ctrlKey || press.metaKey || press.altKey) return false;
+    begin?.();
+    return true;
   });
 }

@@ -6,11 +6,10 @@ import { text as previewText } from "#text/twin_tin_bots/preview";
 import { useStore } from "../../store";
 import { CloseButton } from "../../ui/close_button";
 import type { Branch, Choice, GameEvent } from "./generated";
-import type { Attempt, PreviewControls } from "./types";
 import { describe, directionWords, robotWords } from "./wording";
 import { useShell } from "../../ui/hooks";
-import { sentenceFor } from "./caption";
-import type { Forecast } from "./forecast";
+import { sentenceFor } from "./wording";
+import type { Attempt, Forecast, PreviewControls } from "./forecast";
 import { TileIcon } from "./icons";
 import type { Names } from "../api";
 

@@ -3,14 +3,13 @@ import { text as matchText } from "#text/twin_tin_bots/match";
 import type { RobotName, SeatView, Tile, View } from "./generated";
 import type { ProgramActions, StagedChange } from "./staged_change";
 import { useDrag } from "../../kit/drag";
-import { draggedTile } from "./drag";
+import { draggedTile } from "./hand";
 import { TileIcon } from "./icons";
 import { tip } from "../../ui/tip";
-import { programOf } from "./seat";
+import { programOf, ROBOT_NAMES } from "./seat";
 import { isRunning } from "./seats";
 import { possible } from "./staged_change";
 import { slotKey } from "./turn_keys";
-import { ROBOT_NAMES } from "./tiles";
 
 interface Props {
   readonly seat: number;

@@ -4,7 +4,7 @@ import { text } from "#text/twin_tin_bots/lobby";
 import { text as matchText } from "#text/twin_tin_bots/match";
 import type { Occupant, RoomView } from "../../protocol/generated";
 import type { ResultView, View } from "./generated";
-import { score } from "./tiles";
+import { score } from "./seat";
 import type { Names } from "../api";
 
 /** The seats of one side, ascending. */

@@ -1,7 +1,7 @@
 /** Drawings of the things on the board, each around (0, 0) in units of the drawing. */
 import { text } from "#text/twin_tin_bots/lobby";
 import type { Colour, Crystal } from "./generated";
-import { CRYSTALS } from "./tiles";
+import { CRYSTALS } from "./seat";
 import { SIZE, angle, outline } from "./hex";
 
 /** A crystal has as many corners as it is worth points: 2, 3, 4. */

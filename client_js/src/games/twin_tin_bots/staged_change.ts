@@ -1,8 +1,7 @@
 /** A change of the program that the player prepares: picked, staged, sent as one command (rules §3.1). */
 import { text as matchText } from "#text/twin_tin_bots/match";
 import type { Change, GameCommand, RobotName, SeatView, Tile } from "./generated";
-import { changeSeat, inHand, tileAt } from "./seat";
-import { ROBOT_NAMES } from "./tiles";
+import { changeSeat, inHand, tileAt, ROBOT_NAMES } from "./seat";
 
 /** The first half of a change: a tile that needs a slot, or a slot that needs a tile or another slot. */
 export type Pick =

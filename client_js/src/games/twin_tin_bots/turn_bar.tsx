@@ -1,15 +1,18 @@
+/** The bar above the board: whose turn it is, the round, the crystals to come, and how the match can end. */
+import { useState } from "preact/hooks";
 import { text as platformMatchText } from "#text/match/match";
 import { text } from "#text/twin_tin_bots/lobby";
 import { text as matchText } from "#text/twin_tin_bots/match";
 import { text as placesText } from "#text/twin_tin_bots/places";
 import type { RoomView } from "../../protocol/generated";
-import type { Crystal, View } from "./generated";
 import { tip } from "../../ui/tip";
-import { HowItEnds } from "./how_it_ends";
-import { CrystalIcon, SeatMark } from "./sprites";
 import { SeatBotBadge } from "../../ui/match/presence";
 import { useIsOver } from "../../ui/match/source";
+import { Dialog } from "../../ui/dialog";
+import { Silent, lazy } from "../../ui/lazy";
 import type { Names } from "../api";
+import type { Crystal, View } from "./generated";
+import { CrystalIcon, SeatMark } from "./sprites";
 
 const LAST_QUIET_ROUNDS = 10;
 
@@ -87,4 +90,43 @@ function Track({ view }: { view: View }) {
       {view.track.length === 0 && <span class="quiet">{matchText.game.trackEmpty}</span>}
     </div>
   );
+}
+
+interface HowItEndsProps {
+  readonly view: View;
+  readonly room: RoomView;
+  readonly mine: readonly number[];
+}
+
+const EndDetails = lazy(async () => (await import("./end")).EndDetails, Silent);
+
+/** A button that says how the match ends and opens the details. */
+function HowItEnds(props: HowItEndsProps) {
+  const [open, setOpen] = useState(false);
+  const { view } = props;
+  if (view.result) return null;
+  return (
+    <>
+      <button
+        class={`how-it-ends chip${view.rounds_left === null ? "" : " warn"}`}
+        {...tip(matchText.glance.endTitle, matchText.glance.endAbout)}
+        data-rounds-left={view.rounds_left ?? ""}
+        onPointerEnter={EndDetails.preload}
+        onClick={() => setOpen(true)}
+      >
+        {endSentence(view)}
+      </button>
+      {open && (
+        <Dialog title={matchText.glance.endTitle} close={() => setOpen(false)}>
+          <EndDetails {...props} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** How the match ends, as short as the turn bar needs it. */
+function endSentence({ rounds_left, score_to_win }: View): string {
+  if (rounds_left !== null) return matchText.game.roundsLeft(rounds_left);
+  return score_to_win === null ? matchText.glance.endByCrystals : matchText.glance.endByScore(score_to_win);
 }

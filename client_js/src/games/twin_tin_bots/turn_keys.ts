@@ -2,7 +2,7 @@
 import { keyOf, useKeyDown } from "../../ui/keys";
 import type { Press } from "../../ui/keys";
 import type { RobotName, SeatView, Tile } from "./generated";
-import { ORDINARY, SLOTS } from "./tiles";
+import { ORDINARY, SLOTS } from "./seat";
 
 const SLOT_KEYS: Readonly<Record<RobotName, string>> = { A: "QWE", B: "ASD" };
 const DIGITS = "1234567890";

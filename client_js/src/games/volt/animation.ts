@@ -2,14 +2,13 @@
 import { text as matchText } from "#text/volt/match";
 import { appear, glow, pop, shake } from "../../scene/effects";
 import { SMOOTH, translate, turn } from "../../scene/svg_stage";
-import type { Sound } from "../api";
-import { ArenaStage } from "./arena_stage";
-import type { Scene } from "./arena_stage";
+import { soundBy } from "../../kit/scene";
+import { ArenaStage, arrow, beam, blast, label, ring, shine, strike, takeToken, trace } from "./effects";
+import type { Scene } from "./effects";
 import { dieWords } from "./dice";
-import { arrow, beam, blast, label, ring, shine, strike, takeToken, trace } from "./effects";
 import type { GameEvent } from "./generated";
 import { STEPS, angleOf, spaceKey } from "./geometry";
-import { moduleName } from "./names";
+import { moduleName } from "./wording";
 import type { EventOf } from "./types";
 
 /** Plays `event` on the elements below `root`, which already show the state after it. */
@@ -217,15 +216,11 @@ export function durationOf(event: GameEvent): number {
   return leaps ? LEAP : NORMAL[event.type];
 }
 
-const SOUNDS: Partial<Record<GameEvent["type"], Sound>> = {
+/** The sound of an event, if it has one. */
+export const soundOf = soundBy<GameEvent["type"]>({
   robots_moved: "move",
   beam_fired: "shot",
   robot_destroyed: "loss",
   vp_gained: "points",
   game_ended: "end",
-};
-
-/** The sound of `event`, if it has one. */
-export function soundOf({ type }: GameEvent): Sound | null {
-  return SOUNDS[type] ?? null;
-}
+});

@@ -2,13 +2,14 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { text as matchText } from "#text/volt/match";
+import { useScene } from "../../kit/scene";
 import { isRoomEvent } from "../../model/room";
 import type { RoomEvent } from "../../protocol/generated";
 import { tip } from "../../ui/tip";
 import type { Names } from "../api";
 import { playEvent } from "./animation";
 import "./arena.css";
-import type { Stood } from "./arena_stage";
+import type { Stood } from "./effects";
 import type { Colour, GameEvent, SeatView, View } from "./generated";
 import { CELL, centreOf, sameSpace, spaceKey, spaceName, spacesOf, viewBox } from "./geometry";
 import { Ground } from "./ground";
@@ -42,10 +43,7 @@ export function ArenaBoard(props: ArenaBoardProps) {
   const root = useRef<SVGSVGElement>(null);
   const stood = useRef(new Map<number, Stood>());
   const before = new Map(stood.current);
-  useLayoutEffect(() => {
-    const stage = root.current?.closest(".vt-match") ?? root.current;
-    if (stage && event && !isRoomEvent(event)) playEvent(stage, event, duration, { before, size: view.arena.size });
-  }, [serial]);
+  useScene(root, { event, duration, serial }, (ground, shown) => playEvent(ground.closest(".vt-match") ?? ground, shown, duration, { before, size: view.arena.size }));
   useLayoutEffect(() => {
     for (const [seat, { at, killbot }] of view.seats.entries()) if (at) stood.current.set(seat, { at, facing: killbot?.facing ?? null });
   }, [view.seats]);

@@ -1,8 +1,8 @@
 /** The controller: three units of eight buttons, and the dice that are put on them by tap, by drag and by keys. */
 import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
 import { text as matchText } from "#text/volt/match";
 import { text as playText } from "#text/volt/play";
+import { useKeyDown } from "../../ui/keys";
 import { tip } from "../../ui/tip";
 import { COLOURS, diceLeft, fitsButton } from "./draft";
 import { DieFace, dieWords } from "./dice";
@@ -10,7 +10,7 @@ import { useDrag } from "../../kit/drag";
 import type { Dragged } from "../../kit/drag";
 import type { Die, DieColour } from "./generated";
 import { ROSE, angleOf } from "./geometry";
-import { moduleName } from "./names";
+import { moduleName } from "./wording";
 import type { Play, ProgramDraft } from "./play";
 import type { PlayContext } from "./types";
 
@@ -204,27 +204,18 @@ const COMPASS: Readonly<Record<string, number>> = { KeyW: 0, KeyE: 1, KeyD: 2, K
 
 /** Keys: M (move) or F (fire) picks a die, 1 to 6 its number, a key around S its button on the next unit; Backspace, Enter. */
 function useKeys(play: Play, done: (() => void) | null): void {
-  const newest = useRef({ program: play.program, done });
-  newest.current = { program: play.program, done };
-  // before the next key press
-  useLayoutEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const { target, ctrlKey, metaKey, altKey, key, code } = event;
-      if (ctrlKey || metaKey || altKey || event.defaultPrevented || document.querySelector("dialog[open]")) return;
-      if (target instanceof Element && target.closest("input, textarea, select, [role=log]")) return;
-      const { program, done: send } = newest.current;
-      const direction = COMPASS[code];
-      if (key === "m" || key === "f") program.pickColour(key === "m" ? "blue" : "red");
-      else if (/^[1-6]$/.test(key)) program.pickNumber(Number(key));
-      else if (direction !== undefined) program.nextUnit !== null && program.put(program.nextUnit, direction);
-      else if (key === "Backspace") takeLast(program);
-      else if (key === "Enter" && send && !isControl(target)) send();
-      else return;
-      event.preventDefault();
-    };
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
-  }, []);
+  const { program } = play;
+  useKeyDown(true, ({ target, ctrlKey, metaKey, altKey, key, code }) => {
+    if (ctrlKey || metaKey || altKey || (target instanceof Element && target.closest("input, [role=log]"))) return false;
+    const direction = COMPASS[code];
+    if (key === "m" || key === "f") program.pickColour(key === "m" ? "blue" : "red");
+    else if (/^[1-6]$/.test(key)) program.pickNumber(Number(key));
+    else if (direction !== undefined) program.nextUnit !== null && program.put(program.nextUnit, direction);
+    else if (key === "Backspace") takeLast(program);
+    else if (key === "Enter" && done && !isControl(target)) done();
+    else return false;
+    return true;
+  });
 }
 
 function isControl(target: EventTarget | null): boolean {

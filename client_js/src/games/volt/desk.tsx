@@ -7,7 +7,7 @@ import { Dialog } from "../../ui/dialog";
 import { useIsOver } from "../../ui/match/source";
 import { HouseNote, ModuleCard, OrderButtons } from "./cards";
 import { Controller } from "./controller";
-import { moduleStack } from "./names";
+import { moduleStack } from "./wording";
 import { ownedModules } from "./orders";
 import type { Play } from "./play";
 import type { PlayContext } from "./types";

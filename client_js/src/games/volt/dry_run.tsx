@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { text as playText } from "#text/volt/play";
 import type { Units } from "./draft";
-import { foldVolt } from "./fold";
+import { model } from "./fold";
 import type { GameEvent, View } from "./generated";
 import { centreOf } from "./geometry";
 import type { Orders } from "./orders";
@@ -67,7 +67,7 @@ function Track({ view, seat, events }: { view: View; seat: number; events: reado
   let end: View | null = view;
   for (const event of events) {
     if (event.type === "robots_moved") for (const step of event.steps) if (step.seat === seat) way.push(step.to);
-    end = end && foldVolt(end, event);
+    end = end && model.fold(end, event);
   }
   const points = way.map((space) => centreOf(space, size));
   const last = way.at(-1);

@@ -1,10 +1,9 @@
-/** How things in the arena show on the drawing what happens to them. */
+/** How things in the arena show on the drawing what happens to them, and where they are. */
 import { glow } from "../../scene/effects";
-import { translate } from "../../scene/svg_stage";
+import { translate, SvgStage } from "../../scene/svg_stage";
 import type { Point } from "../../scene/svg_stage";
-import type { ArenaStage } from "./arena_stage";
 import type { Line, Source } from "./generated";
-import { CELL, STEPS } from "./geometry";
+import { CELL, STEPS, centreOf, spaceKey } from "./geometry";
 import type { Space } from "./types";
 
 /** Words at a point, which rise a little. */
@@ -39,7 +38,7 @@ export function blast(stage: ArenaStage, point: Point, reach = 1): void {
 }
 
 /** Sparks fly in the eight directions. */
-export function sparks(stage: ArenaStage, { x, y }: Point, name: string, far: number): void {
+function sparks(stage: ArenaStage, { x, y }: Point, name: string, far: number): void {
   for (const [dx, dy] of STEPS) {
     const length = Math.hypot(dx, dy);
     const to = { x: x + (dx / length) * far, y: y - (dy / length) * far };
@@ -163,4 +162,66 @@ export function takeToken(stage: ArenaStage, from: Point, to: Point): void {
     { transform: `${translate(high).transform} scale(1.3)`, opacity: 1, offset: 0.5 },
     { transform: `${translate(to).transform} scale(0.4)`, opacity: 0 },
   ]);
+}
+
+/** Where a robot stood last, and where a KillBot faced. */
+export interface Stood {
+  readonly at: Space;
+  readonly facing: number | null;
+}
+
+/** What an event does not say. */
+export interface Scene {
+  /** The state of the robots before the event, by seat. */
+  readonly before: ReadonlyMap<number, Stood>;
+  /** The size of the arena. */
+  readonly size: number;
+}
+
+export class ArenaStage extends SvgStage {
+  private readonly scene: Scene;
+
+  constructor(root: Element, duration: number, scene: Scene) {
+    super(root, duration);
+    this.scene = scene;
+  }
+
+  robot(seat: number): Element | null {
+    return this.find(`[data-robot="${seat}"]`);
+  }
+
+  /** The robot without its place: what shakes and swells. */
+  inner(seat: number): Element | null {
+    return this.find(`[data-robot="${seat}"] .vt-inner`);
+  }
+
+  /** The panel of a seat, or a part of it. */
+  panel(seat: number, part = ""): Element | null {
+    return this.find(`.vt-seat[data-seat="${seat}"] ${part}`.trim());
+  }
+
+  mine(space: Space): Element | null {
+    return this.find(`[data-mine="${spaceKey(space)}"]`);
+  }
+
+  centre(space: Space): Point {
+    return centreOf(space, this.scene.size);
+  }
+
+  /** The middle of a robot where it is drawn now; the middle of the arena if it is in none. */
+  robotPoint(seat: number): Point {
+    const key = this.robot(seat)?.getAttribute("data-at");
+    if (key) return this.centre(key.split(",").map(Number) as unknown as Space);
+    return this.before(seat) ?? { x: (this.scene.size * 100) / 2, y: (this.scene.size * 100) / 2 };
+  }
+
+  /** The middle of a robot before the event; null if it was not in the arena. */
+  before(seat: number): Point | null {
+    const stood = this.scene.before.get(seat);
+    return stood ? this.centre(stood.at) : null;
+  }
+
+  facingBefore(seat: number): number | null {
+    return this.scene.before.get(seat)?.facing ?? null;
+  }
 }

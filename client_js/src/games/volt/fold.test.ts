@@ -1,18 +1,18 @@
 /** What each event does to a view. */
 import { expect, test } from "vitest";
-import { EVENT_TYPES, foldVolt } from "./fold";
+import { model } from "./fold";
 import { UNIONS } from "./generated";
 import type { GameEvent, View } from "./generated";
 import { EVENTS, sampleSeat, sampleView } from "./samples";
 
 const before = sampleView();
-const after = (event: GameEvent, view: View = before) => foldVolt(view, event)!;
+const after = (event: GameEvent, view: View = before) => model.fold(view, event)!;
 const events = Object.values(EVENTS);
 
 test("each event of the game is folded", () => {
-  expect(EVENT_TYPES.size).toBe(Object.keys(UNIONS.GameEvent).length);
+  expect(model.eventTypes.size).toBe(Object.keys(UNIONS.GameEvent).length);
   for (const event of events) expect(after(event), event.type).not.toBeNull();
-  expect(foldVolt(before, { type: "nothing" } as unknown as GameEvent)).toBeNull();
+  expect(model.fold(before, { type: "nothing" } as unknown as GameEvent)).toBeNull();
 });
 
 test("the view before is left as it is", () => {

@@ -1,18 +1,10 @@
 /** The fold of the game's events: what each one does to the view. No rules: every effect has its own event. Fingerprints of views are as in PROTOCOL.md, "Fingerprints". */
+import { modelOf } from "../../kit/model";
 import { packAs } from "../../protocol/codec";
-import { crc32 } from "../../protocol/hashes";
 import { ENUMS, SCHEMA } from "./generated";
 import type { ActiveDie, DieColour, GameEvent, KillBotView, Module, Own, SeatView, View } from "./generated";
 import { sameSpace } from "./geometry";
 import type { EventOf } from "./types";
-
-/** The view after `event`, or null if this client does not know the event. */
-export function foldVolt(view: View, event: GameEvent): View | null {
-  const fold = folds[event.type] as ((view: View, event: GameEvent) => View) | undefined;
-  return fold ? fold(view, event) : null;
-}
-
-type Folds = { [T in GameEvent["type"]]: (view: View, event: EventOf<T>) => View };
 
 /** The dice of a KillBot at the beginning of a round. */
 const FULL_BAG: readonly DieColour[] = ["blue", "blue", "red", "red"];
@@ -20,65 +12,68 @@ const NO_UNITS: SeatView["units"] = [[], [], []];
 
 const same = (view: View): View => view;
 
-const folds: Folds = {
-  arena_began: beginArena,
-  round_began: (view, { round }) => onSeats({ ...view, round }, (seat) => withKillBot(seat, { bag: FULL_BAG })),
-  phase_began: (view, { phase, unit }) => ({ ...view, phase, unit, activation: null }),
-  token_placed: (view, { number, pool, mixed }) => ({
-    ...view,
-    tokens: [...view.tokens, number].sort(ascending),
-    pool,
-    taken: mixed ? [] : view.taken,
-  }),
-  answered: answer,
-  module_drawn: draw,
-  equipment_shown: (view, { equipment, owned }) => onSeats(view, (seat, index) => equip(seat, equipment[index] ?? null, owned[index]!)),
-  programs_shown: (view, { programs, start_numbers }) =>
-    onSeats(view, (seat, index) => ({
-      ...withOwn(seat, { units: null }),
-      units: (programs[index] ?? NO_UNITS).map((dice) => dice.map((die) => ({ ...die, by: null }))) as unknown as SeatView["units"],
-      start_number: start_numbers[index]!,
-      answered: null,
-    })),
-  robot_entered: (view, { seat, at, facing }) =>
-    onSeat(view, seat, (robot) => (robot.killbot ? withKillBot({ ...robot, at }, { facing }) : { ...robot, at })),
-  kill_bot_drew: (view, { seat, colour, number }) =>
-    onSeat(view, seat, (robot) => withKillBot(robot, { bag: without(robot.killbot!.bag, colour), drawn: { colour, number } })),
-  die_activated: activate,
-  modules_used: same,
-  die_moved: moveDie,
-  kill_bot_faced: (view, { seat, facing, by }) =>
-    onSeat(view, seat, (robot) => withKillBot(robot, by === null ? { facing } : { facing, by })),
-  robots_moved: (view, { steps }) =>
-    onSeats(view, (seat, index) => {
-      const step = steps.find((one) => one.seat === index);
-      return step ? { ...seat, at: step.to } : seat;
+/** The model of the game: only what is a seat's own is a secret. */
+export const model = modelOf<View, GameEvent>(
+  {
+    arena_began: beginArena,
+    round_began: (view, { round }) => onSeats({ ...view, round }, (seat) => withKillBot(seat, { bag: FULL_BAG })),
+    phase_began: (view, { phase, unit }) => ({ ...view, phase, unit, activation: null }),
+    token_placed: (view, { number, pool, mixed }) => ({
+      ...view,
+      tokens: [...view.tokens, number].sort(ascending),
+      pool,
+      taken: mixed ? [] : view.taken,
     }),
-  move_stopped: same,
-  beam_fired: same,
-  source_struck: same,
-  robot_damaged: (view, { seat, damage, shield }) => onSeat(view, seat, (robot) => ({ ...robot, damage, shield })),
-  robot_destroyed: (view, { seat, destroyed }) => onSeat(view, seat, (robot) => ({ ...gone(robot), destroyed })),
-  vp_gained: (view, { seat, vp, token }) =>
-    onSeat(token === null ? view : { ...view, tokens: view.tokens.filter((one) => one !== token), taken: [...view.taken, token] }, seat, (robot) => ({
-      ...robot,
-      vp,
-    })),
-  mine_laid: (view, { seat, at }) => ({ ...view, mines: [...view.mines, { seat, at }] }),
-  mine_removed: (view, { at }) => ({ ...view, mines: view.mines.filter((mine) => !sameSpace(mine.at, at)) }),
-  mine_pushed: (view, { at, to }) => ({ ...view, mines: view.mines.map((mine) => (sameSpace(mine.at, at) ? { ...mine, at: to } : mine)) }),
-  space_activated: same,
-  robot_repaired: (view, { seat }) => onSeat(view, seat, (robot) => ({ ...robot, damage: 0, shield: 0 })),
-  seat_resigned: (view, { seat }) =>
-    onSeat(view, seat, (robot) => ({ ...withOwn(robot, { units: null, equipment: null }), resigned: true, answered: null })),
-  robot_removed: (view, { seat }) => onSeat(view, seat, gone),
-  arena_won: winArena,
-  stack_tried: same,
-  game_ended: (view, { reason, ranking, scores }) => ({ ...view, activation: null, result: { reason, ranking, scores } }),
-};
-
-/** The types of all events of the game. */
-export const EVENT_TYPES: ReadonlySet<string> = new Set(Object.keys(folds));
+    answered: answer,
+    module_drawn: draw,
+    equipment_shown: (view, { equipment, owned }) => onSeats(view, (seat, index) => equip(seat, equipment[index] ?? null, owned[index]!)),
+    programs_shown: (view, { programs, start_numbers }) =>
+      onSeats(view, (seat, index) => ({
+        ...withOwn(seat, { units: null }),
+        units: (programs[index] ?? NO_UNITS).map((dice) => dice.map((die) => ({ ...die, by: null }))) as unknown as SeatView["units"],
+        start_number: start_numbers[index]!,
+        answered: null,
+      })),
+    robot_entered: (view, { seat, at, facing }) =>
+      onSeat(view, seat, (robot) => (robot.killbot ? withKillBot({ ...robot, at }, { facing }) : { ...robot, at })),
+    kill_bot_drew: (view, { seat, colour, number }) =>
+      onSeat(view, seat, (robot) => withKillBot(robot, { bag: without(robot.killbot!.bag, colour), drawn: { colour, number } })),
+    die_activated: activate,
+    modules_used: same,
+    die_moved: moveDie,
+    kill_bot_faced: (view, { seat, facing, by }) =>
+      onSeat(view, seat, (robot) => withKillBot(robot, by === null ? { facing } : { facing, by })),
+    robots_moved: (view, { steps }) =>
+      onSeats(view, (seat, index) => {
+        const step = steps.find((one) => one.seat === index);
+        return step ? { ...seat, at: step.to } : seat;
+      }),
+    move_stopped: same,
+    beam_fired: same,
+    source_struck: same,
+    robot_damaged: (view, { seat, damage, shield }) => onSeat(view, seat, (robot) => ({ ...robot, damage, shield })),
+    robot_destroyed: (view, { seat, destroyed }) => onSeat(view, seat, (robot) => ({ ...gone(robot), destroyed })),
+    vp_gained: (view, { seat, vp, token }) =>
+      onSeat(token === null ? view : { ...view, tokens: view.tokens.filter((one) => one !== token), taken: [...view.taken, token] }, seat, (robot) => ({
+        ...robot,
+        vp,
+      })),
+    mine_laid: (view, { seat, at }) => ({ ...view, mines: [...view.mines, { seat, at }] }),
+    mine_removed: (view, { at }) => ({ ...view, mines: view.mines.filter((mine) => !sameSpace(mine.at, at)) }),
+    mine_pushed: (view, { at, to }) => ({ ...view, mines: view.mines.map((mine) => (sameSpace(mine.at, at) ? { ...mine, at: to } : mine)) }),
+    space_activated: same,
+    robot_repaired: (view, { seat }) => onSeat(view, seat, (robot) => ({ ...robot, damage: 0, shield: 0 })),
+    seat_resigned: (view, { seat }) =>
+      onSeat(view, seat, (robot) => ({ ...withOwn(robot, { units: null, equipment: null }), resigned: true, answered: null })),
+    robot_removed: (view, { seat }) => onSeat(view, seat, gone),
+    arena_won: winArena,
+    stack_tried: same,
+    game_ended: (view, { reason, ranking, scores }) => ({ ...view, activation: null, result: { reason, ranking, scores } }),
+  },
+  SCHEMA,
+  (view) => ({ ...view, seats: view.seats.map((seat) => ({ ...seat, own: null })) }),
+  ({ seats }, seat) => seats[seat]?.own && packAs("Own", seats[seat].own, SCHEMA),
+);
 
 function onSeats(view: View, change: (seat: SeatView, index: number) => SeatView): View {
   return { ...view, seats: view.seats.map(change) };
@@ -214,14 +209,3 @@ function sorted(modules: readonly Module[]): Module[] {
 }
 
 const ORDER = ENUMS.Module;
-
-/** The fingerprint of the public part of a view, the same for the views of all audiences. */
-export function publicHash(view: View): number {
-  return crc32(packAs("View", { ...view, seats: view.seats.map((seat) => ({ ...seat, own: null })) }, SCHEMA));
-}
-
-/** The fingerprint of what only a seat of the audience knows; null if that is nothing. */
-export function ownHash(view: View, seat: number): number | null {
-  const own = view.seats[seat]?.own;
-  return own ? crc32(packAs("Own", own, SCHEMA)) : null;
-}

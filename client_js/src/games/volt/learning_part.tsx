@@ -10,9 +10,8 @@ import { ColourMark } from "./emblems";
 import type { GameCommand, GameEvent, Module, SeatView, View } from "./generated";
 import { spaceName } from "./geometry";
 import "./learning.css";
-import { ModuleIcon } from "./module_art";
-import { moduleName, moduleStack, namesOf } from "./names";
-import { describe } from "./wording";
+import { ModuleIcon } from "./cards";
+import { moduleName, moduleStack, namesOf, describe } from "./wording";
 
 type Step = keyof typeof learningText.lesson;
 type Chapter = keyof typeof learningText.chapters;

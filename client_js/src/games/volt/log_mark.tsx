@@ -6,8 +6,7 @@ import type { RoomEvent } from "../../protocol/generated";
 import type { LogMark, MatchLogProps } from "../api";
 import { DieFace } from "./dice";
 import type { GameEvent, View } from "./generated";
-import { namesOf } from "./names";
-import { briefWords } from "./wording";
+import { namesOf, briefWords } from "./wording";
 
 /** Events that stay when their round is folded. */
 const MAJOR: ReadonlySet<string> = new Set<GameEvent["type"]>([

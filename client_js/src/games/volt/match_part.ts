@@ -1,23 +1,20 @@
 /** VOLT: what the browser client needs of the game in a match. */
 import type { GameMatchPart } from "../api";
 import { durationOf, soundOf } from "./animation";
-import { EVENT_TYPES, foldVolt, ownHash, publicHash } from "./fold";
+import { model } from "./fold";
 import { SCHEMA } from "./generated";
 import type { Choice, GameEvent, View } from "./generated";
 import { spaceKey } from "./geometry";
 import { Match } from "./page";
-import { namesOf } from "./names";
-import "./play.css";
+import { namesOf } from "./wording";
 import "./style.css";
 
 export const matchPart: GameMatchPart<View, GameEvent, Choice> = {
   tables: SCHEMA,
   model: {
-    eventTypes: EVENT_TYPES,
-    fold: foldVolt,
+    ...model,
     activeSeats: playingSeats, // all program at the same time
     playingSeats,
-    fingerprint: { shared: publicHash, own: ownHash },
   },
   animation: {
     durationOf,
@@ -31,7 +28,7 @@ export const matchPart: GameMatchPart<View, GameEvent, Choice> = {
   seatName: (view, seat) => (view.seats[seat]?.killbot ? namesOf(view, String)(seat) : null),
   Match,
   loadAccess: async () => (await import("./access")).access,
-  loadEndPart: async () => (await import("./end_part")).endPart,
+  loadEndPart: async () => (await import("./end")).endPart,
   loadLearningPart: async () => (await import("./learning_part")).learningPart,
 };
 

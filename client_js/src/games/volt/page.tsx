@@ -1,29 +1,26 @@
-import { useMemo } from "preact/hooks";
-import { isRoomEvent } from "../../model/room";
+import { useMemo, useState } from "preact/hooks";
+import { text as matchText } from "#text/volt/match";
+import { HappeningCaption } from "../../kit/caption";
 import { useAnswer } from "../../ui/hooks";
 import { Silent, lazy } from "../../ui/lazy";
 import { AbsencePanel } from "../../ui/match/absence";
 import { AbandonedDialog } from "../../ui/match/end_dialog";
 import { MatchLog } from "../../ui/match/log";
-import { PlaybackButtons } from "../../ui/match/playback_buttons";
-import { describeRoomEvent } from "../../ui/match/room_events";
 import { CloseSheet, SHEET, SheetTabs, sheetKind, useSheet } from "../../ui/match/sheet";
 import type { SheetState } from "../../ui/match/sheet";
-import { useIsLive } from "../../ui/match/source";
-import type { MatchProps } from "../api";
+import { useIsOver } from "../../ui/match/source";
+import { tip } from "../../ui/tip";
+import type { MatchProps, Names } from "../api";
 import { ArenaBoard } from "./arena";
 import { Desk } from "./desk";
-import type { Choice, GameEvent, View } from "./generated";
+import type { Choice, GameEvent, View, Phase } from "./generated";
 import { logLooks } from "./log_mark";
 import { OrderList } from "./order_list";
 import { usePlay } from "./play";
-import { namesOf } from "./names";
-import { RoundBar } from "./round_bar";
-import { SeatTabs } from "./seat_tabs";
-import { SeatPanel } from "./seats";
-import { describe, logWords, waitingWords } from "./wording";
+import { namesOf, describe, logWords, waitingWords } from "./wording";
+import { SeatTabs, SeatPanel } from "./seats";
 
-const ResultDialog = lazy(async () => (await import("./dialogs")).ResultDialog, Silent);
+const ResultDialog = lazy(async () => (await import("./end")).ResultDialog, Silent);
 
 export type Props = MatchProps<View, GameEvent, Choice>;
 
@@ -77,7 +74,7 @@ function MatchOfRoom(props: Props) {
       </div>
       <div class="vt-below">
         <OrderList view={view} names={names} />
-        <Caption {...props} names={names} />
+        <HappeningCaption {...props} class="vt-caption" idleButtons names={names} describe={describe} waiting={() => waitingWords(choices, ownSeats, names)} />
       </div>
       {seat !== null && <Desk {...context} play={play} coaching={props.coaching} />}
       <SheetTabs state={sheet}>
@@ -113,16 +110,41 @@ function answeredChoice({ view, ownSeats, caughtUp }: Props): Choice | null {
   return { kind: view.phase === "programming" ? "program" : "equip", id: view.seats[seat]!.answered!, seat };
 }
 
-/** One sentence below the arena: what is happening, or which players the match waits for. */
-export function Caption({ event, names, ownSeats, choices, caughtUp, pastEvents }: MatchProps<View, GameEvent, Choice>) {
-  const shown = event ?? (useIsLive() ? null : (pastEvents.at(-1) ?? null));
-  const words = shown ? (isRoomEvent(shown) ? describeRoomEvent(shown, names) : describe(shown, names)) : waitingWords(choices, ownSeats, names);
+interface RoundBarProps extends MatchProps<View, GameEvent, Choice> {
+  /** The names of all seats of the game. */
+  readonly names: Names;
+  /** The own open choice. */
+  readonly choice: Choice | null;
+}
+
+const AboutDialog = lazy(async () => (await import("./end")).AboutDialog, Silent);
+
+const PHASES: readonly Phase[] = ["preparation", "programming", "activation", "resolution"];
+
+/** The line above the arena: what is done now, the phase, the round, and the match of a championship. */
+function RoundBar({ view, choice, names }: RoundBarProps) {
+  const [explained, explain] = useState(false);
+  const { round, round_limit, phase, unit, championship } = view;
+  const words = useIsOver() || view.result ? matchText.round.over : choice ? matchText.asks[choice.kind] : unit !== null ? matchText.round.unit(unit) : matchText.round.phases[phase];
   return (
-    <div class="vt-caption">
-      <p role="status" aria-live={event ? "off" : "polite"}>
-        {words}
-      </p>
-      <PlaybackButtons caughtUp={caughtUp} />
+    <div class={`vt-bar${choice ? " own" : ""}`}>
+      <strong class="vt-doing">{words}</strong>
+      <ol class="vt-phases" aria-label={matchText.round.phasesLabel}>
+        {PHASES.map((one) => (
+          <li key={one} aria-current={one === phase ? "step" : undefined} {...tip(matchText.round.phases[one], matchText.round.phasesAbout[one])}>
+            <span>{matchText.round.phasesShort[one]}</span>
+          </li>
+        ))}
+      </ol>
+      {championship && (
+        <span class="chip" data-match={championship.match} {...tip(matchText.round.match(championship.match), matchText.round.matchAbout)}>
+          {matchText.round.match(championship.match)}
+        </span>
+      )}
+      <button type="button" class="vt-round" {...tip(matchText.about.title)} aria-haspopup="dialog" onClick={() => explain(true)}>
+        {matchText.round.number(round, round_limit)}
+      </button>
+      {explained && <AboutDialog view={view} names={names} close={() => explain(false)} />}
     </div>
   );
 }

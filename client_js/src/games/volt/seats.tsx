@@ -1,17 +1,19 @@
-/** The panels of the seats with their public information. */
-import { text as matchText } from "#text/volt/match";
-import { moduleTip } from "./cards";
+/** The panels of the seats with their public information, and the tabs that stand for them on small screens. */
 import { useEffect, useRef } from "preact/hooks";
+import { text as matchText } from "#text/volt/match";
 import { AbsenceChip } from "../../ui/match/absence";
 import { Clock } from "../../ui/match/clock";
 import { Lamp, SeatAvatar } from "../../ui/match/presence";
 import { SinceTurn } from "../../ui/match/since";
 import { tip } from "../../ui/tip";
-import type { Names } from "../api";
-import { askedModules, moduleName, moduleStack } from "./names";
+import { disclosure } from "../../ui/match/sheet";
+import type { SheetState } from "../../ui/match/sheet";
+import type { Names, MatchProps } from "../api";
+import { moduleTip } from "./cards";
+import { askedModules, moduleName, moduleStack } from "./wording";
 import { DieFace } from "./dice";
 import { ColourMark } from "./emblems";
-import type { Choice, Module, SeatView, View } from "./generated";
+import type { Choice, Module, SeatView, View, GameEvent } from "./generated";
 
 interface Props {
   readonly seat: number;
@@ -188,5 +190,45 @@ function Dice({ state }: { state: SeatView }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+interface SeatTabsProps extends Pick<MatchProps<View, GameEvent, Choice>, "view" | "choices"> {
+  readonly names: Names;
+  readonly state: SheetState;
+}
+
+/** The tabs of the seats on small screens. */
+export function SeatTabs({ view, names, choices, state }: SeatTabsProps) {
+  return (
+    <>
+      {view.seats.map(({ colour, killbot, vp, damage, at, answered, resigned }, seat) => {
+        const asked = choices.some((choice) => choice.seat === seat);
+        return (
+          <button
+            key={seat}
+            class={`sheet-tab vt-tab seat-${colour}`}
+            data-tab={seat}
+            data-active={view.activation?.seat === seat}
+            data-resigned={resigned}
+            aria-label={matchText.seats.tab(names(seat), vp, damage)}
+            {...disclosure(state, seat)}
+          >
+            <ColourMark colour={colour} killbot={killbot !== null} />
+            <b>{vp}</b>
+            <span class="vt-life" data-in={at !== null} aria-hidden="true">
+              {[0, 1, 2].map((nth) => (
+                <i key={nth} class={nth < damage ? "hit" : ""} />
+              ))}
+            </span>
+            {(asked || answered !== null) && (
+              <span class="vt-tab-mark" data-asked={asked} aria-hidden="true">
+                {asked ? "…" : "✓"}
+              </span>
+            )}
+          </button>
+        );
+      })}
+    </>
   );
 }

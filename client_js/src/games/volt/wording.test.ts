@@ -1,8 +1,7 @@
 /** Each event in words. */
 import { expect, test } from "vitest";
-import { namesOf } from "./names";
+import { namesOf, describe, waitingWords } from "./wording";
 import { EVENTS, sampleView } from "./samples";
-import { describe, waitingWords } from "./wording";
 
 const names = namesOf(sampleView(), (seat) => ["Ann", "Ben"][seat]!);
 

@@ -1,13 +1,14 @@
-/** The dialogs of a match: its end, with the ranking and who defends which arena of a championship, and what it is about. */
+/** The end of a match: its dialogs, with the ranking and who defends which arena of a championship; VP, statistics and key moments. */
 import { text } from "#text/volt/lobby";
 import { text as matchText } from "#text/volt/match";
 import { text as dialogsText } from "#text/volt/dialogs";
 import type { RoomView } from "../../protocol/generated";
 import { Dialog } from "../../ui/dialog";
 import { EndDialog } from "../../ui/match/end_dialog";
-import type { Names } from "../api";
+import type { Names, GameEndPart, KeyMoment } from "../api";
 import { ColourMark } from "./emblems";
-import type { ResultView, View } from "./generated";
+import type { ResultView, View, GameEvent } from "./generated";
+import { namesOf, describe } from "./wording";
 
 interface Props {
   readonly result: ResultView;
@@ -106,4 +107,40 @@ export function AboutDialog({ view, names, close }: AboutDialogProps) {
       </p>
     </Dialog>
   );
+}
+
+export const endPart: GameEndPart<View, GameEvent> = {
+  scoreOf: (view, seat) => (view.championship ? defended(view, seat) : view.seats[seat]!.vp),
+  sidesOf: ({ seats }) => {
+    const players = [...seats.keys()].filter((seat) => !seats[seat]!.killbot).map((seat) => [seat]);
+    const squad = [...seats.keys()].filter((seat) => seats[seat]!.killbot);
+    return squad.length > 0 ? [...players, squad] : players;
+  },
+  seatClass: (view, seat) => `seat-${view.seats[seat]!.colour}`,
+  keyMoment,
+  statistics: (events, { seats }) => {
+    const count = (label: string, seatOf: (event: GameEvent) => number | null) => ({
+      label,
+      values: seats.map((_, seat) => events.filter((event) => seatOf(event) === seat).length),
+    });
+    return [
+      count(dialogsText.end.tokens, (event) => (event.type === "vp_gained" && event.token !== null ? event.seat : null)),
+      count(dialogsText.end.destroyed, (event) => (event.type === "robot_destroyed" ? event.scorer : null)),
+      count(dialogsText.end.losses, (event) => (event.type === "robot_destroyed" ? event.seat : null)),
+      count(dialogsText.end.shots, (event) => (event.type === "beam_fired" ? event.seat : null)),
+      count(dialogsText.end.damage, (event) => (event.type === "robot_damaged" ? event.seat : null)),
+      count(dialogsText.end.modules, (event) => (event.type === "modules_used" && event.modules.length > 0 ? event.seat : null)),
+    ];
+  },
+};
+
+function defended({ championship }: View, seat: number): number {
+  return championship?.defenders.filter((one) => one.seat === seat).length ?? 0;
+}
+
+const WEIGHTS: { readonly [Type in GameEvent["type"]]?: number } = { vp_gained: 3, robot_destroyed: 4, arena_won: 6 };
+
+function keyMoment(event: GameEvent, before: View, players: Names): KeyMoment | null {
+  const weight = WEIGHTS[event.type];
+  return weight === undefined ? null : { words: describe(event, namesOf(before, players)), weight };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { EMPTY, chooseCell, chooseValue, moveOf, stillPossible, takeBack } from "./draft";
+import { EMPTY, chooseCell, chooseValue, moveOf, stillPossible, takeBack } from "./turn";
 
 test("card and cell are chosen in either order", () => {
   expect(moveOf(chooseCell(chooseValue(EMPTY, 0), 7))).toEqual({ value: 0, cell: 7 });

@@ -1,11 +1,34 @@
 /** How the board is drawn: what this browser remembers of it, and whether it is turned so that the own base is near. */
 import { useLayoutEffect } from "preact/hooks";
+import { text as matchText } from "#text/twin_tin_bots/match";
+import { text as placesText } from "#text/twin_tin_bots/places";
+import { text as previewText } from "#text/twin_tin_bots/preview";
+import { useStore, Store } from "../../store";
+import { Labelled } from "../../ui/shared/fields";
 import { browserStorage } from "../../model/browser_storage";
 import { persistedStore } from "../../model/persisted";
-import { Store, useStore } from "../../store";
 import { useIsLive } from "../../ui/match/source";
 import type { Hex, View } from "./generated";
 import { turnBoard } from "./hex";
+
+/** The game's part of the settings dialog. */
+export function Settings() {
+  const store = boardSettings();
+  const settings = useStore(store);
+  const fields = [
+    ["automatic-preview", "automaticPreview", previewText.automatic, previewText.automaticAbout],
+    ["own-base-near", "ownBaseNear", matchText.glance.ownBaseNear, matchText.glance.ownBaseNearAbout],
+    ["side-marks", "sideMarks", matchText.glance.sideMarks, matchText.glance.sideMarksAbout],
+    ["hex-names", "hexNames", placesText.names, placesText.namesAbout],
+  ] as const;
+  return (
+    <>
+      {fields.map(([name, field, label, about]) => (
+        <Labelled key={name} type="checkbox" value="on" checked={settings[field]} choose={(checked) => store.set({ ...settings, [field]: checked })} {...{ name, label, about }} />
+      ))}
+    </>
+  );
+}
 
 interface BoardSettings {
   /** Whether robots carry the letters L and R at their left and right sides. */

@@ -1,0 +1,35 @@
+/** What the events of a game do to its view, and fingerprints of views (PROTOCOL.md, "Fingerprints"). */
+import { packAs } from "../protocol/codec";
+import { crc32 } from "../protocol/hashes";
+import type { GameSchema } from "../protocol/schema";
+
+interface Typed {
+  readonly type: string;
+}
+
+/** What each event does to a view. */
+type Folds<View, Event extends Typed> = { readonly [T in Event["type"]]: (view: View, event: Extract<Event, { type: T }>) => View };
+
+/**
+ * The model of a game by the folds of its events. `publicPart`: the view as every audience has it. `secretOf`: what only
+ * a seat of the audience knows, as bytes; null if that is nothing.
+ */
+export function modelOf<View extends object, Event extends Typed>(
+  folds: Folds<View, Event>,
+  schema: GameSchema,
+  publicPart: (view: View) => View,
+  secretOf: (view: View, seat: number) => Uint8Array | null | undefined,
+) {
+  const known = folds as unknown as Readonly<Record<string, ((view: View, event: Event) => View) | undefined>>;
+  return {
+    eventTypes: new Set(Object.keys(folds)),
+    fold: (view: View, event: Event) => known[event.type]?.(view, event) ?? null,
+    fingerprint: {
+      shared: (view: View) => crc32(packAs("View", publicPart(view), schema)),
+      own: (view: View, seat: number) => {
+        const secret = secretOf(view, seat);
+        return secret ? crc32(secret) : null;
+      },
+    },
+  };
+}
