@@ -1,7 +1,7 @@
 /** The fields of the form for the options of a room: loaded when the form is unfolded. */
 import { text } from "#text/robot_master/lobby";
 import { text as optionsText } from "#text/robot_master/options";
-import { Field, RadioRow, Radios } from "../../ui/shared/fields";
+import { Field, RadioRow, RadiosField } from "../../ui/shared/fields";
 import type { OptionsFormProps } from "../api";
 import type { OptionsView } from "./generated";
 import { LOBBY_ENUMS } from "./lobby.generated";
@@ -21,24 +21,22 @@ export function OptionFields({ options, change }: Pick<OptionsFormProps<OptionsV
         />
         <p class="quiet">{optionsText.options.gamesAbout}</p>
       </Field>
-      <Field title={optionsText.options.rows}>
-        <Radios
-          name="rows"
-          values={LOBBY_ENUMS.RowsOwner}
-          words={optionsText.options.rowsOwners}
-          chosen={options.rows}
-          choose={(chosen) => change({ ...options, rows: chosen })}
-        />
-      </Field>
-      <Field title={optionsText.options.begins}>
-        <Radios
-          name="begins"
-          values={LOBBY_ENUMS.Beginner}
-          words={optionsText.options.beginners}
-          chosen={options.begins}
-          choose={(chosen) => change({ ...options, begins: chosen })}
-        />
-      </Field>
+      <RadiosField
+        title={optionsText.options.rows}
+        name="rows"
+        values={LOBBY_ENUMS.RowsOwner}
+        words={optionsText.options.rowsOwners}
+        chosen={options.rows}
+        choose={(chosen) => change({ ...options, rows: chosen })}
+      />
+      <RadiosField
+        title={optionsText.options.begins}
+        name="begins"
+        values={LOBBY_ENUMS.Beginner}
+        words={optionsText.options.beginners}
+        chosen={options.begins}
+        choose={(chosen) => change({ ...options, begins: chosen })}
+      />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { text as matchText } from "#text/twin_tin_bots/match";
 import { text as presetText } from "#text/twin_tin_bots/preset";
 import type { CrystalRule, StandingAnswersView, Tile, ZapRule } from "./generated";
 import { Dialog } from "../../ui/dialog";
-import { Field, Labelled, Radios } from "../../ui/shared/fields";
+import { Field, Labelled, Radios, RadiosField } from "../../ui/shared/fields";
 import { TileIcon } from "./icons";
 import { withOrder, withZap } from "./preset_answers";
 import { FORCED } from "./seat";
@@ -55,15 +55,14 @@ const ZAP_RULES: readonly ZapRule[] = ["ask", "decline", "orders"];
 /** Which of the nearest hexes new crystals get. */
 function CrystalField({ answers, set }: FieldProps) {
   return (
-    <Field title={presetText.presetAnswers.crystal}>
-      <Radios
-        name="crystal"
-        values={CRYSTAL_RULES}
-        words={presetText.presetAnswers.crystalRules}
-        chosen={answers.crystal}
-        choose={(crystal) => set({ ...answers, crystal })}
-      />
-    </Field>
+    <RadiosField
+      title={presetText.presetAnswers.crystal}
+      name="crystal"
+      values={CRYSTAL_RULES}
+      words={presetText.presetAnswers.crystalRules}
+      chosen={answers.crystal}
+      choose={(crystal) => set({ ...answers, crystal })}
+    />
   );
 }
 

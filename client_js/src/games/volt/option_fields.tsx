@@ -2,7 +2,7 @@
 import { text } from "#text/volt/lobby";
 import { text as optionsText } from "#text/volt/options";
 import { arenas } from "../../../../server/botyard/games/volt/volt.json";
-import { Field, RadioRow, Radios } from "../../ui/shared/fields";
+import { Field, RadioRow, RadiosField } from "../../ui/shared/fields";
 import type { OptionsFormProps } from "../api";
 import { arenaOf } from "./arena_data";
 import type { Arena, OptionsView } from "./generated";
@@ -18,9 +18,7 @@ export function OptionFields({ options, players, change: changeTo }: Props) {
   const change = (changed: Partial<OptionsView>) => changeTo(fitted({ ...options, ...changed }, players));
   return (
     <>
-      <Field title={optionsText.options.mode}>
-        <Radios name="mode" values={LOBBY_ENUMS.Mode} words={optionsText.options.modes} chosen={options.mode} choose={(mode) => change({ mode })} />
-      </Field>
+      <RadiosField title={optionsText.options.mode} name="mode" values={LOBBY_ENUMS.Mode} words={optionsText.options.modes} chosen={options.mode} choose={(mode) => change({ mode })} />
       {options.mode !== "championship" && <ArenaField options={options} choose={(arena) => change({ arena })} />}
       {options.mode !== "training" && (
         <Field title={optionsText.options.target}>
@@ -37,15 +35,14 @@ export function OptionFields({ options, players, change: changeTo }: Props) {
         />
         <p class="quiet">{optionsText.options.killbotsAbout}</p>
       </Field>
-      <Field title={optionsText.options.startNumbers}>
-        <Radios
-          name="start_numbers"
-          values={LOBBY_ENUMS.StartNumbers}
-          words={optionsText.options.startNumberKinds}
-          chosen={options.start_numbers}
-          choose={(start_numbers) => change({ start_numbers })}
-        />
-      </Field>
+      <RadiosField
+        title={optionsText.options.startNumbers}
+        name="start_numbers"
+        values={LOBBY_ENUMS.StartNumbers}
+        words={optionsText.options.startNumberKinds}
+        chosen={options.start_numbers}
+        choose={(start_numbers) => change({ start_numbers })}
+      />
       <Field title={optionsText.options.rounds}>
         <RadioRow name="round_limit" values={ROUND_LIMITS} chosen={options.round_limit} choose={(round_limit) => change({ round_limit })} />
       </Field>

@@ -133,3 +133,12 @@ export function Radios<Value extends string>({ name, values, words, chosen, choo
     </>
   );
 }
+
+/** The same under a title. */
+export function RadiosField<Value extends string>({ title, ...radios }: RadiosProps<Value> & { readonly title: string }) {
+  return (
+    <Field title={title}>
+      <Radios {...radios} />
+    </Field>
+  );
+}
