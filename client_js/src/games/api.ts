@@ -412,14 +412,12 @@ export interface Botyard {
 }
 
 /**
- * An element of a match with the attribute `data-tip` (a name) has a tip, which shows at hover, focus and long press;
- * `data-tip-about` adds a sentence, `data-tip-key` the key that does the same as a click.
+ * Components that fit into the page of a match. Those with `seat` are about the room on the page. An element with the
+ * attribute `data-tip` (a name) has a tip; `data-tip-about` adds a sentence, `data-tip-key` the key that does the same.
  *
- * Components that fit into the page of a match. Those with `seat` are about the room on the page.
- *
- * A game may also use these classes of the page's styles: `plate` (a panel), `button` with `primary` or `small`, `chip`,
- * `actions` (a row of buttons), `quiet` (a remark), `seat-red` ... `seat-brown` (which set `--seat`, `--seat-deep`,
- * `--seat-rim`, its edge on any ground, and `--seat-ink` for what is written on it).
+ * Classes of the page's styles: `plate` (a panel), `button` with `primary` or `small`, `chip`, `actions` (a row of
+ * buttons), `quiet` (a remark), and those of seats, which set `--seat`, `--seat-deep`, `--seat-rim` (its edge on any
+ * ground), and `--seat-ink` for what is written on it.
  */
 export interface BotyardParts {
   /** The class of the colour that a seat has on the page, which is another one for each seat: `seat-blue` for seat 0. */
