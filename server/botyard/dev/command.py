@@ -113,7 +113,9 @@ async def _until_signal(work: Any) -> None:
 
 
 async def _stop(node: NodeProcess) -> None:
-    """End a node: by SIGTERM, and by SIGKILL if it does not end."""
+    """End a node, if it runs: by SIGTERM, and by SIGKILL if it does not end."""
+    if not node.runs:
+        return
     node.send(SIGTERM)
     try:
         async with asyncio.timeout(STOP_SECONDS):
@@ -186,7 +188,8 @@ class Watcher:
             await _end(process)
         if process.returncode != 0:
             return f"The package ends Python when it is imported: {' '.join(err.decode().split()[-20:])}"
-        return out.decode().strip() or None
+        lines = out.decode(errors="replace").splitlines() or [""]
+        return lines[-1].strip() or None  # the lines before are what the package prints
 
     async def _run_check(self) -> None:
         """Run check-game, and report its lines as they come."""

@@ -110,9 +110,14 @@ class NodeProcess:
         metrics.forget(self._directory, self.place)
         return status
 
+    @property
+    def runs(self) -> bool:
+        """Whether the process has started and has not ended."""
+        return self._process is not None and self._process.returncode is None
+
     def send(self, number: signal.Signals) -> None:
         """Send a signal, if the process is running."""
-        if self._process is not None and self._process.returncode is None:
+        if self._process is not None and self.runs:
             self._process.send_signal(number)
 
 
