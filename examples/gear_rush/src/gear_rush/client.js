@@ -55,8 +55,8 @@ export default ({ h, hooks, ui, text }) => {
     const asked = choices.find(({ seat }) => ownSeats.includes(seat));
     const own = playing(view.robots).filter((seat) => ownSeats.includes(seat));
     const seat = asked?.seat ?? own[0];
-    const changeable = !asked && choices.length > 0 && seat !== undefined;
-    const choice = busy ? undefined : changeable ? { kind: "choose", id: view.round * SIZE + seat, seat } : asked;
+    const changeable = !asked && view.active.length > 0 && seat !== undefined;
+    const choice = busy || view.active.length === 0 ? undefined : { kind: "choose", id: view.round * SIZE + seat, seat }; // also while others' answers are shown
     const over = view.ranking.length > 0;
     const says = over ? result(view.ranking, names) : asked ? text("ask") : view.active.length > 0 ? text(changeable ? "changeable" : "waiting", { players: view.active.map(names) }) : "";
     const player = (_, seat) =>
