@@ -55,8 +55,9 @@ def pytest_testnodedown(node: Any) -> None:
     node.config.stash[_found].extend(getattr(node, "workeroutput", {}).get(WORKER_OUTPUT, []))
 
 
+@pytest.hookimpl(trylast=True)
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """List it."""
+    """List it, after all else, so that the last lines of a run say why it has failed."""
     if left := terminalreporter.config.stash[_found]:
         terminalreporter.section("left behind by the tests")
         terminalreporter.write_line("\n".join(left))

@@ -87,6 +87,7 @@ async def develop(folder: Path, name: str | None, environment: dict[str, str], o
         listener = open_listener(settings)
         stack.callback(listener.close)
         environment["REDIS_URL"] = await find_redis(settings, stack)
+        environment["TMPDIR"] = str(directory)  # a check that is killed leaves its files behind
         arguments = ("dev", str(game.folder), "--game", game.game, "--report", str(report.file))
         node = NodeProcess(0, str(directory), arguments)
         stack.push_async_callback(_stop, node)
@@ -224,6 +225,7 @@ class Watcher:
             stdin=asyncio.subprocess.DEVNULL,
             stdout=pipe,
             stderr=pipe,
+            start_new_session=True,  # Ctrl-C goes to the watcher, which ends it with the processes that it has started
             env=self._environment,
         )
 
@@ -233,9 +235,9 @@ class Watcher:
 
 
 async def _end(process: asyncio.subprocess.Process) -> None:
-    """Kill a process, if it still runs."""
+    """Kill a process, and those that it has started, if it still runs."""
     if process.returncode is None:
-        process.kill()
+        os.killpg(process.pid, SIGKILL)
         await process.wait()
 
 
