@@ -103,6 +103,7 @@ test("nothing on the first page moves when its board comes, a live match or a re
       await vic.page.route("**/*.woff2", (route) => route.abort()); // letters that come late change the width of words, on any page
       await vic.page.reload();
       await vic.page.locator('.show[data-kind="loading"]').waitFor();
+      await vic.page.evaluate("window.moved.length = 0"); // the first page is there, in place of that of the start
       await vic.page.locator(".game-card").nth(2).waitFor();
       release();
       await vic.page.locator(`.show[data-kind="${kind}"] [data-action=pause]`).waitFor();

@@ -40,7 +40,7 @@ LONGEST = 15_000
 """Calls in which the event loop serves nothing else."""
 CALLS_FOR_ONE = 2_500
 """Calls for each message that a request is charged as."""
-SPARE_CALLS = 5_000
+SPARE_CALLS = 8_000
 """Calls of what a node does at times anyway, such as heartbeats."""
 BYTES_OF_HEAD = 1_024
 """Of an answer of HTTP: not charged."""

@@ -15,20 +15,19 @@ export function Suggestions({ table, game }: { table: PracticeTable; game: GameM
   const [found, setFound] = useState<readonly Candidate[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [access, setAccess] = useState<GameAccess | null>(null);
-  const shown = useStore(table.source.shown);
+  const model = useStore(table.source.model);
   const moves = useStore(table.ownMoves);
   const busy = useStore(table.busy);
-  useEffect(() => setFound(null), [moves, shown?.model.number]);
+  useEffect(() => setFound(null), [moves, model?.number]);
   const ask = () => {
     setProblem(null);
     game.loadAccess?.().then(setAccess, () => undefined); // without it moves have numbers
     table.suggest().then(
-      ({ candidates }) => setFound(candidates),
+      ({ candidates }) => table.source.model.value === model && setFound(candidates),
       (error: Error) => setProblem(sentenceOf(error)),
     );
   };
   const choose = ({ command }: Candidate) => void table.play([command]);
-  const model = shown?.model;
   const names = model ? namesOf(model.room, model.view) : String;
   const words = (one: Candidate, index: number) =>
     (model?.view && access?.turnSummary?.(one.events as Parameters<NonNullable<typeof access.turnSummary>>[0], names, model.audience, model.view)) ??

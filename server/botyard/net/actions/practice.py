@@ -27,9 +27,9 @@ from botyard_protocol.api_practice import LessonStart, MatchStart, NewStart
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Status
 
-TASK_SECONDS = 4.0
+TASK_SECONDS = 10.0
 """A position that takes longer to compute is given up."""
-PATIENCE_SECONDS = 6.0
+PATIENCE_SECONDS = 12.0
 """So long a request waits for its turn in the worker process, and for a worker that starts."""
 MOST_WAITING = 60
 """So many requests of one address wait for the worker, and as many of its lessons: a school class fits."""
