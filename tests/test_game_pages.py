@@ -1,14 +1,17 @@
 """Pages of games: words in every language, credits that are known, and games without credits or a picture."""
 
 import re
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from botyard import texts
 from botyard.game_pages import game_languages, game_page, start_picture, structured_data
-from botyard.games.about import GameAbout
+from botyard.games.about import GameAbout, GamePicture
 from botyard.games.interface import Picturing
-from botyard.games.registry import BUILT_IN, GAMES
+from botyard.games.package import ClientFiles
+from botyard.games.registry import BUILT_IN, GAMES, PACKAGES
 from botyard.rules_pages import rules_page
 
 SOURCE = (texts.folder() / "en" / "pages" / "game.txt").read_text()
@@ -91,7 +94,7 @@ def test_search_engines_read_facts_that_are_known() -> None:
     assert page is not None
     data = structured_data(page, "https://play.example.org")
     assert data["numberOfPlayers"] == {"@type": "QuantitativeValue", "minValue": 2, "maxValue": 6}
-    assert data["image"] == "https://play.example.org/api/games/twin_tin_bots/picture.svg"
+    assert data["image"] == ["https://play.example.org/api/games/twin_tin_bots/picture.svg"]
     assert (data["author"]["name"], data["typicalAgeRange"], data["inLanguage"]) == ("Philippe Keyaerts", "13-", "fr")
     page = game_page("volt")
     assert page is not None
@@ -110,6 +113,32 @@ def test_the_page_names_the_licence_and_thanks_the_holders_of_the_rights(monkeyp
     assert '<th scope="row">Licence</th><td>by agreement</td>' in page.html
     assert '<th scope="row">Thanks</th><td>Thanks to A &amp; B.</td>' in page.html
     assert "asks the holders of its rights" in page.html
+
+
+def test_the_page_of_a_game_has_its_advice_and_further_pictures(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for file in ("client.js", "end.svg"):
+        (tmp_path / file).write_text("")
+    about = GameAbout(
+        best=4,
+        advice={"en": "Two & more play well.", "de": "Zwei & mehr spielen gut."},
+        pictures=(GamePicture("end.svg", 'A "full" board'),),
+    )
+    package = replace(PACKAGES["toy_game"], client=ClientFiles(tmp_path, ("client.js", "end.svg")))
+    monkeypatch.setitem(PACKAGES, "toy_game", package)
+    monkeypatch.setattr(type(GAMES["toy_game"]), "about", about)
+    for language, best, advice in (
+        ("en", "Best with", '<span lang="en">Two &amp; more'),
+        ("de", "Am besten zu", '<span lang="de">Zwei &amp; mehr'),
+        ("fr", "Idéal à", '<span lang="en">Two &amp; more'),
+    ):
+        page = game_page("toy_game", [language])
+        assert page is not None
+        assert f'<th scope="row">{best}</th><td>4</td>' in page.html
+        assert advice in page.html
+        assert f'<img src="/games/toy_game/{package.version}/end.svg" alt="A &quot;full&quot; board"' in page.html
+        assert structured_data(page, "https://a.example")["image"] == [f"https://a.example{package.path_of('end.svg')}"]
 
 
 @pytest.mark.parametrize("name", [game.name for game in BUILT_IN])

@@ -1,4 +1,4 @@
-"""The page of a game for readers and search engines: picture, short rules, credits, and the ways to play it.
+"""The page of a game for readers and search engines: pictures, short rules, credits, and the ways to play it.
 
 The words are in `locales/<lang>/pages/game.txt`, a line `name = words` each.
 """
@@ -11,9 +11,9 @@ from typing import Any
 
 from botyard import texts
 from botyard.bots.registry import levels
-from botyard.games.about import GameAbout
+from botyard.games.about import GameAbout, said
 from botyard.games.interface import Game, Illegal, Picturing, Teaching
-from botyard.games.registry import GAMES
+from botyard.games.registry import GAMES, PACKAGES
 from botyard.rules_pages import board_svg, rules_page
 from botyard.site_pages import SOURCE_LANGUAGE, SitePage
 
@@ -53,7 +53,8 @@ def game_page(name: str, wanted: Sequence[str] = (), rooms: tuple[Rooms, Rooms] 
         _ways(game, words, rules is not None, rooms is not None),
         "" if rooms is None else _rooms(rooms[0], words["open"], words["none_open"]),
         "" if rooms is None else _rooms(rooms[1], words["running"], words["none_running"]),
-        _facts(game, words),
+        _facts(game, words, language),
+        _pictures(game, language),
         f"<p>{escape(words['independent'])}</p>",
     )
     html = "\n".join(part for part in parts if part)
@@ -74,8 +75,8 @@ def structured_data(page: SitePage, base: str | None) -> dict[str, Any]:
     }
     if base is not None:
         data |= {"url": f"{base}/{page.name}"}
-        if _draws(game):
-            data["image"] = f"{base}/api/{page.name}/picture.svg"
+        if images := [f"{base}{path}" for path in _picture_paths(game)]:
+            data["image"] = images
     if about.author:
         data["author"] = {"@type": "Person", "name": about.author}
     if about.publisher:
@@ -122,6 +123,27 @@ def _picture(game: Game, caption: str) -> str:
     return f'<p class="game-picture"><img src="{source}" alt="{escape(caption)}" width="360" height="300" /></p>'
 
 
+def _pictures(game: Game, language: str) -> str:
+    """Return the further pictures of a game, in boxes of one size so that nothing moves while they load."""
+    found = zip(game.about.pictures, _further_paths(game), strict=True)
+    texts = ((path, *said(picture.text, language)) for picture, path in found)
+    return "".join(
+        f'<p class="game-picture further" lang="{written}">'
+        f'<img src="{path}" alt="{escape(text)}" width="480" height="360" loading="lazy" /></p>'
+        for path, text, written in texts
+    )
+
+
+def _picture_paths(game: Game) -> list[str]:
+    """Return the paths of all pictures of a game: that of its start, and its further ones."""
+    start = [f"/api/games/{game.name}/picture.svg"] if _draws(game) else []
+    return start + _further_paths(game)
+
+
+def _further_paths(game: Game) -> list[str]:
+    return [PACKAGES[game.name].path_of(picture.file) for picture in game.about.pictures]
+
+
 def _ways(game: Game, words: dict[str, str], has_rules: bool, to_lobby: bool) -> str:
     """Return the links to everything that can be done with a game; with those `to_lobby` where one makes a table."""
     found = [("/", words["bots"]), ("/", words["create"])] if to_lobby else []
@@ -141,19 +163,24 @@ def _rooms(rooms: Rooms, title: str, none: str) -> str:
     return f"<h2>{escape(title)}</h2>" + (f"<ul>{lines}</ul>" if lines else f"<p>{escape(none)}</p>")
 
 
-def _facts(game: Game, words: dict[str, str]) -> str:
+def _facts(game: Game, words: dict[str, str], language: str) -> str:
     """Return the table of players, levels of bots and credits; what is not known is left out."""
     about: GameAbout = game.about
     low, high = game.players[0], game.players[-1]
     found: dict[str, str] = {"players": str(low) if low == high else f"{low}–{high}"}
+    if about.best:
+        found["best"] = str(about.best)
+    if about.advice:
+        advice, written = said(about.advice, language)
+        found["advice"] = f'<span lang="{written}">{escape(advice)}</span>'
     if about.minutes:
-        found["minutes"] = f"{about.minutes} {words['minutes_unit']}"
+        found["minutes"] = f"{about.minutes} {escape(words['minutes_unit'])}"
     if about.age:
         found["age"] = f"{about.age}+"
-    found["levels"] = ", ".join(words[level.wire] for level in levels(game.name))
-    found |= {name: value for name in NAMES if (value := getattr(about, name))}
-    found |= {name: str(value) for name in ("year", "licence", "thanks") if (value := getattr(about, name))}
-    rows = [_row(words[name], escape(value)) for name, value in found.items()]
+    found["levels"] = escape(", ".join(words[level.wire] for level in levels(game.name)))
+    named = (*NAMES, "year", "licence", "thanks")
+    found |= {name: escape(str(value)) for name in named if (value := getattr(about, name))}
+    rows = [_row(words[name], html) for name, html in found.items()]
     if about.bgg:
         rows.append(_row(words["bgg"], f'<a href="{BGG}/{about.bgg}">{about.bgg}</a>'))
     return f'<h2 id="facts">{escape(words["facts"])}</h2><table>{"".join(rows)}</table>'

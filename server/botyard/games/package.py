@@ -116,6 +116,10 @@ class GamePackage:
             digest.update(f"{name}\0{len(content)}\0".encode() + content)
         return digest.hexdigest()[:12]
 
+    def path_of(self, file: str) -> str:
+        """Return the path at which the service has one of the files."""
+        return f"/games/{self.game.name}/{self.version}/{file}"
+
 
 def check(name: str, package: object, taken: frozenset[str]) -> GamePackage:
     """Return the package if it can be registered as `name`. `taken`: names of other games. Raises `BadGame`."""
@@ -144,11 +148,11 @@ def _problem(name: str, package: GamePackage, taken: frozenset[str]) -> str | No
         return "has the name of another game"
     return (
         _problem_of_rules(package.game)
-        or about.problem_of(package.game.about)
         or _problem_of_previous(package)
         or _problem_of_schema(package)
         or _problem_of_functions(package)
         or (package.client and _problem_of_client(package.client))
+        or about.problem_of(given.about, given.players, package.client.contents if package.client else {})
         or _problem_of_texts(package.texts)
         or None
     )

@@ -82,4 +82,4 @@ def _client_path(package: GamePackage | None) -> str | None:
     """Return the path of the module by which a browser shows a game of a package; None for built-in games."""
     if package is None or package.client is None:
         return None
-    return f"/games/{package.game.name}/{package.version}/{ENTRY}"
+    return package.path_of(ENTRY)

@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { launch } from "../../../client_js/e2e/browser.mjs";
-import { Person, matches } from "../person.mjs";
+import { Person, becomes, matches } from "../person.mjs";
 import { Service } from "../service.mjs";
 
 const EXAMPLE = fileURLToPath(new URL("../../../examples/bot.py", import.meta.url));
@@ -152,4 +152,11 @@ test("a page of an installed game that fails says so, with a way back, and the m
   await page.locator("[data-game-failed]").waitFor();
   await page.getByRole("button", { name: "Reload the page" }).click();
   await page.getByRole("button", { name: "Cell 5, your trap" }).waitFor();
+});
+
+test("the page of an installed game has its pictures, with what they show", async () => {
+  const { page } = await Person.open(browser, service.url, "Visitor", { path: "/games/tic_tac_trap", locale: "de-DE" });
+  const picture = page.getByRole("img", { name: "Ein Zeichen ist in eine Falle geraten." });
+  await picture.scrollIntoViewIfNeeded();
+  await becomes(() => picture.evaluate((image) => image.complete && image.naturalWidth > 0), true);
 });

@@ -14,6 +14,7 @@ from typing import Annotated, Any, ClassVar
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from botyard.games.about import GameAbout, GamePicture
 from botyard.games.interface import Audience, Game, Illegal, Outcome, places
 from botyard.games.lesson_files import read_lessons
 from botyard.games.package import ClientFiles, GamePackage
@@ -131,6 +132,10 @@ class GearRush(Game):
 
     name, players = "gear_rush", range(3, 9)
     command_types, options_type, state_type = (Program,), Options, State
+    race = GamePicture("race.svg", {"en": "Robots push each other.", "de": "Roboter schieben sich weiter."})
+    about = GameAbout(
+        minutes=15, age=8, best=5, pictures=(race,), advice={"en": "Eight fill a row.", "de": "Acht füllen eine Reihe."}
+    )
 
     def variants(self) -> Mapping[str, Any]:
         return {"walls": Options(rounds=4, pushes=False)}
@@ -301,5 +306,5 @@ def twin(rng: Rng, state: State, audience: Audience) -> State:
 
 SCHEMA = GameSchema("gear_rush", Program, Choose, Dealt | Programmed | Ran | Left | Ended, View, Options, Options)
 HERE = Path(__file__).parent
-BOTS, RULES, TEXTS = {BotLevel.GREEDY: hurried}, HERE / "rules", HERE / "texts"
-GAME = GamePackage(GearRush(), SCHEMA, ClientFiles(HERE), BOTS, fold, twin=twin, rules=RULES, texts=TEXTS)
+CLIENT, BOTS = ClientFiles(HERE, ("client.js", "race.svg")), {BotLevel.GREEDY: hurried}
+GAME = GamePackage(GearRush(), SCHEMA, CLIENT, BOTS, fold, twin=twin, rules=HERE / "rules", texts=HERE / "texts")

@@ -1,6 +1,5 @@
 // The page of Gear Rush: a plain ES module for the client API (client_js/src/games/api.ts).
-const [SIZE, STEPS] = [8, 3];
-const SIGNS = { move_1: "↑", move_2: "⇈", left: "↶", right: "↷", back: "↓" };
+const [SIZE, STEPS, SIGNS] = [8, 3, { move_1: "↑", move_2: "⇈", left: "↶", right: "↷", back: "↓" }];
 const put = (list, place, value) => list.map((one, index) => (index === place ? value : one));
 const playing = (robots) => [...robots.keys()].filter((seat) => robots[seat] !== null);
 
@@ -41,10 +40,8 @@ export default ({ h, hooks, ui, text }) => {
     const cards = places.length > 0 ? places.map((place) => hand[place]) : view.programs[seat];
     const send = () => (actions.answer(choice, { type: "program", cards }), write({ of, places: [] }));
     const style = { minHeight: "44px", minWidth: "44px" };
-    const inHand = (card, place) =>
-      h("button", { key: place, class: "button", style, "data-hand": card, disabled: !choice || places.length === STEPS || places.includes(place), onClick: () => write({ of, places: [...places, place] }) }, sign(card));
-    const slot = (place) =>
-      h("button", { key: place, class: "button", style, "data-slot": place, "data-card": cards[place], disabled: place >= places.length, "aria-label": cards[place] && text("slot", { place: place + 1, card: text(`card-${cards[place]}`) }), onClick: () => write({ of, places: places.filter((_, at) => at !== place) }) }, `${place + 1}. ${cards[place] ? sign(cards[place]) : "–"}`);
+    const inHand = (card, place) => h("button", { key: place, class: "button", style, "data-hand": card, disabled: !choice || places.length === STEPS || places.includes(place), onClick: () => write({ of, places: [...places, place] }) }, sign(card));
+    const slot = (place) => h("button", { key: place, class: "button", style, "data-slot": place, "data-card": cards[place], disabled: place >= places.length, "aria-label": cards[place] && text("slot", { place: place + 1, card: text(`card-${cards[place]}`) }), onClick: () => write({ of, places: places.filter((_, at) => at !== place) }) }, `${place + 1}. ${cards[place] ? sign(cards[place]) : "–"}`);
     return h("div", { style: { display: "grid", gap: "0.75rem" } },
       h("div", { class: "actions" }, hand.map(inHand)),
       h("div", { class: "actions" }, [0, 1, 2].map(slot),
@@ -59,8 +56,7 @@ export default ({ h, hooks, ui, text }) => {
     const choice = busy || view.active.length === 0 ? undefined : { kind: "choose", id: view.round * SIZE + seat, seat }; // also while others' answers are shown
     const over = view.ranking.length > 0;
     const says = over ? result(view.ranking, names) : asked ? text("ask") : view.active.length > 0 ? text(changeable ? "changeable" : "waiting", { players: view.active.map(names) }) : "";
-    const player = (_, seat) =>
-      h("p", { key: seat, class: ui.seatColour(seat), style: { margin: 0 } }, h("b", { style: { padding: "0 0.5em", background: "var(--seat)", color: "var(--seat-ink)" } }, seat + 1),
+    const player = (_, seat) => h("p", { key: seat, class: ui.seatColour(seat), style: { margin: 0 } }, h("b", { style: { padding: "0 0.5em", background: "var(--seat)", color: "var(--seat-ink)" } }, seat + 1),
         ` ${names(seat)} `, h(ui.Clock, { seat, name: names(seat) }));
     return h("div", { class: "match fits-window", style: { display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 20rem), 1fr))", alignItems: "start", gap: "1rem", padding: "1rem" } },
       h("div", null, h(Board, { view, names, duration })),

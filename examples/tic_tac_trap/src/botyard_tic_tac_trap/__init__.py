@@ -4,13 +4,14 @@ A trap can be moved until the other one is hidden. A mark on the other trap is l
 marks in a row win; a full board is a draw.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any, ClassVar
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from botyard.games.about import GameAbout, GamePicture
 from botyard.games.interface import Audience, Game, Illegal, Outcome
 from botyard.games.package import ClientFiles, GamePackage
 from botyard.texts import localized
@@ -89,6 +90,8 @@ class TicTacTrap(Game):
 
     name, players = "tic_tac_trap", range(2, 3)
     command_types, options_type, state_type = (Take,), Options, State
+    lost = GamePicture("traps.svg", {"en": "A mark is lost in a trap.", "de": "Ein Zeichen ist in eine Falle geraten."})
+    about = GameAbout(minutes=3, age=6, pictures=(lost,))
 
     def new(self, players: int, options: Any, seed: bytes) -> Outcome:
         self.check_options(players, options)
@@ -149,9 +152,8 @@ class TicTacTrap(Game):
         traps = tuple(trap if ranking or seat in audience else None for seat, trap in enumerate(state.traps))
         return View(state.cells, traps, ready, self.active(state), ranking)
 
-    def redact(self, events: Sequence[Any], audience: Audience) -> tuple[Any, ...]:
-        hidden = (isinstance(one, TrapSet) and one.seat not in audience for one in events)
-        return tuple(replace(one, cell=None) if hide else one for one, hide in zip(events, hidden, strict=True))
+    def redact_event(self, event: Any, audience: Audience) -> Any:
+        return replace(event, cell=None) if isinstance(event, TrapSet) and event.seat not in audience else event
 
 
 def fold(view: View, event: Any) -> View:
@@ -172,4 +174,4 @@ def _put(values: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:
 
 SCHEMA = GameSchema("tic_tac_trap", Take, Choose, TrapSet | Marked | Ended, View, Options, Options)
 HERE = Path(__file__).parent
-GAME = GamePackage(TicTacTrap(), SCHEMA, ClientFiles(HERE), fold=fold, texts=HERE / "texts")
+GAME = GamePackage(TicTacTrap(), SCHEMA, ClientFiles(HERE, ("client.js", "traps.svg")), fold=fold, texts=HERE / "texts")

@@ -33,18 +33,16 @@ export default ({ h, ui, text }) => {
     const players = view.active.map(names);
     const ask = movable ? text("movable", { players }) : !asked ? text("waiting", { players }) : text(view.ready[seat] ? "mark" : "hide");
     const result = view.ranking[0]?.length === 1 ? text("wins", { player: names(view.ranking[0][0]) }) : text("draw");
-    const marks = view.cells.filter((mark) => mark !== null).length;
     const grid = { display: "grid", gridTemplateColumns: "repeat(3, 1fr)", gap: "0.5rem", maxWidth: "20rem" };
     const cell = (mark, place) =>
-      h(Cell, { mark, place, own: view.traps[ownSeats[0]] === place, open: choice !== undefined,
-        take: () => actions.answer(choice, { type: "take", cell: place }) });
+      h(Cell, { mark, place, own: view.traps[ownSeats[0]] === place, open: choice !== undefined, take: () => actions.answer(choice, { type: "take", cell: place }) });
     return h("div", { class: "match", style: { display: "grid", gap: "1rem", padding: "1rem" } },
       h("p", { role: "status" }, over ? result : ask),
       h("div", { style: grid }, view.cells.map(cell)),
       [0, 1].map((seat) => h("p", { key: seat }, `${MARKS[seat]} ${names(seat)} `, h(ui.Clock, { seat, name: names(seat) }))),
       h(ui.AbsencePanel, { room, playing: over ? [] : ownSeats }),
       h(ui.MatchLog, { room, audience, names, describe: (event) => describe(event, names), heading: () => null }),
-      over && h(ui.EndDialog, { room, reopen: text("result") }, h("p", { class: "ranking" }, `${result} ${text("marks", { marks })}`)));
+      over && h(ui.EndDialog, { room, reopen: text("result") }, h("p", { class: "ranking" }, `${result} ${text("marks", { marks: view.cells.filter((mark) => mark !== null).length })}`)));
   }
 
   return {
