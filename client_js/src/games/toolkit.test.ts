@@ -6,7 +6,8 @@ import { sampleSnapshot } from "./twin_tin_bots/samples";
 import { decode, decodeAs, encodeAs } from "../protocol/codec";
 import type { GameSchema } from "../protocol/schema";
 import { gameOf, matchPartOf } from "./registry";
-import { loadGame } from "./toolkit";
+import gallery from "../../../docs/toolkit.md?raw";
+import { loadGame, toolkit } from "./toolkit";
 
 /** A whole game as a module without a build step: players add to a number. */
 const COUNTING = `
@@ -206,3 +207,9 @@ function inputsOf(node: unknown): readonly Input[] {
   if (typeof type === "function" && type.name === "OptionField") return inputsOf((type as (given: object) => unknown)(props));
   return inputsOf(props.children);
 }
+
+test("the gallery of the documents has every part of the toolkit", () => {
+  const groups = (["ui", "scene", "words"] as const).flatMap((group) => Object.keys(toolkit[group]).map((part) => `${group}.${part}`));
+  const parts = [...groups, ...Object.keys(toolkit)];
+  expect(parts.filter((part) => !new RegExp(`\\b${part.replace(".", "\\.")}\\b`).test(gallery))).toEqual([]);
+});

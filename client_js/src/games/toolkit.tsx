@@ -26,7 +26,8 @@ import type { ServedGame } from "./module_defaults";
 import { loadTexts } from "./package_texts";
 import { registerGame } from "./registry";
 
-const botyard: Omit<Botyard, "text" | "language"> = {
+/** What every module from outside gets; its texts come with it. */
+export const toolkit: Omit<Botyard, "text" | "language"> = {
   apiVersion: API_VERSION,
   h,
   Fragment,
@@ -62,17 +63,17 @@ export async function loadGame(served: ServedGame, address: string, schema: Game
   });
   const [module, text] = await Promise.all([loaded, loadTexts(name, address, texts)]);
   if (typeof module.default !== "function") throw new Error(`${address} has no function as its default export.`);
-  const toolkit: Botyard = Object.freeze({
-    ...botyard,
+  const given: Botyard = Object.freeze({
+    ...toolkit,
     text,
     get language() {
       return shownLanguage.value.language;
     },
   });
-  const given: unknown = (module.default as GameFactory)(toolkit);
-  checkModule(given, address);
-  if (given.id !== undefined && given.id !== name) throw new Error(`${address} is of the game ${given.id}, not of ${name}.`);
-  const game = withDefaults(given, served, schema);
+  const made: unknown = (module.default as GameFactory)(given);
+  checkModule(made, address);
+  if (made.id !== undefined && made.id !== name) throw new Error(`${address} is of the game ${made.id}, not of ${name}.`);
+  const game = withDefaults(made, served, schema);
   registerGame(Object.create(game, { Match: { value: guarded(game) } }) as GameClient);
   if (game.stylesheet !== undefined) addStyles(game.stylesheet);
 }
