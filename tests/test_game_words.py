@@ -57,8 +57,8 @@ WIRE_NAMES = {"protocol/botyard_protocol/codes.py"}
 
 
 DOCUMENTS = ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "SECURITY.md", "docs")
-ABOUT_GAMES = ("docs/rules.md", "docs/robot-master.md", "docs/volt.md", "docs/bots.md")
-"""Pages about single games: their rules, and how their bots play."""
+ABOUT_GAMES = ("docs/rules.md", "docs/robot-master.md", "docs/volt.md", "docs/bots.md", "docs/games-by-others.md")
+"""Pages about single games: their rules, how their bots play, and the list of games by others."""
 NATURAL = {
     "README.md",  # the list of games
     "docs/benchmarks.md",  # the speed of each game's rules

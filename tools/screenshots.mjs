@@ -1,10 +1,16 @@
 // Makes the pictures of docs/images from the running service: people arrive, open rooms, play against bots, and a match of four.
-import { execFile } from "node:child_process";
+// `node tools/screenshots.mjs authors` makes those of games from outside alone.
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { launch } from "../client_js/e2e/browser.mjs";
 import { Person } from "../tests/e2e/person.mjs";
-import { Brain, Service } from "../tests/e2e/service.mjs";
+import { Brain, ROOT, Service } from "../tests/e2e/service.mjs";
 
 const IMAGES = fileURLToPath(new URL("../docs/images/", import.meta.url));
 const PYTHON = fileURLToPath(new URL("../.venv/bin/python", import.meta.url));
@@ -18,6 +24,7 @@ for path in sys.argv[1:]:
 const SHOWN_AFTER = 34; // commands: by then robots carry crystals and programs are full
 const MOST_COMMANDS = 600;
 const LEAST_ARROWS = 3;
+const CHECK_MS = 120_000; // for a check of a game on a busy machine
 const CARDS_LAID = 9; // of Robot Master: by then lines have worths
 /** Options of pages whose pixels are looked at. */
 const SHOWN = { drawn: true };
@@ -28,6 +35,7 @@ const SIZES = {
   across: { width: 740, height: 360 },
   tablet: { width: 768, height: 1024 },
   tall: { width: 1280, height: 1300 },
+  author: { width: 1280, height: 640 },
 };
 
 const service = await Service.start();
@@ -35,7 +43,9 @@ const browser = await launch();
 const brain = new Brain();
 const taken = [];
 try {
-  await takeAll();
+  if (!process.argv.includes("authors")) await takeAll();
+  await shootNewGame();
+  await shootExamples();
   await promisify(execFile)(PYTHON, ["-c", QUANTISE, ...taken]);
 } finally {
   brain.stop();
@@ -197,14 +207,88 @@ async function shootRobotMaster(host, guest) {
   await shoot(host, "robot_master_phone", SIZES.phone);
 }
 
-async function shoot(person, name, size = SIZES.desk) {
+/** What the author of a new game sees: `botyard dev`, the page of the game, and what is said of a fault in its rules. */
+async function shootNewGame() {
+  await withFolder(async (folder) => {
+    await promisify(execFile)(PYTHON, ["-m", "botyard.cli", "new-game", "stone_heap"], { cwd: folder });
+    const game = join(folder, "stone-heap");
+    await withDev(game, async (url) => {
+      const author = await Person.open(browser, url, "Author", { ...SHOWN, path: "/dev" });
+      const { page } = author;
+      await page.locator(".dev-saved[data-state=good]").waitFor({ timeout: CHECK_MS });
+      for (const count of [2, 3]) await page.locator(`[data-take='${count}']:enabled`).click();
+      await page.locator("[data-take='1']:enabled").waitFor();
+      await shoot(author, "author_dev", SIZES.author);
+      const rules = join(game, "src/stone_heap/__init__.py");
+      await writeFile(rules, (await readFile(rules, "utf8")).replace("stones=state.stones - command.count", "stones=state.stones - command.weight"));
+      await page.locator(".dev-check", { hasText: "weight" }).waitFor({ timeout: CHECK_MS });
+      await page.locator("[data-take]").first().waitFor();
+      await shoot(author, "author_check", SIZES.author);
+      await page.goto(`${url}/games/stone_heap`);
+      await page.locator(".game-match").waitFor();
+      await shoot(author, "author_page", SIZES.author);
+    });
+  });
+}
+
+/** The examples of games from outside, after some moves. */
+async function shootExamples() {
+  for (const [name, moves] of [["tic_tac_trap", 6], ["gear_rush", 4]]) {
+    await withFolder(async (folder) => {
+      const game = join(folder, name);
+      await cp(join(ROOT, "examples", name), game, { recursive: true, filter: (path) => !/__pycache__|\.botyard/.test(path) });
+      await withDev(game, async (url) => {
+        const author = await Person.open(browser, url, "Author", { ...SHOWN, path: "/dev" });
+        const answers = author.page.locator("[data-dev-answer]:enabled");
+        for (let move = 0; move < moves; move += 1) {
+          await answers.first().waitFor();
+          await answers.nth((move * 3) % (await answers.count())).press("Enter");
+          await author.page.locator("[data-dev-moves]", { hasText: `${move + 1} of` }).waitFor();
+        }
+        await shoot(author, name, SIZES.author, author.page.locator(".match"));
+      });
+    });
+  }
+}
+
+/** Runs `act` with a new folder, which is removed after it. */
+async function withFolder(act) {
+  const folder = await mkdtemp(join(tmpdir(), "botyard-author-"));
+  try {
+    await act(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs `act` with the address of `botyard dev` in a folder. */
+async function withDev(folder, act) {
+  const dev = spawn(PYTHON, ["-m", "botyard.cli", "dev", "--port", "0"], { cwd: folder, stdio: ["ignore", "pipe", "inherit"] });
+  const ended = once(dev, "exit");
+  try {
+    const url = await new Promise((resolve, reject) => {
+      createInterface({ input: dev.stdout }).on("line", (line) => {
+        const found = /(http:\S+)\/dev/.exec(line);
+        if (found) resolve(found[1]);
+      });
+      ended.then(() => reject(new Error(`botyard dev has ended in ${folder}`)));
+    });
+    await act(url);
+  } finally {
+    dev.kill("SIGINT");
+    await ended;
+  }
+}
+
+/** Takes a picture of the page of a person in a window of this size, or of a `part` of it. */
+async function shoot(person, name, size = SIZES.desk, part = person.page) {
   const { page } = person;
   await page.setViewportSize(size);
   const frames = () => page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   await frames(); // a dialog that has closed gives the focus back
   await page.evaluate(() => document.activeElement?.closest("dialog") ?? document.activeElement?.blur());
   await frames();
-  await page.screenshot({ path: `${IMAGES}${name}.png` });
+  await part.screenshot({ path: `${IMAGES}${name}.png` });
   taken.push(`${IMAGES}${name}.png`);
   if (size !== SIZES.desk) await page.setViewportSize(SIZES.desk);
   console.log(`docs/images/${name}.png`);
