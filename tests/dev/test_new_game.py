@@ -1,6 +1,8 @@
 """The package that `botyard new-game` writes."""
 
 import io
+import json
+import re
 from pathlib import Path
 
 import pytest
@@ -16,15 +18,16 @@ def write(name: str, folder: Path) -> tuple[int, str]:
 
 
 def test_a_package_has_the_name_of_its_game_everywhere(tmp_path: Path) -> None:
-    folder = tmp_path / "gear-rush"
-    assert write("gear_rush", folder) == (0, "")
+    folder = tmp_path / "stone-heap"
+    assert write("stone_heap", folder) == (0, "")
     files = [file for file in folder.rglob("*") if file.is_file()]
     texts = {file.relative_to(folder).as_posix(): file.read_text() for file in files}
     assert not [name for name, text in texts.items() if "my_game" in name + text or "My Game" in text]
-    assert "class GearRush(Game)" in texts["src/gear_rush/__init__.py"]
-    assert "# Gear Rush" in texts["README.md"]
-    assert {".gitignore", ".github/workflows/check.yml", "tests/test_gear_rush.py"} <= texts.keys()
-    assert read_folder(folder).value == "gear_rush:GAME"
+    assert "class StoneHeap(Game)" in texts["src/stone_heap/__init__.py"]
+    assert "# Stone Heap" in texts["README.md"]
+    assert {".gitignore", ".github/workflows/check.yml", "tests/test_stone_heap.py"} <= texts.keys()
+    assert json.loads(texts["tests/golden.jsonl"].splitlines()[0])["options"]["game"] == "stone_heap"
+    assert read_folder(folder).value == "stone_heap:GAME"
 
 
 @pytest.mark.parametrize("name", ["GearRush", "gear-rush", "9gear", "x", "gear__rush", "g" * 31, "", "../gear"])
@@ -51,3 +54,16 @@ def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     status, said = write("gear_rush", tmp_path / "file" / "new")
     assert status == 1
     assert "can't be written" in said
+
+
+def test_the_changes_of_the_first_half_hour_fit_a_new_package(tmp_path: Path) -> None:
+    folder = tmp_path / "stone-heap"
+    assert write("stone_heap", folder) == (0, "")
+    files = [folder / "src/stone_heap/__init__.py", folder / "src/stone_heap/client.js"]
+    page = (Path(__file__).parents[2] / "docs/adding-a-game.md").read_text()
+    changes = re.findall(r"^-(.*)\n\+(.*)$", "".join(re.findall(r"^```diff\n(.*?)^```$", page, re.M | re.S)), re.M)
+    assert len(changes) == 6
+    for old, new in changes:
+        (file,) = [file for file in files if f"\n{old}\n" in file.read_text()]
+        file.write_text(file.read_text().replace(f"\n{old}\n", f"\n{new}\n"))
+    compile(files[0].read_text(), "rules", "exec")

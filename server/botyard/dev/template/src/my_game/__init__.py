@@ -98,7 +98,7 @@ class MyGame(Game):
 
     name, players = "my_game", range(2, 5)
     command_types, options_type, state_type = (Take,), Options, State
-    about = GameAbout(minutes=5, age=6)
+    about = GameAbout(minutes=5, age=6, best=3)
 
     def variants(self) -> Mapping[str, Any]:
         """Other games than the standard one, for `botyard check-game` and `botyard arena`."""
