@@ -6,6 +6,7 @@ import logging
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import redirect_stdout
 from pathlib import Path
 
 from botyard.admin.arguments import add_commands
@@ -19,14 +20,19 @@ log = logging.getLogger("botyard")
 
 USAGE_ERROR = 2
 """The arguments or settings are wrong: without a change the command fails again."""
+INTERRUPTED = 130
+"""Ctrl-C came before the work began: what shells say of a process that SIGINT has ended."""
 UNAVAILABLE = 69
 """`EX_UNAVAILABLE` of sysexits.h: the store is unavailable, so a later start may succeed."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command line. Returns 0, 1 for a failure, 2 for wrong usage, or 69 if the store is unavailable."""
+    """Run a command line. Returns 0, 1 for a failure, 2 for wrong usage, 69 without a store, or 130 after Ctrl-C."""
     options = _parser().parse_args(arguments)
-    result: int = options.run(options)
+    try:
+        result: int = options.run(options)
+    except KeyboardInterrupt:  # a service that runs already ends in good order
+        return INTERRUPTED
     return result
 
 
@@ -49,7 +55,7 @@ def _parser() -> argparse.ArgumentParser:
     server.add_argument("--data", metavar="DIR", help="overrides BOTYARD_DATA")
     server.add_argument("--redis", metavar="URL", help="overrides REDIS_URL")
     server.add_argument("--workers", metavar="N", help="overrides BOTYARD_WORKERS: nodes, each a process, on one port")
-    server.add_argument("--listener", type=int, help=argparse.SUPPRESS)  # set by a supervisor for its nodes
+    _add_inherited(server)
     server.set_defaults(run=_run_service)
     scenario = commands.add_parser("scenario", help="run rule scenarios (JSON Lines; - is standard input)")
     scenario.add_argument(
@@ -90,6 +96,12 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
+def _add_inherited(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments that a supervisor sets for its nodes: descriptors of the socket and of a pipe (see `serve`)."""
+    parser.add_argument("--listener", type=int, help=argparse.SUPPRESS)
+    parser.add_argument("--ready", type=int, help=argparse.SUPPRESS)
+
+
 def _add_copying(parser: argparse.ArgumentParser, add_arguments: Callable[[argparse.ArgumentParser], None]) -> None:
     add_arguments(parser)
     parser.set_defaults(run=_run_copying)
@@ -116,8 +128,7 @@ def _add_dev(dev: argparse.ArgumentParser) -> None:
     dev.add_argument("--game", metavar="NAME", help="which game, if the folder has several")
     dev.add_argument("--host", help="overrides HOST")
     dev.add_argument("--port", help="overrides PORT")
-    dev.add_argument("--report", help=argparse.SUPPRESS)  # with --listener, for the node that the command starts
-    dev.add_argument("--listener", type=int, help=argparse.SUPPRESS)
+    _add_inherited(dev)
     dev.set_defaults(run=_run_dev)
 
 
@@ -147,7 +158,11 @@ def _run_service(options: argparse.Namespace) -> int:
             for name in unknown_names(environment):
                 log.warning("a variable is no setting", extra=about(name=name))
             check_games(settings.games)
-        work = serve(settings, options.listener) if settings.workers == 1 else supervise(settings, environment)
+        work = (
+            serve(settings, options.listener, options.ready)
+            if settings.workers == 1
+            else supervise(settings, environment)
+        )
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
             runner.run(work)
     except (BadSetting, CannotStart) as error:
@@ -176,7 +191,7 @@ def _run_dev(options: argparse.Namespace) -> int:
     try:
         start_logging(read_settings(environment).log if "BOTYARD_LOG" in environment else "warning")
         if options.listener is not None:
-            work = command.serve_node(folder, options.game, Path(options.report), options.listener)
+            work = command.serve_node(folder, options.game, options.listener, options.ready)
         else:
             work = command.develop(folder, options.game, environment, sys.stdout)
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
@@ -244,9 +259,11 @@ def _run_arena(options: argparse.Namespace) -> int:
 
 
 def _check_game(options: argparse.Namespace) -> int:
-    from botyard import game_check  # noqa: PLC0415 - the server checks no games
+    out = sys.stdout
+    with redirect_stdout(sys.stderr):  # what the rules print is none of the lines of the check
+        from botyard import game_check  # noqa: PLC0415 - the server checks no games
 
-    return game_check.main(options.name, options.seeds, options.archive, sys.stdout, sys.stderr)
+        return game_check.main(options.name, options.seeds, options.archive, out, sys.stderr)
 
 
 def _run_admin(options: argparse.Namespace) -> int:

@@ -35,9 +35,16 @@ def main(name: str, seeds: int, archive: Sequence[str] | None, out: TextIO, err:
     if game is None:
         err.write(f"botyard check-game: {registry.why_unknown(name)}\n")
         return FAILED
-    if archive is not None:
-        return compare(game, archive, out, err)
-    found = 0
+    try:
+        return compare(game, archive, out, err) if archive is not None else _check(game, seeds, out)
+    except SystemExit as error:
+        out.write(f"{name}: The rules end Python, which stops the whole service: {in_words(error)}.\n")
+        return FAILED
+
+
+def _check(game: Game, seeds: int, out: TextIO) -> int:
+    """Check a game at each of its tables, with `seeds` matches each. Returns the exit status."""
+    name, found = game.name, 0
     for table in tables(game):
         sentences = [
             fault
@@ -78,8 +85,12 @@ def capability_faults(table: Table, seed: int) -> Iterator[str]:
 def bot_faults(table: Table, seed: int) -> Iterator[str]:
     """Yield a sentence for each level whose bot fails in the first commands of a match at a table."""
     game = table.game
+    try:
+        start = table.new(seed).state
+    except Exception:  # `faults` names it
+        return
     for level in levels(game.name):
-        state, commands = table.new(seed).state, 0
+        state, commands = start, 0
         try:
             while not game.finished(state) and commands < 4 * table.seats:
                 choice = game.choices(state)[0]

@@ -43,10 +43,11 @@ SPARE_SOCKETS = descriptors.SPARE
 """Sockets for HTTP, in addition to the connections, if they fit."""
 
 
-async def serve(settings: Settings, inherited: int | None = None) -> None:
+async def serve(settings: Settings, inherited: int | None = None, ready: int | None = None) -> None:
     """Run a node until a signal stops it. Raises `CannotStart`.
 
     `inherited`: the file descriptor of a listening socket; without one the address of the settings is taken.
+    `ready`: the descriptor of a pipe that gets the line of a ready node; without one it goes to standard output.
     """
     listener = open_listener(settings) if inherited is None else socket.socket(fileno=inherited)
     async with AsyncExitStack() as stack:
@@ -59,7 +60,7 @@ async def serve(settings: Settings, inherited: int | None = None) -> None:
         files = spawn(node.build_files.keep(), "files of the client")
         stack.push_async_callback(cancel_all, [files])
         place = None if inherited is None else place_of(os.environ)
-        server = Server(node, config_of(node, sockets), public_url(settings, listener), place)
+        server = Server(node, config_of(node, sockets), public_url(settings, listener), place, ready)
         await server.serve([listener])
         if not server.started:
             raise CannotStart("The server could not start: the lines above say why.")
@@ -104,13 +105,16 @@ def config_of(node: Node, sockets: Sockets | None = None) -> HttpConfig:
 class Server(uvicorn.Server):
     """A uvicorn server that asks clients to reconnect before it closes, and stops the parts of the node in order.
 
-    `place`: among the nodes of its port; None for a node alone on its port.
+    `place`: among the nodes of its port; None for a node alone on its port. `ready`: see `serve`.
     """
 
-    def __init__(self, node: Node, config: HttpConfig, url: str, place: Place | None = None) -> None:
+    def __init__(
+        self, node: Node, config: HttpConfig, url: str, place: Place | None = None, ready: int | None = None
+    ) -> None:
         super().__init__(config)
         self._node = node
         self._url = url
+        self._ready = ready
         self._peers = None if place is None else PeerNodes(place, self._take, self._is_full)
         config.peers = self._peers
 
@@ -132,7 +136,14 @@ class Server(uvicorn.Server):
             log.info("the rules are ready", extra=about(form=FORM, version=VERSION))
             if is_slow_python():
                 log.info("python was built without optimisation: a turn takes about a quarter more CPU")
-            print(f"Botyard is ready: {self._url}", flush=True)
+            self._say_ready(f"Botyard is ready: {self._url}")
+
+    def _say_ready(self, line: str) -> None:
+        if self._ready is None:
+            print(line, flush=True)
+            return
+        with os.fdopen(self._ready, "w") as pipe:
+            pipe.write(line)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:

@@ -56,7 +56,10 @@ def pytest_configure(config: pytest.Config) -> None:
     patch = pytest.MonkeyPatch()
     config.add_cleanup(patch.undo)
     is_worker = hasattr(config, "workerinput")  # of pytest-xdist: it inherits the variable, but not `sys.path`
-    path = os.environ["PYTHONPATH"] if is_worker else path_for(folder, dict(os.environ))
+    try:
+        path = os.environ["PYTHONPATH"] if is_worker else path_for(folder, os.environ)
+    except NoGame as error:
+        raise pytest.UsageError(str(error)) from error
     patch.setenv("PYTHONPATH", path)
     for place in reversed(path.split(os.pathsep)[:2]):  # what an installation would say, and the sources
         patch.syspath_prepend(place)

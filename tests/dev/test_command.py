@@ -6,19 +6,27 @@ import signal
 import subprocess
 import sys
 import time
+import urllib.request
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from botyard.dev import new_game
-from tests.support.descendants import is_alive
+from tests.support.descendants import command_line, descendants, is_alive
 
 PRINTS = 'print("a line of the package")\n'
 
 
 @pytest.mark.parametrize(
     ("begin", "said"),
-    [(PRINTS, "It is served."), (f"{PRINTS}raise KeyError('red')\n", "KeyError: 'red' (__init__.py, line 2)")],
+    [
+        (PRINTS, "It is served."),
+        ('print("no end of a line", end="")\n', "It is served."),
+        (f"{PRINTS}raise KeyError('red')\n", "KeyError: 'red' (__init__.py, line 2)"),
+        ("import os\nos._exit(0)\n", "The package ends Python when it is imported (exit status 0)."),
+        (r"import os; os.write(2, b'\xff red'); os._exit(3)" + "\n", "(exit status 3): \ufffd red."),
+    ],
 )
 def test_a_stop_ends_it_in_good_order_whether_the_game_is_served_or_not(tmp_path: Path, begin: str, said: str) -> None:
     folder = _new_game(tmp_path)
@@ -49,6 +57,62 @@ def test_a_stop_in_the_middle_of_a_check_leaves_no_file_and_no_process(tmp_path:
         time.sleep(0.01)
 
 
+def test_rules_that_were_served_go_on_while_the_files_are_broken(tmp_path: Path) -> None:
+    folder = _new_game(tmp_path)
+    rules = folder / "src" / "gear_rush" / "__init__.py"
+    process, lines = _dev(folder, "It is served.", dict(os.environ))
+    rules.write_text(f"{rules.read_text()}\n def")
+    _read_until(process, "The last rules that could be served go on.")
+    found = _position(lines)
+    _end(process)
+    assert (found["problem"], found["state"]["stones"]) == (None, 21)
+
+
+def test_a_node_that_the_rules_have_ended_is_started_again(tmp_path: Path) -> None:
+    process, lines = _dev(_new_game(tmp_path), "It is served.", dict(os.environ))
+    node = next(one for one in descendants(process.pid) if "--ready" in command_line(one))
+    os.kill(node, signal.SIGKILL)
+    _read_until(process, "The rules have ended the service (exit status -9). It is started again.")
+    while not any("--ready" in command_line(one) for one in descendants(process.pid)):
+        time.sleep(0.01)
+    assert _position(lines)["problem"] is None
+    _end(process)
+
+
+@pytest.mark.parametrize(
+    ("fault", "said"),
+    [
+        ("import os; os._exit(0)", "The rules have ended the check (exit status 0)."),
+        ("raise SystemExit('bye')", "The rules end Python, which stops the whole service: SystemExit: bye"),
+        ("import sys; print('x' * 100_000); sys.stderr.write('y' * 100_000); raise KeyError('red')", "KeyError: 'red'"),
+    ],
+)
+def test_a_check_says_how_the_rules_have_ended_it(tmp_path: Path, fault: str, said: str) -> None:
+    folder = _new_game(tmp_path)
+    rules = folder / "src" / "gear_rush" / "__init__.py"
+    rules.write_text(
+        rules.read_text().replace("        self.check_options", f"        {fault}\n        self.check_options")
+    )
+    process, _ = _dev(folder, said, dict(os.environ))
+    _end(process)
+
+
+def test_a_start_after_a_kill_leaves_nothing_of_the_run_before(tmp_path: Path) -> None:
+    folder = _new_game(tmp_path)
+    process, _ = _dev(folder, "It is served.", dict(os.environ))
+    started = descendants(process.pid)
+    process.kill()
+    process.communicate()
+    while any(map(is_alive, started)):
+        time.sleep(0.01)
+    (left,) = (folder / ".botyard" / "run").glob("copy-*")
+    (left / "old").write_text("")
+    process, _ = _dev(folder, "It is served.", dict(os.environ))
+    assert not list((folder / ".botyard" / "run").glob("copy-*/old"))
+    _end(process)
+    assert not (folder / ".botyard" / "run").exists()
+
+
 def _new_game(tmp_path: Path) -> Path:
     """Write a new game, and return its folder."""
     folder = tmp_path / "gear-rush"
@@ -65,10 +129,33 @@ def _dev(folder: Path, said: str, environment: dict[str, str]) -> tuple[subproce
         text=True,
         env=environment,
     )
+    return process, _read_until(process, said)
+
+
+def _read_until(process: subprocess.Popen[str], said: str) -> list[str]:
+    """Return the lines of the command as far as the one with what is `said`. Fails if it ends before."""
     assert process.stdout is not None
     lines = []
     for line in process.stdout:
         lines.append(line)
         if said in line:
-            break
-    return process, lines
+            return lines
+    raise AssertionError("".join(lines))
+
+
+def _end(process: subprocess.Popen[str]) -> None:
+    """End the command in good order."""
+    process.send_signal(signal.SIGINT)
+    rest, _ = process.communicate()
+    assert process.returncode == 0, rest
+
+
+def _position(lines: list[str]) -> dict[str, Any]:
+    """Ask for the first position of a match. `lines`: of the command, one of which has the address."""
+    address = next(line for line in lines if "/dev (" in line).split(": ", 1)[1].split("/dev (")[0]
+    practice = {"game": "gear_rush", "start": {"kind": "new", "players": 2}, "own": [0], "advance": False}
+    body = json.dumps({"practice": practice}).encode()
+    request = urllib.request.Request(f"{address}/api/dev/position", body, {"Content-Type": "application/json"})
+    with urllib.request.urlopen(request) as answer:
+        found: dict[str, Any] = json.loads(answer.read())
+        return found

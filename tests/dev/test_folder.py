@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from botyard.dev import folder as folders
-from botyard.dev.folder import GameFolder, NoGame, changed, files_of, path_for, read_folder
+from botyard.dev.folder import GameFolder, NoGame, changed, copy_of, files_of, path_for, read_folder
 
 PROJECT = '[project]\nname = "gear-rush"\n[project.entry-points."botyard.games"]\n'
 
@@ -32,6 +32,8 @@ def test_a_folder_names_its_game(tmp_path: Path) -> None:
     [
         ("[project", "can't be read"),
         ("[project]\n", "needs one game below"),
+        ("project = 3\n", "must be a table"),
+        ('[project]\nentry-points = ["gear_rush"]\n', "must be a table"),
         (PROJECT + 'a = "gear_rush:A"\nb = "gear_rush:B"\n', "It has: a, b."),
         (PROJECT + 'gear_rush = "elsewhere:GAME"\n', "names the package elsewhere, which is neither in"),
     ],
@@ -63,6 +65,44 @@ def test_a_package_that_is_not_installed_is_found_by_another_process(tmp_path: P
     assert expected in done.stdout
 
 
+def test_a_package_whose_project_has_a_new_name_is_found_once(tmp_path: Path) -> None:
+    package(tmp_path)
+    path_for(read_folder(tmp_path), {})
+    (tmp_path / "pyproject.toml").write_text(
+        (tmp_path / "pyproject.toml").read_text().replace('name = "gear', 'name = "new')
+    )
+    names = Path(path_for(read_folder(tmp_path), {}).split(os.pathsep)[0])
+    assert [one.name for one in names.iterdir()] == ["new_rush-0.dist-info"]
+
+
+def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    package(tmp_path)
+    (tmp_path / ".botyard").write_text("")
+    with pytest.raises(NoGame, match=r"\.botyard.* can't be used: .*Make its folder writable"):
+        path_for(read_folder(tmp_path), {})
+
+
+@pytest.mark.parametrize("place", ["src", "."])
+def test_a_copy_has_the_files_of_the_game_and_stays_as_it_is(tmp_path: Path, place: str) -> None:
+    folder = tmp_path / "game"
+    folder.mkdir()
+    file = package(folder, module="x = 1\n")
+    if place == ".":
+        (folder / "src" / "gear_rush").rename(folder / "gear_rush")
+        file = folder / "gear_rush" / "__init__.py"
+    copy = copy_of(read_folder(folder), tmp_path / "copy")
+    file.write_text("x = 2\n")
+    assert (copy.source / "gear_rush" / "__init__.py").read_text() == "x = 1\n"
+    assert copy == GameFolder(tmp_path / "copy", "gear_rush", "gear_rush:GAME", "gear-rush", tmp_path / "copy" / place)
+
+
+def test_a_package_may_have_the_name_of_a_folder_that_is_ignored_elsewhere(tmp_path: Path) -> None:
+    (tmp_path / "pyproject.toml").write_text(PROJECT + 'slots = "slots:GAME"\n')
+    (tmp_path / "src" / "slots").mkdir(parents=True)
+    (tmp_path / "src" / "slots" / "__init__.py").write_text("")
+    assert "src/slots/__init__.py" in files_of(read_folder(tmp_path))
+
+
 def test_a_package_of_another_project_with_the_same_game_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -79,7 +119,15 @@ def test_only_files_of_the_game_count_as_a_save(tmp_path: Path) -> None:
     file = package(tmp_path)
     game = read_folder(tmp_path)
     before = files_of(game)
-    for name in (".botyard/data/log", "slots/end.json", "src/gear_rush/__pycache__/a.pyc", "src/gear_rush/.a.swp"):
+    editors = (".a.swp", "4913", "#rules.py#", ".#rules.py", "rules.py~", "client.js___jb_tmp___", "rules.py.tmp")
+    others = (
+        ".botyard/data/log",
+        "slots/end.json",
+        "debug.log",
+        "src/gear_rush/__pycache__/a.pyc",
+        "src/env/pyvenv.cfg",
+    )
+    for name in (*others, *(f"src/gear_rush/{editor}" for editor in editors)):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("new")
     assert changed(before, files_of(game)) == []

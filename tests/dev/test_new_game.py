@@ -3,7 +3,9 @@
 import io
 import json
 import re
+from errno import ENOSPC
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -23,7 +25,7 @@ def test_a_package_has_the_name_of_its_game_everywhere(tmp_path: Path) -> None:
     files = [file for file in folder.rglob("*") if file.is_file()]
     texts = {file.relative_to(folder).as_posix(): file.read_text() for file in files}
     assert not [name for name, text in texts.items() if "my_game" in name + text or "My Game" in text]
-    assert "class StoneHeap(Game)" in texts["src/stone_heap/__init__.py"]
+    assert "class Rules(Game)" in texts["src/stone_heap/__init__.py"]
     assert "# Stone Heap" in texts["README.md"]
     assert {".gitignore", ".github/workflows/check.yml", "tests/test_stone_heap.py"} <= texts.keys()
     assert json.loads(texts["tests/golden.jsonl"].splitlines()[0])["options"]["game"] == "stone_heap"
@@ -35,6 +37,37 @@ def test_a_name_that_no_game_may_have_is_refused(tmp_path: Path, name: str) -> N
     status, said = write(name, tmp_path / "new")
     assert status == 1
     assert "is no name of a game" in said
+    assert not (tmp_path / "new").exists()
+
+
+@pytest.mark.parametrize("name", ["class", "lambda", "json", "random", "msgspec", "botyard"])
+def test_a_name_that_python_cannot_import_is_refused(tmp_path: Path, name: str) -> None:
+    assert "is a word or a package of Python" in write(name, tmp_path / "new")[1]
+    assert not (tmp_path / "new").exists()
+
+
+@pytest.mark.parametrize("name", ["game", "illegal", "take", "state", "my_game_two"])
+def test_a_name_that_the_template_uses_itself_makes_a_package_that_can_be_imported(tmp_path: Path, name: str) -> None:
+    assert write(name, tmp_path / "new") == (0, "")
+    source = (tmp_path / "new" / "src" / name / "__init__.py").read_text()
+    names: dict[str, Any] = {"__file__": str(tmp_path / "new" / "src" / name / "__init__.py"), "__name__": name}
+    exec(compile(source, name, "exec"), names)
+    assert names["GAME"].game.name == name
+
+
+def test_a_package_that_could_not_be_written_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_text = Path.write_text
+
+    def full(path: Path, *arguments: Any) -> int:
+        if path.name == "client.js":
+            raise OSError(ENOSPC, "No space left on device", str(path))
+        return write_text(path, *arguments)
+
+    monkeypatch.setattr(Path, "write_text", full)
+    status, said = write("gear_rush", tmp_path / "new")
+    assert (status, "client.js can't be written: No space left on device." in said) == (1, True)
     assert not (tmp_path / "new").exists()
 
 

@@ -78,6 +78,8 @@ async def test_a_slot_that_is_no_json_is_refused_in_a_sentence(desk: LiveNode, t
 async def test_a_page_of_another_site_can_change_nothing(desk: LiveNode, tmp_path: Path) -> None:
     for method, path in (("POST", "position"), ("PUT", "slots/a"), ("DELETE", "slots/a")):
         assert (await send(desk, method, f"/api/dev/{path}", {}, "text/plain")).status == 415
+        foreign = await desk.http(method, f"/api/dev/{path}", b"{}", content_type=JSON, origin="http://evil.example")
+        assert foreign.status == 403
     assert not (tmp_path / "slots").exists()
 
 

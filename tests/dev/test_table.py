@@ -1,5 +1,6 @@
 """The table of an author: positions with all that is behind them, and faults of the rules in sentences."""
 
+import sys
 from typing import Any
 
 import orjson
@@ -115,3 +116,13 @@ def test_options_that_do_not_fit_are_refused() -> None:
     start = {"kind": "new", "players": 2, "options": {"game": GAME, "nonsense": True}}
     assert look(start=start)["problem"].startswith("The options do not fit the game: ")
     assert look(start={"kind": "new", "players": 7})["problem"].startswith("The match can't begin: ")
+
+
+def test_rules_that_end_python_are_a_fault_of_their_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    move = first_move()
+    monkeypatch.setattr(type(GAMES[GAME]), "apply", lambda *_: sys.exit("bye"))
+    assert "SystemExit: bye" in look([move])["problem"]
+
+
+def test_a_number_that_a_page_could_not_show_exactly_is_text() -> None:
+    assert table.in_fields([2**53, 2**53 + 1, -(1 << 70), True]) == [2**53, str(2**53 + 1), str(-(1 << 70)), True]

@@ -1,17 +1,19 @@
 """`botyard dev`: serves the game of a folder, and follows what its author saves.
 
-After each save the package is imported by another process first: rules that can't be imported leave the node as it
-is. Then the node restarts behind the same socket, with the same Redis, so that tables and pages go on, and
-`botyard check-game` runs. What came of it stands in the report, which the page shows.
+Each save is copied first, so that all processes of a node have the same files, whatever is saved later. Another process
+imports the copy: rules that can't be imported leave the node as it is. Then the node restarts with the copy behind the
+same socket, with the same Redis, so that tables and pages go on, and `botyard check-game` runs. What came of it stands
+in the report, which the page shows.
 """
 
 import asyncio
 import os
+import shutil
 import sys
-import tempfile
-from collections.abc import Mapping, Sequence
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
+from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field, replace
+from itertools import count
 from pathlib import Path
 from signal import SIGINT, SIGKILL, SIGTERM
 from typing import Any, TextIO
@@ -19,18 +21,43 @@ from typing import Any, TextIO
 import orjson
 
 from botyard.background_tasks import cancel_all, spawn
-from botyard.dev.folder import GameFolder, NoGame, State, changed, files_of, other_packages, path_for, read_folder
+from botyard.dev.folder import (
+    GameFolder,
+    NoGame,
+    State,
+    changed,
+    copy_of,
+    files_of,
+    other_packages,
+    path_for,
+    private_of,
+    read_folder,
+    slots_of,
+)
+from botyard.processes.process_setup import end_with_parent
 from botyard.processes.supervisor import NodeProcess
 from botyard.settings import Development, Settings, read_settings
 from botyard.startup import CannotStart, find_redis, open_listener, public_url
 
 LOOK_SECONDS = 0.25
 """The files are looked at so often."""
+AGAIN_SECONDS = 1.0
+"""A node that has ended by itself is started again after so long."""
 IMPORT_SECONDS = 20.0
 CHECK_SECONDS = 300.0
 STOP_SECONDS = 6.0
 """A node that has not ended this long after SIGTERM is killed."""
-WHY = "import sys; from botyard.games.registry import why_unknown; print(why_unknown(sys.argv[1]) or '')"
+MOST_LINES = 200
+LINE_CHARS = 1000
+"""The lines of a check that are kept, besides the last one, and the characters of each."""
+PIPE_LIMIT = 16 * 1024 * 1024
+"""The longest line of a check, in bytes: a sentence may have a state in it."""
+WHY = """
+import pathlib, sys
+from botyard.games.registry import why_unknown
+pathlib.Path(sys.argv[2]).write_text(why_unknown(sys.argv[1]) or "", "utf-8", "replace")
+"""
+"""Imports a game, and writes why there is none to a file: the package may print."""
 
 
 @dataclass
@@ -57,17 +84,22 @@ class Report:
         new.replace(self.file)
 
 
-def settings_for(game: GameFolder, report: Path, environment: Mapping[str, str]) -> Settings:
+def settings_for(folder: Path, game: str, environment: Mapping[str, str]) -> Settings:
     """Return the settings of a node that serves the game of a folder alone. Raises `BadSetting`."""
     return replace(
         read_settings(environment),
-        data=game.private / "data",
-        games=(game.game,),
+        data=private_of(folder) / "data",
+        games=(game,),
         thinking=(0, 0),
         bot_workers=1,
         offline=False,  # a copy in the browser would hide what was saved
-        development=Development(game.game, game.slots, report),
+        development=Development(game, slots_of(folder), _run_folder(folder) / "report.json"),
     )
+
+
+def _run_folder(folder: Path) -> Path:
+    """Return the folder of the files that only the running command needs."""
+    return private_of(folder) / "run"
 
 
 async def develop(folder: Path, name: str | None, environment: dict[str, str], out: TextIO) -> None:
@@ -78,31 +110,49 @@ async def develop(folder: Path, name: str | None, environment: dict[str, str], o
     game = read_folder(folder, name)
     if others := other_packages(game):
         raise NoGame(f"The package {others[0]} is installed and brings a game {game.game}, too: remove it first.")
-    environment = {**environment, "PYTHONPATH": path_for(game, environment)}
+    await _until_signal(_develop(game, environment, out))
+
+
+async def _develop(game: GameFolder, environment: dict[str, str], out: TextIO) -> None:
+    """Serve a game until the task is cancelled. Raises `NoGame`, `CannotStart` and `BadSetting`."""
     async with AsyncExitStack() as stack:
-        directory = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="botyard-dev-")))
-        report = Report(directory / "report.json")
-        report.write()
-        settings = settings_for(game, report.file, environment)
+        settings = settings_for(game.folder, game.game, environment)
         listener = open_listener(settings)
         stack.callback(listener.close)
-        environment["REDIS_URL"] = await find_redis(settings, stack)
-        environment["TMPDIR"] = str(directory)  # a check that is killed leaves its files behind
-        arguments = ("dev", str(game.folder), "--game", game.game, "--report", str(report.file))
-        node = NodeProcess(0, str(directory), arguments)
+        environment = {**environment, "REDIS_URL": await find_redis(settings, stack)}
+        run = _run_folder(game.folder)
+        _empty(run)  # a command that was killed has left it
+        stack.callback(shutil.rmtree, run, ignore_errors=True)
+        environment["TMPDIR"] = str(run)  # a check that is killed leaves its files behind
+        node = NodeProcess(0, str(run), ("dev", str(game.folder), "--game", game.game))
         stack.push_async_callback(_stop, node)
-        watcher = Watcher(game, environment, node, lambda: node.start(listener, environment), report, out)
+        report = Report(run / "report.json")
+        watcher = Watcher(game, environment, node, lambda own: node.start(listener, own), report, out)
         stack.push_async_callback(watcher.end_check)
         out.write(f"The table of {game.game}: {public_url(settings, listener).rstrip('/')}/dev (Ctrl-C ends it)\n")
         out.flush()
-        await _until_signal(watcher.run())
+        await watcher.run()
 
 
-async def _until_signal(work: Any) -> None:
+def _empty(folder: Path) -> None:
+    """Make an empty folder. Raises `CannotStart`."""
+    try:
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir(parents=True)
+    except OSError as error:
+        raise CannotStart(f"The folder {folder} can't be made: {error.strerror}.") from error
+
+
+async def _until_signal(work: Coroutine[Any, Any, None]) -> None:
     """Run a coroutine until SIGINT or SIGTERM. Raises what it raises."""
-    loop, task = asyncio.get_running_loop(), spawn(work, "the watcher of a game")
+    loop, task = asyncio.get_running_loop(), asyncio.ensure_future(work)
+
+    def stop() -> None:
+        if not task.cancelling():  # a second signal would stop the end
+            task.cancel()
+
     for number in (SIGINT, SIGTERM):
-        loop.add_signal_handler(number, task.cancel)
+        loop.add_signal_handler(number, stop)
     try:
         await task
     except asyncio.CancelledError:
@@ -114,96 +164,141 @@ async def _until_signal(work: Any) -> None:
 
 
 async def _stop(node: NodeProcess) -> None:
-    """End a node, if it runs: by SIGTERM, and by SIGKILL if it does not end."""
-    if not node.runs:
-        return
-    node.send(SIGTERM)
-    try:
-        async with asyncio.timeout(STOP_SECONDS):
+    """End a node, if it runs: by SIGTERM, and by SIGKILL if it does not end. Then end what it has started."""
+    if node.runs:
+        node.send(SIGTERM)
+        try:
+            async with asyncio.timeout(STOP_SECONDS):
+                await node.wait()
+        except TimeoutError:
+            node.send(SIGKILL)
             await node.wait()
-    except TimeoutError:
-        node.send(SIGKILL)
-        await node.wait()
+    if node.pid is not None:
+        _kill_group(node.pid)
+
+
+def _kill_group(leader: int) -> None:
+    """Kill the processes of a group, if there are any. A leader that has ended may have left some."""
+    with suppress(ProcessLookupError, PermissionError):  # the latter on macOS for processes that have just ended
+        os.killpg(leader, SIGKILL)
 
 
 class Watcher:
-    """Looks at the files of a game and follows each save."""
+    """Looks at the files of a game and follows each save.
+
+    `start`: starts the node in an environment, and returns whether it is ready.
+    """
 
     def __init__(
-        self, game: GameFolder, environment: dict[str, str], node: NodeProcess, start: Any, report: Report, out: TextIO
+        self,
+        game: GameFolder,
+        environment: dict[str, str],
+        node: NodeProcess,
+        start: Callable[[Mapping[str, str]], Coroutine[Any, Any, bool]],
+        report: Report,
+        out: TextIO,
     ) -> None:
         self._game = game
         self._environment = environment
+        self._served: dict[str, str] | None = None  # the environment of the copy that is served
         self._node = node
         self._start = start
         self._report = report
         self._out = out
-        self._serves = False
         self._check: list[asyncio.Task[None]] = []
+        self._copies = count()
 
     async def run(self) -> None:
-        """Follow the saves, the first of which is the state of the files at the start."""
+        """Follow the saves, the first of which is the state of the files at the start. Raises `CannotStart`."""
         seen: State = {}
-        while True:
-            found = files_of(self._game)
-            if found != seen:
-                await asyncio.sleep(LOOK_SECONDS)  # an editor may write several files
+        try:
+            while True:
                 found = files_of(self._game)
-                await self._follow(changed(seen, found) if seen else [])
-                seen = found
-            await asyncio.sleep(LOOK_SECONDS)
+                if found != seen:
+                    await asyncio.sleep(LOOK_SECONDS)  # an editor may write several files
+                    found = files_of(self._game)
+                    await self._follow(changed(seen, found) if seen else [])
+                    seen = found
+                elif self._served is not None and not self._node.runs:
+                    await self._start_again()
+                await asyncio.sleep(LOOK_SECONDS)
+        except OSError as error:
+            if not self._game.folder.is_dir():
+                raise CannotStart(f"{self._game.folder} is gone: start again in the folder where it is now.") from error
+            raise CannotStart(f"{error.filename or self._game.private} can't be used: {error.strerror}.") from error
 
     async def _follow(self, files: Sequence[str]) -> None:
-        """Serve the files as they are now, if they can be served, and check them."""
+        """Serve the files as they are now, if they can be served, and check them. Raises `OSError`."""
         if files:
             self._say(f"{', '.join(files[:3])}{' and others' if len(files) > 3 else ''} changed.")
         await self.end_check()
-        problem = await self._why_not()
-        if problem is not None:
-            self._report.write(problem=problem, checking=False, check=[], kept=None)
-            self._say(problem + (" The last rules that could be served go on." if self._serves else ""))
+        copy = self._report.file.parent / f"copy-{next(self._copies)}"
+        try:
+            own = await self._prepare(copy)
+        except NoGame as error:
+            shutil.rmtree(copy, ignore_errors=True)
+            self._report.write(problem=str(error), checking=False, check=[], kept=None)
+            self._say(str(error) + (" The last rules that could be served go on." if self._served else ""))
             return
-        if self._serves:
-            await _stop(self._node)
+        await _stop(self._node)
         self._report.write(problem=None, checking=True, check=[], kept=None)
-        self._serves = await self._start()
-        if not self._serves:
+        self._served = own if await self._start(own) else None
+        for old in self._report.file.parent.glob("copy-*"):
+            if old != copy:
+                shutil.rmtree(old, ignore_errors=True)
+        if self._served is None:
             self._say("The service does not start: the lines above say why. It is tried again with the next save.")
             return
         self._say("It is served.")
-        self._check = [spawn(self._run_check(), "check of a game")]
+        self._check = [spawn(self._run_check(own), "check of a game")]
 
-    async def _why_not(self) -> str | None:
-        """Return why the game can't be served, in a sentence; None if it can."""
-        try:
-            path_for(read_folder(self._game.folder, self._game.game), self._environment)  # what it says of its package
-        except NoGame as error:
-            return str(error)
-        process = await self._python("-c", WHY, self._game.game)
+    async def _start_again(self) -> None:
+        """Start the node again, which has ended by itself."""
+        self._say(f"The rules have ended the service (exit status {await self._node.wait()}). It is started again.")
+        await _stop(self._node)
+        await asyncio.sleep(AGAIN_SECONDS)
+        if self._served is not None and not await self._start(self._served):
+            self._served = None
+            self._say("The service does not start. It is tried again with the next save.")
+
+    async def _prepare(self, copy: Path) -> dict[str, str]:
+        """Copy the game and try to import it. Returns the environment of the copy. Raises `NoGame` and `OSError`."""
+        game = read_folder(self._game.folder, self._game.game)
+        environment = {**self._environment, "PYTHONPATH": path_for(copy_of(game, copy), self._environment)}
+        answer, words = copy / ".why", copy / ".words"
+        with words.open("wb") as errors:
+            process = await _python(environment, "-c", WHY, game.game, str(answer), stderr=errors)
         try:
             async with asyncio.timeout(IMPORT_SECONDS):
-                out, err = await process.communicate()
-        except TimeoutError:
-            return f"The package takes longer than {IMPORT_SECONDS:.0f} seconds to import."
+                status = await process.wait()
+        except TimeoutError as error:
+            raise NoGame(f"The package takes longer than {IMPORT_SECONDS:.0f} seconds to import.") from error
         finally:
             await _end(process)
-        if process.returncode != 0:
-            return f"The package ends Python when it is imported: {' '.join(err.decode().split()[-20:])}"
-        lines = out.decode(errors="replace").splitlines() or [""]
-        return lines[-1].strip() or None  # the lines before are what the package prints
+        if not answer.exists():
+            last = " ".join(words.read_text(errors="replace").split()[-20:])
+            raise NoGame(f"The package ends Python when it is imported (exit status {status}){last and ': '}{last}.")
+        if why := answer.read_text("utf-8").strip():
+            raise NoGame(why)
+        self._game = game
+        return environment
 
-    async def _run_check(self) -> None:
+    async def _run_check(self, environment: Mapping[str, str]) -> None:
         """Run check-game, and report its lines as they come."""
-        process = await self._python("-m", "botyard.cli", "check-game", self._game.game, "--seeds", "1")
+        game = self._game.game
+        arguments = ("-m", "botyard.cli", "check-game", game, "--seeds", "1")
+        process = await _python(environment, *arguments, stdout=asyncio.subprocess.PIPE)
         try:
             async with asyncio.timeout(CHECK_SECONDS):
-                assert process.stdout is not None
-                async for line in process.stdout:
-                    self._report.write(check=[*self._report.check, line.decode().rstrip()])
+                async for line in _lines_of(process):
+                    self._add_line(line)
                 status = await process.wait()
+            if not self._report.check or not self._report.check[-1].startswith(f"{game}: "):  # how its last line begins
+                self._add_line(f"The rules have ended the check (exit status {status}).")
+                status = -1
         except TimeoutError:
             status = -1
-            self._report.write(check=[*self._report.check, f"The check takes longer than {CHECK_SECONDS:.0f} s."])
+            self._add_line(f"The check takes longer than {CHECK_SECONDS:.0f} s: look for a match that never ends.")
         finally:
             await _end(process)
         self._report.write(checking=False, kept=status == 0)
@@ -211,41 +306,59 @@ class Watcher:
             if not said.endswith(": ok"):
                 self._say(said)
 
+    def _add_line(self, line: str) -> None:
+        self._report.write(check=[*self._report.check[:MOST_LINES], line[:LINE_CHARS]])
+
     async def end_check(self) -> None:
         """End the check of the save before, if it runs."""
         await cancel_all(self._check)
         self._check = []
-
-    async def _python(self, *arguments: str) -> asyncio.subprocess.Process:
-        """Start Python where it finds the package."""
-        pipe = asyncio.subprocess.PIPE
-        return await asyncio.create_subprocess_exec(
-            sys.executable,
-            *arguments,
-            stdin=asyncio.subprocess.DEVNULL,
-            stdout=pipe,
-            stderr=pipe,
-            start_new_session=True,  # Ctrl-C goes to the watcher, which ends it with the processes that it has started
-            env=self._environment,
-        )
 
     def _say(self, sentence: str) -> None:
         self._out.write(f"{sentence}\n")
         self._out.flush()
 
 
+async def _python(
+    environment: Mapping[str, str],
+    *arguments: str,
+    stdout: int = asyncio.subprocess.DEVNULL,
+    stderr: Any = asyncio.subprocess.DEVNULL,
+) -> asyncio.subprocess.Process:
+    """Start Python in an environment, in which it finds the package."""
+    return await asyncio.create_subprocess_exec(
+        sys.executable,
+        *arguments,
+        stdin=asyncio.subprocess.DEVNULL,
+        stdout=stdout,
+        stderr=stderr,
+        limit=PIPE_LIMIT,
+        start_new_session=True,  # Ctrl-C goes to the watcher, which ends it with the processes that it has started
+        preexec_fn=end_with_parent,
+        env=environment,
+    )
+
+
+async def _lines_of(process: asyncio.subprocess.Process) -> AsyncIterator[str]:
+    """Yield the lines of the standard output of a process until it ends, without their ends."""
+    assert process.stdout is not None
+    ended = asyncio.ensure_future(process.wait())
+    ended.add_done_callback(lambda _: _kill_group(process.pid))  # what it has started holds the pipe open
+    async for line in process.stdout:
+        yield line.decode(errors="replace").rstrip()
+
+
 async def _end(process: asyncio.subprocess.Process) -> None:
-    """Kill a process, and those that it has started, if it still runs."""
-    if process.returncode is None:
-        os.killpg(process.pid, SIGKILL)
-        await process.wait()
+    """Kill a process, if it still runs, and those that it has started."""
+    _kill_group(process.pid)
+    await process.wait()
 
 
-async def serve_node(folder: Path, name: str, report: Path, listener: int) -> None:
-    """Run the node that `develop` starts. Raises `CannotStart`, `NoGame` and `BadSetting`."""
+async def serve_node(folder: Path, name: str, listener: int, ready: int) -> None:
+    """Run the node that `develop` starts. Raises `CannotStart` and `BadSetting`."""
     from botyard.serve import serve  # noqa: PLC0415 - the watcher serves nothing
 
-    await serve(settings_for(read_folder(folder, name), report, os.environ), listener)
+    await serve(settings_for(folder, name, os.environ), listener, ready)
 
 
 __all__ = ["CannotStart", "NoGame", "develop", "serve_node"]

@@ -1,8 +1,12 @@
 """`botyard new-game NAME`: writes the package of a game that plays at once, for its author to change."""
 
 import re
+import shlex
+import shutil
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
+from keyword import iskeyword
 from pathlib import Path
 from typing import TextIO
 
@@ -19,13 +23,14 @@ def main(name: str, folder: Path, out: TextIO, err: TextIO) -> int:
     if (problem := _problem(name, folder)) is not None:
         err.write(f"botyard new-game: {problem}\n")
         return FAILED
-    words = {"my_game": name, "my-game": name.replace("_", "-"), "MyGame": _class(name), "My Game": _title(name)}
+    words = {"my_game": name, "my-game": name.replace("_", "-"), "My Game": _title(name)}
     try:
         _write(files(__package__).joinpath(TEMPLATE), folder, words)
     except OSError as error:
+        shutil.rmtree(folder, ignore_errors=True)  # it was new or empty
         err.write(f"botyard new-game: {error.filename} can't be written: {error.strerror}.\n")
         return FAILED
-    out.write(f"{folder} has a game that plays. Now:\n\n    cd {folder}\n    botyard dev\n")
+    out.write(f"{folder} has a game that plays. Now:\n\n    cd {shlex.quote(str(folder))}\n    botyard dev\n")
     return 0
 
 
@@ -35,10 +40,15 @@ def _problem(name: str, folder: Path) -> str | None:
         return (
             f"{name!r} is no name of a game: use 2 to {MOST_CHARS} small letters, digits and underscores, as gear_rush."
         )
+    if iskeyword(name) or find_spec(name) is not None:
+        return f"{name} is a word or a package of Python, as which the game can't be imported: choose another name."
     if name in GAMES:
         return f"there is a game called {name} already: choose another name."
-    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
-        return f"{folder} is not empty: name another folder with --folder."
+    try:
+        if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+            return f"{folder} is not empty: name another folder with --folder."
+    except OSError as error:
+        return f"{folder} can't be read: {error.strerror}. Name another folder with --folder."
     return None
 
 
@@ -59,11 +69,6 @@ def _renamed(text: str, words: dict[str, str]) -> str:
     for old, new in words.items():
         text = text.replace(old, new)
     return text
-
-
-def _class(name: str) -> str:
-    """Return the name of a game as that of a class: `GearRush`."""
-    return "".join(word.capitalize() for word in name.split("_"))
 
 
 def _title(name: str) -> str:

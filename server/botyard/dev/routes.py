@@ -14,6 +14,7 @@ from starlette.routing import Route
 
 from botyard.dev import table
 from botyard.net.http.answers import JSON, NO_STORE
+from botyard.net.transport.authentication import origin_allowed
 from botyard.processes.process_pool import Busy, ProcessPool
 from botyard.processes.worker_process import TaskFailed
 from botyard.settings import Development
@@ -52,15 +53,15 @@ class Desk:
 
     async def _position(self, request: Request) -> Response:
         """Answer with a position and what its author may see of it."""
-        if not _is_json(request):
-            return _refusal("Send Content-Type: application/json.", 415)
+        if (refused := _why_foreign(request)) is not None:
+            return refused
         body = await request.body()
         if len(body) > MOST_BYTES:
             return _refusal(f"A position has at most {MOST_BYTES} bytes.", 413)
         try:
             return Response(await self._pool.run_patiently(20.0, table.look, self._game, body), 200, NO_STORE, JSON)
         except Busy as error:
-            sentence = f"The rules take longer than {POSITION_SECONDS:.0f} seconds for this position ({error})."
+            sentence = f"The rules do not answer ({error}): look for a loop that never ends, and for what ends Python."
             return _answer({"practised": None, "problem": sentence, "played": 0})
         except TaskFailed as error:
             return _answer({"practised": None, "problem": f"The position can't be shown: {error}", "played": 0})
@@ -70,8 +71,8 @@ class Desk:
         name = request.path_params["name"]
         if not _SLOT.fullmatch(name):
             return _refusal(SLOT_NAMES, 400)
-        if request.method != "GET" and not _is_json(request):
-            return _refusal("Send Content-Type: application/json.", 415)
+        if request.method != "GET" and (refused := _why_foreign(request)) is not None:
+            return refused
         file = self._slots / f"{name}.json"
         try:
             if request.method == "PUT":
@@ -93,7 +94,12 @@ class Desk:
 def _write(file: Path, content: Any) -> None:
     """Write a slot so that a person can read and edit it. Raises `OSError`."""
     file.parent.mkdir(exist_ok=True)
-    file.write_text(json.dumps(content, indent=1) + "\n", "utf-8")
+    new = file.with_suffix(".new")
+    try:
+        new.write_text(json.dumps(content, indent=1) + "\n", "utf-8")
+        new.replace(file)
+    finally:  # the disk may be full
+        new.unlink(missing_ok=True)
 
 
 def _slots_of(folder: Path) -> list[str]:
@@ -107,9 +113,17 @@ def _read_report(file: Path) -> dict[str, Any]:
     return found
 
 
-def _is_json(request: Request) -> bool:
-    """Return whether the body is said to be JSON, which a page of another site can't say without permission."""
-    return request.headers.get("content-type", "").partition(";")[0].strip() == JSON
+def _why_foreign(request: Request) -> Response | None:
+    """Return a refusal of what may come from a page of another site, None for a request of our page.
+
+    Such a page can't say that its body is JSON, and its browser names its origin.
+    """
+    if request.headers.get("content-type", "").partition(";")[0].strip() != JSON:
+        return _refusal("Send Content-Type: application/json.", 415)
+    origin = request.headers.get("origin")
+    if origin is not None and not origin_allowed(origin, request.headers.get("host", ""), frozenset()):
+        return _refusal("Only the page of this service may change something.", 403)
+    return None
 
 
 def _answer(content: dict[str, Any]) -> Response:

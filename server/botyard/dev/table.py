@@ -26,6 +26,11 @@ MOST_BOT_MOVES = 24
 MOST_LEGAL = 60
 """So many legal answers of a choice are listed."""
 
+FAULTS = (Exception, SystemExit)
+"""What the rules, which are being written, may raise: all of it is news for their author."""
+MOST_EXACT = 2**53
+"""The page shows larger numbers of a state as text, since those of JavaScript are not exact."""
+
 
 class Faulty(Exception):
     """The position can't be shown. The message is a sentence for the author."""
@@ -84,7 +89,7 @@ def _play(made: Played, moves: list[Any]) -> str | None:
     for number, move in enumerate(moves, 1):
         try:
             made.move(int(move["seat"]), int(move["choice"]), read_command(made.game, move["command"]))
-        except Exception as error:  # the rules are being written: any exception is news for their author
+        except FAULTS as error:
             return f"Move {number} of {len(moves)} is not possible: {_reason(error)}"
     return None
 
@@ -98,7 +103,7 @@ def _play_bots(made: Played, seed: bytes) -> str | None:
         level = made.seats.bots[asked.seat]
         try:
             made.move(asked.seat, asked.id, answer_of(made, asked, level, seed))
-        except Exception as error:
+        except FAULTS as error:
             return f"The bot of seat {asked.seat + 1} fails: {_reason(error)}"
     return None
 
@@ -107,11 +112,11 @@ def _guarded(what: str, make: Callable[[], Any]) -> Any:
     """Return what `make` makes. Raises `Faulty` with a sentence that begins with `what`."""
     try:
         return make()
-    except Exception as error:
+    except FAULTS as error:
         raise Faulty(f"{what}: {_reason(error)}") from error
 
 
-def _reason(error: Exception) -> str:
+def _reason(error: BaseException) -> str:
     """Return the sentence of a refusal, or type, text and place of any other exception."""
     if isinstance(error, Illegal | CannotBegin):
         return str(error.message)
@@ -124,7 +129,7 @@ def _view(made: Played, audience: Audience) -> dict[str, Any]:
     """Return what an audience sees, or why that is not known."""
     try:
         return {"seats": audience, "view": to_named(made.game.view(made.state, audience))}
-    except Exception as error:
+    except FAULTS as error:
         return {"seats": audience, "problem": in_words(error)}
 
 
@@ -134,15 +139,17 @@ def _choice(made: Played, choice: Any) -> dict[str, Any]:
     try:
         view = made.game.view(made.state, (choice.seat,))
         answers = [to_named(one) for one, _ in zip(made.game.legal(view, choice), range(MOST_LEGAL), strict=False)]
-    except Exception as error:
+    except FAULTS as error:
         return {**found, "answers": [], "problem": in_words(error)}
     return {**found, "answers": answers}
 
 
 def in_fields(value: Any) -> Any:
     """Return a value of a state as JSON in which structs have the names of their fields; unknown types as `repr`."""
-    if value is None or isinstance(value, bool | int | float | str):
+    if value is None or isinstance(value, bool | float | str):
         return value
+    if isinstance(value, int):
+        return value if abs(value) <= MOST_EXACT else str(value)
     if isinstance(value, msgspec.Struct):
         return {name: in_fields(getattr(value, name)) for name in value.__struct_fields__}
     if is_dataclass(value):

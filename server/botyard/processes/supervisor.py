@@ -6,6 +6,7 @@ node wait or are served by another one; the embedded Redis; and the directory of
 
 import asyncio
 import logging
+import os
 import signal
 import socket
 import sys
@@ -83,6 +84,25 @@ class NodeProcess:
 
         Returns False if it has ended instead, with an error message.
         """
+        pipe, ready = os.pipe()  # not its standard output, to which games may print
+        reader = asyncio.StreamReader()
+        transport, _ = await asyncio.get_running_loop().connect_read_pipe(
+            lambda: asyncio.StreamReaderProtocol(reader), os.fdopen(pipe, "rb")
+        )
+        try:
+            try:
+                await self._launch(listener, environment, ready)
+            finally:
+                os.close(ready)
+            if await reader.read(1):
+                return True
+        finally:
+            transport.close()
+        await self.wait()
+        return False
+
+    async def _launch(self, listener: socket.socket, environment: Mapping[str, str], ready: int) -> None:
+        """Start the process. `ready`: the pipe to which it writes when it is ready."""
         self._process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
@@ -90,18 +110,19 @@ class NodeProcess:
             *self._command,
             "--listener",
             str(listener.fileno()),
+            "--ready",
+            str(ready),
             stdin=asyncio.subprocess.DEVNULL,
-            stdout=asyncio.subprocess.PIPE,
-            pass_fds=(listener.fileno(),),
+            pass_fds=(listener.fileno(), ready),
             start_new_session=True,  # Ctrl-C goes to the supervisor, which then stops all nodes gracefully
             preexec_fn=end_with_parent,
             env={**environment, metrics.PLACE: str(self.place)},
         )
-        assert self._process.stdout is not None
-        if await self._process.stdout.readline():  # a node prints a line when it is ready
-            return True
-        await self.wait()
-        return False
+
+    @property
+    def pid(self) -> int | None:
+        """The id of the process that was started last, None before the first start."""
+        return None if self._process is None else self._process.pid
 
     async def wait(self) -> int:
         """Wait for the end of the process and return its exit status."""

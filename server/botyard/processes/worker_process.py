@@ -237,6 +237,6 @@ def _answer(function: Callable[..., Any], arguments: tuple[object, ...]) -> byte
     """Call a function, and return its result or a sentence about its error, pickled."""
     try:
         return pickle.dumps((True, function(*arguments)))
-    except Exception as error:
+    except (Exception, SystemExit) as error:  # rules may end Python
         place = traceback.extract_tb(error.__traceback__)[-1]
         return pickle.dumps((False, f"{reason(error)} at {place.name}:{place.lineno}"))

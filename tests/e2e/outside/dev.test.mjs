@@ -84,11 +84,11 @@ test("an author changes rules and page of a new game, and the position stays", a
 test("a fault in the rules is a sentence with its place, and the rules before go on", async () => {
   const { page } = await Person.open(browser, url, "Author", { path: "/dev" });
   await page.locator("[data-take='2']:enabled").waitFor();
-  await save("__init__.py", "class StoneHeap(Game):", "class StoneHeap(Game:");
+  await save("__init__.py", "class Rules(Game):", "class Rules(Game:");
   await matches(() => page.locator(".dev-saved").innerText(), /SyntaxError: .*\(__init__\.py, line \d+\)/);
   await page.locator("[data-take='2']:enabled").press("Enter");
   await becomes(() => page.locator("[data-dev-moves]").innerText(), "1 of 1");
-  await save("__init__.py", "class StoneHeap(Game:", "class StoneHeap(Game):");
+  await save("__init__.py", "class Rules(Game:", "class Rules(Game):");
   await page.locator(".dev-saved:not([data-state=bad])").waitFor();
   await save("__init__.py", "stones=state.stones - command.count", "stones=state.stones - command.weight");
   await matches(() => page.locator(".dev-check").innerText(), /AttributeError: .*weight.*\(__init__\.py, line \d+\)/);

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from my_game import GAME, MyGame, State, Take, Taken
+from my_game import GAME, Rules, State, Take, Taken
 
 from botyard.games.interface import Illegal
 from botyard.testing import Room, contract_tests, fuzz_tests, golden_match
@@ -14,7 +14,7 @@ test_golden = golden_match(GAME, "golden.jsonl")
 
 
 def test_a_player_who_takes_the_last_stone_wins() -> None:
-    game = MyGame()
+    game = Rules()
     after = game.apply(State(stones=2, players=2), seat=0, choice=0, command=Take(2)).state
     assert game.ranking(after) == ((0,), (1,))
 

@@ -93,7 +93,7 @@ class State(Struct, frozen=True, array_like=True):
     out: tuple[int, ...] = ()
 
 
-class MyGame(Game):
+class Rules(Game):
     """The rules."""
 
     name, players = "my_game", range(2, 5)
@@ -182,7 +182,7 @@ def careful(view: View, choice: HowMany, rng: Rng, nodes: int) -> Take:
 
 SCHEMA = GameSchema("my_game", Take, HowMany, Taken | TurnBegan | Ended, View, Options, Options)
 GAME = GamePackage(
-    MyGame(),
+    Rules(),
     SCHEMA,
     ClientFiles(FOLDER),
     bots={BotLevel.GREEDY: careful},
