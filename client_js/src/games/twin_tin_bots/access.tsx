@@ -7,13 +7,11 @@ import { isRoomEvent } from "../../model/room";
 import type { RoomEvent } from "../../protocol/generated";
 import { BoardMap, WideTable } from "../../kit/later/tables";
 import type { GameAccess, KeyHelp, Names, BoardTableProps } from "../api";
-import { describe, directionWords, robotWords, hexName, columnName, rowName } from "./wording";
+import { describe, directionWords, robotWords, hexName, columnName, rowName, changeWords, isChange, wayWords } from "./wording";
 import type { GameEvent, Hex, RobotId, View, RobotView } from "./generated";
 import { ahead, board, hexKey } from "./hex";
-import { changeWords, isChange } from "./last_changes";
 import { SLOTS } from "./seat";
-import { JOKER_KEY, PASS_KEY, RUN_KEY, slotKey } from "./turn_keys";
-import { wayWords } from "./piece_labels";
+import { JOKER_KEY, PASS_KEY, RUN_KEY, slotKey } from "./staged_change";
 import { namesOf } from "./sides";
 import { GATE_LETTERS } from "./sprites";
 

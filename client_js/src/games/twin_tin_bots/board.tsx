@@ -4,20 +4,18 @@ import { useMemo } from "preact/hooks";
 import { text as matchText } from "#text/twin_tin_bots/match";
 import { text as placesText } from "#text/twin_tin_bots/places";
 import { useIsOver } from "../../ui/match/source";
-import type { Choice, GameCommand, Hex, RobotView, View } from "./generated";
-import { BaseArt, BlobArt, CrystalDefinitions, GATE_LETTERS, GateArt, MudArt, RobotArt, RockArt } from "./sprites";
+import type { Choice, GameCommand, Hex, RobotView, View, Tile } from "./generated";
+import { BaseArt, BlobArt, CrystalDefinitions, GATE_LETTERS, GateArt, MudArt, RobotArt, RockArt, TileIcon } from "./sprites";
 import type { Forecast } from "./forecast";
-import { ahead, board, centre, hexKey, outline, plate, viewBox } from "./hex";
-import { edgeNames, hexName } from "./wording";
+import { ahead, board, centre, hexKey, outline, plate, viewBox, SIZE, angle, corner } from "./hex";
+import { edgeNames, hexName, directionWords, robotWords, pieceLabel, robotLabel, shortRobotLabel } from "./wording";
 import type { Point } from "./hex";
-import { OptionsOnBoard } from "./options";
 import type { Names } from "../api";
 import { useStore } from "../../store";
 import { tip } from "../../ui/tip";
-import { focusNextPiece } from "./board_focus";
 import { boardSettings, useTurned } from "./board_settings";
-import { pieceLabel, robotLabel, shortRobotLabel } from "./piece_labels";
-import type { Viewer } from "./piece_labels";
+import type { Viewer } from "./wording";
+import { robotOf } from "./fold";
 
 const MARGIN = 24;
 
@@ -252,4 +250,216 @@ function Robot({ robot, view, names, mine, foreseen, own, sideMarks }: RobotProp
 
 function at({ x, y }: Point): { transform: string } {
   return { transform: `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px)` };
+}
+
+const DIRECTIONS: Readonly<Record<string, Point>> = {
+  ArrowRight: { x: 1, y: 0 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowUp: { x: 0, y: -1 },
+};
+
+/** A piece to one side counts as so much farther away than one straight ahead. */
+const SIDEWAYS = 2;
+
+/** The index of the nearest of `points` from `from` in the direction of an arrow key; null for none. */
+export function nextPiece(points: readonly Point[], from: Point, key: string): number | null {
+  const direction = DIRECTIONS[key];
+  if (!direction) return null;
+  let best: { readonly index: number; readonly distance: number } | null = null;
+  for (const [index, { x, y }] of points.entries()) {
+    const [dx, dy] = [x - from.x, y - from.y];
+    const along = dx * direction.x + dy * direction.y;
+    const distance = along + SIDEWAYS * Math.abs(dx * direction.y - dy * direction.x);
+    if (along > 1 && (best === null || distance < best.distance)) best = { index, distance };
+  }
+  return best?.index ?? null;
+}
+
+/** Moves the focus to the next piece of a board; the first one if the board itself has the focus. */
+function focusNextPiece(event: KeyboardEvent & { readonly currentTarget: Element }): void {
+  if (!(event.key in DIRECTIONS)) return;
+  const pieces = [...event.currentTarget.querySelectorAll<SVGElement>("[data-tip]")];
+  const from = pieces.find((piece) => piece === event.target);
+  const index = from ? nextPiece(pieces.map(middle), middle(from), event.key) : 0;
+  event.preventDefault();
+  if (index !== null) pieces[index]?.focus();
+}
+
+function middle(piece: Element): Point {
+  const { left, top, width, height } = piece.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+interface OptionsProps {
+  readonly choice: Choice;
+  readonly view: View;
+  readonly names: Names;
+  readonly answer: (command: GameCommand) => void;
+}
+
+/** The answers to a choice on the board; programming has none there. */
+function OptionsOnBoard({ choice, view, names, answer }: OptionsProps) {
+  switch (choice.kind) {
+    case "zap_robot":
+      return <ZapOptions {...{ choice, view, names, answer }} />;
+    case "zap_blob":
+      return <BlobOptions {...{ choice, view, names, answer }} />;
+    case "place_crystal":
+      return <HexOptions {...{ choice, view, names, answer }} />;
+    case "program":
+    case "first":
+      return null;
+  }
+}
+
+type OfKind<K extends Choice["kind"]> = Omit<OptionsProps, "choice"> & { readonly choice: Extract<Choice, { kind: K }> };
+
+/** Radius of a chip, and of an arrow between two hexes. */
+const CHIP = 25;
+const ARROW = 17;
+
+/** The orders that a zapped robot can be made to carry out. */
+function ZapOptions({ choice, view, names, answer }: OfKind<"zap_robot">) {
+  const around = centre(robotOf(view, choice.robot).at);
+  const spots = corner(around, choice.options.length, view.radius, CHIP);
+  const robot = placesText.piece(robotWords(names, choice.robot), hexName(robotOf(view, choice.robot).at, view.radius));
+  return (
+    <g class="options">
+      <Leader from={around} to={spots[0]!} />
+      <circle class="target" style={at(around)} r="46" />
+      {choice.options.map((order, index) => (
+        <Option
+          chip
+          key={order ?? "decline"}
+          spot={spots[index]!}
+          label={order ? matchText.prompt.orderFor(matchText.tiles[order], robot) : matchText.prompt.decline}
+          value={order ?? "decline"}
+          choose={() => answer({ type: "zap_robot", order })}
+        >
+          <Chip order={order} />
+        </Option>
+      ))}
+    </g>
+  );
+}
+
+/** A thin line from the target to its options. */
+function Leader({ from, to }: { from: Point; to: Point }) {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const share = 46 / length;
+  return <line class="leader" x1={from.x + (to.x - from.x) * share} y1={from.y + (to.y - from.y) * share} x2={to.x} y2={to.y} />;
+}
+
+/** The round button of an order; null declines. */
+function Chip({ order }: { order: Tile | null }) {
+  return (
+    <>
+      <circle class="chip-ground" r={CHIP} />
+      {order ? (
+        <svg x="-17" y="-17" width="34" height="34">
+          <TileIcon tile={order} />
+        </svg>
+      ) : (
+        <path class="chip-cross" d="M-9-9 9 9M9-9-9 9" />
+      )}
+    </>
+  );
+}
+
+/** The directions in which a zapped blob can go. */
+function BlobOptions({ choice, view, answer }: OfKind<"zap_blob">) {
+  const around = centre(choice.at);
+  return (
+    <g class="options">
+      <circle class="target" style={at(around)} r="46" />
+      {choice.options.map((direction) => (
+        <Option
+          chip
+          key={direction ?? "decline"}
+          spot={direction === null ? corner(around, 1, view.radius, CHIP)[0]! : between(choice.at, direction)}
+          label={direction === null ? matchText.prompt.decline : placesText.blobTo(directionWords(direction), hexName(ahead(choice.at, direction), view.radius))}
+          value={direction === null ? "decline" : String(direction)}
+          choose={() => answer({ type: "zap_blob", direction })}
+        >
+          {direction === null ? <Chip order={null} /> : <Arrow direction={direction} />}
+        </Option>
+      ))}
+    </g>
+  );
+}
+
+/** The round button of a direction. */
+function Arrow({ direction }: { direction: number }) {
+  return (
+    <g transform={`rotate(${angle(direction)})`}>
+      <circle class="chip-ground" r={ARROW} />
+      <path class="chip-arrow" d="M-9 0H8M1-7 8 0 1 7" />
+    </g>
+  );
+}
+
+/** The hexes on which a crystal can be placed. */
+function HexOptions({ choice, view, answer }: OfKind<"place_crystal">) {
+  return (
+    <g class="options">
+      {choice.options.map((hex, index) => (
+        <Option
+          key={hexKey(hex)}
+          spot={centre(hex)}
+          label={placesText.crystalOn(hexName(hex, view.radius))}
+          value={hexKey(hex)}
+          choose={() => answer({ type: "place_crystal", at: hex })}
+        >
+          <polygon class="hex-option" points={outline(0.9)} />
+          <g class="hex-option-crystal">
+            <use href={`#crystal-${choice.crystal}`} />
+          </g>
+          <text class="hex-option-number" y="9">
+            {index + 1}
+          </text>
+        </Option>
+      ))}
+    </g>
+  );
+}
+
+interface OptionProps {
+  /** Whether the option is small: then small screens show the buttons of the panel alone. */
+  readonly chip?: boolean;
+  readonly spot: Point;
+  readonly label: string;
+  readonly value: string;
+  readonly choose: () => void;
+  readonly children: ComponentChildren;
+}
+
+/** An answer on the board: a press gives it, pointing at it previews it. */
+function Option({ chip = false, spot, label, value, choose, children }: OptionProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    choose();
+  };
+  return (
+    <g
+      class={chip ? "option chip-option" : "option"}
+      role="button"
+      tabindex={0}
+      aria-label={label}
+      data-option={value}
+      style={at(spot)}
+      onClick={choose}
+      onKeyDown={onKeyDown}
+    >
+      {children}
+    </g>
+  );
+}
+
+/** The point between a hex and its neighbour in a direction, where an arrow lies. */
+function between(hex: Hex, direction: number): Point {
+  const [from, to] = [centre(hex), centre(ahead(hex, direction))];
+  const share = 0.5 + ARROW / (4 * SIZE);
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }

@@ -7,7 +7,7 @@ import type { Tile, View } from "./generated";
 
 const FIRST_SPECIAL = ENUMS.Tile.indexOf("turn_left_2");
 
-export interface Deal {
+interface Deal {
   /** The seat that begins. */
   readonly first: number;
   /** The special tile that each seat is dealt; empty in the simplified game. */

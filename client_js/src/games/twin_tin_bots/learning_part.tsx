@@ -6,7 +6,7 @@ import type { GameLearningPart, SmallBoardProps, LessonMark } from "../api";
 import { playEvent } from "./animation";
 import { Board } from "./board";
 import type { Crystal, GameEvent, Tile, View, Change, GameCommand } from "./generated";
-import { TileIcon } from "./icons";
+import { TileIcon } from "./sprites";
 
 /** So many turns a newcomer is reminded of the goal. */
 const FIRST_TURNS = 3;

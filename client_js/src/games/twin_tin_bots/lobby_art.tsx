@@ -1,5 +1,5 @@
 import type { RoomView } from "../../protocol/generated";
-import { colourOf } from "./setup_data";
+import { colourOf } from "./placing";
 import type { Hex, OptionsView } from "./generated";
 import { centre, outline } from "./hex";
 import { layout, seatCount } from "./room_options";

@@ -5,9 +5,8 @@ import { isRoomEvent } from "../../model/room";
 import type { RoomEvent } from "../../protocol/generated";
 import type { LogMark, MatchLogProps } from "../api";
 import type { GameEvent, Tile } from "./generated";
-import { TileIcon } from "./icons";
-import { changeWords, isChange } from "./last_changes";
-import { CrystalIcon } from "./sprites";
+import { TileIcon, CrystalIcon } from "./sprites";
+import { changeWords, isChange } from "./wording";
 
 /** Events that stay when their turn is folded. */
 const MAJOR: ReadonlySet<string> = new Set<GameEvent["type"]>([

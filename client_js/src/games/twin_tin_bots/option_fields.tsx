@@ -2,16 +2,16 @@
 import { text } from "#text/twin_tin_bots/lobby";
 import { text as optionsText } from "#text/twin_tin_bots/options";
 import { Field, Labelled, Radios } from "../../ui/shared/fields";
-import type { OptionsView, Colour } from "./generated";
-import { ElementEditor } from "./element_editor";
+import type { OptionsView, Colour, Hex } from "./generated";
 import { LOBBY_ENUMS } from "./lobby.generated";
-import { NOTHING } from "./placing";
-import { randomSetup } from "./random_setup";
-import { KINDS, MOST_OF_A_KIND, STANDARD, hasRoom, modeProblem, placesLeft, seatCount } from "./room_options";
+import { NOTHING, colourOf, SETUPS, PLACED, hasOneMore, isFree, lying, withPlaced, withoutAt } from "./placing";
+import { KINDS, MOST_OF_A_KIND, STANDARD, hasRoom, modeProblem, placesLeft, seatCount, robotCount } from "./room_options";
 import type { Kind } from "./room_options";
 import { ENUMS } from "./generated";
-import { SeatMark } from "./sprites";
-import { colourOf } from "./setup_data";
+import { SeatMark, BaseArt, BlobArt, GateArt, MudArt, RockArt } from "./sprites";
+import { useState } from "preact/hooks";
+import { board, centre, hexKey, outline, plate, viewBox } from "./hex";
+import type { Lying, Placed } from "./placing";
 
 interface Props {
   readonly options: OptionsView;
@@ -188,4 +188,140 @@ function ColoursField({ options, players, change }: ColoursFieldProps) {
       )}
     </Field>
   );
+}
+
+interface EditorProps {
+  readonly options: OptionsView;
+  readonly players: number;
+  readonly change: (options: OptionsView) => void;
+}
+
+const MARGIN = 30;
+
+/** The board on which the host places rocks, mud, teleporters and blobs by hand. */
+function ElementEditor({ options, players, change }: EditorProps) {
+  const [kind, setKind] = useState<Placed>("rock");
+  const [end, setEnd] = useState<Hex | null>(null);
+  const [seats, robots] = [seatCount(options, players), robotCount(options)];
+  const setup = SETUPS[seats];
+  if (!setup) return null;
+  const first: Lying[] = end ? [{ kind: "teleporter", at: end, pair: options.teleporter_hexes.length }] : [];
+  const there = [...lying(options), ...first];
+  const choose = (chosen: Placed) => {
+    setKind(chosen);
+    setEnd(null);
+  };
+  const click = (at: Hex) => {
+    if (end && hexKey(end) === hexKey(at)) return setEnd(null);
+    if (there.some((one) => hexKey(one.at) === hexKey(at))) return change(withoutAt(options, at));
+    if (kind === "teleporter" && !end) return setEnd(at);
+    change(withPlaced(options, kind, at, end));
+    setEnd(null);
+  };
+  const more = hasOneMore(kind, options);
+  return (
+    <div class="element-editor">
+      <div class="presets">
+        {PLACED.map((one) => (
+          <label key={one} class="count">
+            <input type="radio" name="element-editor" value={one} checked={kind === one} onChange={() => choose(one)} />
+            <span>{optionsText.options.placed[one]}</span>
+          </label>
+        ))}
+      </div>
+      <svg class="element-editor-board" viewBox={viewBox(setup.radius, MARGIN).join(" ")} role="group" aria-label={optionsText.options.byHandBoard}>
+        <polygon class="element-editor-plate" points={plate(setup.radius, MARGIN)} />
+        {board(setup.radius).map((at) => {
+          const lies = there.find((one) => hexKey(one.at) === hexKey(at));
+          const free = lies !== undefined || (more && isFree(kind, at, there, seats, robots));
+          return <Spot key={hexKey(at)} at={at} lies={lies} kind={kind} click={free ? () => click(at) : null} />;
+        })}
+        {setup.bases.map((at, seat) => (
+          <g key={seat} class={`seat-${options.colours?.[seat] ?? colourOf(seat, seats)}`} style={moved(at)}>
+            <BaseArt colour={options.colours?.[seat] ?? colourOf(seat, seats) ?? "red"} />
+          </g>
+        ))}
+      </svg>
+      <p class="quiet" role="status">
+        {end ? optionsText.options.otherEnd : more ? optionsText.options.byHandHint : optionsText.options.noMore(optionsText.options.placed[kind])}
+      </p>
+    </div>
+  );
+}
+
+interface SpotProps {
+  readonly at: Hex;
+  readonly lies: Lying | undefined;
+  readonly kind: Placed;
+  readonly click: (() => void) | null;
+}
+
+/** A hex of the editor. `click`: places or takes away; null if nothing can be done there. */
+function Spot({ at, lies, kind, click }: SpotProps) {
+  const label = lies ? optionsText.options.takeAway[lies.kind] : optionsText.options.placeHere(optionsText.options.placed[kind]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    click?.();
+  };
+  const button = click && { role: "button" as const, tabindex: 0, "aria-label": `${label} (${hexKey(at)})`, onClick: click, onKeyDown };
+  return (
+    <g class={click ? "element-editor-hex free" : "element-editor-hex"} style={moved(at)} data-hex={hexKey(at)} data-lies={lies?.kind} {...button}>
+      <polygon points={outline(0.94)} />
+      {lies && <Art lies={lies} />}
+    </g>
+  );
+}
+
+/** The drawing of an element. */
+function Art({ lies: { kind, pair } }: { lies: Lying }) {
+  switch (kind) {
+    case "teleporter":
+      return <GateArt pair={pair} />;
+    case "rock":
+      return <RockArt />;
+    case "blob":
+      return <BlobArt />;
+    case "mud":
+      return <MudArt />;
+  }
+}
+
+function moved(at: Hex): { transform: string } {
+  const { x, y } = centre(at);
+  return { transform: `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px)` };
+}
+
+/** The fewest and the most of each kind that are drawn; those that take most room come first. */
+const RANGES: readonly (readonly [Placed, number, number])[] = [
+  ["teleporter", 1, 2],
+  ["rock", 1, 3],
+  ["blob", 0, 2],
+  ["mud", 1, 3],
+];
+
+/**
+ * `options` with elements at random, without those that were placed before. The number of each kind is drawn from
+ * `RANGES`; on a board with too little room there are fewer. `random`: numbers from 0 to below 1.
+ */
+export function randomSetup(options: OptionsView, players: number, random: () => number = Math.random): OptionsView {
+  let drawn: OptionsView = { ...options, ...NOTHING, placing: "by_hand", teleporters: 0, rocks: 0, blobs: 0, mud: 0 };
+  const [seats, robots] = [seatCount(options, players), robotCount(options)];
+  const hexes = board(SETUPS[seats]?.radius ?? 0);
+  // a free hex at random; null if there is none
+  const pick = (kind: Placed, there: readonly Lying[]): Hex | null => {
+    const free = hexes.filter((at) => isFree(kind, at, there, seats, robots));
+    return free[Math.floor(random() * free.length)] ?? null;
+  };
+  for (const [kind, fewest, most] of RANGES) {
+    const count = fewest + Math.floor(random() * (most - fewest + 1));
+    for (let placed = 0; placed < count; placed += 1) {
+      const there = lying(drawn);
+      const first = pick(kind, there);
+      // a teleporter has a second end, which keeps its distance from the first
+      const other = kind === "teleporter" && first ? pick(kind, [...there, { kind, at: first, pair: 0 }]) : null;
+      if (first && (kind !== "teleporter" || other)) drawn = withPlaced(drawn, kind, other ?? first, other ? first : null);
+    }
+  }
+  return drawn;
 }

@@ -13,17 +13,15 @@ import type { SheetState } from "../../ui/match/sheet";
 import { useIsLive } from "../../ui/match/source";
 import { playEvent } from "./animation";
 import { Board } from "./board";
-import { lastChanges } from "./last_changes";
+import { lastChanges, describe, logWords, sentenceFor } from "./wording";
 import { logLooks } from "./log_looks";
 import { useOrientation } from "./board_settings";
 import { PlayerPanel } from "./player_panel";
 import { OwnSeatTabs, SeatTabs, SeatPanel } from "./seats";
-import { SideScores } from "./side_scores";
-import { namesOf } from "./sides";
+import { SideScores, namesOf } from "./sides";
 import { usePreview } from "./preview";
 import type { Presets } from "./player_panel";
 import { TurnBar } from "./turn_bar";
-import { describe, logWords, sentenceFor } from "./wording";
 
 const RankingDialog = lazy(async () => (await import("./end")).RankingDialog, Silent);
 

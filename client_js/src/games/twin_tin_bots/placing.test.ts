@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Hex } from "./generated";
 import rules from "../../../../server/botyard/games/twin_tin_bots/setups.json?raw";
-import { SETUPS } from "./setup_data";
-import { hasOneMore, isFree, lying, withFitting, withPlaced, withoutAt } from "./placing";
+import { SETUPS, hasOneMore, isFree, lying, withFitting, withPlaced, withoutAt } from "./placing";
 import { STANDARD, fitted } from "./room_options";
 
 interface Setup {

@@ -1,6 +1,6 @@
-/** The order tiles, in the order of the wire (rules §2), and the programs and hand of a seat. */
+/** The order tiles, in the order of the wire (rules §2), the programs and hand of a seat, and what it answers without being asked. */
 import { ENUMS } from "./generated";
-import type { Crystal, SeatView, Tile, Change, RobotName } from "./generated";
+import type { Crystal, SeatView, Tile, Change, RobotName, StandingAnswersView, ZapRule } from "./generated";
 
 const JOKER_INDEX = 7;
 
@@ -12,7 +12,7 @@ export const ROBOT_NAMES = ENUMS.RobotName;
 export const CRYSTALS = ENUMS.Crystal;
 export const SLOTS = [1, 2, 3] as const;
 /** Points of a delivered crystal, in the order of `CRYSTALS` (rules §1). */
-export const POINTS: readonly number[] = [2, 3, 4];
+const POINTS: readonly number[] = [2, 3, 4];
 
 /** Ascending as on the wire. */
 export function sortTiles(tiles: readonly Tile[]): Tile[] {
@@ -109,4 +109,24 @@ function toHand(seat: SeatView, tile: Tile): SeatView {
   const index = ORDINARY.indexOf(tile);
   if (index >= 0) return { ...seat, hand: seat.hand.with(index, seat.hand[index]! + 1) };
   return { ...seat, specials: sortTiles([...seat.specials, tile]), known: sortTiles([...seat.known, tile]) };
+}
+
+/** Everything is asked. */
+export const ASKED: StandingAnswersView = { zap: "ask", orders: [], blob: "ask", crystal: "ask" };
+
+/** Whether nothing is answered without asking. */
+export function isAsked({ zap, blob, crystal }: StandingAnswersView): boolean {
+  return zap === "ask" && blob === "ask" && crystal === "ask";
+}
+
+/** Orders are there only if the zap gives some: all of them, until the player says which. */
+export function withZap(answers: StandingAnswersView, zap: ZapRule): StandingAnswersView {
+  return { ...answers, zap, orders: zap === "orders" ? FORCED : [] };
+}
+
+/** An order comes last, or goes if it was there; the last one stays. */
+export function withOrder(answers: StandingAnswersView, tile: Tile): StandingAnswersView {
+  const others = answers.orders.filter((order) => order !== tile);
+  if (others.length === answers.orders.length) return { ...answers, orders: [...others, tile] };
+  return others.length === 0 ? answers : { ...answers, orders: others };
 }

@@ -13,13 +13,11 @@ import { disclosure } from "../../ui/match/sheet";
 import type { SheetState } from "../../ui/match/sheet";
 import type { Names } from "../api";
 import type { RobotName, SeatView, Tile, View } from "./generated";
-import { CrystalIcon, SeatMark } from "./sprites";
-import { TileIcon } from "./icons";
+import { CrystalIcon, SeatMark, TileIcon } from "./sprites";
 import { inHand, programOf, CRYSTALS, ROBOT_NAMES, score } from "./seat";
-import { Points } from "./side_scores";
-import { hasCompany, sideOf } from "./sides";
-import { changeWords, isChanged } from "./last_changes";
-import type { ChangeEvent } from "./last_changes";
+import { Points, hasCompany, sideOf } from "./sides";
+import { changeWords, isChanged } from "./wording";
+import type { ChangeEvent } from "./wording";
 
 interface Props {
   readonly seat: number;

@@ -1,18 +1,9 @@
 import { expect, test } from "vitest";
 import type { Tile } from "./generated";
 import { sampleSeat } from "./samples";
-import {
-  chooseSlot,
-  chooseTile,
-  commandOf,
-  possible,
-  stage,
-  staged,
-  startStagedChange,
-  toggleDouble,
-  undo,
-} from "./staged_change";
+import { chooseSlot, chooseTile, commandOf, possible, stage, staged, startStagedChange, toggleDouble, undo, slotKey, tileKey, turnKey } from "./staged_change";
 import type { StagedChange } from "./staged_change";
+import type { Press } from "../../ui/keys";
 
 const seat = sampleSeat();
 
@@ -99,4 +90,44 @@ test("a first turn knows neither the double modification nor other changes", () 
 
 test("undo takes the last change back", () => {
   expect(undo(placing("load", "A", 2)).changes).toEqual([]);
+});
+
+const withSpecials = sampleSeat({ specials: ["jump", "dash"] });
+const press = (key: string, change: Partial<Press> = {}): Press => ({
+  key,
+  code: "",
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  ...change,
+});
+
+test("digits pick the tiles of the hand in the order shown, specials last", () => {
+  expect(turnKey(withSpecials, press("1"))).toEqual({ kind: "tile", tile: "forward_1" });
+  expect(turnKey(withSpecials, press("7"))).toEqual({ kind: "tile", tile: "zap" });
+  expect(turnKey(withSpecials, press("8"))).toEqual({ kind: "tile", tile: "jump" });
+  expect(turnKey(withSpecials, press("0"))).toBeNull();
+  expect([tileKey(withSpecials, "load"), tileKey(withSpecials, "dash"), tileKey(withSpecials, "double_modification")]).toEqual(["5", "9", "J"]);
+});
+
+test("letters choose the slots, on keyboards without Latin letters by their place", () => {
+  expect(turnKey(withSpecials, press("w"))).toEqual({ kind: "slot", robot: "A", slot: 2 });
+  expect(turnKey(withSpecials, press("D"))).toEqual({ kind: "slot", robot: "B", slot: 3 });
+  expect(turnKey(withSpecials, press("й", { code: "KeyQ" }))).toEqual({ kind: "slot", robot: "A", slot: 1 });
+  expect(slotKey("B", 1)).toBe("A");
+  expect(turnKey(sampleSeat({ programs: [[null, null, null]] }), press("a"))).toBeNull();
+});
+
+test("Ctrl or Cmd and Z undo; other keys with modifiers are the browser's", () => {
+  expect(turnKey(withSpecials, press("z", { ctrlKey: true }))).toEqual({ kind: "undo" });
+  expect(turnKey(withSpecials, press("z", { metaKey: true }))).toEqual({ kind: "undo" });
+  expect(turnKey(withSpecials, press("z"))).toBeNull();
+  expect(turnKey(withSpecials, press("r", { ctrlKey: true }))).toBeNull();
+  expect(turnKey(withSpecials, press("1", { altKey: true }))).toBeNull();
+});
+
+test("further keys run, pass, drop and remove", () => {
+  const kinds = ["r", "p", "Escape", "Delete", "j", "x"].map((key) => turnKey(withSpecials, press(key))?.kind);
+  expect(kinds).toEqual(["run", "pass", "drop", "remove", "tile", undefined]);
 });

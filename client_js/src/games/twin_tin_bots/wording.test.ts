@@ -2,11 +2,11 @@ import { describeRoomEvent } from "../../ui/match/room_events";
 import { sampleRoomEvents } from "../../model/samples";
 import { expect, test } from "vitest";
 import { ENUMS } from "./generated";
-import type { GameEvent } from "./generated";
+import type { GameEvent, Hex, View } from "./generated";
 import { durationOf } from "./animation";
-import { sentenceFor, describe, edgeNames, hexName } from "./wording";
-import { A0, sampleEvents, sampleGameEvents } from "./samples";
-import { board } from "./hex";
+import { sentenceFor, describe, edgeNames, hexName, changeWords, isChanged, lastChanges, pieceLabel, robotLabel, wayWords, distance, legs } from "./wording";
+import { A0, sampleEvents, sampleGameEvents, BY_SEAT, A1, sampleRobot, sampleView } from "./samples";
+import { board, ahead } from "./hex";
 
 const names = (seat: number) => ["Ann", "Bob"][seat]!;
 const words = (event: GameEvent) => describe(event, names, 4);
@@ -83,4 +83,82 @@ test.each([4, 5])("the edge of a board with radius %s names each row and column 
   const numbers = letters.map((_, index) => String(index + 1));
   expect(names.map(({ name }) => name).sort()).toEqual([...letters, ...numbers].sort());
   for (const { name, hex } of names) expect(hexName(hex, radius)).toContain(name);
+});
+
+const { tile_placed, tiles_swapped, tile_removed, robot_reset, passed, double_modification_used } = sampleGameEvents;
+const startOf = (seat: number) => ({ ...sampleGameEvents.turn_started, cause: { ...BY_SEAT, seat } });
+const passedBy = (seat: number) => ({ ...passed, cause: { ...BY_SEAT, seat } });
+
+test("each seat shows its newest change, also while a later turn of the seat has not changed anything", () => {
+  const events = [startOf(0), tile_placed, startOf(1), passedBy(1), startOf(0), tile_removed, startOf(1)];
+  expect(lastChanges(events, 3)).toEqual([[tile_removed], [passedBy(1)], []]);
+});
+
+test("both changes of a double modification are shown, and those of an earlier turn are not", () => {
+  const events = [startOf(0), robot_reset, startOf(0), double_modification_used, tile_placed, tiles_swapped];
+  expect(lastChanges(events, 1)).toEqual([[double_modification_used, tile_placed, tiles_swapped]]);
+});
+
+test("events of the platform and of the run are passed over", () => {
+  const { order_started, room_created } = sampleEvents;
+  expect(lastChanges([room_created, startOf(0), passed, order_started], 1)).toEqual([[passed]]);
+});
+
+test("a change is said in a few words", () => {
+  expect(changeWords([tile_placed])).toBe("A1: Load (was Forward 1)");
+  expect(changeWords([{ ...tile_placed, returned: null }])).toBe("A1: Load");
+  expect(changeWords([tiles_swapped])).toBe("A1 and A2 swapped");
+  expect(changeWords([tile_removed])).toBe("A3: Zap removed");
+  expect(changeWords([robot_reset])).toBe("A cleared");
+  expect(changeWords([passed])).toBe("Passed");
+  expect(changeWords([double_modification_used, tile_removed, robot_reset])).toBe("Two changes: A3: Zap removed; A cleared");
+  expect(changeWords([])).toBeNull();
+});
+
+test("the changed slots are known", () => {
+  const changed = (event: Parameters<typeof isChanged>[0][number]) => [1, 2, 3].map((slot) => isChanged([event], "A", slot));
+  expect(changed(tile_placed)).toEqual([true, false, false]);
+  expect(changed(tiles_swapped)).toEqual([true, true, false]);
+  expect(changed(robot_reset)).toEqual([true, true, true]);
+  expect(changed(passed)).toEqual([false, false, false]);
+  expect(isChanged([tile_placed], "B", 1)).toBe(false);
+});
+
+const viewer = (view: View, mine: readonly number[] = [0]) => ({ view, names, mine });
+
+test("the legs lead from each hex to each other one, in as few steps as there are", () => {
+  const from: Hex = [1, -2];
+  for (const facing of [0, 1, 2, 3, 4, 5]) {
+    for (const to of board(4)) {
+      const way = legs(from, facing, to);
+      const end = way.reduce((at: Hex, { steps, side }) => ahead(at, (facing + side) % 6, steps), from);
+      expect(end).toEqual(to);
+      expect(way.reduce((sum, { steps }) => sum + steps, 0)).toBe(distance(from, to));
+    }
+  }
+});
+
+test("a way is described by sides of the robot, the one with fewer turns first", () => {
+  const robot = sampleRobot({ at: [0, 0], facing: 1 });
+  expect(wayWords(robot, [0, 3])).toBe("3 ahead");
+  expect(wayWords(robot, [2, 1])).toBe("1 ahead and 2 front left");
+  expect(wayWords(robot, [-1, 0])).toBe("1 back right");
+  expect(wayWords(robot, [0, -2])).toBe("2 behind");
+  expect(wayWords(robot, [0, 0])).toBeNull();
+});
+
+test("an own robot says where its base is, all else where it is from the nearest own robot", () => {
+  const own = sampleRobot({ at: [0, 0], facing: 0, cargo: "green" });
+  const other = sampleRobot({ ...A1, at: [0, 2], facing: 3, stuck: true });
+  const view = sampleView({ robots: [own, other] });
+  expect(robotLabel(viewer(view), own)).toBe("Ann’s A on E5, facing east, carries a green crystal, your base: 3 ahead (yours)");
+  expect(robotLabel(viewer(view), other)).toBe("Bob’s A on G5, facing west, carries nothing, stuck in mud, from your A: 2 front right");
+  expect(pieceLabel(viewer(view), "Rock", [-1, 0])).toBe("Rock on E4, from your A: 1 behind");
+  expect(pieceLabel(viewer(view), "Rock", [0, 0])).toBe("Rock on E5");
+});
+
+test("spectators hear hexes alone, the player of two seats whose robot is meant", () => {
+  const view = sampleView({ robots: [sampleRobot({ at: [0, 0], facing: 0 })] });
+  expect(pieceLabel(viewer(view, []), "Blob", [1, 0])).toBe("Blob on E6");
+  expect(pieceLabel(viewer(view, [0, 1]), "Blob", [1, 0])).toBe("Blob on E6, from Ann’s A: 1 ahead");
 });

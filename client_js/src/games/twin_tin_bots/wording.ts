@@ -1,9 +1,9 @@
-/** Each event of the game in words, and the names of hexes: a letter for the row, a number along it, as on boards of Abalone and Hive. */
+/** Events, last changes and pieces of the board in words, and the names of hexes: a letter for the row, a number along it, as on boards of Abalone and Hive. */
 import { text as platformText } from "#text/platform/first";
 import { text as matchText } from "#text/twin_tin_bots/match";
 import { text as placesText } from "#text/twin_tin_bots/places";
 import type { MatchLogProps, Names } from "../api";
-import type { Choice, GameEvent, Hex, RobotId, RobotName } from "./generated";
+import type { Choice, GameEvent, Hex, RobotId, RobotName, RobotView, View } from "./generated";
 import { seenDirection, STEPS, board } from "./hex";
 import { pointsOf } from "./seat";
 import type { EventOf } from "./fold";
@@ -171,4 +171,161 @@ export function edgeNames(radius: number): readonly EdgeName[] {
     ...rows.map((hex) => ({ name: rowName(hex[1], radius), hex, direction: WEST })),
     ...columns.map((hex) => ({ name: columnName(hex[0], radius), hex, direction: SOUTH_EAST })),
   ];
+}
+
+const CHANGES = ["tile_placed", "tiles_swapped", "tile_removed", "robot_reset", "passed", "double_modification_used"] as const;
+
+/** An event of the programming part of a turn (rules §3.1). */
+export type ChangeEvent = EventOf<(typeof CHANGES)[number]>;
+
+/**
+ * The newest change of each seat, the events of one turn in their order; none for a seat that has not changed anything
+ * yet. `events`: of the log, oldest first; those of the platform are passed over.
+ */
+export function lastChanges(events: readonly { readonly type: string }[], seats: number): readonly (readonly ChangeEvent[])[] {
+  const found: ChangeEvent[][] = Array.from({ length: seats }, () => []);
+  const whole = new Set<number>();
+  for (let index = events.length - 1; index >= 0 && whole.size < seats; index -= 1) {
+    const event = events[index] as GameEvent;
+    if (event.type === "turn_started") {
+      for (const [seat, changes] of found.entries()) if (changes.length > 0) whole.add(seat);
+    } else if (isChange(event) && !whole.has(event.cause.seat)) found[event.cause.seat]?.unshift(event);
+  }
+  return found;
+}
+
+/** The change in a few words, such as "A1: Load (was Zap)"; null for no change. */
+export function changeWords(changes: readonly ChangeEvent[]): string | null {
+  const words = changes.flatMap((change) => wordsOf(change) ?? []);
+  if (words.length === 0) return null;
+  const joker = changes.some(({ type }) => type === "double_modification_used");
+  return joker ? matchText.glance.double(words.join("; ")) : words.join("; ");
+}
+
+/** Whether the change touched a slot. */
+export function isChanged(changes: readonly ChangeEvent[], robot: RobotName, slot: number): boolean {
+  return changes.some((change) => {
+    if (change.type === "passed" || change.type === "double_modification_used" || change.robot !== robot) return false;
+    if (change.type === "robot_reset") return true;
+    return change.type === "tiles_swapped" ? change.slots.includes(slot) : change.slot === slot;
+  });
+}
+
+/** Whether an event is of the programming part of a turn. */
+export function isChange(event: GameEvent): event is ChangeEvent {
+  return (CHANGES as readonly string[]).includes(event.type);
+}
+
+/** A change of a program in words; null for the joker, which only allows two of them. */
+function wordsOf(change: ChangeEvent): string | null {
+  switch (change.type) {
+    case "tile_placed": {
+      const { robot, slot, tile, returned } = change;
+      return matchText.glance.placed(robot, slot, matchText.tiles[tile], returned && matchText.tiles[returned]);
+    }
+    case "tiles_swapped":
+      return matchText.glance.swapped(change.robot, ...change.slots);
+    case "tile_removed":
+      return matchText.glance.removed(change.robot, change.slot, matchText.tiles[change.tile]);
+    case "robot_reset":
+      return matchText.glance.reset(change.robot);
+    case "passed":
+      return matchText.glance.passed;
+    case "double_modification_used":
+      return null;
+  }
+}
+
+/** The board as one player sees it; `mine`: the player's own seats. */
+export interface Viewer {
+  readonly view: View;
+  readonly names: Names;
+  readonly mine: readonly number[];
+}
+
+/** `2 ahead and 1 front right`: the way from a robot to a hex; null if the robot stands on it. */
+export function wayWords({ at, facing }: Pick<RobotView, "at" | "facing">, hex: Hex): string | null {
+  const [first, second] = legs(at, facing, hex).map(({ steps, side }) => placesText.leg(steps, placesText.sides[side]!));
+  if (first === undefined) return null;
+  return second === undefined ? first : placesText.legs(first, second);
+}
+
+/** A piece with its hex and the way from the nearest own robot: `Rock on D4, from your A: 2 ahead`. */
+export function pieceLabel(viewer: Viewer, piece: string, hex: Hex): string {
+  const { view } = viewer;
+  const relation = relationTo(viewer, hex);
+  const on = hexName(hex, view.radius);
+  return relation === null ? placesText.piece(piece, on) : placesText.pieceFrom(piece, on, relation);
+}
+
+/** A robot with its hex, facing and cargo; an own one with the way to its base, others with the way from an own one. */
+export function robotLabel(viewer: Viewer, robot: RobotView): string {
+  const { view, mine } = viewer;
+  const label = shortRobotLabel(viewer, robot);
+  const own = mine.includes(robot.seat);
+  const way = own ? wayWords(robot, view.seats[robot.seat]!.base) : null;
+  const relation = own ? way && placesText.ownBase(way) : relationTo(viewer, robot.at);
+  const whole = relation === null ? label : placesText.related(label, relation);
+  return own ? matchText.glance.ownRobot(whole) : whole;
+}
+
+/** A robot with its hex, facing and cargo. */
+export function shortRobotLabel({ view, names }: Viewer, robot: RobotView): string {
+  const { at, facing, cargo, stuck } = robot;
+  const load = cargo ? matchText.game.carrying(matchText.crystals[cargo]) : matchText.game.noCargo;
+  const on = hexName(at, view.radius);
+  const label = placesText.robot(robotWords(names, robot), on, directionWords(facing), load);
+  return stuck ? placesText.stuck(label) : label;
+}
+
+/** `from your A: 2 ahead`, by the player's name for a player of several seats; null without an own robot. */
+function relationTo({ view, names, mine }: Viewer, hex: Hex): string | null {
+  const robot = nearestOwn(view, mine, hex);
+  const way = robot && wayWords(robot, hex);
+  if (!robot || way === null) return null;
+  return mine.length > 1 ? placesText.fromNamed(way, robotWords(names, robot)) : placesText.fromOwn(way, robot.name);
+}
+
+/** A straight part of a way: `side` is the number of right turns of 60 degrees from the robot's facing. */
+interface Leg {
+  readonly steps: number;
+  /** 0 ahead, 1 front right, 2 back right, 3 behind, 4 back left, 5 front left. */
+  readonly side: number;
+}
+
+/** The shortest way between two hexes in at most two legs, the one with fewer turns first; obstacles are not seen. */
+export function legs(from: Hex, facing: number, to: Hex): readonly Leg[] {
+  const [dq, dr] = [to[0] - from[0], to[1] - from[1]];
+  for (const [direction, [q, r]] of STEPS.entries()) {
+    const [nextQ, nextR] = STEPS[(direction + 1) % 6]!;
+    const area = q * nextR - r * nextQ;
+    const first = (dq * nextR - dr * nextQ) / area;
+    const second = (q * dr - r * dq) / area;
+    if (first <= 0 || second < 0) continue;
+    const both = [
+      { steps: first, side: (direction - facing + 6) % 6 },
+      { steps: second, side: (direction + 1 - facing + 6) % 6 },
+    ];
+    return both.filter(({ steps }) => steps > 0).sort((a, b) => turns(a) - turns(b));
+  }
+  return [];
+}
+
+function turns({ side }: Leg): number {
+  return Math.min(side, 6 - side);
+}
+
+/** The number of steps between two hexes. */
+export function distance([q1, r1]: Hex, [q2, r2]: Hex): number {
+  return Math.max(Math.abs(q1 - q2), Math.abs(r1 - r2), Math.abs(q1 + r1 - q2 - r2));
+}
+
+/** The robot of the seats `mine` with the fewest steps to a hex, other than one on it; null if there is none. */
+function nearestOwn(view: View, mine: readonly number[], hex: Hex): RobotView | null {
+  let best: RobotView | null = null;
+  for (const robot of view.robots) {
+    const steps = distance(robot.at, hex);
+    if (mine.includes(robot.seat) && steps > 0 && (best === null || steps < distance(best.at, hex))) best = robot;
+  }
+  return best;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextPiece } from "./board_focus";
+import { nextPiece } from "./board";
 
 const POINTS = [
   { x: 0, y: 0 },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ASKED, isAsked, withOrder, withZap } from "./preset_answers";
+import { ASKED, isAsked, withOrder, withZap } from "./seat";
 
 test("orders are named only if the zap gives some", () => {
   const ordering = withZap(ASKED, "orders");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { lying, withFitting } from "./placing";
-import { randomSetup } from "./random_setup";
+import { randomSetup } from "./option_fields";
 import { PLAYER_COUNTS, STANDARD, problem, robotCount, seatCount } from "./room_options";
 
 /** A repeatable source of chance. */

@@ -1,4 +1,4 @@
-/** The sides of a match, and their names. */
+/** The sides of a match: their seats, names and points. */
 import { text as platformText } from "#text/platform/first";
 import { text } from "#text/twin_tin_bots/lobby";
 import { text as matchText } from "#text/twin_tin_bots/match";
@@ -6,6 +6,9 @@ import type { Occupant, RoomView } from "../../protocol/generated";
 import type { ResultView, View } from "./generated";
 import { score } from "./seat";
 import type { Names } from "../api";
+import { SeatBotBadge } from "../../ui/match/presence";
+import { tip } from "../../ui/tip";
+import { SeatMark } from "./sprites";
 
 /** The seats of one side, ascending. */
 export type Side = readonly number[];
@@ -62,7 +65,7 @@ function occupantsOf(room: RoomView, side: Side): Occupant[] {
   return [...new Map(occupants.map((occupant) => [occupant.identity, occupant])).values()];
 }
 
-export interface Standing {
+interface Standing {
   readonly side: Side;
   /** From 1; sides that share one have the same, and push the next one down: 1, 2, 2, 4. */
   readonly place: number;
@@ -79,4 +82,53 @@ export function standings(view: View, { ranking, scores }: ResultView): readonly
     place += shared.length;
     return shared.map((side) => ({ side, place: here, score: side.reduce((sum, seat) => sum + scores[seat]!, 0) }));
   });
+}
+
+interface SideScoresProps {
+  readonly view: View;
+  readonly room: RoomView;
+  readonly mine: readonly number[];
+}
+
+/** The points of each side, where several seats play together. */
+export function SideScores({ view, room, mine }: SideScoresProps) {
+  if (!hasCompany(view)) return null;
+  return (
+    <ul class="side-scores" aria-label={matchText.game.sides}>
+      {sidesOf(view).map((side, index) => {
+        const points = sideScore(view, side);
+        const own = side.some((seat) => mine.includes(seat));
+        return (
+          <li key={index} class={own ? "mine" : ""} data-side={index} data-points={points}>
+            <SideMarks view={view} side={side} />
+            <strong class="seat-name">{sideName(room, view, side)}</strong>
+            {view.mode !== "teams" && <SeatBotBadge seat={side[0]!} />}
+            {own && <span class="chip">{matchText.game.yourSide}</span>}
+            <Points points={points} target={view.score_to_win} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The marks of all seats of a side. */
+export function SideMarks({ view, side }: { view: View; side: readonly number[] }) {
+  return (
+    <span class="side-marks">
+      {side.map((seat) => (
+        <SeatMark key={seat} colour={view.seats[seat]!.colour} />
+      ))}
+    </span>
+  );
+}
+
+/** Points, and how many win if there is such a number. */
+export function Points({ points, target }: { points: number; target: number | null }) {
+  return (
+    <span class="score" {...tip(matchText.game.score, matchText.glance.pointsAbout)}>
+      <span aria-hidden="true">{matchText.game.scoreOf(points, target)}</span>
+      <span class="visually-hidden">{matchText.game.scoreLabel(points, target)}</span>
+    </span>
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { finalScore, rankingNow } from "./final_score";
+import { finalScore, rankingNow } from "./end";
 import { sampleRobot, sampleSeat, sampleView } from "./samples";
 import type { Crystal, SeatView, View } from "./generated";
 
