@@ -12,7 +12,7 @@ export function sizes() {
   const codec = Object.keys(manifest).find((part) => manifest[part].name === "codec");
   const first = ["index.html", "src/ui/front/visitor.tsx"];
   const lobby = ["index.html", "src/ui/lobby/page.tsx", codec]; // the lists come over a connection
-  const games = Object.keys(manifest).filter((module) => /^src\/games\/[^/]+\/match_part\.ts$/.test(module));
+  const games = Object.keys(manifest).filter((module) => /^src\/games\/[^/]+\/match_part\.tsx$/.test(module));
   const matches = games.map((module) => [basename(dirname(module)), [...lobby, "src/ui/room.tsx", module]]);
   return Object.fromEntries([["first page", first], ["lobby", lobby], ...matches].map(([name, parts]) => [name, size(manifest, parts)]));
 }

@@ -1,4 +1,4 @@
-/** The toolkit for game modules from outside, and their loader. */
+/** The toolkit for game modules from outside, and their loader: it checks what a module gives, and writes its texts. */
 import { Fragment, h } from "preact";
 import * as hooks from "preact/hooks";
 import { useErrorBoundary } from "preact/hooks";
@@ -8,7 +8,7 @@ import { crc32, sha256 } from "../protocol/hashes";
 import type { GameSchema } from "../protocol/schema";
 import { appear, bubble, glow, pop, shake } from "../scene/effects";
 import { SvgStage, scale, translate, turn } from "../scene/svg_stage";
-import { shownLanguage } from "../text/language";
+import { shownLanguage, formatDay, formatList, formatNumber, liveTexts, possessive, textsReady } from "../text/language";
 import { Dialog } from "../ui/dialog";
 import { AbsencePanel } from "../ui/match/absence";
 import { Clock } from "../ui/match/clock";
@@ -19,12 +19,12 @@ import { describeRoomEvent } from "../ui/match/room_events";
 import { Field } from "../ui/shared/fields";
 import { seatColour } from "../ui/shared/seat_colour";
 import { API_VERSION } from "./api";
-import type { Botyard, GameClient, GameFactory, GameMatchPart, MatchProps } from "./api";
-import { checkModule } from "./module_check";
+import type { Botyard, GameClient, GameFactory, GameMatchPart, MatchProps, GameModule, TextValue } from "./api";
 import { withDefaults } from "./module_defaults";
 import type { ServedGame } from "./module_defaults";
-import { loadTexts } from "./package_texts";
 import { registerGame } from "./registry";
+import { text as refusals } from "#text/refusals";
+import type { RefusalTexts } from "../text/language";
 
 /** What every module from outside gets; its texts come with it. */
 export const toolkit: Omit<Botyard, "text" | "language"> = {
@@ -125,4 +125,178 @@ function guarded(game: GameClient): GameMatchPart["Match"] {
     );
   }
   return Safe;
+}
+
+/** What a member must be, as the end of a sentence. */
+const KINDS = {
+  "a function": (value: unknown) => typeof value === "function",
+  "a text": (value: unknown) => typeof value === "string",
+  "a number": (value: unknown) => typeof value === "number",
+  "true or false": (value: unknown) => typeof value === "boolean",
+  "a list": Array.isArray,
+  "a Set": (value: unknown) => value instanceof Set,
+  "an object": (value: unknown) => typeof value === "object" && value !== null,
+};
+
+type Kind = keyof typeof KINDS;
+type Members<Part> = Readonly<Record<keyof Part, Kind | Readonly<Record<string, Kind>>>>;
+type Given<Name extends keyof GameModule> = NonNullable<GameModule[Name]>;
+
+const MODEL: Readonly<Record<keyof Given<"model">, Kind>> = {
+  eventTypes: "a Set",
+  fold: "a function",
+  activeSeats: "a function",
+  playingSeats: "a function",
+  fingerprint: "an object",
+};
+
+const ANIMATION: Readonly<Record<keyof Given<"animation">, Kind>> = {
+  durationOf: "a function",
+  startsTurn: "a function",
+  soundOf: "a function",
+  startsRound: "a function",
+  startsOrder: "a function",
+};
+
+const OPTIONS: Readonly<Record<keyof Given<"options">, Kind>> = {
+  standard: "an object",
+  presets: "a list",
+  fit: "a function",
+  problem: "a function",
+  words: "a function",
+  Form: "a function",
+};
+
+const MEMBERS: Members<GameModule> = {
+  apiVersion: "a number",
+  id: "a text",
+  title: "a text",
+  playerCounts: "a list",
+  schema: "an object",
+  options: OPTIONS,
+  optionLabels: "an object",
+  introduction: "a function",
+  seatChips: "a function",
+  resignWords: "a text",
+  questionsInOthersTurns: "true or false",
+  CoverArt: "a function",
+  SeatMark: "a function",
+  stylesheet: "a text",
+  tables: "an object",
+  model: MODEL,
+  animation: ANIMATION,
+  deal: "an object",
+  Match: "a function",
+  lit: "a function",
+  seatWord: "a function",
+  seatName: "a function",
+  Settings: "a function",
+  loadAccess: "a function",
+  loadEndPart: "a function",
+  loadLearningPart: "a function",
+};
+
+/**
+ * Throws if `Match` is missing, or a member is not what it must be: the sentence of the error names the file (`address`)
+ * and the member. A member that this client does not know is left alone, since a later client may have it, and the
+ * console names it.
+ */
+function checkModule(given: unknown, address: string): asserts given is GameModule {
+  if (!KINDS["an object"](given)) throw new Error(`${address}: its function returns no object.`);
+  const module = given as Readonly<Record<string, unknown>>;
+  checkMembers(module, MEMBERS, address, "");
+  if (module.Match === undefined) throw new Error(`${address}: \`Match\` is missing.`);
+  const { options } = module as Partial<GameModule>;
+  if (options && options.Form === undefined) throw new Error(`${address}: \`options.Form\` is missing.`);
+}
+
+/** `path`: what stands before the names of the members in sentences. */
+function checkMembers(given: Readonly<Record<string, unknown>>, members: Members<Record<string, unknown>>, address: string, path: string): void {
+  for (const [name, value] of Object.entries(given)) {
+    const kind = Object.hasOwn(members, name) ? members[name] : undefined;
+    if (kind === undefined) {
+      console.error(`${address}: the client has no use for \`${path}${name}\`.`);
+      continue;
+    }
+    const isPart = typeof kind === "object";
+    if (!KINDS[isPart ? "an object" : kind](value)) throw new Error(`${address}: \`${path}${name}\` must be ${isPart ? "an object" : kind}.`);
+    if (isPart) checkMembers(value as Readonly<Record<string, unknown>>, kind, address, `${path}${name}.`);
+  }
+}
+
+/** Words, or a list of words and placeholders. */
+export type Pattern = string | readonly (string | Placeholder)[];
+
+/** The place of a value, or with `forms` a choice by it: a pattern for some values or plural forms, `default` for all others. */
+interface Placeholder {
+  readonly name: string;
+  readonly as: keyof typeof WRITTEN;
+  readonly forms?: Readonly<Record<string, Pattern>>;
+  readonly default?: Pattern;
+}
+
+type Values = Readonly<Record<string, TextValue>>;
+
+/** How values are written; `inside`: within a sentence. Numbers of refusals come as words. */
+const WRITTEN = {
+  text: (value: TextValue) => String(value ?? ""),
+  number: (value: TextValue) => formatNumber(Number(value)),
+  list: (value: TextValue) => formatList((value ?? []) as readonly string[]),
+  day: (value: TextValue) => formatDay(Number(value)),
+  possessive: (value: TextValue, inside: boolean) => possessive(String(value), inside),
+};
+
+/** Writes a pattern; `plurals` are those of its language. */
+export function format(pattern: Pattern, values: Values, plurals: Intl.PluralRules): string {
+  if (typeof pattern === "string") return pattern;
+  const write = (piece: string | Placeholder, place: number): string => {
+    if (typeof piece === "string") return piece;
+    const { name, as, forms, default: others = "" } = piece;
+    const value = values[name] ?? null;
+    if (!forms) return WRITTEN[as](value, place > 0);
+    const form = formsOf(value, as, plurals).find((key) => Object.hasOwn(forms, key));
+    return format(form === undefined ? others : forms[form]!, values, plurals);
+  };
+  return pattern.map(write).join("");
+}
+
+/** The forms that fit a value, the most exact first. */
+function formsOf(value: TextValue, as: Placeholder["as"], plurals: Intl.PluralRules): readonly string[] {
+  if (value === null || value === "" || (Array.isArray(value) && value.length === 0)) return ["none"];
+  return as === "number" ? [String(value), plurals.select(Number(value))] : [String(value)];
+}
+
+/**
+ * Loads the texts of a game and keeps them in the language of the page. `address`: of the game's module, next to which
+ * they are; `languages`: those that there are, English first. Returns what writes a text. Throws if English can't be loaded.
+ */
+export async function loadTexts(game: string, address: string, languages: readonly string[]): Promise<Botyard["text"]> {
+  if (languages.length === 0) return (id) => id;
+  const load = async (language: string): Promise<RefusalTexts> => {
+    const response = await fetch(address.replace(/[^/]*$/, `texts.${language}.json`));
+    if (!response.ok) throw new Error(`The texts of ${game} in ${language} can't be loaded: ${response.status}`);
+    const plurals = new Intl.PluralRules(language);
+    const patterns = Object.entries((await response.json()) as Readonly<Record<string, Pattern>>);
+    return Object.fromEntries(patterns.map(([id, pattern]) => [id, (values) => format(pattern, values, plurals)]));
+  };
+  const loadOther = async (language: string): Promise<{ texts: RefusalTexts }> => {
+    const texts = await load(language).catch((error: unknown) => {
+      console.warn(error); // the texts of the page itself must not wait for those of a game
+      return {};
+    });
+    return { texts };
+  };
+  const [source, ...others] = languages;
+  const texts = liveTexts(await load(source!), Object.fromEntries(others.map((language) => [language, () => loadOther(language)])));
+  const write: Botyard["text"] = (id, values = {}) => {
+    const text = texts[id];
+    return typeof text === "function" ? text(values as Readonly<Record<string, string>>) : id;
+  };
+  const addRefusals = (): void => {
+    Object.assign(refusals, Object.fromEntries(Object.entries(texts).map(([id, text]) => [`${game}:${id}`, text])));
+  };
+  shownLanguage.subscribe(addRefusals); // with each language the page takes away those of the one before
+  addRefusals();
+  await textsReady();
+  return write;
 }

@@ -3,7 +3,7 @@ import vectors from "../../../protocol/vectors/luck.json";
 import "../games/all_loaded";
 import type { View } from "../games/twin_tin_bots/generated";
 import { sampleSnapshot, sampleView } from "../games/twin_tin_bots/samples";
-import { dealOf } from "../games/twin_tin_bots/deal";
+import { dealOf } from "../games/twin_tin_bots/match_part";
 import { apply, fromSnapshot } from "../model/room";
 import type { RoomModel } from "../model/types";
 import type { Event, LuckView, RoomView } from "../protocol/generated";

@@ -21,7 +21,7 @@ BUILT = {
     "_base.js": {"file": "assets/base.js"},
     "_table.js": {"file": "assets/table.js", "imports": ["_base.js"]},
     "src/ui/room.tsx": {"file": "assets/room.js", "imports": ["_base.js", "_table.js", "index.html"]},
-    "src/games/twin_tin_bots/match_part.ts": {
+    "src/games/twin_tin_bots/match_part.tsx": {
         "file": "assets/board.js",
         "imports": ["_table.js", "_base.js"],
         "css": ["assets/board.css"],

@@ -58,7 +58,7 @@ interface GamesDialogProps {
   readonly close: () => void;
 }
 
-export type Shown = "new_game" | "list" | null;
+type Shown = "new_game" | "list" | null;
 
 /** Which dialog is open; that of a new game opens by itself when one begins. */
 export function useGamesDialog({ number, finished, result }: View): readonly [Shown, (shown: Shown) => void] {

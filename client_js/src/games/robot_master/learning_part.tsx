@@ -5,11 +5,10 @@ import { useScene } from "../../kit/scene";
 import type { GameLearningPart, LessonTexts, SmallBoardProps } from "../api";
 import { play } from "./animation";
 import { Board } from "./board";
-import { EMPTY } from "./turn";
+import { EMPTY, useLastMove } from "./turn";
 import type { GameCommand, GameEvent, View } from "./generated";
 import { SIDES } from "./grid";
 import type { Line } from "./grid";
-import { useLastMove } from "./last_move";
 import { compareWorths, decidingLines, leastOf, HAND } from "./worth";
 import type { Turn } from "./turn";
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { EMPTY, chooseCell, chooseValue, moveOf, stillPossible, takeBack } from "./turn";
+import { EMPTY, chooseCell, chooseValue, moveOf, stillPossible, takeBack, lastMoveWords, newCard } from "./turn";
+import { sampleView } from "./samples";
 
 test("card and cell are chosen in either order", () => {
   expect(moveOf(chooseCell(chooseValue(EMPTY, 0), 7))).toEqual({ value: 0, cell: 7 });
@@ -24,4 +25,18 @@ test("a draft loses what became impossible", () => {
   expect(stillPossible(draft, [3], [7])).toBe(draft);
   expect(stillPossible(draft, [2], [7])).toEqual({ value: null, cell: 7 });
   expect(stillPossible(draft, [3], [])).toEqual({ value: 3, cell: null });
+});
+
+const { cells } = sampleView();
+
+test("the newest card is the one that the position has gained", () => {
+  expect(newCard(cells, cells.with(11, 2))).toBe(11);
+  expect(newCard(cells, cells)).toBeNull();
+  expect(newCard(cells, cells.with(11, 2).with(7, 2))).toBeNull();
+});
+
+test("it is described with the worths of its lines", () => {
+  const view = sampleView();
+  const sentence = lastMoveWords(view, { seat: 1, cell: 13 }, (seat) => ["Ann", "Ben"][seat]!);
+  expect(sentence).toBe("Ben played a 4 on d3: row 3 is worth 40, column d 4.");
 });

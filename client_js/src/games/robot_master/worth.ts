@@ -7,7 +7,7 @@ const TRIPLE = 100;
 const PAIR_FACTOR = 10;
 
 /** The cards of one value in a line, and what they add to its worth. */
-export interface Group {
+interface Group {
   readonly value: number;
   readonly count: number;
   readonly worth: number;

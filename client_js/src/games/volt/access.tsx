@@ -7,9 +7,8 @@ import { BoardMap, WideTable } from "../../kit/later/tables";
 import type { GameAccess, Names, BoardTableProps } from "../api";
 import type { GameEvent, View, SeatView } from "./generated";
 import { spaceName, columnName, spaceKey, spacesOf } from "./geometry";
-import type { Space } from "./types";
-import { describe, moduleName, namesOf } from "./wording";
-import { dieWords } from "./dice";
+import type { Space } from "./geometry";
+import { describe, moduleName, namesOf, dieWords } from "./wording";
 import { spaceWords } from "./space_labels";
 
 export const access: GameAccess<View, GameEvent> = {

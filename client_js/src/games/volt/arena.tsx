@@ -8,14 +8,13 @@ import type { RoomEvent } from "../../protocol/generated";
 import { tip } from "../../ui/tip";
 import type { Names } from "../api";
 import { playEvent } from "./animation";
-import "./arena.css";
-import type { Stood } from "./effects";
+import type { Stood } from "./animation";
 import type { Colour, GameEvent, SeatView, View } from "./generated";
 import { CELL, centreOf, sameSpace, spaceKey, spaceName, spacesOf, viewBox } from "./geometry";
 import { Ground } from "./ground";
 import { EffectShapes, MineArt, RobotArt, VpArt } from "./robots";
 import { isCovered, spaceLabel, spaceWords } from "./space_labels";
-import type { Space } from "./types";
+import type { Space } from "./geometry";
 
 interface ArenaBoardProps {
   readonly view: View;

@@ -1,12 +1,13 @@
-/** Module cards: name, picture, the dice that fit, and what the module does, in our words. */
+/** Module cards: name, picture, the dice that fit, and what the module does, in our words; and dice as small pictures. */
 import type { ComponentChildren } from "preact";
 import { text as cardText } from "#text/volt/cards";
 import { tip } from "../../ui/tip";
-import { DieFace } from "./dice";
 import type { Card, Module, Order, View } from "./generated";
-import { moduleName, moduleStack } from "./wording";
-import { ordersFor } from "./orders";
-import type { Orders } from "./orders";
+import { angleOf } from "./geometry";
+import { dieWords, moduleName, moduleStack } from "./wording";
+import type { Die } from "./wording";
+import { ordersFor } from "./draft";
+import type { Orders } from "./draft";
 
 interface CardProps {
   readonly module: Module;
@@ -116,6 +117,21 @@ export function ModuleIcon({ module }: { module: Module }) {
     <svg class="vt-module-art" viewBox="0 0 24 24" aria-hidden="true">
       <path d={strokes} />
       {filled && <path class="filled" d={filled} />}
+    </svg>
+  );
+}
+
+/** A die with the number, and an arrow for the button. Blue dice are round, red ones have corners. */
+export function DieFace({ colour, number, button = null }: Die) {
+  return (
+    <svg class={`vt-die ${colour}`} viewBox={button === null ? "-16 -16 32 32" : "-16 -16 58 32"} role="img" aria-label={dieWords({ colour, number, button })}>
+      <rect x="-14" y="-14" width="28" height="28" rx={colour === "blue" ? 11 : 4} />
+      {number !== null && <text y="7">{number}</text>}
+      {button !== null && (
+        <g class="vt-die-arrow" transform={`translate(28 0) rotate(${angleOf(button)})`}>
+          <path d="M0 11V-9M-7-3 0-11 7-3" />
+        </g>
+      )}
     </svg>
   );
 }

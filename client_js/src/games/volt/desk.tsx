@@ -5,13 +5,20 @@ import { useState } from "preact/hooks";
 import { ComeBack } from "../../ui/match/clock";
 import { Dialog } from "../../ui/dialog";
 import { useIsOver } from "../../ui/match/source";
-import { HouseNote, ModuleCard, OrderButtons } from "./cards";
-import { Controller } from "./controller";
-import { moduleStack } from "./wording";
-import { ownedModules } from "./orders";
-import type { Play } from "./play";
-import type { PlayContext } from "./types";
+import { HouseNote, ModuleCard, OrderButtons, DieFace } from "./cards";
+import { moduleStack, moduleName, dieWords } from "./wording";
+import { ownedModules, COLOURS, diceLeft, fitsButton } from "./draft";
+import type { Play, ProgramDraft } from "./play";
+import type { PlayContext } from "./geometry";
 import { Prompt } from "./prompt";
+import type { ComponentChildren } from "preact";
+import { text as matchText } from "#text/volt/match";
+import { useKeyDown } from "../../ui/keys";
+import { tip } from "../../ui/tip";
+import { useDrag } from "../../kit/drag";
+import type { Dragged } from "../../kit/drag";
+import type { Die, DieColour } from "./generated";
+import { ROSE, angleOf } from "./geometry";
 
 const Equip = lazy(async () => (await import("./equip")).Equip, Silent);
 
@@ -89,4 +96,218 @@ function OwnModules({ view, seat, play }: Props & { readonly seat: number }) {
       <HouseNote />
     </>
   );
+}
+
+interface ControllerProps extends PlayContext {
+  readonly play: Play;
+  /** Opens the list of the modules; on wide screens it is not shown. */
+  readonly modulesButton: ComponentChildren;
+}
+
+const NUMBERS = [1, 2, 3, 4, 5, 6] as const;
+
+/** The controller: buttons for directions, three units for dice, and what to do with the program. */
+function Controller(props: ControllerProps) {
+  const { play, busy, again, modulesButton } = props;
+  const { program, dryRun, send } = play;
+  const done = () => {
+    dryRun.end();
+    send({ type: "program", units: program.units });
+  };
+  const empty = program.units.every((dice) => dice.length === 0);
+  const isReady = !busy && program.changed !== false;
+  useKeys(play, isReady && !empty ? done : null);
+  return (
+    <div class="vt-controller" data-again={again} data-dice={program.units.flat().length}>
+      <div class="vt-hand">
+        <div class="vt-hand-dice" role="group" aria-label={playText.controller.dice}>
+          {COLOURS.map((colour) => (
+            <HandDie key={colour} colour={colour} play={play} />
+          ))}
+        </div>
+        <div class="vt-numbers" role="group" aria-label={playText.controller.number}>
+          {NUMBERS.map((number) => (
+            <NumberButton key={number} number={number} program={program} />
+          ))}
+        </div>
+      </div>
+      <div class="vt-units">
+        {program.units.map((dice, unit) => (
+          <Unit key={unit} unit={unit} dice={dice} play={play} />
+        ))}
+      </div>
+      <div class="vt-hint quiet" role="status">
+        <Hint {...props} empty={empty} />
+      </div>
+      <div class="actions vt-actions">
+        <button type="button" class="button" disabled={empty} data-clear onClick={program.clear}>
+          {playText.controller.clear}
+        </button>
+        <button type="button" class="button" disabled={empty || dryRun.state === "asked"} data-try aria-pressed={dryRun.state !== "off"} onClick={dryRun.state === "off" ? dryRun.start : dryRun.end} {...tip(playText.dryRun.title, playText.dryRun.about)}>
+          {dryRun.state === "off" ? playText.dryRun.start : playText.dryRun.end}
+        </button>
+        {modulesButton}
+        <button type="button" class={empty && !again ? "button" : "button primary"} disabled={!isReady} data-done onClick={done}>
+          {again ? playText.controller.change : empty ? playText.controller.doneEmpty : playText.controller.done}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** What the dry run shows, else what is sent, else which modules go with the picked die, else what to do. */
+function Hint({ play, again, waitingFor, names, empty }: ControllerProps & { readonly empty: boolean }) {
+  const { program, dryRun } = play;
+  if (dryRun.lines.length > 0) {
+    return (
+      <ol class="vt-dry-lines" data-state={dryRun.state}>
+        {dryRun.lines.map((line, nth) => (
+          <li key={nth}>{line}</li>
+        ))}
+      </ol>
+    );
+  }
+  if (again && !program.changed) return <p data-sent>{waitingFor.length > 0 ? playText.controller.sentTill(waitingFor.length, waitingFor.map(names)) : playText.controller.sent}</p>;
+  const modules = diceLeft(program.units, program.colour) > 0 ? program.modulesFor(program.number) : [];
+  if (modules.length > 0) {
+    return (
+      <p class="vt-fitting" data-fitting={modules.join(" ")}>
+        {playText.controller.fitting(dieWords({ colour: program.colour, number: program.number }), modules.map(moduleName))}
+      </p>
+    );
+  }
+  return <p>{empty ? playText.controller.hint : playText.controller.left(diceLeft(program.units, "blue"), diceLeft(program.units, "red"))}</p>;
+}
+
+/** A number for the next die, with a mark if equipped modules go with it. */
+function NumberButton({ number, program }: { number: number; program: ProgramDraft }) {
+  const modules = program.modulesFor(number);
+  const words = modules.length > 0 ? playText.controller.numberWith(number, modules.map(moduleName)) : String(number);
+  return (
+    <button
+      type="button"
+      class={modules.length > 0 ? "vt-number fitting" : "vt-number"}
+      aria-pressed={program.number === number}
+      aria-label={words}
+      data-number={number}
+      {...(modules.length > 0 ? tip(words, undefined, String(number)) : {})}
+      onClick={() => program.pickNumber(number)}
+    >
+      {number}
+    </button>
+  );
+}
+
+/** The dice of a colour that are left; pressed: the next die is one of them. */
+function HandDie({ colour, play }: { colour: DieColour; play: Play }) {
+  const { program } = play;
+  const left = diceLeft(program.units, colour);
+  const drag = useDrag(left > 0 ? draggedDie((unit, button) => program.put(unit, button, { colour, number: program.number })) : null);
+  return (
+    <button
+      type="button"
+      class={`vt-hand-die ${colour}`}
+      disabled={left === 0}
+      aria-pressed={left > 0 && program.colour === colour}
+      data-hand={colour}
+      data-left={left}
+      {...tip(playText.controller.handDie[colour](left), playText.controller.dieAbout[colour], colour === "blue" ? "M" : "F")}
+      {...drag}
+      onClick={() => program.pickColour(colour)}
+    >
+      <DieFace colour={colour} number={program.number} />
+      <span>×{left}</span>
+    </button>
+  );
+}
+
+/** A die that can be dragged; `drop` gets the unit (0..2) and the button. */
+function draggedDie(drop: (unit: number, button: number) => void): Dragged {
+  return {
+    face: ".vt-die",
+    ghost: "vt-ghost",
+    places: "[data-button]",
+    dropped: ({ dataset }) => {
+      const [unit, button] = dataset["button"]!.split(",").map(Number) as [number, number];
+      drop(unit - 1, button);
+    },
+  };
+}
+
+/** A unit of the controller: eight buttons around its number. `unit`: from 0. */
+function Unit({ unit, dice, play }: { unit: number; dice: readonly Die[]; play: Play }) {
+  return (
+    <div class="vt-unit" role="group" aria-label={matchText.seats.unit(unit + 1)} data-own-unit={unit + 1}>
+      {ROSE.map((button) =>
+        button === null ? (
+          <span key="middle" class="vt-unit-number" aria-hidden="true">
+            {unit + 1}
+          </span>
+        ) : (
+          <UnitButton key={button} unit={unit} button={button} dice={dice} play={play} />
+        ),
+      )}
+    </div>
+  );
+}
+
+/** A button of a unit: takes the picked die, or gives back the one that lies on it. */
+function UnitButton({ unit, button, dice, play: { program } }: { unit: number; button: number; dice: readonly Die[]; play: Play }) {
+  const lying = dice.flatMap((die, index) => (die.button === button ? [{ die, index }] : []));
+  const last = lying.at(-1);
+  const fits = fitsButton(program.limits, program.colour, program.number, button) && diceLeft(program.units, program.colour) > 0;
+  const direction = matchText.directions[button]!;
+  const label = last
+    ? playText.controller.buttonWith(unit + 1, direction, lying.map(({ die }) => dieWords({ colour: die.colour, number: die.number })))
+    : playText.controller.button(unit + 1, direction);
+  const drag = useDrag(last ? draggedDie((toUnit, toButton) => program.move(unit, last.index, toUnit, toButton)) : null);
+  return (
+    <button
+      type="button"
+      class={`vt-button ${button % 2 === 0 ? "orthogonal" : "diagonal"}`}
+      aria-label={label}
+      aria-disabled={!last && !fits}
+      data-button={`${unit + 1},${button}`}
+      data-die={last ? `${last.die.colour}${last.die.number}` : ""}
+      {...drag}
+      onClick={() => (last ? program.take(unit, last.index) : program.put(unit, button))}
+    >
+      {last ? (
+        lying.map(({ die, index }) => <DieFace key={index} colour={die.colour} number={die.number} />)
+      ) : (
+        <svg viewBox="-12 -12 24 24" aria-hidden="true">
+          <path transform={`rotate(${angleOf(button)})`} d="M0 8V-7M-5-2 0-8 5-2" />
+        </svg>
+      )}
+    </button>
+  );
+}
+
+/** The keys around S are the directions, as they lie on a keyboard. */
+const COMPASS: Readonly<Record<string, number>> = { KeyW: 0, KeyE: 1, KeyD: 2, KeyC: 3, KeyX: 4, KeyZ: 5, KeyA: 6, KeyQ: 7 };
+
+/** Keys: M (move) or F (fire) picks a die, 1 to 6 its number, a key around S its button on the next unit; Backspace, Enter. */
+function useKeys(play: Play, done: (() => void) | null): void {
+  const { program } = play;
+  useKeyDown(true, ({ target, ctrlKey, metaKey, altKey, key, code }) => {
+    if (ctrlKey || metaKey || altKey || (target instanceof Element && target.closest("input, [role=log]"))) return false;
+    const direction = COMPASS[code];
+    if (key === "m" || key === "f") program.pickColour(key === "m" ? "blue" : "red");
+    else if (/^[1-6]$/.test(key)) program.pickNumber(Number(key));
+    else if (direction !== undefined) program.nextUnit !== null && program.put(program.nextUnit, direction);
+    else if (key === "Backspace") takeLast(program);
+    else if (key === "Enter" && done && !isControl(target)) done();
+    else return false;
+    return true;
+  });
+}
+
+function isControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("button, a, [role=button]") !== null;
+}
+
+/** Takes the die back that was put on the last unit that has one. */
+function takeLast(program: ProgramDraft): void {
+  const unit = program.units.findLastIndex((dice) => dice.length > 0);
+  if (unit >= 0) program.take(unit, program.units[unit]!.length - 1);
 }

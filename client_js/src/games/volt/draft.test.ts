@@ -1,8 +1,9 @@
 /** Where dice may lie. */
 import { expect, test } from "vitest";
-import { NO_UNITS, diceLeft, fitsButton, limitsOf, modulesFor, nextUnit, place, sameUnits, takeBack } from "./draft";
+import { NO_UNITS, diceLeft, fitsButton, limitsOf, modulesFor, nextUnit, place, sameUnits, takeBack, attach, attachAnywhere, attachProblem, detach, exchange, holds, isFixed, unequipped, ordersFor, ownedModules, pendingOrders } from "./draft";
 import type { Units } from "./draft";
-import { sampleView } from "./samples";
+import { sampleView, sampleSeat } from "./samples";
+import type { SeatView, View } from "./generated";
 
 const PLAIN = { thruster: null, ram: false };
 const RAM = { thruster: null, ram: true };
@@ -59,4 +60,68 @@ test("limits come from the equipped modules and the numbers on their cards", () 
   const cards = sampleView().cards.map((card) => (card.module === "thruster" ? { ...card, low: 2, high: 5 } : card));
   expect(limitsOf(["thruster", "ram_expansion"], cards)).toEqual({ thruster: { low: 2, high: 5 }, ram: true });
   expect(limitsOf(["shield"], cards)).toEqual(PLAIN);
+});
+
+const { cards } = sampleView();
+
+test("a side holds two modules, and nothing beyond a yellow one", () => {
+  expect(holds(["mobility", "grenades"], cards)).toBe(true);
+  expect(holds(["mobility", "anchor"], cards)).toBe(true);
+  expect(holds(["anchor", "mobility"], cards)).toBe(false);
+  expect(holds(["mobility", "grenades", "recoil"], cards)).toBe(false);
+});
+
+test("a module goes to the end of a side, from wherever it was", () => {
+  const sides = { left: ["mobility"], right: ["anchor"] } as const;
+  expect(attach(sides, "mobility", "right", cards)).toEqual({ left: [], right: ["mobility", "anchor"] });
+  expect(attach(sides, "anchor", "left", cards)).toEqual({ left: ["mobility", "anchor"], right: [] });
+  expect(attachAnywhere({ left: ["anchor"], right: [] }, "bomb", cards)).toEqual({ left: ["anchor"], right: ["bomb"] });
+  expect(attachAnywhere({ left: ["anchor"], right: ["bomb"] }, "shield", cards)).toBeNull();
+  expect(detach({ left: ["mobility", "anchor"], right: [] }, "mobility")).toEqual({ left: ["anchor"], right: [] });
+});
+
+test("a module goes between the robot and a yellow one, and a side says why it can't be there", () => {
+  expect(attach({ left: ["anchor"], right: [] }, "mobility", "left", cards)).toEqual({ left: ["mobility", "anchor"], right: [] });
+  expect(attachProblem({ left: ["anchor"], right: [] }, "mobility", "left", cards)).toBeNull();
+  expect(attachProblem({ left: ["anchor"], right: [] }, "bomb", "left", cards)).toBe("beyond_yellow");
+  expect(attachProblem({ left: ["recoil", "anchor"], right: [] }, "mobility", "left", cards)).toBe("full");
+});
+
+test("a module takes the place of another one", () => {
+  expect(exchange({ left: ["recoil", "anchor"], right: [] }, "mobility", "recoil", cards)).toEqual({ left: ["mobility", "anchor"], right: [] });
+  expect(exchange({ left: [], right: ["recoil", "anchor"] }, "bomb", "recoil", cards)).toBeNull();
+});
+
+test("a shield with damage stays equipped", () => {
+  expect([isFixed(sampleSeat({ shield: 1 }), "shield"), isFixed(sampleSeat(), "shield")]).toEqual([true, false]);
+  expect(unequipped(["mobility", "bomb", "shield"], { left: ["bomb"], right: [] })).toEqual(["mobility", "shield"]);
+});
+
+const card = (module: string, use: string) => ({ module, use }) as unknown as View["cards"][number];
+const view: View = { ...sampleView(), cards: [card("shield", "reaction"), card("thruster", "passive"), card("remote_control", "instead"), card("anchor", "reaction")] };
+
+test("a module asks unless it has another order, and only modules that can be declined have orders", () => {
+  expect(pendingOrders(new Map(), [], ["shield"])).toEqual([]);
+  expect(ordersFor(view, "shield")[0]).toBe("ask");
+  expect(ordersFor(view, "shield")).toEqual(["ask", "no", "yes"]);
+  expect(ordersFor(view, "thruster")).toEqual([]);
+  expect(ordersFor(view, "remote_control")).toEqual(["ask", "no"]);
+});
+
+test("the anchor can be set to brake as much as possible", () => {
+  expect(ordersFor(view, "anchor")).toEqual(["ask", "no", "brake"]);
+});
+
+test("orders that differ from those that hold go with the next answer, also in the programming phase", () => {
+  const held = [{ module: "shield", order: "yes" }] as const;
+  const wanted = new Map([["shield", "ask"], ["bomb", "no"], ["anchor", "ask"], ["recoil", "yes"]] as const);
+  expect(pendingOrders(wanted, held, ["shield", "bomb", "anchor"])).toEqual([
+    { module: "shield", order: "ask" },
+    { module: "bomb", order: "no" },
+  ]);
+});
+
+test("all modules of one's own are known at any time, equipped ones first", () => {
+  const seat = { left: ["shield"], right: ["recoil"], own: { inventory: ["bomb"], orders: [] } } as unknown as SeatView;
+  expect(ownedModules(seat)).toEqual(["shield", "recoil", "bomb"]);
 });

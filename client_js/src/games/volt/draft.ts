@@ -1,5 +1,6 @@
-/** A program while its player puts it together: which dice are left, and where a die may lie (rules section 3.1). */
-import type { Card, Die, DieColour, Module } from "./generated";
+/** What a player puts together: a program of dice (rules section 3.1), the two sides of the robot card, and standing orders (section 5). */
+import type { Card, Die, DieColour, Module, SeatView, GameCommand, Order, StandingOrder, View } from "./generated";
+import { useMemo, useState } from "preact/hooks";
 
 export type Units = readonly [readonly Die[], readonly Die[], readonly Die[]];
 
@@ -77,4 +78,125 @@ function sameDie(one: Die, other: Die): boolean {
 export function modulesFor(equipped: readonly Module[], cards: readonly Card[], colour: DieColour, number: number): Module[] {
   const fits = ({ die, low, high }: Card) => die === colour && low !== null && high !== null && low <= number && number <= high;
   return equipped.filter((module) => cards.some((card) => card.module === module && fits(card)));
+}
+
+export interface Sides {
+  /** Each from the robot card outwards. */
+  readonly left: readonly Module[];
+  readonly right: readonly Module[];
+}
+
+export const SIDES = ["left", "right"] as const;
+export type CardSide = (typeof SIDES)[number];
+
+/** The modules that fit on a side. */
+export const PER_SIDE = 2;
+
+/** Whether a chain of modules holds: at most two, nothing beyond a yellow one. */
+export function holds(chain: readonly Module[], cards: readonly Card[]): boolean {
+  return chain.length <= PER_SIDE && chain.slice(0, -1).every((module) => !isYellow(module, cards));
+}
+
+function isYellow(module: Module, cards: readonly Card[]): boolean {
+  return cards.find((card) => card.module === module)?.stack === "yellow";
+}
+
+/**
+ * The sides with `module` on one of them, taken from where it was, as far out as it can be; null if it can't be there.
+ */
+export function attach(sides: Sides, module: Module, side: CardSide, cards: readonly Card[]): Sides | null {
+  const free = detach(sides, module);
+  for (let place = free[side].length; place >= 0; place -= 1) {
+    const chain = [...free[side].slice(0, place), module, ...free[side].slice(place)];
+    if (holds(chain, cards)) return { ...free, [side]: chain };
+  }
+  return null;
+}
+
+/** Why a module can't be attached to a side. */
+type AttachProblem = "full" | "beyond_yellow";
+
+/** Why `module` can't be attached to a side; null if it can. */
+export function attachProblem(sides: Sides, module: Module, side: CardSide, cards: readonly Card[]): AttachProblem | null {
+  if (attach(sides, module, side, cards)) return null;
+  return detach(sides, module)[side].length < PER_SIDE ? "beyond_yellow" : "full";
+}
+
+/** The sides with `module` in the place of `other`; null if it can't be there. */
+export function exchange(sides: Sides, module: Module, other: Module, cards: readonly Card[]): Sides | null {
+  const side = sides.left.includes(other) ? "left" : "right";
+  return attach(detach(sides, other), module, side, cards);
+}
+
+/** The sides without `module`; what was attached beyond it moves inwards. */
+export function detach({ left, right }: Sides, module: Module): Sides {
+  const rest = (chain: readonly Module[]) => chain.filter((one) => one !== module);
+  return { left: rest(left), right: rest(right) };
+}
+
+/** The sides with `module` where it fits first, the left side before the right; null if it fits nowhere. */
+export function attachAnywhere(sides: Sides, module: Module, cards: readonly Card[]): Sides | null {
+  return attach(sides, module, "left", cards) ?? attach(sides, module, "right", cards);
+}
+
+/** Whether a module can't be taken off: a shield with damage. */
+export function isFixed({ shield }: SeatView, module: Module): boolean {
+  return module === "shield" && shield > 0;
+}
+
+/** The modules of a seat that are on no side, in the order of `all`. */
+export function unequipped(all: readonly Module[], { left, right }: Sides): Module[] {
+  return all.filter((module) => !left.includes(module) && !right.includes(module));
+}
+
+/** The modules that have no `yes`, since there is more to decide. */
+const WITHOUT_YES: readonly Module[] = ["swivel_head", "remote_control", "telescopic_arm", "anchor"];
+
+/** The orders that a module can have; none for a passive one. */
+export function ordersFor({ cards }: View, module: Module): readonly Order[] {
+  if (cards.find((card) => card.module === module)?.use === "passive") return [];
+  if (module === "anchor") return ["ask", "no", "brake"];
+  return WITHOUT_YES.includes(module) ? ["ask", "no"] : ["ask", "no", "yes"];
+}
+
+export interface Orders {
+  /** The order that holds or will hold for a module. */
+  of(module: Module): Order;
+  /** Whether the order of a module waits for the next answer. */
+  isPending(module: Module): boolean;
+  set(module: Module, order: Order): void;
+  /** The number of orders that wait. */
+  readonly waiting: number;
+  /** The command with the orders that wait. */
+  withOrders<Command extends GameCommand>(command: Command): Command;
+}
+
+/** The orders that differ from those that hold. */
+export function pendingOrders(wanted: ReadonlyMap<Module, Order>, held: readonly StandingOrder[], owned: readonly Module[]): StandingOrder[] {
+  return [...wanted].filter(([module, order]) => owned.includes(module) && order !== heldOrder(held, module)).map(([module, order]) => ({ module, order }));
+}
+
+function heldOrder(held: readonly StandingOrder[], module: Module): Order {
+  return held.find((one) => one.module === module)?.order ?? "ask";
+}
+
+/** The modules that a seat owns, equipped ones first. */
+export function ownedModules({ left, right, own }: SeatView): Module[] {
+  return [...left, ...right, ...(own?.inventory ?? [])];
+}
+
+/** The orders of a seat; what is changed here waits until the next answer of the player. */
+export function useOrders(seat: SeatView | null): Orders {
+  const [wanted, want] = useState<ReadonlyMap<Module, Order>>(new Map());
+  return useMemo(() => {
+    const held = seat?.own?.orders ?? [];
+    const pending = pendingOrders(wanted, held, seat ? ownedModules(seat) : []);
+    return {
+      of: (module) => pending.find((one) => one.module === module)?.order ?? heldOrder(held, module),
+      isPending: (module) => pending.some((one) => one.module === module),
+      set: (module, order) => want((before) => new Map(before).set(module, order)),
+      waiting: pending.length,
+      withOrders: (command) => (pending.length > 0 ? { ...command, orders: pending } : command),
+    };
+  }, [wanted, seat]);
 }

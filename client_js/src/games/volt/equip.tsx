@@ -10,13 +10,12 @@ import { useMatchSource } from "../../ui/match/source";
 import { Condition, HouseNote, ModuleCard, OrderButtons, moduleTip, ModuleIcon } from "./cards";
 import { useDrag } from "../../kit/drag";
 import { ColourMark } from "./emblems";
-import { PER_SIDE, SIDES, attach, attachAnywhere, attachProblem, detach, exchange, isFixed, unequipped } from "./equipment";
-import type { CardSide, Sides } from "./equipment";
+import { PER_SIDE, SIDES, attach, attachAnywhere, attachProblem, detach, exchange, isFixed, unequipped, ownedModules } from "./draft";
+import type { CardSide, Sides } from "./draft";
 import type { Module, SeatView, View } from "./generated";
 import { moduleName, moduleStack } from "./wording";
-import { ownedModules } from "./orders";
 import type { Play } from "./play";
-import type { PlayContext } from "./types";
+import type { PlayContext } from "./geometry";
 
 /** The modules that the player had when the card was last sent, in one room: all others are new to the player. */
 const known = persistedStore(browserStorage, "botyard.volt.modules", { room: "", modules: "" });

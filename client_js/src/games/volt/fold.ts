@@ -4,7 +4,7 @@ import { packAs } from "../../protocol/codec";
 import { ENUMS, SCHEMA } from "./generated";
 import type { ActiveDie, DieColour, GameEvent, KillBotView, Module, Own, SeatView, View } from "./generated";
 import { sameSpace } from "./geometry";
-import type { EventOf } from "./types";
+import type { EventOf } from "./geometry";
 
 /** The dice of a KillBot at the beginning of a round. */
 const FULL_BAG: readonly DieColour[] = ["blue", "blue", "red", "red"];

@@ -1,6 +1,34 @@
-/** Spaces in units of the drawing, their names, and the eight directions. */
+/** Spaces in units of the drawing, their names, and the eight directions; parts of unions by name; and what a turn is about. */
 import type { Point } from "../../scene/svg_stage";
-import type { Space } from "./types";
+import type { MatchActions, Names } from "../api";
+import type { Choice, GameCommand, GameEvent, SeatView, View } from "./generated";
+
+/** The event of the game with a name. */
+export type EventOf<T extends GameEvent["type"]> = Extract<GameEvent, { type: T }>;
+
+/** A space `[x, y]` of the arena: x from the west, y from the south, from 0. */
+export type Space = readonly [number, number];
+
+/** The public dice on the three control units. */
+export type ActiveUnits = SeatView["units"];
+
+/** What a player's turn is about. */
+export interface PlayContext {
+  readonly view: View;
+  readonly names: Names;
+  /** The own seat whose desk is shown; null for spectators. */
+  readonly seat: number | null;
+  /** The own choice that is open, or that may be answered again; null for none. */
+  readonly choice: Choice | null;
+  /** Whether `choice` is answered already. */
+  readonly again: boolean;
+  /** The other seats that the match waits for. */
+  readonly waitingFor: readonly number[];
+  /** Whether a request has no answer yet. */
+  readonly busy: boolean;
+  readonly answer: (command: GameCommand) => void;
+  readonly actions: MatchActions;
+}
 
 /** The edge of a space in units of the drawing. */
 export const CELL = 100;
@@ -22,13 +50,6 @@ export const STEPS: readonly Space[] = [
 /** The middle of a space in an arena of `size`; north is up. */
 export function centreOf([x, y]: Space, size: number): Point {
   return { x: (x + 0.5) * CELL, y: (size - y - 0.5) * CELL };
-}
-
-/** The point so many spaces away from the middle of a space; the spaces may be no whole number. */
-export function beyond(space: Space, direction: number, spaces: number, size: number): Point {
-  const { x, y } = centreOf(space, size);
-  const [dx, dy] = STEPS[direction]!;
-  return { x: x + dx * CELL * spaces, y: y - dy * CELL * spaces };
 }
 
 /** The eight directions in the order of a grid of three rows; null is the middle. */

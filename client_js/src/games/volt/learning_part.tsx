@@ -5,12 +5,10 @@ import { text as matchText } from "#text/volt/match";
 import { isRoomEvent } from "../../model/room";
 import type { GameLearningPart, LessonMark, LessonTexts, Names, SmallBoardProps } from "../api";
 import { ArenaBoard } from "./arena";
-import { DieFace } from "./dice";
 import { ColourMark } from "./emblems";
 import type { GameCommand, GameEvent, Module, SeatView, View } from "./generated";
 import { spaceName } from "./geometry";
-import "./learning.css";
-import { ModuleIcon } from "./cards";
+import { ModuleIcon, DieFace } from "./cards";
 import { moduleName, moduleStack, namesOf, describe } from "./wording";
 
 type Step = keyof typeof learningText.lesson;
@@ -46,7 +44,7 @@ export const learningPart: GameLearningPart<View, GameEvent> = {
 };
 
 /** What to press to give a command, in order. */
-export function marksOf(command: GameCommand): readonly LessonMark[] {
+function marksOf(command: GameCommand): readonly LessonMark[] {
   const done: LessonMark = { target: "[data-done]:not(:disabled)", done: null };
   switch (command.type) {
     case "program":

@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import tokens from "../../style/tokens.css?raw";
 import { Palette, VISIONS, definitionsOf } from "../../style/palette";
 import type { Scheme } from "../../style/palette";
-import arena from "./arena.css?raw";
+import style from "./style.css?raw";
 import { EMBLEMS } from "./emblems";
 import { ENUMS } from "./generated";
 import ground from "./ground.css?raw";
 
-const EMBLEM = /\.vt-badge \+ \.vt-emblem[^{]*\{ fill: (#[0-9a-f]{6}); \}/.exec(arena)![1]!;
+const EMBLEM = /\.vt-badge \+ \.vt-emblem[^{]*\{ fill: (#[0-9a-f]{6}); \}/.exec(style)![1]!;
 
 test.each(VISIONS)("with %s every owner's mark stands out from its ground", (vision) => {
   const root = new Palette("light", definitionsOf(tokens, ":root"));

@@ -6,12 +6,11 @@ import { text as playText } from "#text/volt/play";
 import { text as cardText } from "#text/volt/cards";
 import { Silent, lazy } from "../../ui/lazy";
 import type { Names } from "../api";
-import { ModuleCard, OrderButtons, moduleTip, ModuleIcon } from "./cards";
-import { DieFace } from "./dice";
+import { ModuleCard, OrderButtons, moduleTip, ModuleIcon, DieFace } from "./cards";
 import type { Choice, Die, Stack, View, Module, Remote, Swivel } from "./generated";
 import { sameSpace, spaceName } from "./geometry";
 import type { Play } from "./play";
-import type { PlayContext, Space } from "./types";
+import type { PlayContext, Space } from "./geometry";
 import { moduleName, moduleStack } from "./wording";
 
 interface Props extends PlayContext {

@@ -2,7 +2,8 @@
 import { useState } from "preact/hooks";
 import { text as matchText } from "#text/volt/match";
 import { text as playText } from "#text/volt/play";
-import { DieFace, dieWords } from "./dice";
+import { DieFace } from "./cards";
+import { dieWords } from "./wording";
 import type { Remote, RemoteDie, RemoteTarget, View } from "./generated";
 import { ROSE, angleOf } from "./geometry";
 
@@ -101,7 +102,7 @@ interface RoseProps {
 }
 
 /** The eight directions as buttons around a middle, to choose one. */
-export function Rose({ label, legal, chosen, choose }: RoseProps) {
+function Rose({ label, legal, chosen, choose }: RoseProps) {
   return (
     <div class="vt-unit vt-rose" role="group" aria-label={label}>
       {ROSE.map((direction) =>

@@ -2,7 +2,7 @@
 import { arenas } from "../../../../server/botyard/games/volt/volt.json";
 import vectors from "../../../../protocol/vectors/volt.json";
 import { exampleEvents } from "../example_events";
-import { arenaOf } from "./arena_data";
+import { arenaOf } from "./option_fields";
 import { ENUMS } from "./generated";
 import type { Card, GameEvent, Own, SeatView, View } from "./generated";
 

@@ -9,9 +9,8 @@ import { tip } from "../../ui/tip";
 import { disclosure } from "../../ui/match/sheet";
 import type { SheetState } from "../../ui/match/sheet";
 import type { Names, MatchProps } from "../api";
-import { moduleTip } from "./cards";
+import { moduleTip, DieFace } from "./cards";
 import { askedModules, moduleName, moduleStack } from "./wording";
-import { DieFace } from "./dice";
 import { ColourMark } from "./emblems";
 import type { Choice, Module, SeatView, View, GameEvent } from "./generated";
 

@@ -2,7 +2,7 @@
 import { text as effectText } from "#text/volt/effects";
 import type { View } from "./generated";
 import { spaceKey } from "./geometry";
-import type { Space } from "./types";
+import type { Space } from "./geometry";
 
 /** What the things on each space do, in sentences, by the keys of the spaces. */
 export function spaceEffects({ arena, mines, tokens }: View): ReadonlyMap<string, readonly string[]> {

@@ -2,10 +2,9 @@
 import { text } from "#text/volt/lobby";
 import { text as matchText } from "#text/volt/match";
 import type { Names, MatchLogProps } from "../api";
-import type { Choice, Module, Stack, View, GameEvent } from "./generated";
-import { dieWords } from "./dice";
+import type { Choice, DieColour, Module, Stack, View, GameEvent } from "./generated";
 import { spaceName } from "./geometry";
-import type { EventOf } from "./types";
+import type { EventOf } from "./geometry";
 
 /** `Force beam`. */
 export function moduleName(module: Module): string {
@@ -135,4 +134,18 @@ const sentences: Sentences = {
 export function briefWords(events: readonly GameEvent[], names: Names): string | null {
   const notable = events.filter(({ type }) => type === "vp_gained" || type === "robot_destroyed");
   return notable.length > 0 ? notable.map((event) => describe(event, names)).join(" ") : null;
+}
+
+/** A die as it is shown: of a program, of a KillBot, or just its colour. */
+export interface Die {
+  readonly colour: DieColour;
+  /** Null for a die whose number is unknown. */
+  readonly number: number | null;
+  readonly button?: number | null;
+}
+
+/** `blue 4, north`. */
+export function dieWords({ colour, number, button = null }: Die): string {
+  if (number === null) return matchText.dice.unknown[colour];
+  return button === null ? matchText.dice.number[colour](number) : matchText.dice.placed[colour](number, matchText.directions[button]!);
 }

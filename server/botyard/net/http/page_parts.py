@@ -47,7 +47,7 @@ def _links(file: Path, _: int, game: str, site: str) -> str:
     manifest = json.loads(file.read_bytes())
     known: set[str] = set()
     _add(manifest, PAGE, known)  # what every page loads needs no link
-    parts = [*_add(manifest, ROOM, known), *_add(manifest, f"src/games/{game}/match_part.ts", known)]
+    parts = [*_add(manifest, ROOM, known), *_add(manifest, f"src/games/{game}/match_part.tsx", known)]
     scripts = [(SCRIPT, manifest[part]["file"]) for part in parts]
     styles = [(STYLE, file) for part in parts for file in manifest[part].get("css", ())]
     return "".join(LINK.format(kind, site, file) for kind, file in scripts + styles)

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bytes } from "../../net/seeds";
-import { dealOf } from "./deal";
+import { dealOf } from "./match_part";
 
 // What the service's own generator of chance makes of these seeds.
 test.each([

@@ -1,7 +1,7 @@
 /** In which order dice run. */
 import { expect, test } from "vitest";
-import { activationOrder, unitToShow } from "./order_list";
-import type { ActiveUnits } from "./types";
+import { activationOrder, unitToShow } from "./match_part";
+import type { ActiveUnits } from "./geometry";
 import { sampleSeat, sampleView } from "./samples";
 
 const units = (...first: ActiveUnits[0]): ActiveUnits => [first, [], []];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bytes } from "../../net/seeds";
-import { deal, dealsOf } from "./deal";
+import { deal, dealsOf } from "./match_part";
 import type { OptionsView } from "./generated";
 import { STANDARD } from "./room_options";
 import { RESULT, sampleView } from "./samples";

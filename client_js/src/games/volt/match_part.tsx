@@ -1,0 +1,351 @@
+/** VOLT: what the browser client needs of the game in a match, and the page of it. */
+import type { GameMatchPart, MatchProps, Names, LogMark, MatchLogProps } from "../api";
+import { durationOf, soundOf } from "./animation";
+import { model } from "./fold";
+import { SCHEMA } from "./generated";
+import type { Choice, GameEvent, View, Phase, DieColour } from "./generated";
+import { spaceKey } from "./geometry";
+import { namesOf, describe, logWords, waitingWords, briefWords, dieWords } from "./wording";
+import "./style.css";
+import { useMemo, useState } from "preact/hooks";
+import { text as matchText } from "#text/volt/match";
+import { HappeningCaption } from "../../kit/caption";
+import { useAnswer } from "../../ui/hooks";
+import { Silent, lazy } from "../../ui/lazy";
+import { AbsencePanel } from "../../ui/match/absence";
+import { AbandonedDialog } from "../../ui/match/end_dialog";
+import { MatchLog } from "../../ui/match/log";
+import { CloseSheet, SHEET, SheetTabs, sheetKind, useSheet } from "../../ui/match/sheet";
+import type { SheetState } from "../../ui/match/sheet";
+import { useIsOver } from "../../ui/match/source";
+import { tip } from "../../ui/tip";
+import { ArenaBoard } from "./arena";
+import { Desk } from "./desk";
+import { usePlay } from "./play";
+import { SeatTabs, SeatPanel } from "./seats";
+import { text as playText } from "#text/volt/play";
+import { DieFace } from "./cards";
+import { ColourMark } from "./emblems";
+import type { VNode } from "preact";
+import { isRoomEvent } from "../../model/room";
+import type { RoomEvent } from "../../protocol/generated";
+
+export const matchPart: GameMatchPart<View, GameEvent, Choice> = {
+  tables: SCHEMA,
+  model: {
+    ...model,
+    activeSeats: playingSeats, // all program at the same time
+    playingSeats,
+  },
+  animation: {
+    durationOf,
+    soundOf,
+    startsTurn: ({ type }) => type === "programs_shown",
+    startsRound: ({ type }, before) => type === "round_began" && !isFirstSetUp(before),
+    startsOrder: ({ type }) => type === "die_activated" || type === "space_activated",
+  },
+  lit: litBy,
+  seatWord: ({ seats }, seat) => seats[seat]!.colour,
+  seatName: (view, seat) => (view.seats[seat]?.killbot ? namesOf(view, String)(seat) : null),
+  Match,
+  loadAccess: async () => (await import("./access")).access,
+  loadEndPart: async () => (await import("./end")).endPart,
+  loadLearningPart: async () => (await import("./learning_part")).learningPart,
+};
+
+/** Whether nothing but the set-up has happened: it belongs to the first round. */
+function isFirstSetUp({ phase, championship }: View): boolean {
+  return phase === "setup" && (championship?.match ?? 1) === 1;
+}
+
+function playingSeats({ seats, result }: View): number[] {
+  return result ? [] : [...seats.keys()].filter((seat) => !seats[seat]!.resigned && !seats[seat]!.killbot);
+}
+
+/** CSS selectors of the pieces that `event` is about. */
+function litBy(event: GameEvent): string[] {
+  switch (event.type) {
+    case "robots_moved":
+      return event.steps.map(({ seat }) => `[data-robot="${seat}"]`);
+    case "token_placed":
+      return [`[data-vp="${event.number}"]`];
+    case "mine_laid":
+    case "mine_removed":
+      return [`[data-mine="${spaceKey(event.at)}"]`];
+    case "mine_pushed":
+      return [`[data-mine="${spaceKey(event.to)}"]`];
+    case "beam_fired":
+    case "robot_entered":
+    case "kill_bot_drew":
+    case "kill_bot_faced":
+    case "die_activated":
+    case "die_moved":
+    case "modules_used":
+    case "move_stopped":
+    case "robot_damaged":
+    case "robot_destroyed":
+    case "robot_repaired":
+    case "space_activated":
+    case "vp_gained":
+      return [`[data-robot="${event.seat}"]`];
+    default:
+      return [];
+  }
+}
+
+const ResultDialog = lazy(async () => (await import("./end")).ResultDialog, Silent);
+
+type Props = MatchProps<View, GameEvent, Choice>;
+
+/** A running or finished match. What it remembers of one room is none of another's. */
+function Match(props: Props) {
+  return <MatchOfRoom key={props.room.id} {...props} />;
+}
+
+/** The page of a match, whichever room or timeline it comes from. */
+function MatchOfRoom(props: Props) {
+  const { room, view, audience, ownSeats, choices, busy, actions } = props;
+  const names = useMemo(() => namesOf(view, props.names), [props.names, view.seats.length]);
+  const asked = choices.find(({ seat }) => ownSeats.includes(seat)) ?? null;
+  const choice = asked ?? answeredChoice(props);
+  const again = choice !== null && asked === null; // it is answered, and the answer may be changed
+  const answer = useAnswer(choice, actions);
+  const seat = choice?.seat ?? ownSeats[0] ?? audience[0] ?? null;
+  const waitingFor = choices.map((one) => one.seat).filter((other) => !ownSeats.includes(other));
+  const context = { view, names, seat, choice, again, waitingFor, busy, answer, actions };
+  const play = usePlay(context);
+  const sheet = useSheet(play.picks.length > 0 ? (choice?.id ?? null) : null);
+  return (
+    <div
+      class="vt-match fits-window"
+      data-seats={view.seats.length}
+      data-phase={view.phase}
+      data-round={view.round}
+      data-choice={choice?.kind ?? ""}
+      data-again={again}
+      data-desk={seat !== null}
+      data-sheet={sheetKind(sheet)}
+    >
+      <header class="vt-head">
+        <AbsencePanel room={room} playing={ownSeats.filter((own) => !view.result && !view.seats[own]!.resigned)} />
+        <RoundBar {...props} names={names} choice={asked} />
+      </header>
+      <div class="vt-board">
+        <ArenaBoard
+          view={view}
+          names={names}
+          audience={audience}
+          event={props.event}
+          duration={props.duration}
+          serial={props.serial}
+          picks={busy ? [] : play.picks}
+          onPick={play.onPick}
+          picked={play.picked}
+          pickWords={play.pickWords}
+          overlay={play.overlay}
+        />
+      </div>
+      <div class="vt-below">
+        <OrderList view={view} names={names} />
+        <HappeningCaption {...props} class="vt-caption" idleButtons names={names} describe={describe} waiting={() => waitingWords(choices, ownSeats, names)} />
+      </div>
+      {seat !== null && <Desk {...context} play={play} coaching={props.coaching} />}
+      <SheetTabs state={sheet}>
+        <SeatTabs {...props} names={names} state={sheet} />
+      </SheetTabs>
+      <Side {...props} names={names} sheet={sheet} />
+      {room.abandoned && !view.result && <AbandonedDialog by={room.abandoned} room={room} />}
+      {view.result && <ResultDialog result={view.result} view={view} room={room} names={names} mine={ownSeats} />}
+    </div>
+  );
+}
+
+/** The seats and the log. On small screens it is a sheet over the arena. */
+function Side({ room, view, audience, ownSeats, choices, names, sheet }: Props & { readonly sheet: SheetState }) {
+  const log = useMemo(() => ({ ...logWords(view), ...logLooks(view, audience) }), [names, audience]);
+  return (
+    <div class="vt-side" id={SHEET}>
+      <CloseSheet close={sheet.close} />
+      <div class="vt-seats">
+        {[...view.seats.keys()].map((index) => (
+          <SeatPanel key={index} seat={index} view={view} names={names} choices={choices} own={ownSeats.includes(index)} picked={sheet.sheet === index} />
+        ))}
+      </div>
+      <MatchLog room={room} audience={audience} names={names} {...log} />
+    </div>
+  );
+}
+
+/** The own choice that is answered and may be answered again; null for none, and while the view is behind. */
+function answeredChoice({ view, ownSeats, caughtUp }: Props): Choice | null {
+  const seat = ownSeats.find((own) => view.seats[own]!.answered !== null);
+  if (seat === undefined || !caughtUp || view.result) return null;
+  return { kind: view.phase === "programming" ? "program" : "equip", id: view.seats[seat]!.answered!, seat };
+}
+
+interface RoundBarProps extends MatchProps<View, GameEvent, Choice> {
+  /** The names of all seats of the game. */
+  readonly names: Names;
+  /** The own open choice. */
+  readonly choice: Choice | null;
+}
+
+const AboutDialog = lazy(async () => (await import("./end")).AboutDialog, Silent);
+
+const PHASES: readonly Phase[] = ["preparation", "programming", "activation", "resolution"];
+
+/** The line above the arena: what is done now, the phase, the round, and the match of a championship. */
+function RoundBar({ view, choice, names }: RoundBarProps) {
+  const [explained, explain] = useState(false);
+  const { round, round_limit, phase, unit, championship } = view;
+  const words = useIsOver() || view.result ? matchText.round.over : choice ? matchText.asks[choice.kind] : unit !== null ? matchText.round.unit(unit) : matchText.round.phases[phase];
+  return (
+    <div class={`vt-bar${choice ? " own" : ""}`}>
+      <strong class="vt-doing">{words}</strong>
+      <ol class="vt-phases" aria-label={matchText.round.phasesLabel}>
+        {PHASES.map((one) => (
+          <li key={one} aria-current={one === phase ? "step" : undefined} {...tip(matchText.round.phases[one], matchText.round.phasesAbout[one])}>
+            <span>{matchText.round.phasesShort[one]}</span>
+          </li>
+        ))}
+      </ol>
+      {championship && (
+        <span class="chip" data-match={championship.match} {...tip(matchText.round.match(championship.match), matchText.round.matchAbout)}>
+          {matchText.round.match(championship.match)}
+        </span>
+      )}
+      <button type="button" class="vt-round" {...tip(matchText.about.title)} aria-haspopup="dialog" onClick={() => explain(true)}>
+        {matchText.round.number(round, round_limit)}
+      </button>
+      {explained && <AboutDialog view={view} names={names} close={() => explain(false)} />}
+    </div>
+  );
+}
+
+/** The dice of the unit that runs, in the order in which they are activated. */
+function OrderList({ view, names }: { view: View; names: Names }) {
+  const unit = unitToShow(view);
+  const over = useIsOver() || view.result !== null;
+  if (unit === null || over || (view.phase !== "activation" && view.phase !== "programming")) return null;
+  const { activation } = view;
+  const dice = activationOrder(view, unit);
+  if (dice.length === 0 && !activation) return null;
+  return (
+    <ol class="vt-order-list" aria-label={playText.order.label(unit)} data-unit-order={unit}>
+      <li class="vt-order-unit" aria-hidden="true">
+        {unit}
+      </li>
+      {[...(activation ? [{ ...activation, now: true }] : []), ...dice.map((die) => ({ ...die, now: false }))].map(({ seat, colour, number, button, now }, place) => {
+        const words = playText.order.die(names(seat), dieWords({ colour, number, button }));
+        return (
+          <li key={place} data-now={now} class={`seat-${view.seats[seat]!.colour}`} {...tip(words)}>
+            <ColourMark colour={view.seats[seat]!.colour} killbot={view.seats[seat]!.killbot !== null} />
+            <DieFace colour={colour} number={number} button={button} />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The order in which the dice of a unit are activated (rules section 3.2). */
+interface OrderedDie {
+  readonly seat: number;
+  readonly colour: DieColour;
+  readonly number: number;
+  /** Null for a KillBot. */
+  readonly button: number | null;
+}
+
+/** The dice of a unit (1..3) that are not activated, the next one first: number, blue before red, start number. */
+export function activationOrder(view: View, unit: number): OrderedDie[] {
+  const dice = view.seats.flatMap(({ at, units, killbot, start_number }, seat) => {
+    if (at === null) return [];
+    const own = killbot ? (killbot.drawn ? [{ ...killbot.drawn, button: null }] : []) : units[unit - 1]!;
+    return own.map(({ colour, number, button }, place) => ({ seat, colour, number, button, start: start_number, place }));
+  });
+  const rank = ({ colour }: { colour: DieColour }) => (colour === "blue" ? 0 : 1);
+  return dice
+    .sort((a, b) => a.number - b.number || rank(a) - rank(b) || a.start - b.start || a.place - b.place)
+    .map(({ seat, colour, number, button }) => ({ seat, colour, number, button }));
+}
+
+/** The unit whose order is of interest: the one that runs, else the next one with dice; null without public dice. */
+export function unitToShow({ unit, seats }: View): number | null {
+  if (unit !== null) return unit;
+  const next = [0, 1, 2].find((index) => seats.some(({ units, at }) => at !== null && units[index]!.length > 0));
+  return next === undefined ? null : next + 1;
+}
+
+/** Events that stay when their round is folded. */
+const MAJOR: ReadonlySet<string> = new Set<GameEvent["type"]>([
+  "arena_began",
+  "robot_destroyed",
+  "vp_gained",
+  "seat_resigned",
+  "arena_won",
+  "game_ended",
+]);
+
+/** The looks of the log for a viewer with the seats of `audience`. */
+function logLooks(view: View, audience: readonly number[]): Pick<MatchLogProps, "mark" | "brief" | "filters"> {
+  return {
+    mark: (event) => markOf(event as GameEvent, audience),
+    brief: (events, players) =>
+      briefWords((events as readonly (GameEvent | RoomEvent)[]).filter((event) => !isRoomEvent(event)) as GameEvent[], namesOf(view, players)),
+    filters: [
+      { id: "vp", label: matchText.filters.vp },
+      { id: "destroyed", label: matchText.filters.destroyed },
+      ...(audience.length > 0 ? [{ id: "own", label: matchText.filters.own }] : []),
+    ],
+  };
+}
+
+/**
+ * The look of an event in the log for a viewer with the seats of `audience`: icon, filters, whether it is a loss, and
+ * whether it stays when its round is folded.
+ */
+function markOf(event: GameEvent, audience: readonly number[]): LogMark {
+  const own = "seat" in event && event.seat !== null && audience.includes(event.seat);
+  const loss = own && (event.type === "robot_damaged" || event.type === "robot_destroyed");
+  const filters = [
+    ...(event.type === "vp_gained" ? ["vp"] : []),
+    ...(event.type === "robot_destroyed" ? ["destroyed"] : []),
+    ...(loss ? ["own"] : []),
+  ];
+  return { icon: iconOf(event), major: MAJOR.has(event.type) || loss, loss, filters };
+}
+
+/** The icon of an event: its die, or a stroke; null for none. */
+function iconOf(event: GameEvent): VNode | null {
+  switch (event.type) {
+    case "die_activated":
+      return <DieFace colour={event.colour} number={event.number} button={event.button} />;
+    case "kill_bot_drew":
+      return <DieFace colour={event.colour} number={event.number} />;
+    default: {
+      const path = ICONS[event.type];
+      return path ? (
+        <svg class="vt-log-icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d={path} />
+        </svg>
+      ) : null;
+    }
+  }
+}
+
+/** A stroke for each kind of event. */
+const ICONS: { readonly [Type in GameEvent["type"]]?: string } = {
+  robots_moved: "M4 12h14M13 6l6 6-6 6",
+  move_stopped: "M4 12h10M19 5v14",
+  beam_fired: "M3 12h4l3-5 4 10 3-5h4",
+  source_struck: "M12 3v5M12 16v5M3 12h5M16 12h5M6 6l3 3M15 15l3 3M18 6l-3 3M9 15l-3 3",
+  robot_damaged: "M13 3 6 13h5l-1 8 8-11h-5z",
+  robot_destroyed: "M5 5l14 14M19 5 5 19",
+  vp_gained: "M12 3l2.7 5.8 6.3.8-4.600 4.400 1.200 6.300L12 17l-5.600 3.300 1.200-6.300L3 9.600l6.300-.8z",
+  mine_laid: "M12 6a6 6 0 1 0 .1 0zM12 3v3M12 18v3M3 12h3M18 12h3",
+  mine_removed: "M12 6a6 6 0 1 0 .1 0zM4 20 20 4",
+  robot_repaired: "M14 6a4 4 0 0 0 5 5l-9 9-4-4 9-9z",
+  space_activated: "M5 5h14v14H5zM9 12l2 2 4-4",
+  modules_used: "M6 4h12v16H6zM9 9h6M9 13h6",
+};
