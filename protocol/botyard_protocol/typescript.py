@@ -136,7 +136,6 @@ def generate_game(schema: GameSchema) -> str:
                 *(f"export type {name} = {_alternatives(union)};\n" for name, union in unions.items()),
                 _enum_table("ENUMS", own_enums).replace("{\n", "{\n  ...LOBBY_ENUMS,\n", 1),
                 *_tables(own, unions),
-                _table("REFUSALS", {one.name: one.value for one in schema.refusals or ()}, "as const"),
                 SCHEMA_OF_GAME,
             ]
         )

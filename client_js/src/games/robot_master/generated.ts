@@ -122,12 +122,6 @@ SideLists|rows columns
 ResultView|reason:%EndReason ranking scores
 `);
 
-export const REFUSALS = {
-  CARD_NOT_IN_HAND: "card_not_in_hand",
-  CELL_TAKEN: "cell_taken",
-  CELL_APART: "cell_apart",
-} as const;
-
 export const SCHEMA: GameSchema = {
   enums: ENUMS,
   unions: UNIONS,

@@ -371,19 +371,6 @@ SeatView|colour:%Colour base programs:**?%Tile hand specials:*%Tile known:*%Tile
 ResultView|reason:%EndReason ranking scores
 `);
 
-export const REFUSALS = {
-  TILE_NOT_IN_HAND: "tile_not_in_hand",
-  NOT_AN_ORDER: "not_an_order",
-  SLOT_EMPTY: "slot_empty",
-  SAME_SLOT: "same_slot",
-  SLOTS_EMPTY: "slots_empty",
-  PROGRAM_EMPTY: "program_empty",
-  JOKER_USED: "joker_used",
-  JOKER_ON_FIRST_TURN: "joker_on_first_turn",
-  ONE_TILE_EACH: "one_tile_each",
-  NO_SUCH_ROBOT: "no_such_robot",
-} as const;
-
 export const SCHEMA: GameSchema = {
   enums: ENUMS,
   unions: UNIONS,

@@ -475,26 +475,6 @@ Defender|arena seat
 DrawnDie|colour:%DieColour number
 `);
 
-export const REFUSALS = {
-  STACK_EMPTY: "stack_empty",
-  MODULE_NOT_OWNED: "module_not_owned",
-  MODULE_DOUBLE: "module_double",
-  SIDE_FULL: "side_full",
-  BEYOND_YELLOW: "beyond_yellow",
-  SHIELD_DAMAGED: "shield_damaged",
-  SPACE_NOT_OFFERED: "space_not_offered",
-  TOO_MANY_DICE: "too_many_dice",
-  BAD_DIE: "bad_die",
-  DIE_ON_DIAGONAL: "die_on_diagonal",
-  MODULE_NOT_OFFERED: "module_not_offered",
-  TWO_INSTEAD: "two_instead",
-  SWIVEL_SIDE: "swivel_side",
-  BAD_TARGET: "bad_target",
-  BAD_LIMIT: "bad_limit",
-  NO_REPAIR: "no_repair",
-  BAD_ORDER: "bad_order",
-} as const;
-
 export const SCHEMA: GameSchema = {
   enums: ENUMS,
   unions: UNIONS,
