@@ -84,7 +84,7 @@ test("the kit of the games imports nothing of the games", () => {
 
 /** What games use of the page, apart from the wire and the drawing of effects. A part that several need goes into the kit: this list only shrinks. */
 const USED_BY_GAMES = `model/browser_storage.ts model/persisted.ts model/room.ts net/seeds.ts store.ts
-  ui/close_button.tsx ui/dialog.tsx ui/hooks.ts ui/keys.ts ui/lazy.tsx ui/match/absence.tsx ui/match/clock.tsx ui/match/end_dialog.tsx ui/match/log.tsx
+  ui/close_button.tsx ui/dialog.tsx ui/hooks.ts ui/keys.ts ui/lazy.tsx ui/match/absence.tsx ui/match/clock.tsx ui/match/end_dialog.tsx
   ui/match/playback_buttons.tsx ui/match/presence.tsx ui/match/sheet.tsx ui/match/since.tsx ui/match/source.ts ui/shared/fields.tsx ui/tip.ts`.split(/\s+/);
 
 test("games use the kit, and of the page no more than before", () => {

@@ -1,5 +1,6 @@
 /** Robot Master: what the browser client needs of the game in a match, and the page of it. */
 import { text as accessText } from "#text/robot_master/access";
+import { MatchSide, useOver } from "../../kit/match";
 import type { GameAccess, GameEndPart, GameMatchPart, GameEvent as AnyEvent, LogMark, MatchProps, Names, GameDeal } from "../api";
 import { durationOf, soundOf, play } from "./animation";
 import { model } from "./fold";
@@ -13,10 +14,7 @@ import { useScene } from "../../kit/scene";
 import { useAnswer } from "../../ui/hooks";
 import { AbsencePanel } from "../../ui/match/absence";
 import { ComeBack } from "../../ui/match/clock";
-import { AbandonedDialog } from "../../ui/match/end_dialog";
-import { MatchLog } from "../../ui/match/log";
-import { CloseSheet, SHEET, sheetKind, useSheet, LogTab } from "../../ui/match/sheet";
-import { useIsOver } from "../../ui/match/source";
+import { sheetKind, useSheet, LogTab } from "../../ui/match/sheet";
 import { Board } from "./board";
 import { CardIcon, SideMark } from "./card";
 import { ResultDialog, FinishedGamesDialog, NewGameDialog, useGamesDialog } from "./end";
@@ -30,7 +28,6 @@ import { text as platformText } from "#text/platform/first";
 import { PlaybackButtons } from "../../ui/match/playback_buttons";
 import { SeatBotBadge } from "../../ui/match/presence";
 import type { SheetState } from "../../ui/match/sheet";
-import type { ComponentChildren } from "preact";
 import { CloseButton } from "../../ui/close_button";
 import type { LineChange, Outcome } from "./worth";
 import { tip } from "../../ui/tip";
@@ -153,7 +150,7 @@ function MatchOfRoom(props: Props) {
   const turn = useTurn(view, choice, busy, useAnswer(choice, actions));
   useKeys(turn, root);
   const sheet = useSheet(null);
-  const over = useIsOver() || view.result !== null;
+  const over = useOver(view);
   const [explained, explain] = useState<Line | null>(null);
   const last = useLastMove(view);
   const [dialog, show] = useGamesDialog(view);
@@ -186,13 +183,9 @@ function MatchOfRoom(props: Props) {
       {seat !== undefined && !over && <Hand seat={seat} view={view} names={names} coaching={props.coaching} turn={turn} busy={busy} />}
       <Spoken words={turnWords(view, lastWords, mine, names, over)} />
       <Spoken words={turn.refusal ?? draftWords(turn, view, names, seat)} />
-      <div class="rm-side" id={SHEET}>
-        <CloseSheet close={sheet.close} />
-        <MatchLog room={room} audience={audience} names={names} {...logWords(view.games)} mark={logMark} />
-      </div>
+      <MatchSide class="rm-side" close={sheet.close} {...{ room, view, audience, names }} {...logWords(view.games)} mark={logMark} />
       {dialog === "new_game" && <NewGameDialog {...dialogProps} />}
       {dialog === "list" && <FinishedGamesDialog {...dialogProps} />}
-      {room.abandoned && !view.result && <AbandonedDialog by={room.abandoned} room={room} />}
       {view.result && <ResultDialog result={view.result} view={view} room={room} names={names} />}
     </div>
   );
@@ -232,20 +225,17 @@ function logMark(any: AnyEvent): LogMark {
   return { major: true, icon: event.type === "card_laid" ? <CardIcon value={event.value} /> : null };
 }
 
-interface TurnBarProps {
-  readonly view: View;
-  readonly names: Names;
+interface TurnBarProps extends Pick<Props, "view" | "names" | "caughtUp"> {
   readonly mine: readonly number[];
   readonly isBot: boolean;
   readonly showGames: () => void;
-  readonly caughtUp: boolean;
   readonly sheet: SheetState;
 }
 
 /** The line above the grid: whose turn it is, and which game of how many. */
 function TurnBar({ view, names, mine, isBot, showGames, caughtUp, sheet }: TurnBarProps) {
   const { active, games } = view;
-  const over = useIsOver() || view.result !== null;
+  const over = useOver(view);
   const own = mine.includes(active) && !over;
   const side = sideOf(view, active);
   const words = over ? matchText.game.over : own ? matchText.game.yourTurn : isBot ? platformText.bots.thinking(names(active)) : matchText.game.turnOf(names(active));
@@ -282,21 +272,17 @@ function GamesButton({ view, show }: { view: View; show: () => void }) {
   );
 }
 
-interface CaptionProps {
-  readonly view: View;
-  readonly names: Names;
+interface CaptionProps extends Pick<Props, "view" | "names" | "busy"> {
   readonly turn: Turn;
   /** The viewer's side, or null. */
   readonly mine: Side | null;
   readonly explained: Line | null;
   /** What has happened, or which player the match waits for. */
   readonly happened: string;
-  readonly busy: boolean;
-  readonly children?: ComponentChildren;
 }
 
 /** The words below the grid: why a line is worth what it is, what the previewed move leads to, or what happened last. */
-function Caption({ view, names, turn, mine, explained, happened, busy, children }: CaptionProps) {
+function Caption({ view, names, turn, mine, explained, happened, busy }: CaptionProps) {
   const { outcome, ready, draft } = turn;
   return (
     <section class="plate rm-caption" data-kind={explained ? "worth" : outcome ? "outcome" : "idle"}>
@@ -330,7 +316,6 @@ function Caption({ view, names, turn, mine, explained, happened, busy, children 
           <CloseButton label={matchText.turn.back} close={turn.takeBack} className="rm-back" disabled={busy} {...tip(matchText.turn.back, undefined, "Escape")} />
         </div>
       )}
-      {children}
     </section>
   );
 }

@@ -1,11 +1,9 @@
 /** Both players with their lowest lines, the owner of the rows on the left, and the own hand. */
 import { text as matchText } from "#text/robot_master/match";
+import { SeatPlayer, useOver } from "../../kit/match";
 import type { Names } from "../api";
-import { AbsenceChip } from "../../ui/match/absence";
-import { Lamp, SeatAvatar } from "../../ui/match/presence";
 import { SinceTurn } from "../../ui/match/since";
 import { Clock } from "../../ui/match/clock";
-import { useIsOver } from "../../ui/match/source";
 import { CardBack, SideMark, CardIcon } from "./card";
 import type { View, Cell } from "./generated";
 import { SIDES, VALUES } from "./grid";
@@ -45,7 +43,7 @@ export function Players(props: Props) {
 /** A player's panel: side, name, presence, cards in hand, clock and lowest lines. */
 function Player({ side, view, names, mine, comparison, foreseen }: Props & { readonly side: Side }) {
   const seat = ownerOf(view, side);
-  const over = useIsOver() || view.result !== null;
+  const over = useOver(view);
   const active = view.active === seat && !over;
   return (
     <div
@@ -58,10 +56,7 @@ function Player({ side, view, names, mine, comparison, foreseen }: Props & { rea
       <Badge view={view} seat={seat} ahead={comparison.ahead === side} />
       <p class="rm-player-name">
         <SideMark side={side} />
-        <SeatAvatar seat={seat} />
-        <strong dir="auto">{names(seat)}</strong>
-        <Lamp seat={seat} />
-        <AbsenceChip seat={seat} />
+        <SeatPlayer seat={seat} name={names(seat)} />
         {view.games > 1 && <Won view={view} seat={seat} name={names(seat)} />}
       </p>
       <p class="rm-player-facts">

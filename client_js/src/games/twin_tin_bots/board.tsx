@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { text as matchText } from "#text/twin_tin_bots/match";
 import { text as placesText } from "#text/twin_tin_bots/places";
-import { useIsOver } from "../../ui/match/source";
+import { useOver } from "../../kit/match";
 import type { Choice, GameCommand, Hex, RobotView, View, Tile } from "./generated";
 import { BaseArt, BlobArt, CrystalDefinitions, GATE_LETTERS, GateArt, MudArt, RobotArt, RockArt, TileIcon } from "./sprites";
 import type { Forecast } from "./forecast";
@@ -151,7 +151,7 @@ function Terrain(viewer: Viewer) {
 /** Bases, rocks, crystals, blobs and robots. */
 function Things(viewer: Viewer) {
   const { view, names, mine } = viewer;
-  const active = useIsOver() || view.result ? null : view.active;
+  const active = useOver(view) ? null : view.active;
   return (
     <g class="things">
       {view.seats.map(({ colour, base }, seat) => (
@@ -291,12 +291,7 @@ function middle(piece: Element): Point {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-interface OptionsProps {
-  readonly choice: Choice;
-  readonly view: View;
-  readonly names: Names;
-  readonly answer: (command: GameCommand) => void;
-}
+type OptionsProps = Pick<Props, "view" | "names" | "answer"> & { readonly choice: Choice };
 
 /** The answers to a choice on the board; programming has none there. */
 function OptionsOnBoard({ choice, view, names, answer }: OptionsProps) {

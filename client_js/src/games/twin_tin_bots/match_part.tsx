@@ -1,4 +1,5 @@
 /** Twin Tin Bots: what the browser client needs of the game in a match, and the page of it. */
+import { MatchSide } from "../../kit/match";
 import type { GameMatchPart, MatchProps, Names, LogMark, MatchLogProps, GameDeal } from "../api";
 import { durationOf, soundOf, playEvent } from "./animation";
 import { model } from "./fold";
@@ -11,9 +12,7 @@ import { useScene } from "../../kit/scene";
 import { AbsencePanel } from "../../ui/match/absence";
 import { useAnswer } from "../../ui/hooks";
 import { Silent, lazy } from "../../ui/lazy";
-import { AbandonedDialog } from "../../ui/match/end_dialog";
-import { MatchLog } from "../../ui/match/log";
-import { CloseSheet, SHEET, SheetTabs, sheetKind, useSheet } from "../../ui/match/sheet";
+import { SheetTabs, sheetKind, useSheet } from "../../ui/match/sheet";
 import type { SheetState } from "../../ui/match/sheet";
 import { useIsLive } from "../../ui/match/source";
 import { Board } from "./board";
@@ -153,7 +152,6 @@ function Match(props: Props) {
         <SeatTabs seats={others} view={view} names={names} state={sheet} />
       </SheetTabs>
       <Side {...{ room, view, audience, names, others, changes, sheet }} />
-      {room.abandoned && !view.result && <AbandonedDialog by={room.abandoned} room={room} />}
       {view.result && <RankingDialog result={view.result} view={view} room={room} mine={mine} />}
     </div>
   );
@@ -172,15 +170,13 @@ function Side({ room, view, audience, names, others, changes, sheet }: SideProps
     [names, view.radius, audience],
   );
   return (
-    <div class="side" id={SHEET}>
-      <CloseSheet close={sheet.close} />
+    <MatchSide class="side" close={sheet.close} {...{ room, view, audience, names }} {...logProps}>
       <div class="seat-panels">
         {others.map((seat) => (
           <SeatPanel key={seat} seat={seat} view={view} names={names} changes={changes[seat]!} picked={sheet.sheet === seat} />
         ))}
       </div>
-      <MatchLog room={room} audience={audience} names={names} {...logProps} />
-    </div>
+    </MatchSide>
   );
 }
 

@@ -137,14 +137,8 @@ function Counts({ options, players, change }: Props) {
   );
 }
 
-interface ColoursFieldProps {
-  readonly options: OptionsView;
-  readonly players: number;
-  readonly change: (options: OptionsView) => void;
-}
-
 /** The option that says which seat has which colour; a colour that another seat has is exchanged. */
-function ColoursField({ options, players, change }: ColoursFieldProps) {
+function ColoursField({ options, players, change }: Props) {
   const seats = seatCount(options, players);
   const printed = Array.from({ length: seats }, (_, seat): Colour => colourOf(seat, seats) ?? "red");
   const colours = options.colours ?? printed;
@@ -190,16 +184,10 @@ function ColoursField({ options, players, change }: ColoursFieldProps) {
   );
 }
 
-interface EditorProps {
-  readonly options: OptionsView;
-  readonly players: number;
-  readonly change: (options: OptionsView) => void;
-}
-
 const MARGIN = 30;
 
 /** The board on which the host places rocks, mud, teleporters and blobs by hand. */
-function ElementEditor({ options, players, change }: EditorProps) {
+function ElementEditor({ options, players, change }: Props) {
   const [kind, setKind] = useState<Placed>("rock");
   const [end, setEnd] = useState<Hex | null>(null);
   const [seats, robots] = [seatCount(options, players), robotCount(options)];

@@ -2,9 +2,9 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { text as platformText } from "#text/platform/first";
 import { text as matchText } from "#text/twin_tin_bots/match";
+import { useOver } from "../../kit/match";
 import { Silent, lazy } from "../../ui/lazy";
 import { ComeBack } from "../../ui/match/clock";
-import { useIsOver } from "../../ui/match/source";
 import { tip } from "../../ui/tip";
 import type { Names } from "../api";
 import type { Choice, GameCommand, SeatView, StandingAnswersView, View } from "./generated";
@@ -46,7 +46,7 @@ export function PlayerPanel(props: Props) {
   const { seat, front, mine, view, names, choice, busy, coaching, presets } = props;
   const state = view.seats[seat]!;
   const own = choice?.seat === seat ? choice : null;
-  const over = useIsOver() || view.result !== null;
+  const over = useOver(view);
   const panel = useFocusFor(own);
   return (
     <section
@@ -283,13 +283,7 @@ function PresetAnswersButton({ presets }: { presets: Presets }) {
   );
 }
 
-interface PromptProps {
-  readonly choice: Choice;
-  readonly view: View;
-  readonly names: Names;
-  readonly busy: boolean;
-  readonly answer: (command: GameCommand) => void;
-}
+type PromptProps = Pick<Props, "view" | "names" | "busy" | "answer"> & { readonly choice: Choice };
 
 /** A question of the game with its answers as buttons; the same answers lie on the board. */
 function Prompt({ choice, view, names, busy, answer }: PromptProps) {

@@ -136,15 +136,8 @@ function SlotTools({ robot, original, actions }: ToolsProps) {
   );
 }
 
-interface HandProps {
-  /** The seat as it would be after what is staged. */
-  readonly state: SeatView;
-  /** Null while nothing can be staged. */
-  readonly actions: ProgramActions | null;
-}
-
 /** The tiles in the player's hand, and the double modification if it is not used. */
-export function Hand({ state, actions }: HandProps) {
+export function Hand({ state, actions }: Pick<Props, "state" | "actions">) {
   return (
     <div class="hand" role="group" aria-label={matchText.game.hand} data-drop="hand" tabIndex={actions ? undefined : 0}>
       {handTiles(state).map((tile) => (
@@ -156,7 +149,7 @@ export function Hand({ state, actions }: HandProps) {
 }
 
 /** The tiles of one kind in the hand: a press or a drag chooses one. */
-function HandTile({ tile, state, actions }: HandProps & { readonly tile: Tile }) {
+function HandTile({ tile, state, actions }: Pick<Props, "state" | "actions"> & { readonly tile: Tile }) {
   const count = inHand(state, tile);
   const operable = actions && count > 0 ? actions : null;
   const drag = useDrag(operable && draggedTile(tile, null, operable));
@@ -184,7 +177,7 @@ function HandTile({ tile, state, actions }: HandProps & { readonly tile: Tile })
 }
 
 /** The double modification, as long as it is not used. */
-function Joker({ state, actions }: HandProps) {
+function Joker({ state, actions }: Pick<Props, "state" | "actions">) {
   if (inHand(state, "double_modification") === 0) return null;
   return (
     <button

@@ -3,9 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { text as matchText } from "#text/twin_tin_bots/match";
 import { text as platformMatchText } from "#text/match/match";
-import { useIsOver } from "../../ui/match/source";
-import { AbsenceChip } from "../../ui/match/absence";
-import { Lamp, SeatAvatar } from "../../ui/match/presence";
+import { SeatPlayer, useOver, usePickedPanel } from "../../kit/match";
 import { SinceTurn } from "../../ui/match/since";
 import { Clock } from "../../ui/match/clock";
 import { tip } from "../../ui/tip";
@@ -33,11 +31,8 @@ interface Props {
 export function SeatPanel({ seat, view, names, changes, picked }: Props) {
   const state = view.seats[seat]!;
   const name = names(seat);
-  const over = useIsOver() || view.result !== null;
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (picked && panel.current) panel.current.parentElement!.scrollTop = panel.current.offsetTop;
-  }, [picked]);
+  const over = useOver(view);
+  const panel = usePickedPanel(picked);
   return (
     <section
       ref={panel}
@@ -85,10 +80,7 @@ export function SeatHeader({ seat, view, name, children }: { seat: number; view:
   return (
     <header class="seat-header">
       <SeatMark colour={state.colour} />
-      <SeatAvatar seat={seat} />
-      <strong class="seat-name">{name}</strong>
-      <Lamp seat={seat} />
-      <AbsenceChip seat={seat} />
+      <SeatPlayer seat={seat} name={name} nameClass="seat-name" />
       {view.mode === "teams" && !state.resigned && <span class="chip">{matchText.game.team(sideOf(view, seat) + 1)}</span>}
       {state.resigned && <span class="chip warn">{matchText.game.resigned}</span>}
       <Delivered state={state} />
@@ -239,7 +231,7 @@ export function OwnSeatTabs({ seats, view, names, front, bring }: OwnProps) {
 function SeatTab({ seat, view, names, state }: Omit<SeatTabsProps, "seats"> & { readonly seat: number }) {
   const { colour, resigned } = view.seats[seat]!;
   const points = score(view.seats[seat]!);
-  const over = useIsOver() || view.result !== null;
+  const over = useOver(view);
   const target = hasCompany(view) ? null : view.score_to_win;
   const active = view.active === seat && !over;
   const tab = useRef<HTMLButtonElement>(null);

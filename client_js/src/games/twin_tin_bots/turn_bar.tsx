@@ -4,10 +4,10 @@ import { text as platformMatchText } from "#text/match/match";
 import { text } from "#text/twin_tin_bots/lobby";
 import { text as matchText } from "#text/twin_tin_bots/match";
 import { text as placesText } from "#text/twin_tin_bots/places";
+import { useOver } from "../../kit/match";
 import type { RoomView } from "../../protocol/generated";
 import { tip } from "../../ui/tip";
 import { SeatBotBadge } from "../../ui/match/presence";
-import { useIsOver } from "../../ui/match/source";
 import { Dialog } from "../../ui/dialog";
 import { Silent, lazy } from "../../ui/lazy";
 import type { Names } from "../api";
@@ -26,7 +26,7 @@ interface Props {
 /** The bar above the board: turn, round, remaining rounds, and the crystals to come. */
 export function TurnBar({ view, room, names, mine }: Props) {
   const { active, round, stack, mode } = view;
-  const over = useIsOver() || view.result !== null;
+  const over = useOver(view);
   const own = mine.includes(active);
   const colour = view.seats[active]!.colour;
   const yours = mine.length > 1 ? matchText.game.yourTurnAs(text.colours[colour]) : matchText.game.yourTurn;
@@ -92,16 +92,10 @@ function Track({ view }: { view: View }) {
   );
 }
 
-interface HowItEndsProps {
-  readonly view: View;
-  readonly room: RoomView;
-  readonly mine: readonly number[];
-}
-
 const EndDetails = lazy(async () => (await import("./end")).EndDetails, Silent);
 
 /** A button that says how the match ends and opens the details. */
-function HowItEnds(props: HowItEndsProps) {
+function HowItEnds(props: Omit<Props, "names">) {
   const [open, setOpen] = useState(false);
   const { view } = props;
   if (view.result) return null;

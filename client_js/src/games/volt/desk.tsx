@@ -1,10 +1,10 @@
 /** The desk of a player: what is asked, the control units and the modules. */
 import { text as playText } from "#text/volt/play";
+import { useOver } from "../../kit/match";
 import { Silent, lazy } from "../../ui/lazy";
 import { useState } from "preact/hooks";
 import { ComeBack } from "../../ui/match/clock";
 import { Dialog } from "../../ui/dialog";
-import { useIsOver } from "../../ui/match/source";
 import { HouseNote, ModuleCard, OrderButtons, DieFace } from "./cards";
 import { moduleStack, moduleName, dieWords } from "./wording";
 import { ownedModules, COLOURS, diceLeft, fitsButton } from "./draft";
@@ -32,7 +32,7 @@ interface Props extends PlayContext {
 export function Desk(props: Props) {
   const { seat, choice, view, play } = props;
   const [open, setOpen] = useState(false);
-  const over = useIsOver() || view.result !== null;
+  const over = useOver(view);
   if (seat === null) return null;
   const state = view.seats[seat]!;
   const owned = ownedModules(state);

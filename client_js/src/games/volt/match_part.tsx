@@ -1,4 +1,5 @@
 /** VOLT: what the browser client needs of the game in a match, and the page of it. */
+import { MatchSide, useOver } from "../../kit/match";
 import type { GameMatchPart, MatchProps, Names, LogMark, MatchLogProps } from "../api";
 import { durationOf, soundOf } from "./animation";
 import { model } from "./fold";
@@ -13,11 +14,8 @@ import { HappeningCaption } from "../../kit/caption";
 import { useAnswer } from "../../ui/hooks";
 import { Silent, lazy } from "../../ui/lazy";
 import { AbsencePanel } from "../../ui/match/absence";
-import { AbandonedDialog } from "../../ui/match/end_dialog";
-import { MatchLog } from "../../ui/match/log";
-import { CloseSheet, SHEET, SheetTabs, sheetKind, useSheet } from "../../ui/match/sheet";
+import { SheetTabs, sheetKind, useSheet } from "../../ui/match/sheet";
 import type { SheetState } from "../../ui/match/sheet";
-import { useIsOver } from "../../ui/match/source";
 import { tip } from "../../ui/tip";
 import { ArenaBoard } from "./arena";
 import { Desk } from "./desk";
@@ -154,7 +152,6 @@ function MatchOfRoom(props: Props) {
         <SeatTabs {...props} names={names} state={sheet} />
       </SheetTabs>
       <Side {...props} names={names} sheet={sheet} />
-      {room.abandoned && !view.result && <AbandonedDialog by={room.abandoned} room={room} />}
       {view.result && <ResultDialog result={view.result} view={view} room={room} names={names} mine={ownSeats} />}
     </div>
   );
@@ -164,15 +161,13 @@ function MatchOfRoom(props: Props) {
 function Side({ room, view, audience, ownSeats, choices, names, sheet }: Props & { readonly sheet: SheetState }) {
   const log = useMemo(() => ({ ...logWords(view), ...logLooks(view, audience) }), [names, audience]);
   return (
-    <div class="vt-side" id={SHEET}>
-      <CloseSheet close={sheet.close} />
+    <MatchSide class="vt-side" close={sheet.close} {...{ room, view, audience, names }} {...log}>
       <div class="vt-seats">
         {[...view.seats.keys()].map((index) => (
           <SeatPanel key={index} seat={index} view={view} names={names} choices={choices} own={ownSeats.includes(index)} picked={sheet.sheet === index} />
         ))}
       </div>
-      <MatchLog room={room} audience={audience} names={names} {...log} />
-    </div>
+    </MatchSide>
   );
 }
 
@@ -198,7 +193,7 @@ const PHASES: readonly Phase[] = ["preparation", "programming", "activation", "r
 function RoundBar({ view, choice, names }: RoundBarProps) {
   const [explained, explain] = useState(false);
   const { round, round_limit, phase, unit, championship } = view;
-  const words = useIsOver() || view.result ? matchText.round.over : choice ? matchText.asks[choice.kind] : unit !== null ? matchText.round.unit(unit) : matchText.round.phases[phase];
+  const words = useOver(view) ? matchText.round.over : choice ? matchText.asks[choice.kind] : unit !== null ? matchText.round.unit(unit) : matchText.round.phases[phase];
   return (
     <div class={`vt-bar${choice ? " own" : ""}`}>
       <strong class="vt-doing">{words}</strong>
@@ -225,7 +220,7 @@ function RoundBar({ view, choice, names }: RoundBarProps) {
 /** The dice of the unit that runs, in the order in which they are activated. */
 function OrderList({ view, names }: { view: View; names: Names }) {
   const unit = unitToShow(view);
-  const over = useIsOver() || view.result !== null;
+  const over = useOver(view);
   if (unit === null || over || (view.phase !== "activation" && view.phase !== "programming")) return null;
   const { activation } = view;
   const dice = activationOrder(view, unit);

@@ -1,9 +1,7 @@
 /** The panels of the seats with their public information, and the tabs that stand for them on small screens. */
-import { useEffect, useRef } from "preact/hooks";
 import { text as matchText } from "#text/volt/match";
-import { AbsenceChip } from "../../ui/match/absence";
+import { SeatPlayer, usePickedPanel } from "../../kit/match";
 import { Clock } from "../../ui/match/clock";
-import { Lamp, SeatAvatar } from "../../ui/match/presence";
 import { SinceTurn } from "../../ui/match/since";
 import { tip } from "../../ui/tip";
 import { disclosure } from "../../ui/match/sheet";
@@ -27,10 +25,7 @@ interface Props {
 /** A seat's panel: points, life, modules, dice and whether the match waits for it. */
 export function SeatPanel({ seat, view, names, choices, own, picked }: Props) {
   const state = view.seats[seat]!;
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (picked && panel.current) panel.current.parentElement!.scrollTop = panel.current.offsetTop;
-  }, [picked]);
+  const panel = usePickedPanel(picked);
   const active = view.activation?.seat === seat;
   const defended = (view.championship?.defenders ?? []).filter((one) => one.seat === seat).map(({ arena }) => arena);
   return (
@@ -47,11 +42,7 @@ export function SeatPanel({ seat, view, names, choices, own, picked }: Props) {
     >
       <header class="vt-seat-head">
         <ColourMark colour={state.colour} killbot={state.killbot !== null} />
-        {!state.killbot && <SeatAvatar seat={seat} />}
-        <strong class="vt-seat-name" dir="auto">
-          {names(seat)}
-        </strong>
-        {!state.killbot && <Presence seat={seat} />}
+        {state.killbot ? <strong class="vt-seat-name" dir="auto">{names(seat)}</strong> : <SeatPlayer seat={seat} name={names(seat)} nameClass="vt-seat-name" />}
         {!own && <SinceTurn seat={seat} name={names(seat)} />}
         <span class="vt-standing">
           {!state.killbot && <Clock seat={seat} name={names(seat)} />}
@@ -83,16 +74,6 @@ export function SeatPanel({ seat, view, names, choices, own, picked }: Props) {
       <Modules view={view} state={state} />
       <Dice state={state} />
     </section>
-  );
-}
-
-/** Whether the player of a seat is there. */
-function Presence({ seat }: { seat: number }) {
-  return (
-    <>
-      <Lamp seat={seat} />
-      <AbsenceChip seat={seat} />
-    </>
   );
 }
 

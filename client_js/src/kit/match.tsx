@@ -1,0 +1,60 @@
+/** What the pages of matches have in common: the end, the player and the panel of a seat, and the side with the log. */
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import type { MatchLogProps } from "../games/api";
+import { AbsenceChip } from "../ui/match/absence";
+import { AbandonedDialog } from "../ui/match/end_dialog";
+import { MatchLog } from "../ui/match/log";
+import { Lamp, SeatAvatar } from "../ui/match/presence";
+import { CloseSheet, SHEET } from "../ui/match/sheet";
+import { useIsOver } from "../ui/match/source";
+
+type Ending = { readonly result: object | null };
+
+/** Whether a match has ended, also where the view is one from before the end. */
+export function useOver({ result }: Ending): boolean {
+  return useIsOver() || result !== null;
+}
+
+/** A ref for a panel of a seat, which is scrolled to when it is picked. */
+export function usePickedPanel(picked: boolean) {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (picked && panel.current) panel.current.parentElement!.scrollTop = panel.current.offsetTop;
+  }, [picked]);
+  return panel;
+}
+
+/** The player of a seat: avatar, name, presence, and who answers for an absent one. `nameClass`: the class of the name. */
+export function SeatPlayer({ seat, name, nameClass }: { seat: number; name: string; nameClass?: string }) {
+  return (
+    <>
+      <SeatAvatar seat={seat} />
+      <strong class={nameClass} dir="auto">{name}</strong>
+      <Lamp seat={seat} />
+      <AbsenceChip seat={seat} />
+    </>
+  );
+}
+
+interface SideProps extends MatchLogProps {
+  readonly class: string;
+  readonly view: Ending;
+  close(): void;
+  /** Above the log, such as panels of seats. */
+  readonly children?: ComponentChildren;
+}
+
+/** The side of a page with the log, on small screens a sheet over the board; and the dialog of a match that ended without a result. */
+export function MatchSide({ class: name, view, close, children, ...log }: SideProps) {
+  return (
+    <>
+      <div class={name} id={SHEET}>
+        <CloseSheet close={close} />
+        {children}
+        <MatchLog {...log} />
+      </div>
+      {log.room.abandoned && !view.result && <AbandonedDialog by={log.room.abandoned} room={log.room} />}
+    </>
+  );
+}
