@@ -3,9 +3,9 @@ import { text } from "#text/platform/outside";
 import type { GameInfo } from "../protocol/generated";
 import type { GameSchema } from "../protocol/schema";
 import { seatColour } from "../ui/shared/seat_colour";
-import type { GameAnimation, GameClient, GameEvent, GameModel, GameModule, GameOptionsForm, GameView, SeatMarkProps, OptionsFormProps } from "./api";
 import { FoldedOptions } from "../ui/folded_options";
 import { Field } from "../ui/shared/fields";
+import type { GameAnimation, GameClient, GameEvent, GameModel, GameModule, GameOptionsForm, GameView, SeatMarkProps, OptionsFormProps } from "./api";
 
 /** What the service says about a game that its module may leave out. */
 export type ServedGame = Pick<GameInfo, "name" | "players"> & Partial<Pick<GameInfo, "texts">>;
@@ -72,9 +72,7 @@ function titleOf(name: string): string {
 function Letter({ letter }: { letter: string }) {
   return (
     <svg class="cover-art" viewBox="0 0 520 112" aria-hidden="true">
-      <text x="260" y="84" font-size="80" text-anchor="middle" fill="currentcolor">
-        {letter}
-      </text>
+      <text x="260" y="84" font-size="80" text-anchor="middle" fill="currentcolor">{letter}</text>
     </svg>
   );
 }
@@ -149,11 +147,7 @@ function OptionField({ option: { name, label, values, fallback, limits: [least, 
       <label>
         {label}
         <select name={name} value={String(value)} onChange={(event) => choose(event.currentTarget.value)}>
-          {values.map((one) => (
-            <option key={one} value={one}>
-              {asWords(one)}
-            </option>
-          ))}
+          {values.map((one) => <option key={one} value={one}>{asWords(one)}</option>)}
         </select>
       </label>
     );

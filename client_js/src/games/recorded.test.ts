@@ -3,12 +3,17 @@ import { agrees, fromSnapshot, stepsOf, withChoices } from "../model/room";
 import { decode } from "../protocol/codec";
 import { crc32 } from "../protocol/hashes";
 import type { ChoiceFrame, EventFrame, Snapshot } from "../protocol/generated";
+import { bytes } from "../net/seeds";
 import "./all_loaded";
+import type { View as RmView } from "./robot_master/generated";
+import { SIDES, legalCells } from "./robot_master/grid";
+import RECORDED_RM from "./robot_master/recorded.json";
+import { compareWorths, lowestList, worthsOf } from "./robot_master/worth";
 import type { View } from "./twin_tin_bots/generated";
 import RECORDED from "./recorded.json";
 
-const bytes = (hex: string) => Uint8Array.from(hex.match(/../g)!, (byte) => parseInt(byte, 16));
-const read = <T>(hex: string): T => decode(bytes(hex), "twin_tin_bots") as T;
+const read = <T>(hex: string, game = "twin_tin_bots"): T => decode(bytes(hex), game) as T;
+const readRm = <T>(hex: string) => read<T>(hex, "robot_master");
 
 test("a checksum is that of zlib", () => {
   expect(crc32(new TextEncoder().encode("123456789"))).toBe(0xcbf43926);
@@ -40,4 +45,35 @@ test("a view that differs in anything does not fit", () => {
   const swapped = own!.specials.map(() => "dash" as const);
   expect(own!.specials.length).toBeGreaterThan(0);
   expect(fits({ ...view, seats: [{ ...own!, specials: swapped }, other!] })).toBe(own!.specials[0] === "dash");
+});
+
+/** The views of a recorded match after each of its frames. */
+function folded({ snapshot, frames }: (typeof RECORDED_RM)[number]): RmView[] {
+  let model = fromSnapshot(readRm<Snapshot>(snapshot));
+  return (frames as [string, string][]).map(([events, choices]) => {
+    model = stepsOf(model, readRm<EventFrame>(events))!.at(-1)!.model;
+    const frame = readRm<ChoiceFrame>(choices);
+    model = withChoices(model, frame)!;
+    expect(agrees(model, frame)).toBe(true);
+    return model.view as RmView;
+  });
+}
+
+test.each(RECORDED_RM)("the folded events of $name fit every fingerprint and the own sums", (recorded) => {
+  const views = folded(recorded);
+  for (const view of views) for (const side of SIDES) expect(worthsOf(view.cells, side)).toEqual(view.worths[side]);
+  const { finished } = views.at(-1)!;
+  expect(finished.length).toBeGreaterThan(0);
+  for (const { worths, lowest, rows, winner } of finished) {
+    const comparison = compareWorths(worths);
+    for (const side of SIDES) expect(lowestList(comparison, side).map(({ worth }) => worth)).toEqual(lowest[side]);
+    expect(comparison.ahead).toBe(winner === null ? null : winner === rows ? "rows" : "columns");
+  }
+});
+
+test("the legal cells are those that the service offers", () => {
+  const { snapshot } = RECORDED_RM[0]!;
+  const { view, choices } = fromSnapshot(readRm<Snapshot>(snapshot));
+  const names = (choices[0] as unknown as { cells: string[] }).cells;
+  expect(legalCells((view as RmView).cells).map((cell) => `${"abcde"[cell % 5]}${Math.floor(cell / 5) + 1}`)).toEqual(names);
 });

@@ -4,9 +4,7 @@ import { allGames, botLevelsOf, gameOf, gamesChange, hasLessons, setServedGames 
 import { loadServedGames } from "./served";
 
 const TINY = `
-export default () => ({
-  apiVersion: 1, id: "tiny", Match: () => null,
-});
+export default () => ({ apiVersion: 1, id: "tiny", Match: () => null });
 `;
 
 const NO_TABLES = { enums: {}, unions: {}, structs: {} };

@@ -2,14 +2,14 @@ import type { VNode } from "preact";
 import { describe, expect, test, vi, afterAll, afterEach } from "vitest";
 import { apply, fromSnapshot } from "../model/room";
 import type { RoomModel } from "../model/types";
-import { sampleSnapshot } from "./twin_tin_bots/samples";
 import { decode, decodeAs, encodeAs } from "../protocol/codec";
 import type { GameSchema } from "../protocol/schema";
-import { gameOf, matchPartOf } from "./registry";
 import gallery from "../../../docs/toolkit.md?raw";
-import { loadGame, toolkit, format, loadTexts } from "./toolkit";
 import { refusalWords } from "../net/api";
 import { showLanguage } from "../text/language";
+import { sampleSnapshot } from "./twin_tin_bots/samples";
+import { gameOf, matchPartOf } from "./registry";
+import { loadGame, toolkit, format, loadTexts } from "./toolkit";
 import type { Pattern } from "./toolkit";
 
 /** A whole game as a module without a build step: players add to a number. */

@@ -4,6 +4,7 @@ import * as hooks from "preact/hooks";
 import { useErrorBoundary } from "preact/hooks";
 import { text } from "#text/platform/first";
 import { text as outsideGamesText } from "#text/platform/outside";
+import { text as refusals } from "#text/refusals";
 import { crc32, sha256 } from "../protocol/hashes";
 import type { GameSchema } from "../protocol/schema";
 import { appear, bubble, glow, pop, shake } from "../scene/effects";
@@ -18,13 +19,12 @@ import { Lamp, SeatAvatar, SeatBotBadge } from "../ui/match/presence";
 import { describeRoomEvent } from "../ui/match/room_events";
 import { Field } from "../ui/shared/fields";
 import { seatColour } from "../ui/shared/seat_colour";
+import type { RefusalTexts } from "../text/language";
 import { API_VERSION } from "./api";
 import type { Botyard, GameClient, GameFactory, GameMatchPart, MatchProps, GameModule, TextValue } from "./api";
 import { withDefaults } from "./module_defaults";
 import type { ServedGame } from "./module_defaults";
 import { registerGame } from "./registry";
-import { text as refusals } from "#text/refusals";
-import type { RefusalTexts } from "../text/language";
 
 /** What every module from outside gets; its texts come with it. */
 export const toolkit: Omit<Botyard, "text" | "language"> = {
@@ -109,17 +109,11 @@ function guarded(game: GameClient): GameMatchPart["Match"] {
     if (error === undefined) return <Part {...props} />;
     return (
       <div class="splash">
-        <p role="alert" data-game-failed>
-          {outsideGamesText.failed(game.title)}
-        </p>
+        <p role="alert" data-game-failed>{outsideGamesText.failed(game.title)}</p>
         <p class="quiet">{String(error)}</p>
         <div class="actions">
-          <button class="button primary" onClick={() => location.reload()}>
-            {text.app.reload}
-          </button>
-          <a class="button" href="/">
-            {text.app.home}
-          </a>
+          <button class="button primary" onClick={() => location.reload()}>{text.app.reload}</button>
+          <a class="button" href="/">{text.app.home}</a>
         </div>
       </div>
     );

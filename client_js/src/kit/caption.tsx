@@ -32,9 +32,7 @@ export function HappeningCaption<Shown extends Event>({ class: name, event, past
   const words = shown ? sentenceOf(shown, names, describe) : waiting();
   return (
     <div class={name}>
-      <p role="status" aria-live={event ? "off" : "polite"}>
-        {words}
-      </p>
+      <p role="status" aria-live={event ? "off" : "polite"}>{words}</p>
       {(words || idleButtons) && <PlaybackButtons caughtUp={caughtUp} />}
     </div>
   );

@@ -29,11 +29,7 @@ const players: Players = {
   card_laid: (stage, { seat, at }, own) => {
     const to = centreOf(cellIndex(at));
     const from = { x: EDGE / 2 + (to.x - EDGE / 2) / 3, y: own.includes(seat) ? EDGE + FAR : -FAR };
-    const way = [
-      { ...translate(from), opacity: 0 },
-      { ...translate(to), opacity: 1, offset: 0.6 },
-      { ...translate(to), opacity: 1 },
-    ];
+    const way = [{ ...translate(from), opacity: 0 }, { ...translate(to), opacity: 1, offset: 0.6 }, { ...translate(to), opacity: 1 }];
     stage.move(stage.find(`[data-card="${at}"]`), way, "cubic-bezier(0.2, 0.8, 0.3, 1)");
     for (const line of linesThrough(cellIndex(at))) pop(stage, face(stage, line));
   },

@@ -80,9 +80,7 @@ export function Board(props: Props) {
       <g class="effects" aria-hidden="true" />
       {rows.map((row) => (
         <g role="row" key={row}>
-          {Array.from({ length: SIZE }, (_, column) => (
-            <CellButton key={column} cell={cellAt(column, row)} {...shared} />
-          ))}
+          {Array.from({ length: SIZE }, (_, column) => <CellButton key={column} cell={cellAt(column, row)} {...shared} />)}
           <Plaque line={{ side: "rows", index: row }} {...shared} explain={explain} />
         </g>
       ))}
@@ -121,15 +119,11 @@ function Ground({ open, explained, deciding }: Pick<Props, "explained" | "decidi
   return (
     <g class="rm-ground" aria-hidden="true">
       <rect class="rm-plate" x="-7" y="-7" width={EDGE + 14} height={EDGE + 14} rx="22" />
-      {SIDES.map((side) => (
-        <path key={side} class={`rm-edge rm-${side}`} d={edges(side)} />
-      ))}
+      {SIDES.map((side) => <path key={side} class={`rm-edge rm-${side}`} d={edges(side)} />)}
       {Array.from({ length: SIZE * SIZE }, (_, cell) => (
         <g key={cell} style={at(centreOf(cell))} data-lit={lit(cell)} data-marked={marked(cell)} data-open={open.includes(cell)}>
           <rect class="rm-well" x="-46" y="-46" width="92" height="92" rx="16" />
-          <text class="rm-cell-name" y="8">
-            {cellName(cell)}
-          </text>
+          <text class="rm-cell-name" y="8">{cellName(cell)}</text>
         </g>
       ))}
     </g>
@@ -264,23 +258,15 @@ function PlaqueFace({ line, worth, change }: FaceProps) {
   return (
     <g class="rm-plaque-face">
       <rect class="rm-plaque-ground" x={-width / 2} y={-height / 2} width={width} height={height} rx="13" />
-      <text class="rm-plaque-name" x={-width / 2 + 14} y={-height / 2 + 24}>
-        {lineName(line)}
-      </text>
+      <text class="rm-plaque-name" x={-width / 2 + 14} y={-height / 2 + 24}>{lineName(line)}</text>
       {!changed && <path class="rm-plaque-flag" d={`M${width / 2 - 26} ${-height / 2 + 11}h16l-8 11z`} />}
       {changed ? (
         <>
-          <text class="rm-plaque-old" x={width / 2 - 11} y={-height / 2 + 26}>
-            {change.before}
-          </text>
-          <text class="rm-plaque-worth" y={height / 2 - 17}>
-            {change.after}
-          </text>
+          <text class="rm-plaque-old" x={width / 2 - 11} y={-height / 2 + 26}>{change.before}</text>
+          <text class="rm-plaque-worth" y={height / 2 - 17}>{change.after}</text>
         </>
       ) : (
-        <text class="rm-plaque-worth" y={height / 2 - 21}>
-          {worth}
-        </text>
+        <text class="rm-plaque-worth" y={height / 2 - 21}>{worth}</text>
       )}
     </g>
   );

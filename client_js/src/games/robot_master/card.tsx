@@ -14,11 +14,7 @@ export function CardArt({ value, covered = false }: { value: number; covered?: b
       <rect class="rm-card-face" x="-41" y="-41" width="82" height="82" rx="17" />
       <circle class="rm-card-eye" cx="-26" cy="-26" r="5.5" />
       <circle class="rm-card-eye" cx="26" cy="-26" r="5.5" />
-      {!covered && (
-        <text class="rm-card-value" y="17">
-          {value}
-        </text>
-      )}
+      {!covered && <text class="rm-card-value" y="17">{value}</text>}
       {Array.from({ length: LAMPS }, (_, lamp) => (
         <rect
           key={lamp}
@@ -37,9 +33,7 @@ export function CardArt({ value, covered = false }: { value: number; covered?: b
 /** A card as a picture of its own. */
 export function CardIcon({ value, covered = false }: { value: number; covered?: boolean }) {
   return (
-    <svg class="rm-card-icon" viewBox="-50 -50 100 100" aria-hidden="true">
-      <CardArt value={value} covered={covered} />
-    </svg>
+    <svg class="rm-card-icon" viewBox="-50 -50 100 100" aria-hidden="true"><CardArt value={value} covered={covered} /></svg>
   );
 }
 
@@ -55,10 +49,7 @@ export function CardBack() {
   );
 }
 
-const BARS: Readonly<Record<Side, string>> = {
-  rows: "M6 7.5h12M6 12h12M6 16.5h12",
-  columns: "M7.5 6v12M12 6v12M16.5 6v12",
-};
+const BARS: Readonly<Record<Side, string>> = { rows: "M6 7.5h12M6 12h12M6 16.5h12", columns: "M7.5 6v12M12 6v12M16.5 6v12" };
 
 /** The emblem as a picture next to a name, or within another drawing with `x` and `y`. */
 export function SideMark({ side }: { side: Side }) {

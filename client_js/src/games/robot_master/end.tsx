@@ -92,11 +92,7 @@ export function NewGameDialog({ view, names, mine, close }: GamesDialogProps) {
           {first === seat ? matchText.between.youBegin : matchText.between.begins(names(first))}
         </p>
       </div>
-      <div class="actions">
-        <button type="button" class="button primary rm-play-on" onClick={close}>
-          {matchText.between.playOn}
-        </button>
-      </div>
+      <div class="actions"><button type="button" class="button primary rm-play-on" onClick={close}>{matchText.between.playOn}</button></div>
     </Dialog>
   );
 }
@@ -114,9 +110,7 @@ function FullGrid({ cells, worths }: GameResult) {
 /** The dialog with the finished games of the match. */
 export function FinishedGamesDialog({ view, names, close }: GamesDialogProps) {
   return (
-    <Dialog title={matchText.between.finished} close={close}>
-      <FinishedGames games={view.finished} names={names} />
-    </Dialog>
+    <Dialog title={matchText.between.finished} close={close}><FinishedGames games={view.finished} names={names} /></Dialog>
   );
 }
 
@@ -169,9 +163,7 @@ function SmallGrid({ cards, worths }: SmallGridProps) {
       <rect class="rm-plate" x="-6" y="-6" width={EDGE + 12} height={EDGE + 12} rx="22" />
       {cards.map((value, cell) => (
         <g key={cell} class="rm-ground" style={at(centreOf(cell))}>
-          <g data-lit={lit.includes(cell)}>
-            <rect class="rm-well" x="-46" y="-46" width="92" height="92" rx="16" />
-          </g>
+          <g data-lit={lit.includes(cell)}><rect class="rm-well" x="-46" y="-46" width="92" height="92" rx="16" /></g>
           {value !== null && <CardArt value={value} />}
         </g>
       ))}
@@ -194,13 +186,9 @@ function LinesTable({ rows, worths, names }: LinesTableProps) {
       <caption class="visually-hidden">{matchText.end.lines}</caption>
       <thead>
         <tr>
-          <th scope="col" class="visually-hidden">
-            {matchText.end.place}
-          </th>
+          <th scope="col" class="visually-hidden">{matchText.end.place}</th>
           {SIDES.map((side) => (
-            <th key={side} scope="col" class={`rm-${side}`}>
-              <SideMark side={side} /> <span>{names(ownerOf({ rows }, side))}</span>
-            </th>
+            <th key={side} scope="col" class={`rm-${side}`}><SideMark side={side} /> <span>{names(ownerOf({ rows }, side))}</span></th>
           ))}
         </tr>
       </thead>

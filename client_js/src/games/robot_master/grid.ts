@@ -51,10 +51,7 @@ export function cellsOf({ side, index }: Line): number[] {
 
 /** The row and the column of a cell. */
 export function linesThrough(cell: number): readonly [row: Line, column: Line] {
-  return [
-    { side: "rows", index: rowOf(cell) },
-    { side: "columns", index: columnOf(cell) },
-  ];
+  return [{ side: "rows", index: rowOf(cell) }, { side: "columns", index: columnOf(cell) }];
 }
 
 export function sameLine(a: Line, b: Line): boolean {
@@ -64,12 +61,7 @@ export function sameLine(a: Line, b: Line): boolean {
 /** The cells that share an edge with a cell. */
 export function neighbours(cell: number): number[] {
   const [column, row] = [columnOf(cell), rowOf(cell)];
-  const all = [
-    [column, row + 1],
-    [column - 1, row],
-    [column + 1, row],
-    [column, row - 1],
-  ] as const;
+  const all = [[column, row + 1], [column - 1, row], [column + 1, row], [column, row - 1]] as const;
   return all.filter((place) => place.every((at) => at >= 0 && at < SIZE)).map(([x, y]) => cellAt(x, y));
 }
 

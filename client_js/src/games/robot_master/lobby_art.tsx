@@ -18,9 +18,7 @@ export function CoverArt() {
       ))}
       <g class="rm-rows" transform={`translate(${VALUES.length * PITCH - 12} 0)`}>
         <rect class="rm-plaque-ground" x="-32" y="-40" width="66" height="80" rx="12" />
-        <text class="rm-plaque-worth" y="11">
-          105
-        </text>
+        <text class="rm-plaque-worth" y="11">105</text>
       </g>
     </svg>
   );

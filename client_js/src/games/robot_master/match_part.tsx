@@ -1,20 +1,27 @@
 /** Robot Master: what the browser client needs of the game in a match, and the page of it. */
-import { text as accessText } from "#text/robot_master/access";
-import { MatchSide, useOver } from "../../kit/match";
-import type { GameAccess, GameEndPart, GameMatchPart, GameEvent as AnyEvent, LogMark, MatchProps, Names, GameDeal } from "../api";
-import { durationOf, soundOf, play } from "./animation";
-import { model } from "./fold";
-import { SCHEMA } from "./generated";
-import type { Choice, GameEvent, View, OptionsView } from "./generated";
-import { sideOf, compareWorths, decidingLines, leastOf, ownerOf, HAND } from "./worth";
 import { useRef, useState } from "preact/hooks";
+import { text as accessText } from "#text/robot_master/access";
 import { text as matchText } from "#text/robot_master/match";
+import { text as platformText } from "#text/platform/first";
+import { MatchSide, useOver } from "../../kit/match";
 import { sentenceOf } from "../../kit/caption";
 import { useScene } from "../../kit/scene";
 import { useAnswer } from "../../ui/hooks";
 import { AbsencePanel } from "../../ui/match/absence";
 import { ComeBack } from "../../ui/match/clock";
 import { sheetKind, useSheet, LogTab } from "../../ui/match/sheet";
+import { PlaybackButtons } from "../../ui/match/playback_buttons";
+import { SeatBotBadge } from "../../ui/match/presence";
+import type { SheetState } from "../../ui/match/sheet";
+import { CloseButton } from "../../ui/close_button";
+import { tip } from "../../ui/tip";
+import { drawsOf, shuffled } from "../../net/seeds";
+import type { GameAccess, GameEndPart, GameMatchPart, GameEvent as AnyEvent, LogMark, MatchProps, Names, GameDeal } from "../api";
+import { durationOf, soundOf, play } from "./animation";
+import { model } from "./fold";
+import { SCHEMA } from "./generated";
+import type { Choice, GameEvent, View, OptionsView } from "./generated";
+import { sideOf, compareWorths, decidingLines, leastOf, ownerOf, HAND } from "./worth";
 import { Board } from "./board";
 import { CardIcon, SideMark } from "./card";
 import { ResultDialog, FinishedGamesDialog, NewGameDialog, useGamesDialog } from "./end";
@@ -24,14 +31,7 @@ import { Hand, Players } from "./players";
 import { useKeys, useTurn, lastMoveWords, useLastMove } from "./turn";
 import type { Turn } from "./turn";
 import { changeWords, describe, logWords, standingWords, explain, lineTitle } from "./wording";
-import { text as platformText } from "#text/platform/first";
-import { PlaybackButtons } from "../../ui/match/playback_buttons";
-import { SeatBotBadge } from "../../ui/match/presence";
-import type { SheetState } from "../../ui/match/sheet";
-import { CloseButton } from "../../ui/close_button";
 import type { LineChange, Outcome } from "./worth";
-import { tip } from "../../ui/tip";
-import { drawsOf, shuffled } from "../../net/seeds";
 import { STANDARD } from "./room_options";
 
 const COPIES = 6;
@@ -98,17 +98,8 @@ function isDealt(note: Note | null, deals: readonly Deal[]): boolean {
 
 export const matchPart: GameMatchPart<View, GameEvent, Choice> = {
   tables: SCHEMA,
-  model: {
-    ...model,
-    activeSeats: ({ active, result }) => (result ? [] : [active]),
-    playingSeats: ({ result }) => (result ? [] : [0, 1]),
-  },
-  animation: {
-    durationOf,
-    soundOf,
-    startsTurn: ({ type }) => type === "card_laid",
-    startsRound: ({ type }) => type === "game_began",
-  },
+  model: { ...model, activeSeats: ({ active, result }) => (result ? [] : [active]), playingSeats: ({ result }) => (result ? [] : [0, 1]) },
+  animation: { durationOf, soundOf, startsTurn: ({ type }) => type === "card_laid", startsRound: ({ type }) => type === "game_began" },
   deal,
   lit: (event) => (event.type === "card_laid" ? [`[data-card="${event.at}"]`] : []),
   Match,
@@ -164,9 +155,7 @@ function MatchOfRoom(props: Props) {
       <TurnBar {...{ view, names, mine, sheet }} isBot={Boolean(room.seats[view.active]?.bot)} showGames={() => show("list")} caughtUp={props.caughtUp} />
       <div class="rm-state">
         <AbsencePanel room={room} playing={over ? [] : mine} />
-        {mine.map((own) => (
-          <ComeBack key={own} seat={own} />
-        ))}
+        {mine.map((own) => <ComeBack key={own} seat={own} />)}
         <Players view={view} names={names} mine={mine} comparison={comparison} foreseen={turn.outcome !== null} />
       </div>
       <Board
@@ -194,9 +183,7 @@ function MatchOfRoom(props: Props) {
 /** A sentence for screen readers. */
 function Spoken({ words }: { words: string }) {
   return (
-    <p class="visually-hidden" role="status" aria-live="polite">
-      {words}
-    </p>
+    <p class="visually-hidden" role="status" aria-live="polite">{words}</p>
   );
 }
 
@@ -350,11 +337,7 @@ function OutcomeWords({ outcome, nameOf, mine }: OutcomeProps) {
       <span class="rm-outcome-card" {...tip(matchText.turn.outcome(outcome.value, cellName(outcome.cell)))}>
         <CardIcon value={outcome.value} />
       </span>
-      <p class="rm-changes">
-        {outcome.changes.map((change) => (
-          <Change key={change.line.side} {...change} />
-        ))}
-      </p>
+      <p class="rm-changes">{outcome.changes.map((change) => <Change key={change.line.side} {...change} />)}</p>
       <p class="rm-then">{standingWords(outcome.comparison, nameOf, mine)}</p>
     </div>
   );

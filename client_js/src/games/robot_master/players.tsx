@@ -1,19 +1,19 @@
 /** Both players with their lowest lines, the owner of the rows on the left, and the own hand. */
 import { text as matchText } from "#text/robot_master/match";
 import { SeatPlayer, useOver } from "../../kit/match";
-import type { Names } from "../api";
 import { SinceTurn } from "../../ui/match/since";
 import { Clock } from "../../ui/match/clock";
+import { tip } from "../../ui/tip";
+import { useDrag } from "../../kit/drag";
+import type { Dragged } from "../../kit/drag";
+import type { Names } from "../api";
 import { CardBack, SideMark, CardIcon } from "./card";
 import type { View, Cell } from "./generated";
 import { SIDES, VALUES } from "./grid";
 import type { Side } from "./grid";
 import { lowestList, ownerOf, winsNeeded } from "./worth";
 import type { Comparison } from "./worth";
-import { tip } from "../../ui/tip";
 import { lineWords } from "./wording";
-import { useDrag } from "../../kit/drag";
-import type { Dragged } from "../../kit/drag";
 import { cellIndex } from "./fold";
 import type { Turn } from "./turn";
 
@@ -32,9 +32,7 @@ interface Props {
 export function Players(props: Props) {
   return (
     <section class="rm-players" aria-label={matchText.game.players} data-ahead={props.comparison.ahead ?? ""}>
-      {SIDES.map((side) => (
-        <Player key={side} side={side} {...props} />
-      ))}
+      {SIDES.map((side) => <Player key={side} side={side} {...props} />)}
       {isEven(props) && <span class="rm-ahead even">{matchText.game.even}</span>}
     </section>
   );
@@ -46,13 +44,7 @@ function Player({ side, view, names, mine, comparison, foreseen }: Props & { rea
   const over = useOver(view);
   const active = view.active === seat && !over;
   return (
-    <div
-      class={`plate rm-player rm-${side}`}
-      data-seat={seat}
-      data-side={side}
-      data-active={active}
-      data-foreseen={foreseen}
-    >
+    <div class={`plate rm-player rm-${side}`} data-seat={seat} data-side={side} data-active={active} data-foreseen={foreseen}>
       <Badge view={view} seat={seat} ahead={comparison.ahead === side} />
       <p class="rm-player-name">
         <SideMark side={side} />
@@ -99,9 +91,7 @@ function Won({ view, seat, name }: { view: View; seat: number; name: string }) {
   const words = matchText.game.won(name, won, needed);
   return (
     <span class="rm-won" role="img" aria-label={words} {...tip(words)} data-won={won}>
-      {Array.from({ length: needed }, (_, nth) => (
-        <span key={nth} class={nth < won ? "rm-win yes" : "rm-win"} />
-      ))}
+      {Array.from({ length: needed }, (_, nth) => <span key={nth} class={nth < won ? "rm-win yes" : "rm-win"} />)}
     </span>
   );
 }
@@ -113,9 +103,7 @@ function LowestList({ side, comparison, name }: { side: Side; comparison: Compar
   const parts = list.map((one) => matchText.game.lowestPart(lineWords(one), one.worth));
   return (
     <p class="rm-lowest" data-length={list.length} data-lowest={list.map(({ worth }) => worth).join(",")} aria-label={matchText.game.lowestOf(name, parts.join(", "))} role="group">
-      <span class="rm-lowest-title" aria-hidden="true">
-        {matchText.game.lowest}
-      </span>
+      <span class="rm-lowest-title" aria-hidden="true">{matchText.game.lowest}</span>
       {list.map((one, place) => (
         <span
           key={place}
@@ -126,11 +114,7 @@ function LowestList({ side, comparison, name }: { side: Side; comparison: Compar
           {one.worth}
         </span>
       ))}
-      {deciding !== null && (
-        <small class="rm-which" aria-hidden="true">
-          {lineWords(list[deciding]!)}
-        </small>
-      )}
+      {deciding !== null && <small class="rm-which" aria-hidden="true">{lineWords(list[deciding]!)}</small>}
     </p>
   );
 }
@@ -189,13 +173,9 @@ function Pile({ value, count, turn, chosen }: PileProps) {
       {...drag}
     >
       <span class="rm-pile-cards" aria-hidden="true">
-        {Array.from({ length: Math.max(count, 1) }, (_, nth) => (
-          <CardIcon key={nth} value={value} covered={nth > 0} />
-        ))}
+        {Array.from({ length: Math.max(count, 1) }, (_, nth) => <CardIcon key={nth} value={value} covered={nth > 0} />)}
       </span>
-      <span class="rm-pile-count" aria-hidden="true">
-        {matchText.turn.times(count)}
-      </span>
+      <span class="rm-pile-count" aria-hidden="true">{matchText.turn.times(count)}</span>
     </button>
   );
 }

@@ -15,10 +15,7 @@ export function sampleView(change: Partial<View> = {}): View {
     active: 0,
     cells: cells.with(12, 4).with(13, 4),
     worths: { rows: [0, 0, 40, 0, 0], columns: [0, 0, 4, 4, 0] },
-    hands: [
-      { size: 12, values: [0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5] },
-      { size: 11, values: [] },
-    ],
+    hands: [{ size: 12, values: [0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5] }, { size: 11, values: [] }],
     won: [0, 0],
     finished: [],
     result: null,

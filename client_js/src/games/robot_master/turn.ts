@@ -2,13 +2,13 @@
 import { useEffect, useState, useLayoutEffect, useRef } from "preact/hooks";
 import { text as matchText } from "#text/robot_master/match";
 import { useKeyDown } from "../../ui/keys";
+import type { Names } from "../api";
 import { cellIndex } from "./fold";
 import { ENUMS } from "./generated";
 import type { Choice, GameCommand, View } from "./generated";
 import { cellName, columnOf, rowOf } from "./grid";
 import { outcomeOf } from "./worth";
 import type { Outcome } from "./worth";
-import type { Names } from "../api";
 import type { Cards } from "./grid";
 import { describe } from "./wording";
 

@@ -1,13 +1,13 @@
 /** Shows each event on the drawing, from the event alone and never by comparing positions: how, how long, and with which sound. */
 import { text as matchText } from "#text/twin_tin_bots/match";
 import { soundBy } from "../../kit/scene";
+import { appear, bubble, glow, pop, shake } from "../../scene/effects";
+import { scale, translate, turn, SMOOTH, SvgStage } from "../../scene/svg_stage";
+import type { Point } from "../../scene/svg_stage";
 import type { EventOf } from "./fold";
 import type { GameEvent, Crystal, Hex, RobotId } from "./generated";
 import { SIZE, angle, centre, hexKey, ahead } from "./hex";
-import { appear, bubble, glow, pop, shake } from "../../scene/effects";
-import { scale, translate, turn, SMOOTH, SvgStage } from "../../scene/svg_stage";
 import { pointsOf } from "./seat";
-import type { Point } from "../../scene/svg_stage";
 
 /** Plays `event` on the elements below `root`, which already show the state after it. */
 export function playEvent(root: Element, event: GameEvent, duration: number): void {
@@ -46,11 +46,7 @@ const players: Players = {
   },
   robot_jumped: (stage, event) => {
     travel(stage, stage.robot(event.robot), event);
-    stage.move(
-      stage.robot(event.robot)?.querySelector(".robot") ?? null,
-      [scale(1), scale(1.5), scale(1)],
-      "ease-in-out",
-    );
+    stage.move(stage.robot(event.robot)?.querySelector(".robot") ?? null, [scale(1), scale(1.5), scale(1)], "ease-in-out");
   },
   crystal_pushed: (stage, event) => travel(stage, stage.find(`[data-crystal][data-at="${hexKey(event.to)}"]`), event),
   blob_pushed: (stage, event) => travel(stage, stage.find(`[data-blob="${hexKey(event.to)}"]`), event),
@@ -84,10 +80,7 @@ const players: Players = {
     const { x, y } = centre(at);
     stage.move(
       drop,
-      [
-        { ...translate({ x, y: y - 2 * SIZE }), opacity: 0 },
-        { ...translate({ x, y }), opacity: 1 },
-      ],
+      [{ ...translate({ x, y: y - 2 * SIZE }), opacity: 0 }, { ...translate({ x, y }), opacity: 1 }],
       "cubic-bezier(0.4, 0, 0.7, 1.4)",
     );
   },
@@ -147,12 +140,7 @@ export function durationOf(event: GameEvent): number {
 }
 
 /** The sound of an event, if it has one. */
-export const soundOf = soundBy<GameEvent["type"]>({
-  crystal_delivered: "points",
-  crystal_taken: "loss",
-  zap_fired: "shot",
-  game_ended: "end",
-});
+export const soundOf = soundBy<GameEvent["type"]>({ crystal_delivered: "points", crystal_taken: "loss", zap_fired: "shot", game_ended: "end" });
 
 /** One step of anything. */
 interface Travel {
@@ -260,10 +248,7 @@ function jagged(from: Point, to: Point): Point[] {
   const length = Math.hypot(dx, dy);
   return Array.from({ length: parts + 1 }, (_, index) => {
     const side = index === 0 || index === parts ? 0 : index % 2 === 0 ? 9 : -9;
-    return {
-      x: from.x + (dx * index) / parts - (dy / length) * side,
-      y: from.y + (dy * index) / parts + (dx / length) * side,
-    };
+    return { x: from.x + (dx * index) / parts - (dy / length) * side, y: from.y + (dy * index) / parts + (dx / length) * side };
   });
 }
 

@@ -1,13 +1,7 @@
 import { expect, test } from "vitest";
 import { nextPiece } from "./board";
 
-const POINTS = [
-  { x: 0, y: 0 },
-  { x: 50, y: 0 },
-  { x: 100, y: 10 },
-  { x: 25, y: 60 },
-  { x: -40, y: -50 },
-];
+const POINTS = [{ x: 0, y: 0 }, { x: 50, y: 0 }, { x: 100, y: 10 }, { x: 25, y: 60 }, { x: -40, y: -50 }];
 const from = (index: number, key: string) => nextPiece(POINTS, POINTS[index]!, key);
 
 test("an arrow key leads to the nearest piece in its direction", () => {

@@ -4,15 +4,15 @@ import { useMemo } from "preact/hooks";
 import { text as matchText } from "#text/twin_tin_bots/match";
 import { text as placesText } from "#text/twin_tin_bots/places";
 import { useOver } from "../../kit/match";
+import { useStore } from "../../store";
+import { tip } from "../../ui/tip";
+import type { Names } from "../api";
 import type { Choice, GameCommand, Hex, RobotView, View, Tile } from "./generated";
 import { BaseArt, BlobArt, CrystalDefinitions, GATE_LETTERS, GateArt, MudArt, RobotArt, RockArt, TileIcon } from "./sprites";
 import type { Forecast } from "./forecast";
 import { ahead, board, centre, hexKey, outline, plate, viewBox, SIZE, angle, corner } from "./hex";
 import { edgeNames, hexName, directionWords, robotWords, pieceLabel, robotLabel, shortRobotLabel } from "./wording";
 import type { Point } from "./hex";
-import type { Names } from "../api";
-import { useStore } from "../../store";
-import { tip } from "../../ui/tip";
 import { boardSettings, useTurned } from "./board_settings";
 import type { Viewer } from "./wording";
 import { robotOf } from "./fold";
@@ -81,13 +81,7 @@ function groundHex(hex: Hex) {
   const tone = (((hex[0] - hex[1]) % 3) + 3) % 3;
   const middle = hexKey(hex) === "0,0" ? " middle" : "";
   return (
-    <polygon
-      key={hexKey(hex)}
-      class={`hex tone-${tone}${middle}`}
-      data-hex={hexKey(hex)}
-      points={outline(0.96)}
-      style={at(centre(hex))}
-    />
+    <polygon key={hexKey(hex)} class={`hex tone-${tone}${middle}`} data-hex={hexKey(hex)} points={outline(0.96)} style={at(centre(hex))} />
   );
 }
 
@@ -104,9 +98,7 @@ function EdgeNames({ radius }: { radius: number }) {
           const [from, to] = [centre(hex), centre(ahead(hex, direction))];
           const [x, y] = [from.x + (to.x - from.x) * EDGE_NAME, from.y + (to.y - from.y) * EDGE_NAME];
           return (
-            <text key={name} style={at({ x, y })}>
-              {name}
-            </text>
+            <text key={name} style={at({ x, y })}>{name}</text>
           );
         })}
       </g>
@@ -128,9 +120,7 @@ function Terrain(viewer: Viewer) {
   return (
     <g class="terrain">
       {view.mud.map((hex) => (
-        <g key={hexKey(hex)} {...piece(viewer, matchText.glance.mud, matchText.glance.mudAbout, hex)} data-mud={hexKey(hex)}>
-          <MudArt />
-        </g>
+        <g key={hexKey(hex)} {...piece(viewer, matchText.glance.mud, matchText.glance.mudAbout, hex)} data-mud={hexKey(hex)}><MudArt /></g>
       ))}
       {view.teleporters.flatMap((pair, index) =>
         pair.map((hex) => (
@@ -352,9 +342,7 @@ function Chip({ order }: { order: Tile | null }) {
     <>
       <circle class="chip-ground" r={CHIP} />
       {order ? (
-        <svg x="-17" y="-17" width="34" height="34">
-          <TileIcon tile={order} />
-        </svg>
+        <svg x="-17" y="-17" width="34" height="34"><TileIcon tile={order} /></svg>
       ) : (
         <path class="chip-cross" d="M-9-9 9 9M9-9-9 9" />
       )}
@@ -407,12 +395,8 @@ function HexOptions({ choice, view, answer }: OfKind<"place_crystal">) {
           choose={() => answer({ type: "place_crystal", at: hex })}
         >
           <polygon class="hex-option" points={outline(0.9)} />
-          <g class="hex-option-crystal">
-            <use href={`#crystal-${choice.crystal}`} />
-          </g>
-          <text class="hex-option-number" y="9">
-            {index + 1}
-          </text>
+          <g class="hex-option-crystal"><use href={`#crystal-${choice.crystal}`} /></g>
+          <text class="hex-option-number" y="9">{index + 1}</text>
         </Option>
       ))}
     </g>

@@ -69,16 +69,12 @@ function RankRow({ view, room, mine, side, place, score, rank, isFinal = false }
       <span class="place">{endText.end.place(place)}</span>
       <SideMarks view={view} side={side} />
       <span class="seat-name">
-        <span>
-          {alone && <SeatAvatar seat={side[0]!} />} {sideName(room, view, side)} {alone && <SeatBotBadge seat={side[0]!} />}
-        </span>
+        <span>{alone && <SeatAvatar seat={side[0]!} />} {sideName(room, view, side)} {alone && <SeatBotBadge seat={side[0]!} />}</span>
         {isFinal && view.mode === "teams" && <span class="quiet">{platformMatchText.end.and(membersOf(room, side))}</span>}
         {rank?.total === score && <ScoreParts score={rank} />}
         {rank && <RankNote rank={rank} />}
       </span>
-      <span class="score" {...(isFinal ? tip(endText.end.finalScore) : {})}>
-        {score}
-      </span>
+      <span class="score" {...(isFinal ? tip(endText.end.finalScore) : {})}>{score}</span>
     </li>
   );
 }
@@ -127,9 +123,7 @@ function ScoreParts({ score: { delivered, carried, cargo } }: { score: FinalScor
   return (
     <span class="quiet score-parts" data-delivered-points={delivered} data-carried-points={carried}>
       {endText.glance.parts(delivered, carried)}
-      {cargo.map((crystal, index) => (
-        <CrystalIcon key={index} crystal={crystal} />
-      ))}
+      {cargo.map((crystal, index) => <CrystalIcon key={index} crystal={crystal} />)}
     </span>
   );
 }
@@ -138,9 +132,7 @@ function ScoreParts({ score: { delivered, carried, cargo } }: { score: FinalScor
 function RankNote({ rank: { behindBy } }: { rank: Rank }) {
   if (behindBy === null || behindBy === "score" || behindBy === "shared") return null;
   return (
-    <span class="quiet rank-note" data-behind-by={behindBy}>
-      {endText.glance.behindBy[behindBy]}
-    </span>
+    <span class="quiet rank-note" data-behind-by={behindBy}>{endText.glance.behindBy[behindBy]}</span>
   );
 }
 

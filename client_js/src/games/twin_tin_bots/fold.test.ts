@@ -11,27 +11,12 @@ function after<T extends GameEvent["type"]>(type: T, change: Partial<EventOf<T>>
 describe("programming", () => {
   test("a placed tile leaves the hand, what lay there comes back", () => {
     const [seat] = after("tile_placed").seats;
-    expect(seat).toEqual(
-      sampleSeat({
-        programs: [
-          ["load", null, "zap"],
-          [null, null, null],
-        ],
-        hand: [2, 1, 3, 3, 1, 2, 1, 1],
-      }),
-    );
+    expect(seat).toEqual(sampleSeat({ programs: [["load", null, "zap"], [null, null, null]], hand: [2, 1, 3, 3, 1, 2, 1, 1] }));
   });
 
   test("a special that the audience did not know was one of the secret ones", () => {
     const view = after("tile_placed", { cause: { ...IN_RUN, seat: 1 }, tile: "dash", slot: 2, returned: null });
-    expect(view.seats[1]).toMatchObject({
-      secret_specials: 0,
-      specials: [],
-      programs: [
-        ["forward_1", "dash", "zap"],
-        [null, null, null],
-      ],
-    });
+    expect(view.seats[1]).toMatchObject({ secret_specials: 0, specials: [], programs: [["forward_1", "dash", "zap"], [null, null, null]] });
   });
 
   test("a special that comes back to hand is public", () => {
@@ -113,10 +98,7 @@ describe("movement", () => {
   });
 
   test("a pushed crystal lies elsewhere, the others stay", () => {
-    expect(after("crystal_pushed").crystals).toEqual([
-      { at: [0, 0], crystal: "green" },
-      { at: [2, 1], crystal: "blue" },
-    ]);
+    expect(after("crystal_pushed").crystals).toEqual([{ at: [0, 0], crystal: "green" }, { at: [2, 1], crystal: "blue" }]);
   });
 
   test.each(["blob_pushed", "blob_moved"] as const)("%s takes the blob along", (type) => {
@@ -145,18 +127,12 @@ describe("crystals", () => {
   test("a delivered crystal counts for the base's seat", () => {
     const view = after("crystal_delivered");
     expect(robotOf(view, A1).cargo).toBeNull();
-    expect(view.seats.map(({ delivered }) => delivered)).toEqual([
-      [0, 0, 0],
-      [0, 0, 1],
-    ]);
+    expect(view.seats.map(({ delivered }) => delivered)).toEqual([[0, 0, 0], [0, 0, 1]]);
   });
 
   test("a drawn special is one more secret, or a known one for its owner", () => {
     expect(after("special_drawn")).toMatchObject({ stack: 10, seats: [{}, { secret_specials: 2, specials: [] }] });
-    expect(after("special_drawn", { seat: 0, tile: "u_turn" }).seats[0]!).toMatchObject({
-      specials: ["u_turn", "jump"],
-      known: [],
-    });
+    expect(after("special_drawn", { seat: 0, tile: "u_turn" }).seats[0]!).toMatchObject({ specials: ["u_turn", "jump"], known: [] });
   });
 
   test("a placed crystal comes off the track", () => {

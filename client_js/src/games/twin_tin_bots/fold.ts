@@ -59,11 +59,7 @@ export const model = modelOf<View, GameEvent>(
     special_drawn: (view, event) => draw(view, event),
     crystal_placed: (view, { crystal, at, waited }) =>
       lay(waited ? { ...view, waiting: view.waiting.slice(1) } : { ...view, track: view.track.slice(1) }, crystal, at),
-    crystal_waited: (view, { crystal }) => ({
-      ...view,
-      track: view.track.slice(1),
-      waiting: [...view.waiting, crystal],
-    }),
+    crystal_waited: (view, { crystal }) => ({ ...view, track: view.track.slice(1), waiting: [...view.waiting, crystal] }),
     end_phase_begun: (view, { rounds_left }) => ({ ...view, rounds_left }),
     zap_fired: same,
     zap_obeyed: same,

@@ -18,10 +18,7 @@ test("steps of one robot make one track, and the robot is shown where it would b
 
 test("a teleporter parts a track", () => {
   const gate = { ...moved([0, 1], [2, 2]), gates: [[[-1, -2], [1, 2]]] } as GameEvent;
-  expect(forecast([gate]).tracks[0]!.parts).toEqual([
-    [[0, 1], [-1, -2]],
-    [[1, 2], [2, 2]],
-  ]);
+  expect(forecast([gate]).tracks[0]!.parts).toEqual([[[0, 1], [-1, -2]], [[1, 2], [2, 2]]]);
 });
 
 test("pushed crystals and blobs have tracks of their own and are shown where they would be", () => {
@@ -30,10 +27,7 @@ test("pushed crystals and blobs have tracks of their own and are shown where the
     { ...sampleEvents.crystal_pushed, at: [2, 1], to: [3, 1] },
     sampleEvents.blob_pushed,
   ]);
-  expect(tracks).toEqual([
-    { seat: null, round: 1, parts: [[[1, 1], [2, 1], [3, 1]]] },
-    { seat: null, round: 1, parts: [[[0, -1], [1, -1]]] },
-  ]);
+  expect(tracks).toEqual([{ seat: null, round: 1, parts: [[[1, 1], [2, 1], [3, 1]]] }, { seat: null, round: 1, parts: [[[0, -1], [1, -1]]] }]);
   expect(crystals).toEqual([{ at: [3, 1], crystal: "blue" }]);
   expect(blobs).toEqual([[1, -1]]);
 });
@@ -75,10 +69,7 @@ test("orders and ways of later rounds are distinct, and others' orders get no nu
   const ours = { ...sampleEvents.turn_started, cause: { seat: 0, robot: null, slot: null } };
   const order = { ...sampleEvents.order_started, cause: { seat: 1, robot: "A", slot: 1 } } as GameEvent;
   const { steps, tracks } = forecast([started(1, "forward_1"), moved([0, 1], [1, 1]), theirs, order, ours, started(1, "forward_1"), moved([1, 1], [2, 1])]);
-  expect(steps.map(({ round, number }) => [round, number])).toEqual([
-    [1, 1],
-    [2, 1],
-  ]);
+  expect(steps.map(({ round, number }) => [round, number])).toEqual([[1, 1], [2, 1]]);
   expect(tracks.map(({ round }) => round)).toEqual([1, 2]);
 });
 

@@ -1,4 +1,5 @@
 /** Where hexes lie: axial coordinates, pointy-top, r downwards; lengths in units of the drawing. */
+import type { Point } from "../../scene/svg_stage";
 import type { Hex } from "./generated";
 
 /** From the centre of a hex to a corner. */
@@ -6,16 +7,8 @@ export const SIZE = 50;
 const WIDTH = Math.sqrt(3) * SIZE;
 
 /** The step in each direction, clockwise from east (rules §1). */
-export const STEPS: readonly Hex[] = [
-  [1, 0],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [0, -1],
-  [1, -1],
-];
+export const STEPS: readonly Hex[] = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]];
 
-import type { Point } from "../../scene/svg_stage";
 export type { Point } from "../../scene/svg_stage";
 
 /** How far the board is turned on the page, in sixths of a full turn clockwise. `board_settings.ts` sets it. */

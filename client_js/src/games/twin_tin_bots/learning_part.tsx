@@ -16,12 +16,7 @@ export const learningPart: GameLearningPart<View, GameEvent> = {
     return learningText.lesson;
   },
   puzzleWords: ({ events, turns }) => learningText.puzzles[events[0]!.crystal as Crystal](turns),
-  shows: {
-    robots: '.board [data-own="true"], .board [data-base="0"]',
-    track: ".track",
-    values: ".board [data-crystal]",
-    end: ".rounds",
-  },
+  shows: { robots: '.board [data-own="true"], .board [data-base="0"]', track: ".track", values: ".board [data-crystal]", end: ".rounds" },
   goalWords: ({ seats, result, mode }, own) => {
     if (result || !own.some((seat) => seats[seat]!.turns < FIRST_TURNS)) return null;
     return mode === "teams" ? learningText.goalOfTeam : learningText.goal;
@@ -78,18 +73,12 @@ function change(one: Change, seat: number): LessonMark[] {
     case "place": {
       const placed = `${slot(one.slot)}[data-tile="${one.tile}"]`;
       const hand = `[data-hand="${one.tile}"]`;
-      return [
-        { target: hand, done: `${hand}[aria-pressed="true"], ${placed}` },
-        { target: slot(one.slot), done: placed },
-      ];
+      return [{ target: hand, done: `${hand}[aria-pressed="true"], ${placed}` }, { target: slot(one.slot), done: placed }];
     }
     case "swap": {
       const [from, to] = one.slots;
       const swapped = `${slot(to)}[data-staged="true"]`;
-      return [
-        { target: slot(from), done: `${slot(from)}[aria-pressed="true"], ${swapped}` },
-        { target: slot(to), done: swapped },
-      ];
+      return [{ target: slot(from), done: `${slot(from)}[aria-pressed="true"], ${swapped}` }, { target: slot(to), done: swapped }];
     }
     case "remove": {
       const removed = `${slot(one.slot)}[data-staged="true"]`;

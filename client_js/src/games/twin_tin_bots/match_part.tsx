@@ -1,12 +1,9 @@
 /** Twin Tin Bots: what the browser client needs of the game in a match, and the page of it. */
-import { MatchSide } from "../../kit/match";
-import type { GameMatchPart, MatchProps, Names, LogMark, MatchLogProps, GameDeal } from "../api";
-import { durationOf, soundOf, playEvent } from "./animation";
-import { model } from "./fold";
-import { SCHEMA, ENUMS } from "./generated";
-import type { Choice, GameEvent, View, StandingAnswersView, Tile } from "./generated";
-import { Settings, useOrientation } from "./board_settings";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { VNode } from "preact";
+import { text as placesText } from "#text/twin_tin_bots/places";
+import { text as matchText } from "#text/twin_tin_bots/match";
+import { MatchSide } from "../../kit/match";
 import { HappeningCaption } from "../../kit/caption";
 import { useScene } from "../../kit/scene";
 import { AbsencePanel } from "../../ui/match/absence";
@@ -15,6 +12,15 @@ import { Silent, lazy } from "../../ui/lazy";
 import { SheetTabs, sheetKind, useSheet } from "../../ui/match/sheet";
 import type { SheetState } from "../../ui/match/sheet";
 import { useIsLive } from "../../ui/match/source";
+import { isRoomEvent } from "../../model/room";
+import type { RoomEvent } from "../../protocol/generated";
+import { drawsOf, shuffled } from "../../net/seeds";
+import type { GameMatchPart, MatchProps, Names, LogMark, MatchLogProps, GameDeal } from "../api";
+import { durationOf, soundOf, playEvent } from "./animation";
+import { model } from "./fold";
+import { SCHEMA, ENUMS } from "./generated";
+import type { Choice, GameEvent, View, StandingAnswersView, Tile } from "./generated";
+import { Settings, useOrientation } from "./board_settings";
 import { Board } from "./board";
 import { lastChanges, describe, logWords, sentenceFor, changeWords, isChange } from "./wording";
 import { PlayerPanel } from "./player_panel";
@@ -23,14 +29,8 @@ import { SideScores, namesOf } from "./sides";
 import { usePreview } from "./preview";
 import type { Presets } from "./player_panel";
 import { TurnBar } from "./turn_bar";
-import type { VNode } from "preact";
-import { text as placesText } from "#text/twin_tin_bots/places";
-import { isRoomEvent } from "../../model/room";
-import type { RoomEvent } from "../../protocol/generated";
 import { TileIcon, CrystalIcon } from "./sprites";
 import { STEPS } from "./hex";
-import { text as matchText } from "#text/twin_tin_bots/match";
-import { drawsOf, shuffled } from "../../net/seeds";
 
 const FIRST_SPECIAL = ENUMS.Tile.indexOf("turn_left_2");
 

@@ -1,7 +1,9 @@
 /** The fields of the form for the options of a room: loaded when the form is unfolded. */
+import { useState } from "preact/hooks";
 import { text } from "#text/twin_tin_bots/lobby";
 import { text as optionsText } from "#text/twin_tin_bots/options";
 import { Field, Labelled, Radios } from "../../ui/shared/fields";
+import type { OptionsFormProps } from "../api";
 import type { OptionsView, Colour, Hex } from "./generated";
 import { LOBBY_ENUMS } from "./lobby.generated";
 import { NOTHING, colourOf, SETUPS, PLACED, hasOneMore, isFree, lying, withPlaced, withoutAt } from "./placing";
@@ -9,15 +11,10 @@ import { KINDS, MOST_OF_A_KIND, STANDARD, hasRoom, modeProblem, placesLeft, seat
 import type { Kind } from "./room_options";
 import { ENUMS } from "./generated";
 import { SeatMark, BaseArt, BlobArt, GateArt, MudArt, RockArt } from "./sprites";
-import { useState } from "preact/hooks";
 import { board, centre, hexKey, outline, plate, viewBox } from "./hex";
 import type { Lying, Placed } from "./placing";
 
-interface Props {
-  readonly options: OptionsView;
-  readonly players: number;
-  readonly change: (options: OptionsView) => void;
-}
+type Props = Pick<OptionsFormProps<OptionsView>, "options" | "players" | "change">;
 
 /** The options of a table: mode, end, elements and colours. */
 export function OptionFields(props: Props) {
@@ -119,15 +116,9 @@ function Counts({ options, players, change }: Props) {
       {KINDS.map((kind) => (
         <label key={kind}>
           {optionsText.options.kinds[kind]}
-          <select
-            name={kind}
-            value={options[kind]}
-            onChange={(event) => change({ ...options, [kind]: Number(event.currentTarget.value) })}
-          >
+          <select name={kind} value={options[kind]} onChange={(event) => change({ ...options, [kind]: Number(event.currentTarget.value) })}>
             {Array.from({ length: MOST_OF_A_KIND + 1 }, (_, count) => (
-              <option key={count} value={count} disabled={!hasRoom(options, players, kind, count)}>
-                {count}
-              </option>
+              <option key={count} value={count} disabled={!hasRoom(options, players, kind, count)}>{count}</option>
             ))}
           </select>
         </label>
@@ -162,19 +153,9 @@ function ColoursField({ options, players, change }: Props) {
         <div class="element-counts">
           {colours.map((colour, seat) => (
             <label key={seat}>
-              <span class="colour-label">
-                <SeatMark colour={colour} /> {optionsText.options.seat(seat + 1)}
-              </span>
-              <select
-                name={`colour-${seat}`}
-                value={colour}
-                onChange={(event) => choose(seat, event.currentTarget.value as Colour)}
-              >
-                {ENUMS.Colour.map((one) => (
-                  <option key={one} value={one}>
-                    {text.colours[one]}
-                  </option>
-                ))}
+              <span class="colour-label"><SeatMark colour={colour} /> {optionsText.options.seat(seat + 1)}</span>
+              <select name={`colour-${seat}`} value={colour} onChange={(event) => choose(seat, event.currentTarget.value as Colour)}>
+                {ENUMS.Colour.map((one) => <option key={one} value={one}>{text.colours[one]}</option>)}
               </select>
             </label>
           ))}
@@ -281,12 +262,7 @@ function moved(at: Hex): { transform: string } {
 }
 
 /** The fewest and the most of each kind that are drawn; those that take most room come first. */
-const RANGES: readonly (readonly [Placed, number, number])[] = [
-  ["teleporter", 1, 2],
-  ["rock", 1, 3],
-  ["blob", 0, 2],
-  ["mud", 1, 3],
-];
+const RANGES: readonly (readonly [Placed, number, number])[] = [["teleporter", 1, 2], ["rock", 1, 3], ["blob", 0, 2], ["mud", 1, 3]];
 
 /**
  * `options` with elements at random, without those that were placed before. The number of each kind is drawn from

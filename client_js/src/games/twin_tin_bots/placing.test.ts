@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Hex } from "./generated";
 import rules from "../../../../server/botyard/games/twin_tin_bots/setups.json?raw";
+import type { Hex } from "./generated";
 import { SETUPS, hasOneMore, isFree, lying, withFitting, withPlaced, withoutAt } from "./placing";
 import { STANDARD, fitted } from "./room_options";
 
@@ -59,11 +59,7 @@ describe("elements by hand", () => {
   test("are placed, taken away, and no more than three of a kind", () => {
     let options = withPlaced({ ...STANDARD, placing: "by_hand" }, "teleporter", [1, 2], [-1, -2]);
     options = withPlaced(options, "mud", [-1, 3], null);
-    expect(lying(options).map(({ kind, at }) => [kind, at])).toEqual([
-      ["teleporter", [-1, -2]],
-      ["teleporter", [1, 2]],
-      ["mud", [-1, 3]],
-    ]);
+    expect(lying(options).map(({ kind, at }) => [kind, at])).toEqual([["teleporter", [-1, -2]], ["teleporter", [1, 2]], ["mud", [-1, 3]]]);
     expect(lying(withoutAt(options, [1, 2])).map(({ kind }) => kind)).toEqual(["mud"]);
     expect(hasOneMore("mud", options)).toBe(true);
     expect(hasOneMore("mud", { ...options, mud_hexes: [[1, 1], [1, 2], [2, 1]] })).toBe(false);

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { text as platformText } from "#text/platform/first";
 import { text as matchText } from "#text/twin_tin_bots/match";
+import { text as placesText } from "#text/twin_tin_bots/places";
 import { useOver } from "../../kit/match";
 import { Silent, lazy } from "../../ui/lazy";
 import { ComeBack } from "../../ui/match/clock";
@@ -16,7 +17,6 @@ import type { PreviewState } from "./preview";
 import { commandOf, programActions, staged, startStagedChange, toggleDouble, undo, PASS_KEY, RUN_KEY, useTurnKeys, useDigitKeys } from "./staged_change";
 import type { ProgramActions, StagedChange, TurnKey } from "./staged_change";
 import { LastChange, SeatHeader } from "./seats";
-import { text as placesText } from "#text/twin_tin_bots/places";
 import { robotOf } from "./fold";
 import { hexName, directionWords, robotWords } from "./wording";
 import { CrystalIcon, TileIcon } from "./sprites";
@@ -291,9 +291,7 @@ function Prompt({ choice, view, names, busy, answer }: PromptProps) {
   useDigitKeys(busy ? 0 : options.length, (index) => answer(options[index]!.command));
   return (
     <div class="prompt" role="group" aria-live="assertive" data-prompt={choice.kind}>
-      <p>
-        <strong>{question(choice, names, view)}</strong>
-      </p>
+      <p><strong>{question(choice, names, view)}</strong></p>
       <div class="actions">
         {options.map(({ label, words = label, command, tile, number }, index) => (
           <button
@@ -311,11 +309,7 @@ function Prompt({ choice, view, names, busy, answer }: PromptProps) {
           </button>
         ))}
       </div>
-      {choice.kind === "place_crystal" && (
-        <p class="quiet">
-          <CrystalIcon crystal={choice.crystal} /> {matchText.prompt.crystalHelp}
-        </p>
-      )}
+      {choice.kind === "place_crystal" && <p class="quiet"><CrystalIcon crystal={choice.crystal} /> {matchText.prompt.crystalHelp}</p>}
     </div>
   );
 }

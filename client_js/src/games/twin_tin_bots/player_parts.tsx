@@ -1,23 +1,23 @@
 /** What shows a preview, and the form of preset answers: loaded with the player's first turn. */
-import "./preview.css";
 import { useState } from "preact/hooks";
 import { text as matchText } from "#text/twin_tin_bots/match";
 import { text as presetText } from "#text/twin_tin_bots/preset";
-import type { CrystalRule, StandingAnswersView, Tile, ZapRule, Hex, View, Branch, Choice, GameEvent } from "./generated";
+import { text as platformText } from "#text/platform/first";
+import { text as previewText } from "#text/twin_tin_bots/preview";
 import { Dialog } from "../../ui/dialog";
 import { Field, Labelled, Radios, RadiosField } from "../../ui/shared/fields";
+import { useStore } from "../../store";
+import { CloseButton } from "../../ui/close_button";
+import { useShell } from "../../ui/hooks";
+import type { Names } from "../api";
+import type { CrystalRule, StandingAnswersView, Tile, ZapRule, Hex, View, Branch, Choice, GameEvent } from "./generated";
 import { TileIcon, BlobArt, RobotArt } from "./sprites";
 import { withOrder, withZap, FORCED } from "./seat";
 import type { Delivery, Forecast, OrderStep, Track, Turn, Attempt, PreviewControls } from "./forecast";
 import { angle, centre, hexKey, outline } from "./hex";
 import type { Point } from "./hex";
-import { text as platformText } from "#text/platform/first";
-import { text as previewText } from "#text/twin_tin_bots/preview";
-import { useStore } from "../../store";
-import { CloseButton } from "../../ui/close_button";
 import { describe, directionWords, robotWords, sentenceFor } from "./wording";
-import { useShell } from "../../ui/hooks";
-import type { Names } from "../api";
+import "./preview.css";
 
 export { forecast } from "./forecast";
 
@@ -98,9 +98,7 @@ function ZapField({ answers, set }: FieldProps) {
 function Orders({ answers, set }: FieldProps) {
   return (
     <div class="preset-answers" role="group" aria-label={presetText.presetAnswers.orders}>
-      {FORCED.map((tile) => (
-        <Order key={tile} tile={tile} place={answers.orders.indexOf(tile)} choose={() => set(withOrder(answers, tile))} />
-      ))}
+      {FORCED.map((tile) => <Order key={tile} tile={tile} place={answers.orders.indexOf(tile)} choose={() => set(withOrder(answers, tile))} />)}
     </div>
   );
 }
@@ -135,12 +133,8 @@ export function PreviewOverlay({ forecast, view, seat }: OverlayProps) {
   const colour = view.seats[seat]!.colour;
   return (
     <g class="ghosts" aria-hidden="true">
-      {tracks.map((track, index) => (
-        <TrackLine key={index} track={track} view={view} />
-      ))}
-      {zaps.map((way, index) => (
-        <polyline key={index} class="ghost-zap" points={line(way)} />
-      ))}
+      {tracks.map((track, index) => <TrackLine key={index} track={track} view={view} />)}
+      {zaps.map((way, index) => <polyline key={index} class="ghost-zap" points={line(way)} />)}
       {crystals.map(({ at, crystal }) => (
         <g key={hexKey(at)} class="ghost" data-ghost={crystal} data-at={hexKey(at)} style={place(centre(at))}>
           <use href={`#crystal-${crystal}`} />
@@ -167,9 +161,7 @@ export function PreviewOverlay({ forecast, view, seat }: OverlayProps) {
           <circle class="ghost-ring" r="43" />
         </g>
       ))}
-      {turns.map((turn, index) => (
-        <TurnArrow key={index} turn={turn} view={view} />
-      ))}
+      {turns.map((turn, index) => <TurnArrow key={index} turn={turn} view={view} />)}
       {stop.map((at) => (
         <g key={hexKey(at)} class="preview-stop" data-stop={hexKey(at)} style={place(centre(at))}>
           <polygon points={outline(0.9)} />
@@ -177,16 +169,12 @@ export function PreviewOverlay({ forecast, view, seat }: OverlayProps) {
         </g>
       ))}
       <g class={`seat-${colour}`}>
-        {steps.map((step, index) => (
-          <StepMark key={index} step={step} at={placeOf(step, steps)} several={steps.at(-1)!.round > 1} />
-        ))}
+        {steps.map((step, index) => <StepMark key={index} step={step} at={placeOf(step, steps)} several={steps.at(-1)!.round > 1} />)}
         {steps.filter((step, index) => steps.findIndex(({ at }) => hexKey(at) === hexKey(step.at)) === index).map(({ at }) => (
           <Reasons key={hexKey(at)} at={at} steps={steps} />
         ))}
       </g>
-      {deliveries.map((delivery, index) => (
-        <Points key={index} delivery={delivery} />
-      ))}
+      {deliveries.map((delivery, index) => <Points key={index} delivery={delivery} />)}
     </g>
   );
 }
@@ -205,9 +193,7 @@ function TrackLine({ track: { seat, round, parts }, view }: { track: Track; view
           ))}
         </g>
       ))}
-      {hops.map((hop, index) => (
-        <polyline key={index} class="ghost-hop" points={line(hop)} />
-      ))}
+      {hops.map((hop, index) => <polyline key={index} class="ghost-hop" points={line(hop)} />)}
     </g>
   );
 }
@@ -241,9 +227,7 @@ function StepMark({ step, at, several }: { step: OrderStep; at: Point; several: 
       {round === 1 && <circle r="16" />}
       {round === 2 && <rect x="-16" y="-16" width="32" height="32" rx="4" />}
       {round === 3 && <path d="M0-21 21 0 0 21-21 0Z" />}
-      <text class={several ? "small" : undefined} y="7">
-        {several ? `${round}.${number}` : number}
-      </text>
+      <text class={several ? "small" : undefined} y="7">{several ? `${round}.${number}` : number}</text>
       {reason && <path class="strike" d="M-14 14 14-14" />}
     </g>
   );
@@ -255,11 +239,7 @@ function Reasons({ at, steps }: { at: Hex; steps: readonly OrderStep[] }) {
   const reasons = [...new Set(there.flatMap(({ reason }) => reason ?? []))];
   return (
     <g style={place(centre(at))}>
-      {reasons.map((reason, index) => (
-        <text key={reason} class="why" y={46 + 21 * index}>
-          {matchText.reasonsShort[reason]}
-        </text>
-      ))}
+      {reasons.map((reason, index) => <text key={reason} class="why" y={46 + 21 * index}>{matchText.reasonsShort[reason]}</text>)}
     </g>
   );
 }
@@ -267,9 +247,7 @@ function Reasons({ at, steps }: { at: Hex; steps: readonly OrderStep[] }) {
 /** The points of a delivery, at the base. */
 function Points({ delivery: { at, points } }: { delivery: Delivery }) {
   return (
-    <text class="bubble" data-points={points} style={place(centre(at))}>
-      {matchText.bubble.points(points)}
-    </text>
+    <text class="bubble" data-points={points} style={place(centre(at))}>{matchText.bubble.points(points)}</text>
   );
 }
 
@@ -335,9 +313,7 @@ export function PreviewPanel({ attempt, forecast, previewState, names, radius }:
           forecast && (
             <button title={previewText.details} aria-expanded={open} onClick={() => setOpen(!open)}>
               <span>{summary(forecast, attempt, names)}</span>
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d="M6 15l6-6 6 6" />
-              </svg>
+              <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 15l6-6 6 6" /></svg>
             </button>
           )
         )}
@@ -452,9 +428,7 @@ function Lines({ forecast, names, radius }: Pick<PanelProps, "names" | "radius">
   return (
     <ol class="preview-lines" tabindex={0} aria-label={previewText.list}>
       {shown.map((event, index) => (
-        <li key={index} class={`log-line ${event.type}`} data-event={event.type}>
-          {describe(event, names, radius)}
-        </li>
+        <li key={index} class={`log-line ${event.type}`} data-event={event.type}>{describe(event, names, radius)}</li>
       ))}
     </ol>
   );

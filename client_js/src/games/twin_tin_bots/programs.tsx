@@ -1,14 +1,14 @@
 /** A player's programs, whose slots can be chosen, and the tiles of the hand. */
 import { text as matchText } from "#text/twin_tin_bots/match";
+import { useDrag } from "../../kit/drag";
+import { tip } from "../../ui/tip";
+import type { Dragged } from "../../kit/drag";
 import type { RobotName, SeatView, Tile, View } from "./generated";
 import type { ProgramActions, StagedChange } from "./staged_change";
-import { useDrag } from "../../kit/drag";
 import { TileIcon } from "./sprites";
-import { tip } from "../../ui/tip";
 import { programOf, ROBOT_NAMES, inHand, ORDINARY } from "./seat";
 import { isRunning } from "./seats";
 import { possible, slotKey, JOKER_KEY, handTiles, tileKey } from "./staged_change";
-import type { Dragged } from "../../kit/drag";
 
 interface Props {
   readonly seat: number;
@@ -27,9 +27,7 @@ export function Programs({ seat, view, state, staging, actions }: Props) {
     <div class="programs own">
       {ROBOT_NAMES.slice(0, state.programs.length).map((robot) => (
         <div class="program" key={robot} role="group" aria-label={matchText.game.program(robot)}>
-          <span class="program-name" aria-hidden="true">
-            {robot}
-          </span>
+          <span class="program-name" aria-hidden="true">{robot}</span>
           {programOf(state, robot).map((tile, index) => (
             <OwnSlot key={index} {...{ seat, view, robot, tile, staging, actions }} slot={index + 1} />
           ))}
@@ -115,9 +113,7 @@ function SlotTools({ robot, original, actions }: ToolsProps) {
       {remove && possible(staging, original, remove) ? (
         <button class="button small" aria-label={matchText.program.remove} onClick={() => stage(remove)}>
           <span>{matchText.program.remove}</span>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10 11v5M14 11v5" />
-          </svg>
+          <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10 11v5M14 11v5" /></svg>
         </button>
       ) : (
         <button
@@ -127,9 +123,7 @@ function SlotTools({ robot, original, actions }: ToolsProps) {
           onClick={() => stage(reset)}
         >
           <span>{matchText.program.reset}</span>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M5 12a7 7 0 1 0 2-5M7 3v4h4" />
-          </svg>
+          <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12a7 7 0 1 0 2-5M7 3v4h4" /></svg>
         </button>
       )}
     </span>
@@ -140,9 +134,7 @@ function SlotTools({ robot, original, actions }: ToolsProps) {
 export function Hand({ state, actions }: Pick<Props, "state" | "actions">) {
   return (
     <div class="hand" role="group" aria-label={matchText.game.hand} data-drop="hand" tabIndex={actions ? undefined : 0}>
-      {handTiles(state).map((tile) => (
-        <HandTile key={tile} tile={tile} state={state} actions={actions} />
-      ))}
+      {handTiles(state).map((tile) => <HandTile key={tile} tile={tile} state={state} actions={actions} />)}
       <Joker state={state} actions={actions} />
     </div>
   );

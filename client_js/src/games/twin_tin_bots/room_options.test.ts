@@ -55,10 +55,7 @@ test("only differences from the standard game are listed", () => {
     "1 teleporter pair",
     "2 mud hexes",
   ]);
-  expect(optionWords(options({ stalled_after: 1, placing: "example" }))).toEqual([
-    "Ends after 1 round without a delivery",
-    "Example elements",
-  ]);
+  expect(optionWords(options({ stalled_after: 1, placing: "example" }))).toEqual(["Ends after 1 round without a delivery", "Example elements"]);
   expect(optionWords(options({ placing: "by_hand", rock_hexes: [[0, 2]], colours: ["pink", "red"] }))).toEqual([
     "Placed by hand: 1 rock",
     "Custom colours",

@@ -150,15 +150,7 @@ const TEAMS_PLAYERS = 4;
 /** Ready-made rooms: each fills in what makes it what it is, and no more. */
 export const PRESETS = presetsOf<keyof typeof text.presets, OptionsView>(text, {
   standard: ({ players }) => ({ players, options: STANDARD, clock: null }),
-  quick: ({ players }) => ({
-    players,
-    options: { ...STANDARD, mode: "simplified" },
-    clock: TEMPO_CONTROLS.live_2,
-  }),
+  quick: ({ players }) => ({ players, options: { ...STANDARD, mode: "simplified" }, clock: TEMPO_CONTROLS.live_2 }),
   elements: ({ players }) => ({ players, options: { ...STANDARD, placing: "example" }, clock: null }),
-  teams: ({ players }) => ({
-    players: Math.max(players, TEAMS_PLAYERS),
-    options: { ...STANDARD, mode: "teams" },
-    clock: null,
-  }),
+  teams: ({ players }) => ({ players: Math.max(players, TEAMS_PLAYERS), options: { ...STANDARD, mode: "teams" }, clock: null }),
 });

@@ -1,12 +1,11 @@
 /** A small position and one event of each type, for tests. */
 import vectors from "../../../../protocol/vectors/server.json";
 import { sampleRoomEvents } from "../../model/samples";
-import { exampleEvents } from "../example_events";
 import type { Snapshot } from "../../protocol/generated";
+import { exampleEvents } from "../example_events";
 import type { Cause, GameEvent, RobotId, RobotView, SeatView, View } from "./generated";
 
 export const A0: RobotId = { seat: 0, name: "A" };
-export const B0: RobotId = { seat: 0, name: "B" };
 export const A1: RobotId = { seat: 1, name: "A" };
 
 /** While programming, as seat 0. */
@@ -19,10 +18,7 @@ export function sampleSeat(change: Partial<SeatView> = {}): SeatView {
   return {
     colour: "red",
     base: [3, 0],
-    programs: [
-      ["forward_1", null, "zap"],
-      [null, null, null],
-    ],
+    programs: [["forward_1", null, "zap"], [null, null, null]],
     hand: [1, 1, 3, 3, 2, 2, 1, 1],
     specials: ["jump"],
     known: [],
@@ -44,12 +40,7 @@ export function sampleView(change: Partial<View> = {}): View {
     game: "twin_tin_bots",
     radius: 4,
     mud: [[-2, 1]],
-    teleporters: [
-      [
-        [-1, -2],
-        [1, 2],
-      ],
-    ],
+    teleporters: [[[-1, -2], [1, 2]]],
     rocks: [[2, -2]],
     blobs: [[0, -1]],
     robots: [
@@ -58,10 +49,7 @@ export function sampleView(change: Partial<View> = {}): View {
       sampleRobot({ ...A1, at: [-2, 1], cargo: "pink" }),
       sampleRobot({ seat: 1, name: "B", at: [0, 4], facing: 4 }),
     ],
-    crystals: [
-      { at: [1, 1], crystal: "blue" },
-      { at: [0, 0], crystal: "green" },
-    ],
+    crystals: [{ at: [1, 1], crystal: "blue" }, { at: [0, 0], crystal: "green" }],
     seats: [sampleSeat(), sampleSeat({ colour: "yellow", base: [-3, 0], specials: [], secret_specials: 1 })],
     track: ["green", "pink"],
     waiting: [],
@@ -96,10 +84,7 @@ export function sampleSnapshot(change: Partial<Snapshot> = {}): Snapshot {
       status: "playing",
       players: 2,
       host: "ann",
-      seats: [
-        { identity: "ann", name: "Ann", bot: null },
-        { identity: "bob", name: "Bob", bot: null },
-      ],
+      seats: [{ identity: "ann", name: "Ann", bot: null }, { identity: "bob", name: "Bob", bot: null }],
       options: null,
       commitment: "",
       contributed: [],

@@ -43,9 +43,7 @@ export function SeatPanel({ seat, view, names, changes, picked }: Props) {
       data-picked={picked}
       aria-label={matchText.game.programs(name)}
     >
-      <SeatHeader seat={seat} view={view} name={name}>
-        <SinceTurn seat={seat} name={name} />
-      </SeatHeader>
+      <SeatHeader seat={seat} view={view} name={name}><SinceTurn seat={seat} name={name} /></SeatHeader>
       <div class="programs">
         {ROBOT_NAMES.slice(0, state.programs.length).map((robot) => (
           <div class="program" key={robot}>
@@ -67,9 +65,7 @@ export function LastChange({ changes }: { changes: readonly ChangeEvent[] }) {
   const words = changeWords(changes);
   if (words === null) return null;
   return (
-    <p class="last-change" data-last-change>
-      {matchText.glance.lastChange(words)}
-    </p>
+    <p class="last-change" data-last-change>{matchText.glance.lastChange(words)}</p>
   );
 }
 
@@ -87,9 +83,7 @@ export function SeatHeader({ seat, view, name, children }: { seat: number; view:
       {children}
       <span class="standing">
         <Clock seat={seat} name={name} />
-        <span data-score={score(state)}>
-          <Points points={score(state)} target={together ? null : view.score_to_win} />
-        </span>
+        <span data-score={score(state)}><Points points={score(state)} target={together ? null : view.score_to_win} /></span>
       </span>
     </header>
   );
@@ -102,9 +96,7 @@ function Delivered({ state }: { state: SeatView }) {
   return (
     <span class="delivered" role="img" aria-label={label} {...tip(matchText.glance.deliveredTitle, words.join(", "))} data-delivered={state.delivered.join(",")}>
       {CRYSTALS.flatMap((crystal, index) =>
-        Array.from({ length: state.delivered[index]! }, (_, nth) => (
-          <CrystalIcon key={`${crystal}${nth}`} crystal={crystal} />
-        )),
+        Array.from({ length: state.delivered[index]! }, (_, nth) => <CrystalIcon key={`${crystal}${nth}`} crystal={crystal} />),
       )}
     </span>
   );
@@ -173,9 +165,7 @@ function Specials({ seat }: { seat: SeatView }) {
           aria-label={matchText.game.secretSpecials(seat.secret_specials)}
           {...tip(matchText.game.secretSpecials(seat.secret_specials), matchText.glance.secretAbout)}
         >
-          {Array.from({ length: seat.secret_specials }, (_, nth) => (
-            <span class="card back" key={nth} />
-          ))}
+          {Array.from({ length: seat.secret_specials }, (_, nth) => <span class="card back" key={nth} />)}
         </span>
       )}
     </p>
@@ -193,9 +183,7 @@ interface SeatTabsProps {
 export function SeatTabs({ seats, ...props }: SeatTabsProps) {
   return (
     <>
-      {seats.map((seat) => (
-        <SeatTab key={seat} seat={seat} {...props} />
-      ))}
+      {seats.map((seat) => <SeatTab key={seat} seat={seat} {...props} />)}
     </>
   );
 }
@@ -270,9 +258,7 @@ function RunningPrograms({ seat, view }: { seat: number; view: View }) {
       {ROBOT_NAMES.slice(0, state.programs.length).map((robot) => (
         <span key={robot}>
           {programOf(state, robot).map((tile, index) => (
-            <i key={index} data-running={isRunning(view, seat, robot, index + 1)}>
-              {tile && <TileIcon tile={tile} />}
-            </i>
+            <i key={index} data-running={isRunning(view, seat, robot, index + 1)}>{tile && <TileIcon tile={tile} />}</i>
           ))}
         </span>
       ))}

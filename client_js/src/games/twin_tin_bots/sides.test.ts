@@ -7,10 +7,7 @@ const [ann, bob] = room.seats;
 const COLOURS = ["blue", "yellow", "red", "green"] as const;
 
 function four(sides: readonly number[]) {
-  return sampleView({
-    sides,
-    seats: COLOURS.map((colour, seat) => sampleSeat({ colour, delivered: [seat, 0, 0] })),
-  });
+  return sampleView({ sides, seats: COLOURS.map((colour, seat) => sampleSeat({ colour, delivered: [seat, 0, 0] })) });
 }
 
 const alone = four([0, 1, 2, 3]);
@@ -19,10 +16,7 @@ const two = { ...room, seats: [ann!, bob!, ann!, bob!] };
 const teams = { ...room, seats: [ann!, bob!, { identity: "cy", name: "Cy", bot: null }, { identity: "dee", name: "Dee", bot: null }] };
 
 test("seats are grouped by side, and are alone where the server says nothing of sides", () => {
-  expect(sidesOf(pairs)).toEqual([
-    [0, 2],
-    [1, 3],
-  ]);
+  expect(sidesOf(pairs)).toEqual([[0, 2], [1, 3]]);
   expect(sidesOf(four([]))).toEqual([[0], [1], [2], [3]]);
   expect([alone, pairs].map(hasCompany)).toEqual([false, true]);
   expect(sideOf(pairs, 3)).toBe(1);
@@ -62,8 +56,5 @@ test("sides that share a place push the next one down", () => {
     { side: [1], place: 4, score: 2 },
   ]);
   const won = { reason: "crystals", ranking: [[1, 3], [0, 2]], scores: [1, 2, 3, 4] } as const;
-  expect(standings(pairs, won)).toEqual([
-    { side: [1, 3], place: 1, score: 6 },
-    { side: [0, 2], place: 2, score: 4 },
-  ]);
+  expect(standings(pairs, won)).toEqual([{ side: [1, 3], place: 1, score: 6 }, { side: [0, 2], place: 2, score: 4 }]);
 });

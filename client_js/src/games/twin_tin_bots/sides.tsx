@@ -3,11 +3,11 @@ import { text as platformText } from "#text/platform/first";
 import { text } from "#text/twin_tin_bots/lobby";
 import { text as matchText } from "#text/twin_tin_bots/match";
 import type { Occupant, RoomView } from "../../protocol/generated";
-import type { ResultView, View } from "./generated";
-import { score } from "./seat";
-import type { Names } from "../api";
 import { SeatBotBadge } from "../../ui/match/presence";
 import { tip } from "../../ui/tip";
+import type { Names } from "../api";
+import type { ResultView, View } from "./generated";
+import { score } from "./seat";
 import { SeatMark } from "./sprites";
 
 /** The seats of one side, ascending. */
@@ -115,11 +115,7 @@ export function SideScores({ view, room, mine }: SideScoresProps) {
 /** The marks of all seats of a side. */
 export function SideMarks({ view, side }: { view: View; side: readonly number[] }) {
   return (
-    <span class="side-marks">
-      {side.map((seat) => (
-        <SeatMark key={seat} colour={view.seats[seat]!.colour} />
-      ))}
-    </span>
+    <span class="side-marks">{side.map((seat) => <SeatMark key={seat} colour={view.seats[seat]!.colour} />)}</span>
   );
 }
 

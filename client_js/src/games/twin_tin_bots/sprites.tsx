@@ -16,9 +16,7 @@ export function CrystalDefinitions() {
   return (
     <defs>
       {CRYSTALS.map((crystal) => (
-        <g key={crystal} id={`crystal-${crystal}`} class={`crystal ${crystal}`}>
-          <CrystalShape crystal={crystal} />
-        </g>
+        <g key={crystal} id={`crystal-${crystal}`} class={`crystal ${crystal}`}><CrystalShape crystal={crystal} /></g>
       ))}
     </defs>
   );
@@ -39,9 +37,7 @@ function CrystalShape({ crystal }: { crystal: Crystal }) {
 /** A small crystal for a line of text. */
 export function CrystalIcon({ crystal }: { crystal: Crystal }) {
   return (
-    <svg class={`crystal-icon crystal ${crystal}`} viewBox="-24 -24 48 48" aria-hidden="true">
-      <CrystalShape crystal={crystal} />
-    </svg>
+    <svg class={`crystal-icon crystal ${crystal}`} viewBox="-24 -24 48 48" aria-hidden="true"><CrystalShape crystal={crystal} /></svg>
   );
 }
 
@@ -78,9 +74,7 @@ export function BaseArt({ colour }: { colour: Colour }) {
       <polygon class="base-wall" points={outline(0.93)} />
       <polygon class="base-rim" points={outline(0.72)} />
       <polygon class="base-pit" points={outline(0.5)} />
-      <g transform="scale(1.5)">
-        <Emblem colour={colour} />
-      </g>
+      <g transform="scale(1.5)"><Emblem colour={colour} /></g>
     </g>
   );
 }
@@ -109,17 +103,13 @@ export function RobotArt({ colour, name, facing, cargo, stuck, own = false, side
         <RobotBody />
         <g transform={`translate(-21 0) rotate(${-angle(facing)})`}>
           <circle class="robot-badge" r="10" />
-          <g transform="scale(0.82)">
-            <Emblem colour={colour} />
-          </g>
+          <g transform="scale(0.82)"><Emblem colour={colour} /></g>
         </g>
         {sideMarks && <SideMark label={text.sideMarks.left} y={-32} facing={facing} />}
         {sideMarks && <SideMark label={text.sideMarks.right} y={32} facing={facing} />}
       </g>
       <circle class="robot-plate" r="12.5" cx="0" />
-      <text class="robot-letter" y="7.4">
-        {name}
-      </text>
+      <text class="robot-letter" y="7.4">{name}</text>
     </g>
   );
 }
@@ -129,9 +119,7 @@ function SideMark({ label, y, facing }: { label: string; y: number; facing: numb
   return (
     <g class="side-mark" transform={`translate(-1 ${y}) rotate(${-angle(facing)})`}>
       <circle class="side-mark-ground" r="9.5" />
-      <text class="side-mark-letter" y="5">
-        {label}
-      </text>
+      <text class="side-mark-letter" y="5">{label}</text>
     </g>
   );
 }
@@ -143,10 +131,7 @@ function RobotBody() {
       <path class="robot-key" d="M-24 0h-9M-33 0c-3-12-13-9-10 0c-3 9 7 12 10 0Z" />
       <rect class="robot-tread" x="-25" y="-31" width="46" height="12" rx="5" />
       <rect class="robot-tread" x="-25" y="19" width="46" height="12" rx="5" />
-      <path
-        class="robot-links"
-        d="M-17-31v12M-9-31v12M-1-31v12M7-31v12M15-31v12M-17 19v12M-9 19v12M-1 19v12M7 19v12M15 19v12"
-      />
+      <path class="robot-links" d="M-17-31v12M-9-31v12M-1-31v12M7-31v12M15-31v12M-17 19v12M-9 19v12M-1 19v12M7 19v12M15 19v12" />
       <path class="robot-claw" d="M16-17 28-21Q38-20 40-9M16 17 28 21Q38 20 40 9" />
       <path class="robot-body" d="M-14-23H8Q23-23 25-10V10Q23 23 8 23H-14Q-25 23-25 12V-12Q-25-23-14-23Z" />
       <path class="robot-sheen" d="M-14-19H8Q18-19 21-11" />
@@ -209,9 +194,7 @@ export function GateArt({ pair }: { pair: number }) {
       <circle class="gate-ring" r={SIZE * 0.68} />
       <circle class="gate-hole" r={SIZE * 0.48} />
       <path class="gate-swirl" d="M0-16A16 16 0 0 1 16 0M0 16A16 16 0 0 1-16 0M-7 0A7 7 0 0 1 0-7M7 0A7 7 0 0 1 0 7" />
-      <text class="gate-letter" y="7">
-        {GATE_LETTERS[pair % 3]}
-      </text>
+      <text class="gate-letter" y="7">{GATE_LETTERS[pair % 3]}</text>
     </g>
   );
 }
@@ -241,10 +224,7 @@ const ICONS: Readonly<Record<Tile, Icon>> = {
   long_range_zap: { filled: "M10 6.5 4.5 15H8l-1 6.5 6.5-9.5H10z", lines: "M14.5 9.5l2-2M18 6l3.5-3.5M17.5 2.5h4v4" },
   forward_zap: { filled: "M18 3l-5.5 9.5h3.4L14.5 21 21 10.5h-3.7z", lines: "M6.5 20.5v-15M2.5 10l4-4.5 4 4.5" },
   forward_load: { lines: "M6.5 20.5v-15M2.5 10l4-4.5 4 4.5M13.5 15v5.5h8V15M17.5 6v8.5M14.7 11.7l2.8 2.8 2.8-2.8" },
-  anti_zap: {
-    lines: "M12 2.5 4 5.5v6c0 5 3.5 8.5 8 10 4.5-1.5 8-5 8-10v-6z",
-    filled: "M13 6l-4.5 6.5h3L11 18l5-7.5h-3.2z",
-  },
+  anti_zap: { lines: "M12 2.5 4 5.5v6c0 5 3.5 8.5 8 10 4.5-1.5 8-5 8-10v-6z", filled: "M13 6l-4.5 6.5h3L11 18l5-7.5h-3.2z" },
   anti_theft: { lines: "M5 10.5h14v10H5zM8 10.5V7.5a4 4 0 0 1 8 0v3M12 14.5v2.5" },
   dash: { lines: "M12 21.5V10M6.5 15 12 9.5l5.5 5.5M5 2.5h14v3.5H5zM4 18v3.5M20 18v3.5" },
   jump: { lines: "M12 21.5v-2M9 11.5h6v4H9zM12 21.5C2.5 18.5 2.5 7 11 3.5M7.5 2l4.5 1.3-2 4.2" },

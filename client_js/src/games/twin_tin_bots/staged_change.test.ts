@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import type { Press } from "../../ui/keys";
 import type { Tile } from "./generated";
 import { sampleSeat } from "./samples";
 import { chooseSlot, chooseTile, commandOf, possible, stage, staged, startStagedChange, toggleDouble, undo, slotKey, tileKey, turnKey } from "./staged_change";
 import type { StagedChange } from "./staged_change";
-import type { Press } from "../../ui/keys";
 
 const seat = sampleSeat();
 
@@ -48,10 +48,7 @@ test("with the double modification two changes go together, in order", () => {
   const two = stage(one, seat, { type: "remove", robot: "A", slot: 2 });
   expect(commandOf(two, seat)).toEqual({
     type: "double",
-    changes: [
-      { type: "place", robot: "A", slot: 2, tile: "load" },
-      { type: "remove", robot: "A", slot: 2 },
-    ],
+    changes: [{ type: "place", robot: "A", slot: 2, tile: "load" }, { type: "remove", robot: "A", slot: 2 }],
   });
   expect(commandOf(toggleDouble(two), seat)).toMatchObject({ type: "place" });
 });
@@ -75,10 +72,7 @@ test("a first turn needs one tile on each robot", () => {
   const both = placing("jump", "A", 1, placing("load", "A", 2, one));
   expect(commandOf(both, seat)).toEqual({
     type: "first",
-    places: [
-      { robot: "A", slot: 1, tile: "jump" },
-      { robot: "B", slot: 3, tile: "zap" },
-    ],
+    places: [{ robot: "A", slot: 1, tile: "jump" }, { robot: "B", slot: 3, tile: "zap" }],
   });
 });
 

@@ -1,9 +1,9 @@
 /** A change of the program that the player prepares: picked, staged, sent as one command (rules §3.1); and the keys for it. */
 import { text as matchText } from "#text/twin_tin_bots/match";
-import type { Change, GameCommand, RobotName, SeatView, Tile } from "./generated";
-import { changeSeat, inHand, tileAt, ROBOT_NAMES, ORDINARY, SLOTS } from "./seat";
 import { keyOf, useKeyDown } from "../../ui/keys";
 import type { Press } from "../../ui/keys";
+import type { Change, GameCommand, RobotName, SeatView, Tile } from "./generated";
+import { changeSeat, inHand, tileAt, ROBOT_NAMES, ORDINARY, SLOTS } from "./seat";
 
 /** The first half of a change: a tile that needs a slot, or a slot that needs a tile or another slot. */
 type Pick =

@@ -44,9 +44,7 @@ export function TurnBar({ view, room, names, mine }: Props) {
       </p>
       <Track view={view} />
       {mode !== "simplified" && (
-        <p class="quiet" {...tip(matchText.glance.stack, matchText.glance.stackAbout)} data-stack={stack}>
-          {matchText.game.stack(stack)}
-        </p>
+        <p class="quiet" {...tip(matchText.glance.stack, matchText.glance.stackAbout)} data-stack={stack}>{matchText.game.stack(stack)}</p>
       )}
     </div>
   );
@@ -110,11 +108,7 @@ function HowItEnds(props: Omit<Props, "names">) {
       >
         {endSentence(view)}
       </button>
-      {open && (
-        <Dialog title={matchText.glance.endTitle} close={() => setOpen(false)}>
-          <EndDetails {...props} />
-        </Dialog>
-      )}
+      {open && <Dialog title={matchText.glance.endTitle} close={() => setOpen(false)}><EndDetails {...props} /></Dialog>}
     </>
   );
 }

@@ -1,6 +1,6 @@
+import { expect, test } from "vitest";
 import { describeRoomEvent } from "../../ui/match/room_events";
 import { sampleRoomEvents } from "../../model/samples";
-import { expect, test } from "vitest";
 import { ENUMS } from "./generated";
 import type { GameEvent, Hex, View } from "./generated";
 import { durationOf } from "./animation";
@@ -35,18 +35,7 @@ test.each(ENUMS.EndReason)("an end because of %s is described", (reason) => {
 });
 
 test("teleporters and mud are mentioned", () => {
-  const sentence = words(
-    {
-      ...sampleEvents.robot_moved,
-      gates: [
-        [
-          [1, 1],
-          [2, 2],
-        ],
-      ],
-      stuck: true,
-    },
-  );
+  const sentence = words({ ...sampleEvents.robot_moved, gates: [[[1, 1], [2, 2]]], stuck: true });
   expect(sentence).toBe("Ann’s A moved east to F6. Through a teleporter. Stuck in the mud!");
 });
 

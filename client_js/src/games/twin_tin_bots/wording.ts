@@ -302,10 +302,7 @@ export function legs(from: Hex, facing: number, to: Hex): readonly Leg[] {
     const first = (dq * nextR - dr * nextQ) / area;
     const second = (q * dr - r * dq) / area;
     if (first <= 0 || second < 0) continue;
-    const both = [
-      { steps: first, side: (direction - facing + 6) % 6 },
-      { steps: second, side: (direction + 1 - facing + 6) % 6 },
-    ];
+    const both = [{ steps: first, side: (direction - facing + 6) % 6 }, { steps: second, side: (direction + 1 - facing + 6) % 6 }];
     return both.filter(({ steps }) => steps > 0).sort((a, b) => turns(a) - turns(b));
   }
   return [];

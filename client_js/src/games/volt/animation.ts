@@ -3,11 +3,11 @@ import { text as matchText } from "#text/volt/match";
 import { appear, glow, pop, shake } from "../../scene/effects";
 import { SMOOTH, translate, turn, SvgStage } from "../../scene/svg_stage";
 import { soundBy } from "../../kit/scene";
+import type { Point } from "../../scene/svg_stage";
 import type { GameEvent, Line, Source } from "./generated";
 import { STEPS, angleOf, spaceKey, CELL, centreOf } from "./geometry";
 import { moduleName, dieWords } from "./wording";
 import type { EventOf, Space } from "./geometry";
-import type { Point } from "../../scene/svg_stage";
 
 /** Plays `event` on the elements below `root`, which already show the state after it. */
 export function playEvent(root: Element, event: GameEvent, duration: number, scene: Scene): void {
@@ -25,10 +25,7 @@ const players: Players = {
   phase_began: (stage) => pop(stage, stage.find(".vt-doing")),
   token_placed: (stage, { number }) => {
     const token = stage.find(`[data-vp="${number}"] .vt-inner`);
-    stage.move(token, [
-      { transform: "translateY(-90px) scale(1.6)", opacity: 0 },
-      { transform: "none", opacity: 1 },
-    ]);
+    stage.move(token, [{ transform: "translateY(-90px) scale(1.6)", opacity: 0 }, { transform: "none", opacity: 1 }]);
   },
   answered: (stage, { seat }) => pop(stage, stage.panel(seat, ".vt-answered")),
   module_drawn: (stage, { seat }) => pop(stage, stage.panel(seat, "[data-owned]")),
@@ -158,11 +155,7 @@ function travel(stage: ArenaStage, { reason, direction }: EventOf<"robots_moved"
   }
   if (reason === "jump") {
     const high = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
-    stage.move(stage.robot(seat), [
-      translate(start),
-      { transform: `${translate(high).transform} scale(1.55)`, offset: 0.5 },
-      translate(end),
-    ]);
+    stage.move(stage.robot(seat), [translate(start), { transform: `${translate(high).transform} scale(1.55)`, offset: 0.5 }, translate(end)]);
     return;
   }
   const pushed = reason !== "move" || direction === null;

@@ -66,9 +66,7 @@ export function ArenaBoard(props: ArenaBoardProps) {
                   data-active={view.activation?.seat === index}
                   style={placeStyle(at, view.arena.size)}
                 >
-                  <g class="vt-inner">
-                    <RobotArt seat={seat.at ? seat : asItLeft(seat, before.get(index))} own={audience.includes(index)} />
-                  </g>
+                  <g class="vt-inner"><RobotArt seat={seat.at ? seat : asItLeft(seat, before.get(index))} own={audience.includes(index)} /></g>
                 </g>
               )
             );
@@ -111,9 +109,7 @@ function VpSpaces({ view, covered }: { view: View; covered: boolean }) {
         .filter(({ at }) => isCovered(view, at) === covered)
         .map(({ number, at }) => (
           <g key={number} data-vp={number} data-at={spaceKey(at)} data-token={tokens.includes(number)} style={placeStyle(at, arena.size)}>
-            <g class="vt-inner">
-              <VpArt number={number} token={tokens.includes(number)} covered={covered} />
-            </g>
+            <g class="vt-inner"><VpArt number={number} token={tokens.includes(number)} covered={covered} /></g>
           </g>
         ))}
     </>
@@ -127,9 +123,7 @@ function Mines({ view }: { view: View }) {
     <>
       {mines.map(({ seat, at }) => (
         <g key={spaceKey(at)} data-mine={spaceKey(at)} data-owner={seat} style={placeStyle(at, arena.size)}>
-          <g class="vt-inner">
-            <MineArt colour={seats[seat]!.colour} />
-          </g>
+          <g class="vt-inner"><MineArt colour={seats[seat]!.colour} /></g>
         </g>
       ))}
     </>
@@ -198,12 +192,7 @@ function placeStyle(space: Space, size: number): { transform: string } {
   return { transform: `translate(${x}px, ${y}px)` };
 }
 
-const ARROWS: Readonly<Record<string, Space>> = {
-  ArrowUp: [0, 1],
-  ArrowRight: [1, 0],
-  ArrowDown: [0, -1],
-  ArrowLeft: [-1, 0],
-};
+const ARROWS: Readonly<Record<string, Space>> = { ArrowUp: [0, 1], ArrowRight: [1, 0], ArrowDown: [0, -1], ArrowLeft: [-1, 0] };
 
 /** Moves the focus by one space; from the arena itself to the space in the south-west, or to the first one to pick. */
 function focusNextSpace(event: KeyboardEvent & { readonly currentTarget: Element }): void {

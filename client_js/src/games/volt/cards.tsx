@@ -39,11 +39,7 @@ export function Condition({ card: { die, low, high, use }, brief = false }: { ca
   return (
     <span class="vt-condition" role="img" aria-label={words} {...tip(words, cardText.house)}>
       <DieFace colour={die} number={low} />–<DieFace colour={die} number={high} />
-      {!brief && (
-        <sup class="vt-house-mark" aria-hidden="true">
-          H
-        </sup>
-      )}
+      {!brief && <sup class="vt-house-mark" aria-hidden="true">H</sup>}
     </span>
   );
 }
@@ -128,9 +124,7 @@ export function DieFace({ colour, number, button = null }: Die) {
       <rect x="-14" y="-14" width="28" height="28" rx={colour === "blue" ? 11 : 4} />
       {number !== null && <text y="7">{number}</text>}
       {button !== null && (
-        <g class="vt-die-arrow" transform={`translate(28 0) rotate(${angleOf(button)})`}>
-          <path d="M0 11V-9M-7-3 0-11 7-3" />
-        </g>
+        <g class="vt-die-arrow" transform={`translate(28 0) rotate(${angleOf(button)})`}><path d="M0 11V-9M-7-3 0-11 7-3" /></g>
       )}
     </svg>
   );

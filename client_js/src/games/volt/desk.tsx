@@ -1,22 +1,22 @@
 /** The desk of a player: what is asked, the control units and the modules. */
+import { useState } from "preact/hooks";
+import type { ComponentChildren } from "preact";
 import { text as playText } from "#text/volt/play";
+import { text as matchText } from "#text/volt/match";
 import { useOver } from "../../kit/match";
 import { Silent, lazy } from "../../ui/lazy";
-import { useState } from "preact/hooks";
 import { ComeBack } from "../../ui/match/clock";
 import { Dialog } from "../../ui/dialog";
+import { useKeyDown } from "../../ui/keys";
+import { tip } from "../../ui/tip";
+import { useDrag } from "../../kit/drag";
+import type { Dragged } from "../../kit/drag";
 import { HouseNote, ModuleCard, OrderButtons, DieFace } from "./cards";
 import { moduleStack, moduleName, dieWords } from "./wording";
 import { ownedModules, COLOURS, diceLeft, fitsButton } from "./draft";
 import type { Play, ProgramDraft } from "./play";
 import type { PlayContext } from "./geometry";
 import { Prompt } from "./prompt";
-import type { ComponentChildren } from "preact";
-import { text as matchText } from "#text/volt/match";
-import { useKeyDown } from "../../ui/keys";
-import { tip } from "../../ui/tip";
-import { useDrag } from "../../kit/drag";
-import type { Dragged } from "../../kit/drag";
 import type { Die, DieColour } from "./generated";
 import { ROSE, angleOf } from "./geometry";
 
@@ -40,11 +40,7 @@ export function Desk(props: Props) {
   const modulesButton = listed && (
     <button type="button" class="button vt-modules-button" data-modules={owned.length} aria-haspopup="dialog" onClick={() => setOpen(true)}>
       {playText.desk.modules(owned.length)}
-      {play.orders.waiting > 0 && (
-        <span class="vt-waiting" role="img" aria-label={playText.desk.waitingOrders(play.orders.waiting)}>
-          ●
-        </span>
-      )}
+      {play.orders.waiting > 0 && <span class="vt-waiting" role="img" aria-label={playText.desk.waitingOrders(play.orders.waiting)}>●</span>}
     </button>
   );
   return (
@@ -67,11 +63,7 @@ export function Desk(props: Props) {
           <OwnModules {...props} seat={seat} />
         </div>
       )}
-      {open && (
-        <Dialog title={playText.desk.modulesTitle} close={() => setOpen(false)}>
-          <OwnModules {...props} seat={seat} />
-        </Dialog>
-      )}
+      {open && <Dialog title={playText.desk.modulesTitle} close={() => setOpen(false)}><OwnModules {...props} seat={seat} /></Dialog>}
     </section>
   );
 }
@@ -121,28 +113,16 @@ function Controller(props: ControllerProps) {
     <div class="vt-controller" data-again={again} data-dice={program.units.flat().length}>
       <div class="vt-hand">
         <div class="vt-hand-dice" role="group" aria-label={playText.controller.dice}>
-          {COLOURS.map((colour) => (
-            <HandDie key={colour} colour={colour} play={play} />
-          ))}
+          {COLOURS.map((colour) => <HandDie key={colour} colour={colour} play={play} />)}
         </div>
         <div class="vt-numbers" role="group" aria-label={playText.controller.number}>
-          {NUMBERS.map((number) => (
-            <NumberButton key={number} number={number} program={program} />
-          ))}
+          {NUMBERS.map((number) => <NumberButton key={number} number={number} program={program} />)}
         </div>
       </div>
-      <div class="vt-units">
-        {program.units.map((dice, unit) => (
-          <Unit key={unit} unit={unit} dice={dice} play={play} />
-        ))}
-      </div>
-      <div class="vt-hint quiet" role="status">
-        <Hint {...props} empty={empty} />
-      </div>
+      <div class="vt-units">{program.units.map((dice, unit) => <Unit key={unit} unit={unit} dice={dice} play={play} />)}</div>
+      <div class="vt-hint quiet" role="status"><Hint {...props} empty={empty} /></div>
       <div class="actions vt-actions">
-        <button type="button" class="button" disabled={empty} data-clear onClick={program.clear}>
-          {playText.controller.clear}
-        </button>
+        <button type="button" class="button" disabled={empty} data-clear onClick={program.clear}>{playText.controller.clear}</button>
         <button type="button" class="button" disabled={empty || dryRun.state === "asked"} data-try aria-pressed={dryRun.state !== "off"} onClick={dryRun.state === "off" ? dryRun.start : dryRun.end} {...tip(playText.dryRun.title, playText.dryRun.about)}>
           {dryRun.state === "off" ? playText.dryRun.start : playText.dryRun.end}
         </button>
@@ -160,11 +140,7 @@ function Hint({ play, again, waitingFor, names, empty }: ControllerProps & { rea
   const { program, dryRun } = play;
   if (dryRun.lines.length > 0) {
     return (
-      <ol class="vt-dry-lines" data-state={dryRun.state}>
-        {dryRun.lines.map((line, nth) => (
-          <li key={nth}>{line}</li>
-        ))}
-      </ol>
+      <ol class="vt-dry-lines" data-state={dryRun.state}>{dryRun.lines.map((line, nth) => <li key={nth}>{line}</li>)}</ol>
     );
   }
   if (again && !program.changed) return <p data-sent>{waitingFor.length > 0 ? playText.controller.sentTill(waitingFor.length, waitingFor.map(names)) : playText.controller.sent}</p>;
@@ -240,9 +216,7 @@ function Unit({ unit, dice, play }: { unit: number; dice: readonly Die[]; play: 
     <div class="vt-unit" role="group" aria-label={matchText.seats.unit(unit + 1)} data-own-unit={unit + 1}>
       {ROSE.map((button) =>
         button === null ? (
-          <span key="middle" class="vt-unit-number" aria-hidden="true">
-            {unit + 1}
-          </span>
+          <span key="middle" class="vt-unit-number" aria-hidden="true">{unit + 1}</span>
         ) : (
           <UnitButton key={button} unit={unit} button={button} dice={dice} play={play} />
         ),
@@ -275,9 +249,7 @@ function UnitButton({ unit, button, dice, play: { program } }: { unit: number; b
       {last ? (
         lying.map(({ die, index }) => <DieFace key={index} colour={die.colour} number={die.number} />)
       ) : (
-        <svg viewBox="-12 -12 24 24" aria-hidden="true">
-          <path transform={`rotate(${angleOf(button)})`} d="M0 8V-7M-5-2 0-8 5-2" />
-        </svg>
+        <svg viewBox="-12 -12 24 24" aria-hidden="true"><path transform={`rotate(${angleOf(button)})`} d="M0 8V-7M-5-2 0-8 5-2" /></svg>
       )}
     </button>
   );

@@ -1,6 +1,6 @@
 /** What a player puts together: a program of dice (rules section 3.1), the two sides of the robot card, and standing orders (section 5). */
-import type { Card, Die, DieColour, Module, SeatView, GameCommand, Order, StandingOrder, View } from "./generated";
 import { useMemo, useState } from "preact/hooks";
+import type { Card, Die, DieColour, Module, SeatView, GameCommand, Order, StandingOrder, View } from "./generated";
 
 export type Units = readonly [readonly Die[], readonly Die[], readonly Die[]];
 

@@ -70,9 +70,7 @@ function Defenders({ view, names }: { view: View; names: Names }) {
         {(view.championship?.defenders ?? []).map(({ arena, seat }) => (
           <tr key={arena} class={`seat-${view.seats[seat]!.colour}`} data-arena={arena} data-defender={seat}>
             <th scope="row">{dialogsText.end.arena(arena)}</th>
-            <td>
-              <ColourMark colour={view.seats[seat]!.colour} killbot={view.seats[seat]!.killbot !== null} /> {names(seat)}
-            </td>
+            <td><ColourMark colour={view.seats[seat]!.colour} killbot={view.seats[seat]!.killbot !== null} /> {names(seat)}</td>
           </tr>
         ))}
       </tbody>
@@ -102,9 +100,7 @@ export function AboutDialog({ view, names, close }: AboutDialogProps) {
         {mode !== "training" && <li>{about.stacks(stacks[0], stacks[1], stacks[2])}</li>}
         {championship?.defenders.map(({ arena: won, seat }) => <li key={won}>{about.defender(won, names(seat))}</li>)}
       </ul>
-      <p class="vt-house">
-        <span class="chip">{about.house}</span> {text.options.house}
-      </p>
+      <p class="vt-house"><span class="chip">{about.house}</span> {text.options.house}</p>
     </Dialog>
   );
 }

@@ -7,8 +7,8 @@ import { browserStorage } from "../../model/browser_storage";
 import { persistedStore } from "../../model/persisted";
 import { useStore } from "../../store";
 import { useMatchSource } from "../../ui/match/source";
-import { Condition, HouseNote, ModuleCard, OrderButtons, moduleTip, ModuleIcon } from "./cards";
 import { useDrag } from "../../kit/drag";
+import { Condition, HouseNote, ModuleCard, OrderButtons, moduleTip, ModuleIcon } from "./cards";
 import { ColourMark } from "./emblems";
 import { PER_SIDE, SIDES, attach, attachAnywhere, attachProblem, detach, exchange, isFixed, unequipped, ownedModules } from "./draft";
 import type { CardSide, Sides } from "./draft";
@@ -112,14 +112,10 @@ export function Equip(props: Props) {
             })}
           </div>
         ))}
-        <span class="vt-card-robot">
-          <ColourMark colour={state.colour} />
-        </span>
+        <span class="vt-card-robot"><ColourMark colour={state.colour} /></span>
       </div>
       <ul class="vt-rest" aria-label={equipText.equip.inventory} data-inventory>
-        {rest.map((module) => (
-          <Unequipped key={module} module={module} bench={bench} fresh={fresh.includes(module)} />
-        ))}
+        {rest.map((module) => <Unequipped key={module} module={module} bench={bench} fresh={fresh.includes(module)} />)}
       </ul>
       <NewModules modules={fresh} />
       <div class="vt-equip-end">
@@ -149,9 +145,7 @@ function NewModules({ modules }: { modules: readonly Module[] }) {
       {modules.map((module) => (
         <li key={module}>
           <ModuleIcon module={module} />
-          <p>
-            <strong>{equipText.equip.isNew(moduleName(module))}</strong> {cardText.about[module]}
-          </p>
+          <p><strong>{equipText.equip.isNew(moduleName(module))}</strong> {cardText.about[module]}</p>
         </li>
       ))}
     </ul>

@@ -1,16 +1,13 @@
 /** Spaces in units of the drawing, their names, and the eight directions; parts of unions by name; and what a turn is about. */
 import type { Point } from "../../scene/svg_stage";
 import type { MatchActions, Names } from "../api";
-import type { Choice, GameCommand, GameEvent, SeatView, View } from "./generated";
+import type { Choice, GameCommand, GameEvent, View } from "./generated";
 
 /** The event of the game with a name. */
 export type EventOf<T extends GameEvent["type"]> = Extract<GameEvent, { type: T }>;
 
 /** A space `[x, y]` of the arena: x from the west, y from the south, from 0. */
 export type Space = readonly [number, number];
-
-/** The public dice on the three control units. */
-export type ActiveUnits = SeatView["units"];
 
 /** What a player's turn is about. */
 export interface PlayContext {
@@ -36,16 +33,7 @@ export const CELL = 100;
 export const MARGIN = 42;
 
 /** The steps `[x, y]` of the directions 0..7, clockwise from north. */
-export const STEPS: readonly Space[] = [
-  [0, 1],
-  [1, 1],
-  [1, 0],
-  [1, -1],
-  [0, -1],
-  [-1, -1],
-  [-1, 0],
-  [-1, 1],
-];
+export const STEPS: readonly Space[] = [[0, 1], [1, 1], [1, 0], [1, -1], [0, -1], [-1, -1], [-1, 0], [-1, 1]];
 
 /** The middle of a space in an arena of `size`; north is up. */
 export function centreOf([x, y]: Space, size: number): Point {

@@ -18,9 +18,7 @@ interface Props {
 export function Ground({ arena, sideColours, named = true }: Props) {
   const { size } = arena;
   const at = (space: Space, children: ComponentChildren, kind: string) => (
-    <g key={`${kind}${spaceKey(space)}`} class={kind} transform={placeOf(space, size)}>
-      {children}
-    </g>
+    <g key={`${kind}${spaceKey(space)}`} class={kind} transform={placeOf(space, size)}>{children}</g>
   );
   return (
     <g class="vt-ground" aria-hidden="true">
@@ -59,12 +57,8 @@ function Names({ size }: { size: number }) {
     <g class="vt-names">
       {Array.from({ length: size }, (_, nth) => (
         <>
-          <text x={(nth + 0.5) * CELL} y={edge + MARGIN - 9}>
-            {columnName(nth)}
-          </text>
-          <text x={-MARGIN + 16} y={edge - (nth + 0.5) * CELL + 9}>
-            {nth + 1}
-          </text>
+          <text x={(nth + 0.5) * CELL} y={edge + MARGIN - 9}>{columnName(nth)}</text>
+          <text x={-MARGIN + 16} y={edge - (nth + 0.5) * CELL + 9}>{nth + 1}</text>
         </>
       ))}
     </g>
@@ -75,15 +69,11 @@ function Names({ size }: { size: number }) {
 function Start({ start, colour }: { start: StartSpace; colour: Colour | null }) {
   return (
     <g class={colour ? `seat-${colour}` : "vt-free-side"}>
-      <g transform={`rotate(${angleOf(start.arrow)})`}>
-        <path class="vt-arrow" d="M-26 2 0-24 26 2M-26 24 0-2 26 24" />
-      </g>
+      <g transform={`rotate(${angleOf(start.arrow)})`}><path class="vt-arrow" d="M-26 2 0-24 26 2M-26 24 0-2 26 24" /></g>
       {colour && (
         <g transform="translate(-33 -33)">
           <circle class="vt-mark-ground" r="11" />
-          <g transform="scale(0.8)">
-            <Emblem colour={colour} />
-          </g>
+          <g transform="scale(0.8)"><Emblem colour={colour} /></g>
         </g>
       )}
     </g>
@@ -132,9 +122,7 @@ function EdgeArt({ kind, edge, size }: { kind: EdgeKind; edge: Edge; size: numbe
   const { x, y } = centreOf(edge.at, size);
   const place = edge.side === "n" ? `translate(${x} ${y - CELL / 2})` : `translate(${x + CELL / 2} ${y}) rotate(90)`;
   return (
-    <g class={`vt-edge vt-${kind}`} transform={place}>
-      {EDGES[kind]}
-    </g>
+    <g class={`vt-edge vt-${kind}`} transform={place}>{EDGES[kind]}</g>
   );
 }
 

@@ -29,10 +29,7 @@ export const learningPart: GameLearningPart<View, GameEvent> = {
     return Object.fromEntries<LessonTexts>(steps);
   },
   puzzleWords: ({ events }) => learningText.puzzles.vp(Number(events[0]!.vp)),
-  shows: {
-    points: '.vt-arena [data-token="true"] .vt-token, .vt-points',
-    end: ".vt-seats",
-  },
+  shows: { points: '.vt-arena [data-token="true"] .vt-token, .vt-points', end: ".vt-seats" },
   goalWords: ({ target, round, result, championship, seats }) => {
     if (result || round > FIRST_ROUNDS) return null;
     if (championship) return learningText.goalOfArena(target);
@@ -87,14 +84,8 @@ function SmallBoard({ view, event, duration, serial }: SmallBoardProps<View, Gam
       <div class="vt-small-arena">
         <ArenaBoard view={view} names={names} audience={NO_SEATS} event={event} duration={duration} serial={serial} />
       </div>
-      <ul class="vt-small-seats">
-        {view.seats.map((seat, index) => (
-          <SmallSeat key={index} seat={seat} view={view} name={names(index)} />
-        ))}
-      </ul>
-      <p class="vt-small-words quiet" aria-live="polite">
-        {words}
-      </p>
+      <ul class="vt-small-seats">{view.seats.map((seat, index) => <SmallSeat key={index} seat={seat} view={view} name={names(index)} />)}</ul>
+      <p class="vt-small-words quiet" aria-live="polite">{words}</p>
     </div>
   );
 }
@@ -119,9 +110,7 @@ function SmallSeat({ seat, view, name }: { seat: SeatView; view: View; name: str
         </span>
       ))}
       {killbot?.drawn && <DieFace {...killbot.drawn} />}
-      {dice.map((die, index) => (
-        <DieFace key={index} {...die} />
-      ))}
+      {dice.map((die, index) => <DieFace key={index} {...die} />)}
     </li>
   );
 }

@@ -1,10 +1,10 @@
 /** In which order dice run. */
 import { expect, test } from "vitest";
 import { activationOrder, unitToShow } from "./match_part";
-import type { ActiveUnits } from "./geometry";
+import type { SeatView } from "./generated";
 import { sampleSeat, sampleView } from "./samples";
 
-const units = (...first: ActiveUnits[0]): ActiveUnits => [first, [], []];
+const units = (...first: SeatView["units"][0]): SeatView["units"] => [first, [], []];
 
 test("lower numbers run first, then blue before red, then lower start numbers, then what was put down first", () => {
   const die = (colour: "blue" | "red", number: number, button: number) => ({ colour, number, button, by: null });

@@ -1,15 +1,9 @@
 /** VOLT: what the browser client needs of the game in a match, and the page of it. */
-import { MatchSide, useOver } from "../../kit/match";
-import type { GameMatchPart, MatchProps, Names, LogMark, MatchLogProps } from "../api";
-import { durationOf, soundOf } from "./animation";
-import { model } from "./fold";
-import { SCHEMA } from "./generated";
-import type { Choice, GameEvent, View, Phase, DieColour } from "./generated";
-import { spaceKey } from "./geometry";
-import { namesOf, describe, logWords, waitingWords, briefWords, dieWords } from "./wording";
-import "./style.css";
 import { useMemo, useState } from "preact/hooks";
+import type { VNode } from "preact";
 import { text as matchText } from "#text/volt/match";
+import { text as playText } from "#text/volt/play";
+import { MatchSide, useOver } from "../../kit/match";
 import { HappeningCaption } from "../../kit/caption";
 import { useAnswer } from "../../ui/hooks";
 import { Silent, lazy } from "../../ui/lazy";
@@ -17,16 +11,22 @@ import { AbsencePanel } from "../../ui/match/absence";
 import { SheetTabs, sheetKind, useSheet } from "../../ui/match/sheet";
 import type { SheetState } from "../../ui/match/sheet";
 import { tip } from "../../ui/tip";
+import { isRoomEvent } from "../../model/room";
+import type { RoomEvent } from "../../protocol/generated";
+import type { GameMatchPart, MatchProps, Names, LogMark, MatchLogProps } from "../api";
+import { durationOf, soundOf } from "./animation";
+import { model } from "./fold";
+import { SCHEMA } from "./generated";
+import type { Choice, GameEvent, View, Phase, DieColour } from "./generated";
+import { spaceKey } from "./geometry";
+import { namesOf, describe, logWords, waitingWords, briefWords, dieWords } from "./wording";
 import { ArenaBoard } from "./arena";
 import { Desk } from "./desk";
 import { usePlay } from "./play";
 import { SeatTabs, SeatPanel } from "./seats";
-import { text as playText } from "#text/volt/play";
 import { DieFace } from "./cards";
 import { ColourMark } from "./emblems";
-import type { VNode } from "preact";
-import { isRoomEvent } from "../../model/room";
-import type { RoomEvent } from "../../protocol/generated";
+import "./style.css";
 
 export const matchPart: GameMatchPart<View, GameEvent, Choice> = {
   tables: SCHEMA,
@@ -148,9 +148,7 @@ function MatchOfRoom(props: Props) {
         <HappeningCaption {...props} class="vt-caption" idleButtons names={names} describe={describe} waiting={() => waitingWords(choices, ownSeats, names)} />
       </div>
       {seat !== null && <Desk {...context} play={play} coaching={props.coaching} />}
-      <SheetTabs state={sheet}>
-        <SeatTabs {...props} names={names} state={sheet} />
-      </SheetTabs>
+      <SheetTabs state={sheet}><SeatTabs {...props} names={names} state={sheet} /></SheetTabs>
       <Side {...props} names={names} sheet={sheet} />
       {view.result && <ResultDialog result={view.result} view={view} room={room} names={names} mine={ownSeats} />}
     </div>
@@ -227,9 +225,7 @@ function OrderList({ view, names }: { view: View; names: Names }) {
   if (dice.length === 0 && !activation) return null;
   return (
     <ol class="vt-order-list" aria-label={playText.order.label(unit)} data-unit-order={unit}>
-      <li class="vt-order-unit" aria-hidden="true">
-        {unit}
-      </li>
+      <li class="vt-order-unit" aria-hidden="true">{unit}</li>
       {[...(activation ? [{ ...activation, now: true }] : []), ...dice.map((die) => ({ ...die, now: false }))].map(({ seat, colour, number, button, now }, place) => {
         const words = playText.order.die(names(seat), dieWords({ colour, number, button }));
         return (
@@ -321,9 +317,7 @@ function iconOf(event: GameEvent): VNode | null {
     default: {
       const path = ICONS[event.type];
       return path ? (
-        <svg class="vt-log-icon" viewBox="0 0 24 24" aria-hidden="true">
-          <path d={path} />
-        </svg>
+        <svg class="vt-log-icon" viewBox="0 0 24 24" aria-hidden="true"><path d={path} /></svg>
       ) : null;
     }
   }

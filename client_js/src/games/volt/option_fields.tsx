@@ -102,9 +102,7 @@ function Unknown() {
   return (
     <svg class="vt-picture" viewBox="0 0 100 100" aria-hidden="true">
       <rect class="vt-unknown" x="5" y="5" width="90" height="90" rx="8" />
-      <text x="50" y="66">
-        ?
-      </text>
+      <text x="50" y="66">?</text>
     </svg>
   );
 }

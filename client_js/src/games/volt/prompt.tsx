@@ -41,11 +41,7 @@ export function Prompt(props: Props) {
       return <WorkshopPrompt {...props} choice={choice} />;
     case "restart":
       return (
-        <Question words={playText.restart.question}>
-          <div class="vt-options">
-            <SpaceButtons {...props} spaces={choice.spaces} />
-          </div>
-        </Question>
+        <Question words={playText.restart.question}><div class="vt-options"><SpaceButtons {...props} spaces={choice.spaces} /></div></Question>
       );
     case "arm":
       return <ArmPrompt {...props} choice={choice} />;
@@ -142,9 +138,7 @@ function SpaceButtons({ spaces, play, busy }: Props & { spaces: readonly Space[]
 function Question({ words, die, children }: { words: string; die?: Die; children: ComponentChildren }) {
   return (
     <div class="vt-question">
-      <p class="vt-question-words">
-        {words} {die && <DieFace {...die} />}
-      </p>
+      <p class="vt-question-words">{words} {die && <DieFace {...die} />}</p>
       {children}
     </div>
   );
@@ -224,9 +218,7 @@ function UsePrompt({ choice, view, names, play, busy }: UsePromptProps) {
       {used.includes("remote_control") && targets.length > 0 && !target && <p class="quiet">{playText.use.noTarget}</p>}
       {certain.length > 0 && <p class="quiet">{playText.use.certain(certain.map(moduleName))}</p>}
       <div class="actions vt-actions">
-        <button type="button" class="button" disabled={busy} data-use-none onClick={() => send([])}>
-          {playText.use.none}
-        </button>
+        <button type="button" class="button" disabled={busy} data-use-none onClick={() => send([])}>{playText.use.none}</button>
         <button type="button" class="button primary" disabled={busy || used.length === 0 || (target !== null && !remote)} data-use-done onClick={() => send(used)}>
           {playText.use.done}
         </button>

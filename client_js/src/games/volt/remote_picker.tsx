@@ -119,9 +119,7 @@ function Rose({ label, legal, chosen, choose }: RoseProps) {
             data-remote-option={legal.includes(direction) ? direction : undefined}
             onClick={() => choose(direction)}
           >
-            <svg viewBox="-12 -12 24 24" aria-hidden="true">
-              <path transform={`rotate(${angleOf(direction)})`} d="M0 8V-7M-5-2 0-8 5-2" />
-            </svg>
+            <svg viewBox="-12 -12 24 24" aria-hidden="true"><path transform={`rotate(${angleOf(direction)})`} d="M0 8V-7M-5-2 0-8 5-2" /></svg>
           </button>
         ),
       )}

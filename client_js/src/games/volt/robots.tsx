@@ -118,9 +118,7 @@ export function VpArt({ number, token, covered }: VpProps) {
   return (
     <g class="vt-vp" transform={covered ? "translate(31 33) scale(0.5)" : undefined}>
       {token ? <path class="vt-token" d={STAR} /> : covered && <circle class="vt-vp-ground" r="30" />}
-      <text class={token ? "vt-vp-token-number" : "vt-vp-number"} y="13">
-        {number}
-      </text>
+      <text class={token ? "vt-vp-token-number" : "vt-vp-number"} y="13">{number}</text>
     </g>
   );
 }

@@ -84,9 +84,7 @@ function Points({ view, seat }: { view: View; seat: number }) {
   const words = killbot ? matchText.seats.squadVp(vp, squad, view.squad_target) : matchText.seats.vpOf(vp, view.target);
   return (
     <span class="vt-points" data-vp-of={seat} data-points={vp} role="img" aria-label={words} {...tip(words)}>
-      <svg viewBox="-12 -12 24 24" aria-hidden="true">
-        <path d="M0-11 3-4 10-5 6 1 9 8 1 6-5 11-5 4-11 0-5-3-6-10Z" />
-      </svg>
+      <svg viewBox="-12 -12 24 24" aria-hidden="true"><path d="M0-11 3-4 10-5 6 1 9 8 1 6-5 11-5 4-11 0-5-3-6-10Z" /></svg>
       {vp}
       <small>/{killbot ? view.squad_target : view.target}</small>
     </span>
@@ -98,9 +96,7 @@ function Life({ state }: { state: SeatView }) {
   const words = state.at === null ? matchText.seats.out(state.destroyed) : matchText.seats.damage(state.damage);
   return (
     <span class="vt-life" role="img" aria-label={words} data-damage={state.damage} data-in={state.at !== null} {...tip(words, matchText.seats.destroyed(state.destroyed))}>
-      {[0, 1, 2].map((nth) => (
-        <i key={nth} class={nth < state.damage ? "hit" : ""} />
-      ))}
+      {[0, 1, 2].map((nth) => <i key={nth} class={nth < state.damage ? "hit" : ""} />)}
     </span>
   );
 }
@@ -118,9 +114,7 @@ function Status({ state, seat, choices }: { state: SeatView; seat: number; choic
     );
   }
   return state.answered === null ? null : (
-    <span class="chip vt-answered" data-answered={state.answered}>
-      {matchText.seats.answered}
-    </span>
+    <span class="chip vt-answered" data-answered={state.answered}>{matchText.seats.answered}</span>
   );
 }
 
@@ -150,11 +144,7 @@ function Dice({ state }: { state: SeatView }) {
     return (
       <p class="vt-dice" role="group" aria-label={matchText.seats.bag}>
         {killbot.drawn && <DieFace {...killbot.drawn} />}
-        <span class="vt-bag">
-          {killbot.bag.map((colour, index) => (
-            <DieFace key={index} colour={colour} number={null} />
-          ))}
-        </span>
+        <span class="vt-bag">{killbot.bag.map((colour, index) => <DieFace key={index} colour={colour} number={null} />)}</span>
       </p>
     );
   }
@@ -164,9 +154,7 @@ function Dice({ state }: { state: SeatView }) {
       {units.map((dice, index) => (
         <li key={index} data-unit={index + 1} {...tip(matchText.seats.unit(index + 1))}>
           <small>{index + 1}</small>
-          {dice.map((die, place) => (
-            <DieFace key={place} {...die} />
-          ))}
+          {dice.map((die, place) => <DieFace key={place} {...die} />)}
         </li>
       ))}
     </ol>
@@ -197,15 +185,9 @@ export function SeatTabs({ view, names, choices, state }: SeatTabsProps) {
             <ColourMark colour={colour} killbot={killbot !== null} />
             <b>{vp}</b>
             <span class="vt-life" data-in={at !== null} aria-hidden="true">
-              {[0, 1, 2].map((nth) => (
-                <i key={nth} class={nth < damage ? "hit" : ""} />
-              ))}
+              {[0, 1, 2].map((nth) => <i key={nth} class={nth < damage ? "hit" : ""} />)}
             </span>
-            {(asked || answered !== null) && (
-              <span class="vt-tab-mark" data-asked={asked} aria-hidden="true">
-                {asked ? "…" : "✓"}
-              </span>
-            )}
+            {(asked || answered !== null) && <span class="vt-tab-mark" data-asked={asked} aria-hidden="true">{asked ? "…" : "✓"}</span>}
           </button>
         );
       })}

@@ -14,9 +14,7 @@ function Frame({ title, heads, isMap = false, children }: FrameProps) {
   return (
     <div class="wide-table" tabIndex={0} role="region" aria-label={title}>
       <table class={isMap ? "board-map" : ""}>
-        <thead>
-          <tr>{heads.map((head, place) => (head === null ? <td key={place} /> : <th key={place} scope="col">{head}</th>))}</tr>
-        </thead>
+        <thead><tr>{heads.map((head, place) => (head === null ? <td key={place} /> : <th key={place} scope="col">{head}</th>))}</tr></thead>
         <tbody>{children}</tbody>
       </table>
     </div>
@@ -37,9 +35,7 @@ export function WideTable({ title, heads, rows }: WideTableProps) {
       {rows.map(([key, head, ...cells]) => (
         <tr key={key}>
           <th scope="row">{head}</th>
-          {cells.map((cell, place) => (
-            <td key={place}>{cell}</td>
-          ))}
+          {cells.map((cell, place) => <td key={place}>{cell}</td>)}
         </tr>
       ))}
     </Frame>
