@@ -73,6 +73,14 @@ invalid_field-turn_match_no_such = Diesen Zug gibt es in dieser Partie nicht.
 invalid_field-visible_characters_allowed = Nur sichtbare Zeichen sind erlaubt ({ $field }).
 invalid_field-reason = Gib einen Grund mit mindestens 3 Zeichen an.
 invalid_field-why_visible_characters_allowed = In der Begründung sind nur sichtbare Zeichen erlaubt.
+# $zone (string)
+invalid_field-time_zone = Dieser Dienst kennt die Zeitzone { $zone } nicht: Wähle eine andere.
+# $field (string)
+invalid_field-public_address = { $field } muss eine https-Adresse eines öffentlichen Servers sein.
+invalid_field-push_keys = Die Schlüssel dieses Browsers sind unbrauchbar: Erlaube die Nachrichten noch einmal.
+# $most (string)
+invalid_field-browsers = Du bekommst schon in { $most } Browsern Nachrichten: Schalte sie erst in einem davon aus.
+invalid_field-no_push = Dieser Dienst schickt keine Nachrichten an Browser.
 invitation_expired = Diese Einladung ist abgelaufen: Bitte um eine neue.
 invitation_needed = An diesen Tisch kommst du nur mit Einladung: Bitte darum.
 invitation_revoked = Diese Einladung wurde zurückgezogen.
@@ -215,6 +223,7 @@ too_fast-offering_seat_often_wait = Du bietest deinen Platz zu oft an: Warte ein
 too_fast-passwords_of_session = Zu viele falsche Passwörter in dieser Sitzung: Versuch es in { $seconds } s noch einmal.
 too_fast-sending_many_reports_wait = Du meldest zu viel: Warte ein wenig.
 too_fast-page_in_sight = Diese Seite meldet zu oft, ob du sie gerade ansiehst.
+too_fast-settings = Du änderst die Einstellungen zu oft: Warte ein wenig.
 too_late = Deine Zeit war abgelaufen, bevor das ankam, darum wurde dein Zug automatisch gespielt.
 too_many-block_up_players_unblock = Du kannst höchstens { $most } Personen blockieren: Hebe das erst bei jemandem auf.
 too_many-friend_requests = { $whom } hat zu viele Freundschaftsanfragen.

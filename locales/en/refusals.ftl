@@ -88,6 +88,14 @@ invalid_field-turn_match_no_such = turn: this match has no such turn.
 invalid_field-visible_characters_allowed = { $field }: only visible characters are allowed.
 invalid_field-reason = Give a reason of at least 3 characters.
 invalid_field-why_visible_characters_allowed = $.why: only visible characters are allowed.
+# $zone (string)
+invalid_field-time_zone = This service has no data of the time zone { $zone }: choose another one.
+# $field (string)
+invalid_field-public_address = { $field } must be an https address of a public server.
+invalid_field-push_keys = The keys of this browser can't be used: allow messages again.
+# $most (string)
+invalid_field-browsers = You get messages in { $most } browsers already: switch them off in one of those first.
+invalid_field-no_push = This service sends no messages to browsers.
 invitation_expired = This invitation has expired: ask for a new one.
 invitation_needed = This table is invitation only: ask the host for an invitation.
 invitation_revoked = This invitation was cancelled.
@@ -245,6 +253,7 @@ too_fast-offering_seat_often_wait = You're offering your seat too often: wait a 
 too_fast-passwords_of_session = Too many wrong passwords in this session: try again in { $seconds } s.
 too_fast-sending_many_reports_wait = You're sending too many reports: wait a little.
 too_fast-page_in_sight = This page reports too often whether you're looking at it.
+too_fast-settings = You're changing settings too often: wait a little.
 too_late = You timed out before this arrived, so your turn was auto-played.
 # $most (number)
 too_many-block_up_players_unblock = You can block up to { $most } players: unblock someone first.

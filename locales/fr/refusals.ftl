@@ -73,6 +73,14 @@ invalid_field-turn_match_no_such = turn : cette partie n’a pas ce tour.
 invalid_field-visible_characters_allowed = { $field } : seuls les caractères visibles sont permis.
 invalid_field-reason = Donnez un motif d’au moins 3 caractères.
 invalid_field-why_visible_characters_allowed = $.why : seuls les caractères visibles sont permis.
+# $zone (string)
+invalid_field-time_zone = Ce service ne connaît pas le fuseau horaire { $zone } : choisis-en un autre.
+# $field (string)
+invalid_field-public_address = { $field } doit être une adresse https d’un serveur public.
+invalid_field-push_keys = Les clés de ce navigateur sont inutilisables : autorise les messages encore une fois.
+# $most (string)
+invalid_field-browsers = Tu reçois déjà des messages dans { $most } navigateurs : désactive-les d’abord dans l’un d’eux.
+invalid_field-no_push = Ce service n’envoie pas de messages aux navigateurs.
 invitation_expired = Cette invitation a expiré : demandez-en une nouvelle.
 invitation_needed = Cette table est sur invitation : demandez-en une à l’hôte.
 invitation_revoked = Cette invitation a été annulée.
@@ -215,6 +223,7 @@ too_fast-offering_seat_often_wait = Vous proposez votre place trop souvent : at
 too_fast-passwords_of_session = Trop de mots de passe erronés dans cette session : réessayez dans { $seconds } s.
 too_fast-sending_many_reports_wait = Vous envoyez trop de signalements : attendez un peu.
 too_fast-page_in_sight = Cette page signale trop souvent si vous la regardez.
+too_fast-settings = Tu changes les réglages trop souvent : attends un peu.
 too_late = Votre temps s’est écoulé avant l’arrivée de ce coup : le tour a été joué automatiquement.
 too_many-block_up_players_unblock = Vous pouvez bloquer { $most } joueurs au plus : débloquez-en un d’abord.
 too_many-friend_requests = { $whom } a trop de demandes d’ami.

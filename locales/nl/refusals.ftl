@@ -73,6 +73,14 @@ invalid_field-turn_match_no_such = turn: deze partij heeft zo’n beurt niet.
 invalid_field-visible_characters_allowed = { $field }: alleen zichtbare tekens zijn toegestaan.
 invalid_field-reason = Geef een reden van ten minste 3 tekens.
 invalid_field-why_visible_characters_allowed = $.why: alleen zichtbare tekens zijn toegestaan.
+# $zone (string)
+invalid_field-time_zone = Deze dienst kent de tijdzone { $zone } niet: kies een andere.
+# $field (string)
+invalid_field-public_address = { $field } moet een https-adres van een openbare server zijn.
+invalid_field-push_keys = De sleutels van deze browser zijn onbruikbaar: sta berichten nog een keer toe.
+# $most (string)
+invalid_field-browsers = Je krijgt al berichten in { $most } browsers: zet ze eerst in een daarvan uit.
+invalid_field-no_push = Deze dienst stuurt geen berichten naar browsers.
 invitation_expired = Deze uitnodiging is verlopen: vraag om een nieuwe.
 invitation_needed = Deze tafel is alleen op uitnodiging: vraag er een aan de host.
 invitation_revoked = Deze uitnodiging is ingetrokken.
@@ -215,6 +223,7 @@ too_fast-offering_seat_often_wait = Je biedt je plaats te vaak aan: wacht even.
 too_fast-passwords_of_session = Te veel verkeerde wachtwoorden in deze sessie: probeer het over { $seconds } s opnieuw.
 too_fast-sending_many_reports_wait = Je stuurt te veel meldingen: wacht even.
 too_fast-page_in_sight = Deze pagina meldt te vaak of je ernaar kijkt.
+too_fast-settings = Je verandert de instellingen te vaak: wacht even.
 too_late = Je tijd was om voordat dit aankwam; je beurt is automatisch gespeeld.
 too_many-block_up_players_unblock = Je kunt hoogstens { $most } spelers blokkeren: deblokkeer er eerst een.
 too_many-friend_requests = { $whom } heeft te veel vriendschapsverzoeken.

@@ -73,6 +73,14 @@ invalid_field-turn_match_no_such = turn: такого ходу в цьому м�
 invalid_field-visible_characters_allowed = { $field }: дозволено лише видимі символи.
 invalid_field-reason = Вкажіть причину щонайменше з 3 символів.
 invalid_field-why_visible_characters_allowed = $.why: дозволено лише видимі символи.
+# $zone (string)
+invalid_field-time_zone = Цей сервіс не знає часового поясу { $zone }: вибери інший.
+# $field (string)
+invalid_field-public_address = { $field } має бути https-адресою публічного сервера.
+invalid_field-push_keys = Ключі цього браузера непридатні: дозволь повідомлення ще раз.
+# $most (string)
+invalid_field-browsers = Ти вже отримуєш повідомлення в { $most } браузерах: спершу вимкни їх в одному з них.
+invalid_field-no_push = Цей сервіс не надсилає повідомлень у браузери.
 invitation_expired = Термін запрошення минув: попросіть нове.
 invitation_needed = Цей стіл лише за запрошенням: попросіть його в господаря.
 invitation_revoked = Це запрошення скасовано.
@@ -215,6 +223,7 @@ too_fast-offering_seat_often_wait = Ви надто часто пропонує�
 too_fast-passwords_of_session = Забагато хибних паролів у цьому сеансі: спробуйте за { $seconds } с.
 too_fast-sending_many_reports_wait = Ви надсилаєте забагато скарг: трохи зачекайте.
 too_fast-page_in_sight = Ця сторінка надто часто повідомляє, чи ви на неї дивитеся.
+too_fast-settings = Ти змінюєш налаштування надто часто: трохи зачекай.
 too_late = Ваш час вичерпався раніше, ніж це надійшло: хід зроблено автоматично.
 too_many-block_up_players_unblock = Заблокувати можна щонайбільше { $most } гравців: спершу розблокуйте когось.
 too_many-friend_requests = { $whom } має забагато запитів на дружбу.

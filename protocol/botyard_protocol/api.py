@@ -10,6 +10,7 @@ from botyard_protocol import (
     api_chat,
     api_desk,
     api_games,
+    api_notifications,
     api_people,
     api_practice,
     api_rooms,
@@ -53,5 +54,6 @@ TYPES: tuple[type[msgspec.Struct], ...] = (
     *api_practice.TYPES,
     *api_status.TYPES,
     *api_desk.TYPES,
+    *api_notifications.TYPES,
 )
 """All of them that no message holds."""

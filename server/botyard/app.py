@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
 
 from starlette.applications import Starlette
 
@@ -54,6 +55,8 @@ from botyard.net.transport.connection import Connection
 from botyard.net.transport.rate_limits import RateLimits
 from botyard.net.ws.endpoint import Endpoint
 from botyard.net.ws.session import InFlight
+from botyard.notifications.push_settings import push_of
+from botyard.notifications.service import Notifications
 from botyard.people import blocks
 from botyard.people.contacts import Contacts
 from botyard.people.online import OnlineUsers
@@ -78,6 +81,10 @@ from botyard.store.store import Store
 from botyard.store.subscriber import Subscriber
 from botyard.store_basics import StoreBasics
 from botyard.version import VERSION
+
+if TYPE_CHECKING:
+    from botyard.notifications.outbound import Outbound
+    from botyard.notifications.push import WebPush
 
 
 class Node:
@@ -143,11 +150,19 @@ class Node:
         self.chat = ChatActions(store, rooms, self.contacts.blocks, registry, self.rate_limits, user_channel)
         self.audit = AuditLog(store)
         self.moderation = Moderation(self)
+        self.room_presence = RoomPresence(store, rooms, self.online.is_away)
+        self.notifications = Notifications(store, rooms, self.contacts.inbox, self.online, self.room_presence.shows)
+        self.outbound: Outbound | None
+        self.web_push: WebPush | None
+        self.outbound, self.web_push = push_of(self.notifications.values, self._key, self.settings)
+        if self.web_push is not None:
+            self.notifications.add(self.web_push)
         self.matches_area = MatchesArea(self.matches, rooms.load, rooms.ask)
         chats = ChatArea(self.chat.log, self.chat.mutes, self.matches.rooms_of, names)
         reports = ReportsArea(self.chat.reports)
         # chats are erased before the matches in which they are found
         registry.personal.add(chats.area, reports.area, self.contacts.area, self.matches_area.area)
+        registry.personal.add(self.notifications.area)
 
     def _build_fanout(self) -> None:
         """Build what sends the entries and the presence of rooms to the connections of this node."""
@@ -155,7 +170,6 @@ class Node:
         on_chat = self.chat.feed.on_message
         self.hubs = Hubs(self.store, self.subscriber, self.rooms, self.absence_monitor, self.connections, on_chat)
         self.matches_feed = MatchesFeed(self.store, self.matches, self.rooms, self.user_channel)
-        self.room_presence = RoomPresence(self.store, self.rooms, self.online.is_away)
         self.rooms.find_absent = self.room_presence.absent
 
     def _build_commands(self) -> None:
@@ -268,6 +282,8 @@ class Node:
             self.practice,
             self.previews,
             self.bot_runner,
+            *([] if self.outbound is None else [self.outbound]),
+            self.notifications,
             self.moderation.waiting,
             self.fullness,
             self.pulse,

@@ -95,6 +95,9 @@ COMMIT_SECONDS = BatchedHistogram(
 FANOUT_SECONDS = BatchedHistogram(
     "botyard_fanout_seconds", "Encoding an entry and writing it to all sockets of its room.", buckets=_SECONDS
 )
+NOTIFICATIONS = Counter(
+    "botyard_notifications", "Notifications of people whose page is closed, by channel.", ["channel", "result"]
+)
 RESUMES = Counter("botyard_resumes", "Entrances with a cursor, by what they were given.", ["outcome"])
 
 

@@ -74,6 +74,7 @@ class Settings:
     `games`: those that are offered, in this order; None: all.
     `pages`: folder of the operator's texts, such as the imprint. `path`: below which a proxy
     serves the service, such as `/play`; "" for the whole host. `brand`: what the owner has put on the pages.
+    `webhook_networks`: those that push messages may go to besides public addresses.
     `embed`: origins whose pages may show matches in a frame.
     `offline`: whether browsers keep the page for times without a connection.
     `thinking`: how long bots seem to think, least and most in ms. `bot_workers`: their processes; None: cores - 1.
@@ -91,6 +92,7 @@ class Settings:
     proxies: tuple[str, ...] = ()
     limits: Limits = Limits()
     metrics: tuple[Network, ...] = LOOPBACK
+    webhook_networks: tuple[Network, ...] = ()
     announce: float = 0.0
     workers: int = 1
     thinking: tuple[int, int] = (500, 3_000)
@@ -155,6 +157,7 @@ NAMES = {
     "BOTYARD_WORKERS": "nodes that share the port, each a process (1)",
     "BOTYARD_BOT_THINKING": "ms that bots seem to think, such as 500-3000, or 0 for at once (500-3000)",
     "BOTYARD_BOT_WORKERS": "processes in which bots think, all nodes of the port together (cores - 1)",
+    "BOTYARD_WEBHOOK_NETWORKS": "networks that messages may go to besides public addresses, also without https (none)",
     "BOTYARD_OFFLINE": "whether browsers keep the page for times without a connection, on or off (on)",
     "BOTYARD_RESERVED_NAMES": "file with names that no user may take, one a line (none)",
     "BOTYARD_LOG": "log level: debug, info or warning (info)",
@@ -191,7 +194,8 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         path=_path(given.get("BOTYARD_PATH", "")),
         proxies=tuple(_proxy(part) for part in _parts(given.get("BOTYARD_PROXIES", ""))),
         limits=_limits(given),
-        metrics=_metrics(given.get("BOTYARD_METRICS")),
+        metrics=_networks(given, "BOTYARD_METRICS", LOOPBACK),
+        webhook_networks=_networks(given, "BOTYARD_WEBHOOK_NETWORKS", ()),
         announce=_announce(given.get("BOTYARD_ANNOUNCE", "0")),
         workers=_workers(given.get("BOTYARD_WORKERS", "1")),
         thinking=_thinking(given.get("BOTYARD_BOT_THINKING", "500-3000")),
@@ -422,18 +426,20 @@ def _maxmemory(text: str | None) -> int | None:
     return int(found[1]) << (20 if found[2] == "mb" else 30)
 
 
-def _metrics(text: str | None) -> tuple[Network, ...]:
+def _networks(given: Mapping[str, str], name: str, default: tuple[Network, ...]) -> tuple[Network, ...]:
+    """Return the networks of a setting. Raises `BadSetting`."""
+    text = given.get(name)
     if text is None:
-        return LOOPBACK
-    return () if text == "none" else tuple(_network(part) for part in _parts(text))
+        return default
+    return () if text == "none" else tuple(_network(name, part) for part in _parts(text))
 
 
-def _network(text: str) -> Network:
-    """Read one of BOTYARD_METRICS: an address or a network. Raises `BadSetting`."""
+def _network(name: str, text: str) -> Network:
+    """Read an address or a network of a setting. Raises `BadSetting`."""
     try:
         return ip_network(text)
     except ValueError as error:
-        raise BadSetting(f"BOTYARD_METRICS contains {text!r}; it must be like 10.0.0.7, 10.0.0.0/8 or none.") from error
+        raise BadSetting(f"{name} contains {text!r}; it must be like 10.0.0.7, 10.0.0.0/8 or none.") from error
 
 
 def _announce(text: str) -> float:

@@ -12,6 +12,9 @@ from botyard_protocol.base import TextArgument
 
 REFUSALS: Final = ("refusals.ftl", "refusals_of_programs.ftl")
 """The files of the server's sentences; those of programs are in English only."""
+NOTIFICATIONS: Final = "notifications.ftl"
+"""The file of what people get while no page is open, which the server says in the language of the reader."""
+SOURCE: Final = "en"
 
 _PACKAGED = Path(__file__).parent / "locales"
 _CHECKOUT = Path(__file__).parents[2] / "locales"
@@ -63,6 +66,21 @@ def text_of(message: str) -> tuple[str, tuple[TextArgument, ...]]:
     return message.id, tuple(TextArgument(name, str(value)) for name, value in message.arguments.items())
 
 
+def said_in(language: str, id: str, /, **arguments: Value) -> str:
+    """Return a text of `NOTIFICATIONS` in a language, in English if it is not there in that one.
+
+    Raises `LookupError` for an unknown id or a missing argument.
+    """
+    known = _texts_of(language) if language in languages() else {}
+    return (known.get(id) or _texts_of(SOURCE)[id]).format_map(arguments)
+
+
+@cache
+def languages() -> frozenset[str]:
+    """The languages that the server has texts in."""
+    return frozenset(path.parent.name for path in folder().glob(f"*/{NOTIFICATIONS}"))
+
+
 def folder() -> Path:
     """Return the folder of the texts: in an installed package inside of it, else in the checkout."""
     return _PACKAGED if _PACKAGED.is_dir() else _CHECKOUT
@@ -82,12 +100,22 @@ def _sentence_of(id: str, arguments: tuple[tuple[str, Value], ...]) -> Sentence:
 
 @cache
 def _sentences() -> dict[str, str]:
-    """Return the sentences by id, as format strings of Python. Raises `ValueError` for other parts of Fluent."""
+    """Return the sentences of refusals by id, as format strings of Python."""
+    return _read(*(folder() / SOURCE / name for name in REFUSALS))
+
+
+@cache
+def _texts_of(language: str) -> dict[str, str]:
+    """Return the texts of notifications by id, as format strings of Python."""
+    return _read(folder() / language / NOTIFICATIONS)
+
+
+def _read(*paths: Path) -> dict[str, str]:
+    """Return the texts of files by id, as format strings of Python. Raises `ValueError` for other parts of Fluent."""
     # imported with the first sentence: processes that say nothing are spared its time
     from fluent.syntax import ast, parse  # noqa: PLC0415
 
-    files = [(folder() / "en" / name).read_text(encoding="utf-8") for name in REFUSALS]
-    entries = [entry for file in files for entry in parse(file).body]
+    entries = [entry for path in paths for entry in parse(path.read_text(encoding="utf-8")).body]
     patterns = {entry.id.name: entry.value for entry in entries if isinstance(entry, ast.Message) and entry.value}
 
     def words(element: object) -> str:

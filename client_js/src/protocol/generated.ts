@@ -189,6 +189,14 @@ export type InvitationKind = "link" | "code" | "person";
 /** The state of an invitation. */
 export type InvitationState = "open" | "used" | "expired" | "revoked" | "declined";
 
+/**
+ * What a notification is about.
+ *
+ * In a slow match: it is your turn; your time is nearly up; you are asked about a missing player; it begins; it is
+ * over. Elsewhere: an invitation; a person asks to join your table, or offers a seat; a friend request; a note.
+ */
+export type NotificationKind = "turn" | "time" | "vote" | "begun" | "over" | "invitation" | "join" | "friend" | "note";
+
 /** The answer to an offer: accepted or declined by its receiver, or withdrawn by its maker. */
 export type OfferAnswer = "accept" | "decline" | "withdraw";
 
@@ -1249,6 +1257,28 @@ export interface ReservedNameChange { readonly name: string; readonly why: strin
 
 /** The path of a page on which the person chooses another password, once and within 24 hours. */
 export interface ResetLink { readonly path: string }
+
+/**
+ * What a person wants to get on each channel. `language`: of the texts, "" for English.
+ *
+ * Quiet hours last from `quiet_from` to `quiet_to`, by the clock of the `zone`: what is due then comes at their end.
+ * None if both are equal.
+ */
+export interface NotificationWishes { readonly push?: readonly NotificationKind[]; readonly mail?: readonly NotificationKind[]; readonly quiet_from?: number; readonly quiet_to?: number; readonly zone?: string; readonly language?: string }
+
+/** The address at which the push service of a browser takes messages, and the keys of the browser (RFC 8291). */
+export interface PushSubscription { readonly endpoint: string; readonly p256dh: string; readonly auth: string }
+
+/** The address of a subscription. */
+export interface PushEndpoint { readonly endpoint: string }
+
+/**
+ * The wishes of the caller, and what their ways to the caller are.
+ *
+ * `push_key`: the service's public key for subscriptions of push (base64 for URLs), "" if it sends none. `browsers`:
+ * how many browsers of the caller have one.
+ */
+export interface NotificationState { readonly wishes: NotificationWishes; readonly push_key: string; readonly browsers: number }
 
 /** A contact, under the name by which the caller knows them. `since`: seconds since 1970. */
 export interface Person { readonly identity: string; readonly name: string; readonly since: number }

@@ -29,6 +29,9 @@ SendToUser = Callable[[str, ServerMessage], Awaitable[None]]
 Source = Callable[[str], Awaitable[Iterable[InboxItem]]]
 """Returns items of an identity that are not stored here. Raises `StoreUnavailable`."""
 
+Note = Callable[[str, InboxItem], Awaitable[None]]
+"""Takes an item of an identity. Raises `StoreUnavailable`."""
+
 Check = Callable[[str, InboxItem], Awaitable[InboxItem | None]]
 """Returns a stored item of an identity as it is now, None if it is outdated. Raises `StoreUnavailable`."""
 
@@ -43,6 +46,8 @@ class Inbox:
         self._names = names
         self._sources: list[Source] = []  # of items that are not stored here
         self._checks: dict[InboxKind, Check] = {}  # of stored items, by kind
+        self.note: Note = _note_nothing
+        """Takes each new item, before it is stored or pushed."""
 
     def add_source(self, source: Source) -> None:
         """List the items of a source, too."""
@@ -56,12 +61,14 @@ class Inbox:
         """Store an item and push it. From a sender whom the owner has blocked, it is dropped without a trace."""
         if await self._is_hidden(identity, item):
             return
+        await self.note(identity, item)
         relation = _relation_of(item.id)
         await self._relations.put_recent(identity, relation, item.id, pack(item), item.at * 1000, MOST_STORED)
-        await self.push(identity, item)
+        await self._send(identity, InboxChanged(item, None))
 
     async def push(self, identity: str, item: InboxItem) -> None:
         """Push an item that a source lists to the pages of its owner."""
+        await self.note(identity, item)
         await self._send(identity, InboxChanged(item, None))
 
     async def remove(self, identity: str, id: str) -> None:
@@ -112,6 +119,10 @@ class Inbox:
         if not item.by:
             return False
         return self._names.is_deleted(item.by) or await self._blocks.blocks(identity, item.by)
+
+
+async def _note_nothing(identity: str, item: InboxItem) -> None:
+    """Take an item of a service that notifies of none."""
 
 
 def load_item(stored: bytes) -> InboxItem:

@@ -17,6 +17,7 @@ from botyard.games.interface import Game
 from botyard.rooms.before import bots_on_seats, seats, starting
 from botyard.rooms.before.luck import SECRET_BYTES
 from botyard.rooms.decide import create, decide
+from botyard.rooms.due import due_changes
 from botyard.rooms.match import absence, desertion
 from botyard.rooms.match.bot_timing import DEFAULT_THINKING, Thinking, next_bot_answer
 from botyard.rooms.match.clock import Outage, due_alarm, next_alarm, relevant
@@ -97,7 +98,8 @@ def plan_commit(
     visit = earliest(next_visit(record, deadline), at_once)
     listed = seen is None or not seen.room.record.is_listed_as(record)
     dumped = record if game is None else msgspec.structs.replace(record, state=game.dump(room.state))
-    return CommitPlan(request, entry, room, dumped, listed, now, side_data, follow_up, deadline, visit)
+    due = due_changes(None if seen is None else seen.room.record, record)
+    return CommitPlan(request, entry, room, dumped, listed, now, side_data, follow_up, deadline, visit, due)
 
 
 def _next_steps(room: Room, entry: Entry, side_data: SideData, thinking: Thinking) -> tuple[Request | None, int | None]:

@@ -5,6 +5,7 @@ They are structs, which mypyc cannot compile; so they have a module of their own
 
 import msgspec
 
+from botyard.rooms.due import Due
 from botyard.rooms.match.preset_answers import NO_SIDE_DATA, SideData
 from botyard.rooms.record import Entry, Record
 from botyard.rooms.requests import Request
@@ -38,7 +39,7 @@ class CommitPlan(msgspec.Struct, frozen=True):
     `record`: as it is stored, with the game's dump. `listed`: whether the room's line in the lobby changes. `now`: the
     time that the decision is based on. `side_data`: the side data that it is based on. `follow_up`: the request that
     the node makes next by itself, if any. `deadline`: when the room acts without a request; `visit`: when a node looks
-    at the room at the latest (ms since 1970, None for never).
+    at the room at the latest (ms since 1970, None for never). `due`: the lines of notifications that change with it.
     """
 
     request: Request
@@ -51,3 +52,4 @@ class CommitPlan(msgspec.Struct, frozen=True):
     follow_up: Request | None
     deadline: int | None
     visit: int | None
+    due: Due = ()

@@ -63,6 +63,7 @@ class RoomKeys:
     seen: str
     dirty: str
     alarms: str
+    due: str
     bot: str
     channel: str
 
@@ -83,6 +84,7 @@ def room_keys(room: str) -> RoomKeys:
         seen=f"{tag}:seen:{room}",
         dirty=dirty_key(shard),
         alarms=alarms_key(shard),
+        due=due_key(shard),
         bot=f"{tag}:bot:{room}",
         channel=f"{tag}:live:{room}",
     )
@@ -101,6 +103,16 @@ def dirty_key(shard: int) -> str:
 def alarms_key(shard: int) -> str:
     """The alarms of a shard's rooms: a sorted set by time (ms since 1970)."""
     return f"{PREFIX}:{{{shard:03d}}}:alarms"
+
+
+def due_key(shard: int) -> str:
+    """The due lines of a shard's rooms: a sorted set by the time from which each is sent (ms since 1970)."""
+    return f"{PREFIX}:{{{shard:03d}}}:due"
+
+
+def sending_key(shard: int, line: str, at: int) -> str:
+    """The lock on a due line while a node sends it. `at`: the time of the line."""
+    return f"{PREFIX}:{{{shard:03d}}}:sending:{at}:{line}"
 
 
 def idle_key(shard: int) -> str:

@@ -40,6 +40,11 @@ class PresenceStore:
             await self._client.call("ZADD", at.seen, *[part for identity in people for part in (now, identity)])
             await self._client.call("EXPIRE", at.seen, LAST_SEEN_KEPT_SECONDS)
 
+    async def seen_at(self, at: RoomKeys, identity: str) -> int | None:
+        """When a player was last in a room (ms since 1970), None if that is not known."""
+        score = await self._client.call("ZSCORE", at.seen, identity)
+        return None if score is None else int(float(score))
+
     async def last_seen(self, at: RoomKeys, people: Sequence[str], now: int) -> dict[str, int]:
         """Return by player when they were last in a room (ms since 1970). For unknown ones `now` is stored."""
         if not people:

@@ -60,7 +60,7 @@ class CommitData(msgspec.Struct, frozen=True):
     `now`: what the clock of Redis shows at the time that the node decided by, None if the decision does not depend on
     time. `alarm`: time of the room's next alarm. `side_version`: version of the side data that the node decided with.
     `before`: digest of the log that the entry continues, which Redis compares; `digest`: of the log with the entry.
-    None where unknown.
+    None where unknown. `due`: the lines of notifications that change, each after its time, "" for a settled one.
     """
 
     entry: bytes
@@ -70,6 +70,7 @@ class CommitData(msgspec.Struct, frozen=True):
     side_version: int = 0
     before: int | None = None
     digest: int | None = None
+    due: tuple[int | str, ...] = ()
 
 
 class Verdict(Enum):
@@ -153,17 +154,18 @@ class RoomStore:
         cannot be sent.
         """
         ring = _ring(command)
-        # six keys, and the arguments, in the order of commit.lua; `RUN`, `DURABLE` and `PUBLISH` are placeholders
+        # seven keys, and the arguments, in the order of commit.lua; `RUN`, `DURABLE` and `PUBLISH` are placeholders
         parts: tuple[Part, ...] = (
             "EVALSHA",
             scripts.COMMIT.sha,
-            6,
+            7,
             at.head,
             at.log,
             at.commands,
             at.dirty,
             at.alarms,
             at.packed,
+            at.due,
             RUN,
             epoch,
             number,
@@ -182,6 +184,7 @@ class RoomStore:
             data.side_version,
             "" if data.before is None else f"{number}:{data.before}",
             "" if data.digest is None else f"{number + 1}:{data.digest}",
+            *data.due,
         )
         self._try_commit(at, parts, number, then, REDIRECTS)
 

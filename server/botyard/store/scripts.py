@@ -54,5 +54,7 @@ ONLINE_READ = Script("online_read")
 ONLINE_REMOVE = Script("online_remove")
 FORCE_NEW_EPOCH = Script("force_new_epoch")
 RAISE_FORMAT = Script("raise_format")
+DUE_LINES = Script("due_lines")
+REPLACE_DUE = Script("replace_due")
 ALL = tuple(made for made in list(globals().values()) if isinstance(made, Script))
 """All scripts, in order."""

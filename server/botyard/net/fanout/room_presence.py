@@ -23,6 +23,10 @@ class RoomPresence:
         """Whether an identity has a connection in the room."""
         return identity in {identity_of(member) for member in await self._members(room)}
 
+    async def shows(self, room: str, identity: str) -> bool:
+        """Whether the visible page of a person shows a room."""
+        return identity in people_here(await self._members(room))
+
     async def absent(self, room: str, people: frozenset[str]) -> frozenset[str]:
         """Return those of `people` who look at no page of the service, or at a live match that they play elsewhere."""
         away = frozenset(one for one in people if self._is_away(one))

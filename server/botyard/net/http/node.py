@@ -1,7 +1,7 @@
 """A node as the operations of the HTTP API see it."""
 
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from botyard.accounts.link_tokens import LinkTokens
 from botyard.accounts.pseudonyms import Pseudonyms
@@ -27,6 +27,7 @@ from botyard.net.http.cookies import Cookies
 from botyard.net.http.revalidated import RevalidatedContent
 from botyard.net.http.room_pages import RoomPages
 from botyard.net.transport.rate_limits import RateLimits
+from botyard.notifications.service import Notifications
 from botyard.people.contacts import Contacts
 from botyard.people.online import OnlineUsers
 from botyard.replay.download import Downloads
@@ -34,6 +35,9 @@ from botyard.rooms.runtime.service import Rooms
 from botyard.site_pages import SitePages
 from botyard.store.build_files import BuildFiles
 from botyard.store.fullness import Fullness
+
+if TYPE_CHECKING:
+    from botyard.notifications.push import WebPush  # its packages may be missing
 
 
 class Node(Protocol):
@@ -52,6 +56,7 @@ class Node(Protocol):
     matches_area: MatchesArea
     matchmaking: Matchmaking
     moderation: Moderation
+    notifications: Notifications
     offered_games: OfferedGames
     online: OnlineUsers
     pictures: MatchPictures
@@ -71,3 +76,4 @@ class Node(Protocol):
     site_pages: SitePages
     timelines: Timelines
     visits: CoachVisits
+    web_push: "WebPush | None"

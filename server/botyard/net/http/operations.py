@@ -15,6 +15,7 @@ from botyard.net.http import (
     lobby,
     matches,
     moderation,
+    notifications,
     people,
     pictures,
     practice,
@@ -33,7 +34,7 @@ from botyard_protocol.games import GameSchema, registered
 
 MODULES = (
     *(games, people, invitations, inbox, chat, accounts, matches, pictures, site_pages, service_status),
-    *(moderation, recovery, settings, practice, lobby, friends, rooms),
+    *(moderation, recovery, settings, notifications, practice, lobby, friends, rooms),
 )
 """Each module's operations follow in the order in which it defines them."""
 

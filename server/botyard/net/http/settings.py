@@ -24,6 +24,6 @@ async def get_settings(node: Node, call: Call) -> AccountSettings:
 @operation("PUT", PATH, codes=(Code.NOT_REGISTERED, Code.TOO_FAST))
 async def put_settings(node: Node, call: Call, body: AccountSettings) -> None:
     """The account of the caller keeps these settings."""
-    limit(node.rate_limits.settings, call.caller.id, call, "You're changing settings too often: wait a little.")
+    limit(node.rate_limits.settings, call.caller.id, call, localized("too_fast-settings"))
     if not await node.session_registry.people.put_settings(call.caller.id, orjson.dumps(to_named(body))):
         raise Refused(Code.NOT_REGISTERED, localized("not_registered-account_browser_keeps_settings"))

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from botyard.logs import about
 from botyard.metrics import COMMIT_SECONDS, command_results
 from botyard.net.ws.session import Session
+from botyard.rooms.due import due_changes
 from botyard.rooms.match import clock
 from botyard.rooms.match.clock import Outage
 from botyard.rooms.match.desertion import MATCH_ENTRIES
@@ -162,8 +163,10 @@ def plan_command(
     following = replace(record, time=moment, clocks=clocks, digest=digest)
     stored = replace(following, state=game.dump(after))
     alarm = clock.next_alarm(clocks)
+    due = due_changes(record, following)
+    room = Room(following, after)
     # the room's line in the lobby stays (False), no request follows (None); the alarm is also the next visit of a node
-    return CommitPlan(request, entry, Room(following, after), stored, False, now, seen.side_data, None, alarm, alarm)
+    return CommitPlan(request, entry, room, stored, False, now, seen.side_data, None, alarm, alarm, due)
 
 
 def _unusual(

@@ -89,6 +89,8 @@ class Rooms:
         self.recognise = self.actors.recognise
         """The entry in stored bytes if this node sent it last, so that it need not be decoded; else None."""
         self._clocks = ClusterClocks(store)
+        self.now_at = self._clocks.now
+        """The time of a primary, in ms since 1970."""
         self.outages = self._clocks.outages
         """All known times in which no node served, `(from, to)` in ms since 1970."""
         self._loader = RoomLoader(store)

@@ -1,10 +1,12 @@
 -- Appends one entry to a room's log, if the room is still at the position that the node decided against.
--- KEYS: head (hash), log (stream), commands (hash), dirty set, alarms (sorted set), archived room
+-- KEYS: head (hash), log (stream), commands (hash), dirty set, alarms (sorted set), archived room,
+--   due lines (sorted set)
 -- ARGV: 1 run, 2 epoch, 3 number (before), 4 entry, 5 record, 6 command key, 7 digest of the command, 8 ring, 9 room,
 --   10 channel, 11 indexed (1: the indexes must be written again), 12 durable (the disk of the run, or 0),
 --   13 now (the node's time, ms, or ''), 14 alarm (time of the room's next alarm, ms, or ''),
 --   15 publish (PUBLISH or SPUBLISH), 16 version of the side data, 17 number:digest of the log before the entry or '',
---   18 number:digest of the log with the entry or ''
+--   18 number:digest of the log with the entry or '',
+--   from 19 on pairs: time (ms) of a due line, or '' for a settled one, and the line
 -- The head stores the side data and its version in the fields `aside` and `aside_version`.
 -- Replies {"committed"} | {"duplicate", number} | {"reused", number} | {"conflict"} | {"skewed"}
 local run, epoch, number = ARGV[1], ARGV[2], tonumber(ARGV[3])
@@ -54,6 +56,13 @@ if ARGV[14] ~= '' then
   redis.call('ZADD', KEYS[5], ARGV[14], ARGV[9])
 else
   redis.call('ZREM', KEYS[5], ARGV[9])
+end
+for at = 19, #ARGV, 2 do
+  if ARGV[at] ~= '' then
+    redis.call('ZADD', KEYS[7], ARGV[at], ARGV[at + 1])
+  else
+    redis.call('ZREM', KEYS[7], ARGV[at + 1])
+  end
 end
 if ARGV[11] == '1' then redis.call('SADD', KEYS[4], ARGV[9]) end
 redis.call(ARGV[15], ARGV[10], ARGV[4])

@@ -1,0 +1,32 @@
+### What reaches people while no page is open. The server says it in the language of the reader: selectors and functions are not known here.
+
+# $game (string)
+turn-title = { $game }: Du bist am Zug
+# $game (string)
+time-title = { $game }: Deine Zeit läuft bald ab
+# $game (string)
+vote-title = { $game }: Jemand fehlt, und du wirst gefragt, wie es weitergeht
+# $game (string)
+begun-title = { $game }: Deine Partie hat begonnen
+# $game (string)
+over-title = { $game }: Deine Partie ist zu Ende
+# $name (string)
+invitation-title = { $name } lädt dich zum Spielen ein
+# $name (string)
+rematch-title = { $name } möchte eine Revanche
+# $name (string)
+seat_offer-title = { $name } bietet dir einen Platz an
+# $name (string)
+swap-title = { $name } möchte mit dir den Platz tauschen
+# $name (string)
+let_in-title = { $name } möchte an deinem Tisch mitspielen
+# $name (string)
+friend_request-title = { $name } möchte mit dir befreundet sein
+# $name (string)
+note-title = { $name } hat dir eine Notiz geschickt
+# $names (string)
+table-with = Mit { $names }
+table-alone = An deinem Tisch
+# $title (string)
+table-called = Tisch: { $title }
+inbox-look = Schau in deinen Posteingang.

@@ -1,0 +1,32 @@
+### What reaches people while no page is open. The server says it in the language of the reader: selectors and functions are not known here.
+
+# $game (string)
+turn-title = { $game }: it’s your turn
+# $game (string)
+time-title = { $game }: your time is nearly up
+# $game (string)
+vote-title = { $game }: a player is missing, and you are asked what to do
+# $game (string)
+begun-title = { $game }: your match has begun
+# $game (string)
+over-title = { $game }: your match is over
+# $name (string)
+invitation-title = { $name } invites you to play
+# $name (string)
+rematch-title = { $name } wants to play a rematch
+# $name (string)
+seat_offer-title = { $name } offers you a seat
+# $name (string)
+swap-title = { $name } wants to swap seats with you
+# $name (string)
+let_in-title = { $name } asks to join your table
+# $name (string)
+friend_request-title = { $name } wants to be your friend
+# $name (string)
+note-title = { $name } has sent you a note
+# $names (string)
+table-with = With { $names }
+table-alone = At your table
+# $title (string)
+table-called = Table: { $title }
+inbox-look = Have a look at your inbox.

@@ -1,0 +1,32 @@
+### What reaches people while no page is open. The server says it in the language of the reader: selectors and functions are not known here.
+
+# $game (string)
+turn-title = { $game }: jij bent aan de beurt
+# $game (string)
+time-title = { $game }: je tijd is bijna om
+# $game (string)
+vote-title = { $game }: er ontbreekt iemand, en jij beslist mee wat er gebeurt
+# $game (string)
+begun-title = { $game }: je partij is begonnen
+# $game (string)
+over-title = { $game }: je partij is afgelopen
+# $name (string)
+invitation-title = { $name } nodigt je uit om te spelen
+# $name (string)
+rematch-title = { $name } wil een revanche
+# $name (string)
+seat_offer-title = { $name } biedt je een plaats aan
+# $name (string)
+swap-title = { $name } wil met jou van plaats ruilen
+# $name (string)
+let_in-title = { $name } wil aan jouw tafel meespelen
+# $name (string)
+friend_request-title = { $name } wil vrienden met je worden
+# $name (string)
+note-title = { $name } heeft je een briefje gestuurd
+# $names (string)
+table-with = Met { $names }
+table-alone = Aan jouw tafel
+# $title (string)
+table-called = Tafel: { $title }
+inbox-look = Kijk in je inbox.

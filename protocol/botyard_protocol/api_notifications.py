@@ -1,0 +1,81 @@
+"""What HTTP requests and answers about notifications hold: what reaches a person while no page is open."""
+
+from typing import Annotated
+
+import msgspec
+
+from botyard_protocol.api_accounts import Word
+from botyard_protocol.base import MAX_ITEMS, Received, Sent, WireEnum
+
+
+class NotificationKind(WireEnum):
+    """What a notification is about.
+
+    In a slow match: it is your turn; your time is nearly up; you are asked about a missing player; it begins; it is
+    over. Elsewhere: an invitation; a person asks to join your table, or offers a seat; a friend request; a note.
+    """
+
+    TURN = 0
+    TIME = 1
+    VOTE = 2
+    BEGUN = 3
+    OVER = 4
+    INVITATION = 5
+    JOIN = 6
+    FRIEND = 7
+    NOTE = 8
+
+
+DEFAULT_KINDS = (NotificationKind.TURN, NotificationKind.TIME, NotificationKind.INVITATION)
+"""The kinds that are on for a person who has chosen nothing."""
+Kinds = Annotated[tuple[NotificationKind, ...], msgspec.Meta(max_length=MAX_ITEMS)]
+Minute = Annotated[int, msgspec.Meta(ge=0, lt=1440)]
+"""A time of the day in minutes."""
+Zone = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^[A-Za-z0-9_+/-]*\Z")]
+"""The name of a time zone in the IANA database, such as `Europe/Paris`; "" for UTC."""
+Base64 = Annotated[str, msgspec.Meta(max_length=200, pattern=r"^[A-Za-z0-9_-]*=*\Z")]
+"""Bytes in the alphabet of base64 for URLs."""
+
+
+class NotificationWishes(Received, frozen=True):
+    """What a person wants to get on each channel. `language`: of the texts, "" for English.
+
+    Quiet hours last from `quiet_from` to `quiet_to`, by the clock of the `zone`: what is due then comes at their end.
+    None if both are equal.
+    """
+
+    push: Kinds = DEFAULT_KINDS
+    mail: Kinds = DEFAULT_KINDS
+    quiet_from: Minute = 0
+    quiet_to: Minute = 0
+    zone: Zone = ""
+    language: Word = ""
+
+
+class PushSubscription(Received, frozen=True):
+    """The address at which the push service of a browser takes messages, and the keys of the browser (RFC 8291)."""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=1000)]
+    p256dh: Base64
+    auth: Base64
+
+
+class PushEndpoint(Received, frozen=True):
+    """The address of a subscription."""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=1000)]
+
+
+class NotificationState(Sent, frozen=True):
+    """The wishes of the caller, and what their ways to the caller are.
+
+    `push_key`: the service's public key for subscriptions of push (base64 for URLs), "" if it sends none. `browsers`:
+    how many browsers of the caller have one.
+    """
+
+    wishes: NotificationWishes
+    push_key: str
+    browsers: int
+
+
+TYPES = (NotificationWishes, PushSubscription, PushEndpoint, NotificationState)

@@ -1,0 +1,1 @@
+"""Notifications: what reaches people while no page of theirs is open."""

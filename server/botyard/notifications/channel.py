@@ -1,0 +1,52 @@
+"""What a channel gets to send, and what it answers."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+
+@dataclass(frozen=True, slots=True)
+class Notification:
+    """A notification in the words of its reader.
+
+    `path`: of the page that it leads to, such as `/room/x7q`. `tag`: a newer one with the same tag replaces it.
+    """
+
+    title: str
+    body: str
+    path: str
+    tag: str
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """Whether a notification was sent; if not, why, and after how many seconds to try again (0: as usual)."""
+
+    sent: bool
+    why: str = ""
+    after: int = 0
+
+
+def sent() -> Outcome:
+    """Nothing is left to be done."""
+    return Outcome(True)
+
+
+def failed(why: str, after: int = 0) -> Outcome:
+    """It was not sent, and may be tried again."""
+    return Outcome(False, why, after)
+
+
+class Channel(Protocol):
+    """A way to people. `name`: as in `botyard.rooms.due.CHANNELS`."""
+
+    name: str
+
+    def reaches(self, values: Mapping[str, bytes]) -> bool:
+        """Whether a person with these stored values has an address there."""
+        ...
+
+    async def send(self, identity: str, values: Mapping[str, bytes], notification: Notification) -> Outcome:
+        """Send a notification. Raises `StoreUnavailable`."""
+        ...

@@ -1,0 +1,163 @@
+"""Requests of the service to addresses that people give it: over https, to public addresses only, and short.
+
+A name is resolved once, and the connection goes to the very address that was checked, so that a name cannot resolve to
+another one in between. Redirects are not followed.
+"""
+
+import asyncio
+import socket
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from ipaddress import IPv4Address, IPv6Address, ip_address
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpcore
+
+from botyard.errors import Refused
+from botyard.settings import Network
+from botyard.texts import localized
+from botyard_protocol.codes import Code
+
+SECONDS = 5.0
+"""A request takes at most so long."""
+ANSWER_BYTES = 65_536
+"""So much of an answer is read."""
+CONNECTIONS = 250
+_STRANGE = frozenset(map(chr, (*range(33), 92, 127)))
+
+
+class NotPublic(OSError):
+    """A name leads to an address that this service sends nothing to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """The answer to a request: its status, the value of `Retry-After` in seconds (0 for none), and its beginning."""
+
+    status: int
+    retry_after: int
+    body: bytes
+
+
+class Outbound:
+    """Sends requests. `networks`: further networks that they may go to, also without https."""
+
+    def __init__(self, networks: Sequence[Network] = ()) -> None:
+        self._networks = tuple(networks)
+        self._pool: httpcore.AsyncConnectionPool | None = None
+
+    def must_be_allowed(self, url: str, field: str) -> None:
+        """Raise `Refused` for an address that nothing is sent to, as far as its words show. `field`: its name."""
+        try:
+            parts = urlsplit(url)
+            host, port = parts.hostname or "", parts.port
+        except ValueError:
+            host, port, parts = "", None, urlsplit("")
+        literal = _literal(host)
+        is_plain = not parts.username and not parts.password and url.isascii() and not _STRANGE.intersection(url)
+        fits = parts.scheme == "https" and (literal is None or self.is_allowed(literal))
+        fits = fits or (parts.scheme == "http" and literal is not None and self._is_added(literal))
+        if not fits or not host or port == 0 or not is_plain:
+            raise Refused(Code.INVALID_FIELD, localized("invalid_field-public_address", field=field))
+
+    def is_allowed(self, address: IPv4Address | IPv6Address) -> bool:
+        """Whether requests may go to an address."""
+        return self._is_added(address) or all(_is_public(one) for one in (address, *_embedded(address)))
+
+    def _is_added(self, address: IPv4Address | IPv6Address) -> bool:
+        return any(address.version == one.version and address in one for one in self._networks)
+
+    async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> Reply:
+        """Send a POST and return the answer. Raises `OSError` if there is none, and `NotPublic`."""
+        try:
+            async with asyncio.timeout(SECONDS):
+                return await self._post(url, headers, body)
+        except TimeoutError as error:
+            raise OSError(f"no answer within {SECONDS:.0f} s") from error
+        except (httpcore.NetworkError, httpcore.ProtocolError, httpcore.TimeoutException) as error:
+            raise OSError(str(error) or type(error).__name__) from error
+
+    async def stop(self) -> None:
+        """Close all connections."""
+        if self._pool is not None:
+            await self._pool.aclose()
+
+    async def _post(self, url: str, headers: Mapping[str, str], body: bytes) -> Reply:
+        if self._pool is None:
+            self._pool = httpcore.AsyncConnectionPool(
+                max_connections=CONNECTIONS, keepalive_expiry=30, network_backend=_Checked(self)
+            )
+        sent = [(name.encode(), value.encode()) for name, value in headers.items()]
+        sent += [(b"Host", urlsplit(url).netloc.encode()), (b"Content-Length", str(len(body)).encode())]
+        async with self._pool.stream("POST", url, headers=sent, content=body) as answer:
+            read = b""
+            async for part in answer.aiter_stream():
+                read = (read + part)[:ANSWER_BYTES]
+                if len(read) == ANSWER_BYTES:
+                    break
+            return Reply(answer.status, _retry_after(answer.headers), read)
+
+
+class _Checked(httpcore.AsyncNetworkBackend):
+    """Connects to addresses that a name was resolved to and that were checked."""
+
+    def __init__(self, outbound: Outbound) -> None:
+        self._outbound = outbound
+        self._backend = httpcore.AnyIOBackend()
+
+    async def connect_tcp(
+        self,
+        host: str,
+        port: int,
+        timeout: float | None = None,  # noqa: ASYNC109 - of the interface
+        local_address: str | None = None,
+        socket_options: Iterable[Any] | None = None,
+    ) -> httpcore.AsyncNetworkStream:
+        """Connect to the first address of a name. Raises `NotPublic` if any of its addresses is not allowed."""
+        try:
+            found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        except (OSError, UnicodeError) as error:
+            raise httpcore.ConnectError(f"the name {host} is not known") from error
+        addresses = [ip_address(str(one[4][0]).partition("%")[0]) for one in found]
+        for address in addresses:
+            if not self._outbound.is_allowed(address):
+                raise NotPublic(f"{host} leads to {address}, which is no public address")
+        return await self._backend.connect_tcp(str(addresses[0]), port, timeout, local_address, socket_options)
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait, between attempts of the pool."""
+        await asyncio.sleep(seconds)
+
+
+def _literal(host: str) -> IPv4Address | IPv6Address | None:
+    """The address that a host is written as, None for a name. Spellings of the C library count, such as `0x7f.1`."""
+    try:
+        return ip_address(host.partition("%")[0])
+    except ValueError:
+        pass
+    try:
+        return IPv4Address(socket.inet_aton(host))
+    except (OSError, UnicodeError):
+        return None
+
+
+def _embedded(address: IPv4Address | IPv6Address) -> list[IPv4Address]:
+    """The addresses of IPv4 that one of IPv6 stands for: mapped, of 6to4, of Teredo, and of NAT64."""
+    if isinstance(address, IPv4Address):
+        return []
+    found = [address.ipv4_mapped, address.sixtofour, *(address.teredo or ())]
+    if address.packed[:12] in (bytes.fromhex("0064ff9b") + bytes(8), bytes(12)):
+        found.append(IPv4Address(address.packed[12:]))
+    return [one for one in found if one is not None]
+
+
+def _is_public(address: IPv4Address | IPv6Address) -> bool:
+    mapped = isinstance(address, IPv6Address) and address.ipv4_mapped is not None
+    return mapped or (address.is_global and not address.is_multicast)
+
+
+def _retry_after(headers: Iterable[tuple[bytes, bytes]]) -> int:
+    """The seconds of `Retry-After`, 0 for none and for a date."""
+    value = next((value for name, value in headers if name.lower() == b"retry-after"), b"")
+    return int(value) if value.isdigit() and len(value) < 8 else 0

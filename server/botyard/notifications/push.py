@@ -1,0 +1,165 @@
+"""Web push: encrypted messages for browsers whose page is closed (RFC 8030, 8291 and 8292)."""
+
+import base64
+import time
+from collections.abc import Mapping
+from hashlib import sha256
+from urllib.parse import urlsplit
+
+import http_ece  # type: ignore[import-untyped]
+import orjson
+from cryptography.exceptions import InvalidKey, UnsupportedAlgorithm
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+from botyard.errors import Refused
+from botyard.notifications.channel import Notification, Outcome, failed, sent
+from botyard.notifications.outbound import Outbound, Reply
+from botyard.notifications.push_settings import PREFIX, is_browser
+from botyard.store.notifications import NotificationStore
+from botyard.texts import localized
+from botyard_protocol.api_notifications import PushSubscription
+from botyard_protocol.codes import Code
+
+MOST_BROWSERS = 8
+KEPT_SECONDS = 24 * 3600
+"""So long a push service keeps a message for a browser that is not connected."""
+TOKEN_SECONDS = 12 * 3600
+ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
+"""The order of the curve P-256."""
+GONE = (404, 410)
+REFUSED = (400, 401, 403)
+"""The push service does not take messages of this key for the subscription: it is of another key, and no use."""
+
+
+class WebPush:
+    """The channel `push`. `key`: the secret of the service, of which the key of VAPID is made. `subject`: see RFC 8292.
+
+    `path`: below which the pages are, "" for the whole host.
+    """
+
+    name = "push"
+
+    def __init__(self, store: NotificationStore, outbound: Outbound, key: bytes, subject: str, path: str) -> None:
+        self._path = path
+        self._store = store
+        self._outbound = outbound
+        self._subject = subject
+        number = int.from_bytes(HKDF(hashes.SHA256(), 48, None, b"botyard vapid").derive(key), "big")
+        self._key = ec.derive_private_key(number % (ORDER - 1) + 1, ec.SECP256R1())
+        point = self._key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        self.public_key = _encoded(point)
+        """The key that browsers subscribe with, in base64 for URLs."""
+
+    # --- subscriptions ---
+
+    async def subscribe(self, identity: str, wanted: PushSubscription, origin: str) -> None:
+        """Keep a browser of a person. `origin`: of its page. Raises `Refused` and `StoreUnavailable`."""
+        self._outbound.must_be_allowed(wanted.endpoint, "endpoint")
+        _must_be_keys(wanted)
+        values = await self._store.of(identity)
+        name = field_of(wanted.endpoint)
+        if name not in values and sum(map(is_browser, values)) >= MOST_BROWSERS:
+            raise Refused(Code.INVALID_FIELD, localized("invalid_field-browsers", most=str(MOST_BROWSERS)))
+        content = {"endpoint": wanted.endpoint, "p256dh": wanted.p256dh, "auth": wanted.auth, "origin": origin}
+        await self._store.put(identity, name, orjson.dumps(content))
+
+    async def unsubscribe(self, identity: str, endpoint: str) -> None:
+        """Forget a browser of a person."""
+        await self._store.remove(identity, field_of(endpoint))
+
+    # --- the channel ---
+
+    def reaches(self, values: Mapping[str, bytes]) -> bool:
+        """Whether a person with these values has a browser that takes messages."""
+        return any(map(is_browser, values))
+
+    async def send(self, identity: str, values: Mapping[str, bytes], notification: Notification) -> Outcome:
+        """Send a notification to all browsers of a person; one that is gone is forgotten."""
+        outcomes = [
+            await self._send_to(identity, name, orjson.loads(value), notification)
+            for name, value in values.items()
+            if is_browser(name)
+        ]
+        return max(outcomes, default=sent(), key=lambda one: (one.sent, -one.after))
+
+    async def _send_to(self, identity: str, name: str, browser: Mapping[str, str], about: Notification) -> Outcome:
+        content = {
+            "title": about.title,
+            "body": about.body,
+            "navigate": browser["origin"] + self._path + about.path,
+            "tag": about.tag,
+            "lang": about.language,
+        }
+        body = orjson.dumps({"web_push": 8030, "notification": content})
+        try:
+            encrypted = http_ece.encrypt(
+                body,
+                private_key=ec.generate_private_key(ec.SECP256R1()),
+                dh=_decoded(browser["p256dh"]),
+                auth_secret=_decoded(browser["auth"]),
+                version="aes128gcm",
+            )
+            reply = await self._outbound.post(browser["endpoint"], self._headers(browser["endpoint"], about), encrypted)
+        except OSError as error:
+            return failed(str(error))
+        if reply.status in GONE or reply.status in REFUSED:
+            await self._store.remove(identity, name)
+            return sent()  # nothing is left to be done
+        return _outcome(reply)
+
+    def _headers(self, endpoint: str, about: Notification) -> dict[str, str]:
+        parts = urlsplit(endpoint)
+        claims = {
+            "aud": f"{parts.scheme}://{parts.netloc}",
+            "exp": int(time.time()) + TOKEN_SECONDS,
+            "sub": self._subject,
+        }
+        return {
+            "Authorization": f"vapid t={self._token(claims)}, k={self.public_key}",
+            "Content-Encoding": "aes128gcm",
+            "Content-Type": "application/octet-stream",
+            "TTL": str(KEPT_SECONDS),
+            "Urgency": "normal",
+            "Topic": _encoded(sha256(about.tag.encode()).digest()[:24]),  # at most 32 characters
+        }
+
+    def _token(self, claims: Mapping[str, object]) -> str:
+        """A JSON Web Token, signed by ES256 (RFC 7518, section 3.4)."""
+        head = _encoded(orjson.dumps({"typ": "JWT", "alg": "ES256"}))
+        text = f"{head}.{_encoded(orjson.dumps(claims))}"
+        r, s = decode_dss_signature(self._key.sign(text.encode(), ec.ECDSA(hashes.SHA256())))
+        return f"{text}.{_encoded(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}"
+
+
+def field_of(endpoint: str) -> str:
+    """The name of the stored value of a browser."""
+    return PREFIX + sha256(endpoint.encode()).hexdigest()[:24]
+
+
+def _must_be_keys(wanted: PushSubscription) -> None:
+    """Raise `Refused` unless the keys of a browser can be used."""
+    try:
+        ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), _decoded(wanted.p256dh))
+        fits = len(_decoded(wanted.auth)) == 16
+    except (ValueError, InvalidKey, UnsupportedAlgorithm):
+        fits = False
+    if not fits:
+        raise Refused(Code.INVALID_FIELD, localized("invalid_field-push_keys"))
+
+
+def _outcome(reply: Reply) -> Outcome:
+    if 200 <= reply.status < 300:
+        return sent()
+    return failed(f"the push service answers with {reply.status}", reply.retry_after)
+
+
+def _encoded(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+def _decoded(text: str) -> bytes:
+    return base64.urlsafe_b64decode(text.rstrip("=") + "=" * (-len(text.rstrip("=")) % 4))

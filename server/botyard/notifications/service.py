@@ -1,0 +1,221 @@
+"""Sends what is due: any node sweeps the due lines of all shards, claims each, and passes it to the channels.
+
+A line stays in the store until its channel has taken it, so a node or a Redis that dies loses none. It is sent twice
+only if a node dies after the receiver has taken it and before the line is removed.
+"""
+
+import asyncio
+import logging
+import random
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any
+
+import orjson
+
+from botyard.accounts.data_export import Area
+from botyard.background_tasks import cancel_all, spawn
+from botyard.logs import about
+from botyard.metrics import NOTIFICATIONS
+from botyard.notifications import wishes as wished
+from botyard.notifications.channel import Channel, failed
+from botyard.notifications.push_settings import is_browser
+from botyard.notifications.subject import Subject, Subjects, channel_of, inbox_line
+from botyard.people.inbox import Inbox
+from botyard.people.online import OnlineUsers
+from botyard.rooms.due import DELAY_MS
+from botyard.rooms.runtime.service import Rooms
+from botyard.store.due_lines import DueLine, DueLines
+from botyard.store.each_primary import EachPrimary
+from botyard.store.error_classes import StoreUnavailable
+from botyard.store.notifications import NotificationStore
+from botyard.store.primary import Primary
+from botyard.store.store import Store
+from botyard_protocol.api_notifications import NotificationWishes
+from botyard_protocol.json_form import to_named
+from botyard_protocol.messages import Attendance, InboxItem
+
+log = logging.getLogger("botyard.notifications")
+
+SWEEP_SECONDS = 2.0
+AT_ONCE = 200
+"""A node sends so many at the same time: one that hangs delays no other."""
+VISIBLE_MS = 30_000
+"""So long a notification waits for a person who looks at another page of the service, and again at this match."""
+RETRY_MS = 60_000
+RETRY_LIMIT_MS = 3_600_000
+"""A channel that fails is tried again after a minute, and then after twice the time of before, at most an hour."""
+ATTEMPTS = 10
+
+IsAtTable = Callable[[str, str], Awaitable[bool]]
+"""Takes a room and an identity. Raises `StoreUnavailable`."""
+
+
+class Notifications:
+    """Sends the notifications of all people. `inbox`: its new items are notified of, too.
+
+    `is_at_table`: whether the visible page of a person shows a room.
+    """
+
+    def __init__(self, store: Store, rooms: Rooms, inbox: Inbox, online: OnlineUsers, is_at_table: IsAtTable) -> None:
+        self.lines = DueLines(store)
+        self.values = NotificationStore(store)
+        self.channels: dict[str, Channel] = {}
+        self._is_at_table = is_at_table
+        self._store = store
+        self._rooms = rooms
+        self._online = online
+        self._subjects = Subjects(rooms, store.presence, inbox)
+        self._rounds = EachPrimary(store, self._sweep_one, "notifications of")
+        self._places = asyncio.Semaphore(AT_ONCE)
+        self._busy: set[tuple[str, int]] = set()
+        self._sending: set[asyncio.Task[None]] = set()
+        self._attempts: dict[str, int] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+        inbox.note = self._note
+
+    def add(self, channel: Channel) -> None:
+        """Send over a channel, too."""
+        self.channels[channel.name] = channel
+
+    def start(self) -> None:
+        """Begin to sweep, if there is a channel."""
+        if self.channels:
+            self._tasks = [spawn(self._sweep(), "notifications")]
+
+    async def stop(self) -> None:
+        """Stop: other nodes go on."""
+        await cancel_all(self._tasks)
+        await self._rounds.stop()
+
+    async def wishes_of(self, identity: str) -> tuple[NotificationWishes, dict[str, bytes]]:
+        """The wishes of a person, and all their values. Raises `StoreUnavailable`."""
+        values = await self.values.of(identity)
+        return wished.load(values.get(wished.FIELD)), values
+
+    @property
+    def area(self) -> Area:
+        """How wishes and browsers are exported and deleted."""
+        return Area("notifications", self._export, self.values.forget)
+
+    async def _export(self, identity: str) -> dict[str, Any]:
+        wishes, values = await self.wishes_of(identity)
+        browsers = [orjson.loads(value)["endpoint"] for name, value in values.items() if is_browser(name)]
+        return {"wishes": to_named(wishes), "browsers": browsers}
+
+    # --- sweeps ---
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS * random.uniform(0.75, 1.25))  # nodes must not sweep in step
+            self._rounds.begin()
+
+    async def sweep(self) -> None:
+        """Send all that is due now, as far as the store answers."""
+        await asyncio.gather(*self._rounds.begin())
+        while self._sending:
+            await asyncio.wait(self._sending)
+
+    async def _sweep_one(self, primary: Primary) -> None:
+        """Begin to send what is due in the shards of a primary."""
+        try:
+            for due in await self.lines.due(list(primary.shards), self._rooms.now_at(primary)):
+                self._begin(due)
+        except StoreUnavailable:
+            log.debug("nothing is swept while the store is away")
+
+    def _begin(self, due: DueLine) -> None:
+        """Send a line in a task, unless that is under way."""
+        key = due.line, due.at
+        if key not in self._busy:
+            self._busy.add(key)
+            task = spawn(self._send(due), f"notification {due.line}")
+            self._sending.add(task)
+            task.add_done_callback(self._sending.discard)
+
+    # --- one line ---
+
+    async def _send(self, due: DueLine) -> None:
+        """Send a line if no other node does, when one of the places is free."""
+        try:
+            async with self._places:
+                if await self.lines.claim(due):
+                    await self._decide(due)
+        except StoreUnavailable:
+            log.debug("a notification waits for the store", extra=about(task=due.line))
+        finally:
+            self._busy.discard((due.line, due.at))
+
+    async def _decide(self, due: DueLine) -> None:
+        """Settle a line, put it off, or pass it to its channel; one without a channel is split by channel first."""
+        now = self._rooms.now_at(self._store.topology.shards.of(due.shard))
+        subject = await self._subjects.of(due.line, now)
+        wishes, values = (None, {}) if subject is None else await self.wishes_of(subject.identity)
+        if subject is None or wishes is None:
+            await self.lines.replace(due)
+            return
+        wanted = [name for name in self.channels if self._wants(name, wishes, values, subject)]
+        only = channel_of(due.line)
+        if only is not None:
+            wanted = [name for name in wanted if name == only]
+        if not wanted:
+            await self.lines.replace(due)
+            return
+        again = await self._put_off_until(subject, wishes, now)
+        if again is not None:
+            await self.lines.replace(due, (again, due.line))
+        elif only is None:
+            await self._split(due, wanted, subject.identity, now)
+        else:
+            await self._pass_on(due, self.channels[only], subject, wishes.language, values, now)
+
+    def _wants(self, name: str, wishes: NotificationWishes, values: Mapping[str, bytes], subject: Subject) -> bool:
+        kinds = getattr(wishes, name)
+        return subject.kind in kinds and self.channels[name].reaches(values)
+
+    async def _put_off_until(self, subject: Subject, wishes: NotificationWishes, now: int) -> int | None:
+        """When to look at a line again; None if it can be sent now.
+
+        That is its time, the end of quiet hours, or a while later if a page shows the match.
+        """
+        if subject.at > now:
+            return subject.at
+        if (end := wished.quiet_until(wishes, now)) is not None:
+            return end
+        if subject.room:
+            return now + VISIBLE_MS if await self._is_at_table(subject.room, subject.identity) else None
+        return None
+
+    async def _split(self, due: DueLine, channels: Sequence[str], identity: str, now: int) -> None:
+        """Replace a line by one for each channel. They are sent at once, or later if the person is on another page."""
+        at = now + (VISIBLE_MS if self._online.state(identity) is Attendance.HERE else 0)
+        lines = [DueLine(due.shard, f"{due.line} {name}", at) for name in channels]
+        if await self.lines.replace(due, *((one.at, one.line) for one in lines)) and at == now:
+            for one in lines:
+                self._begin(one)
+
+    async def _pass_on(
+        self, due: DueLine, channel: Channel, subject: Subject, language: str, values: dict[str, bytes], now: int
+    ) -> None:
+        """Send a line over its channel; if that fails, it is tried again later."""
+        try:
+            outcome = await channel.send(subject.identity, values, subject.words(language))
+        except StoreUnavailable:
+            raise
+        except Exception:
+            log.exception("a channel fails", extra=about(task=channel.name))
+            outcome = failed("an error of the service")
+        attempts = 0 if outcome.sent else self._attempts.get(due.line, 0) + 1
+        NOTIFICATIONS.labels(channel.name, "sent" if outcome.sent else "failed").inc()
+        if outcome.sent or attempts >= ATTEMPTS:
+            self._attempts.pop(due.line, None)
+            await self.lines.replace(due)
+            return
+        self._attempts[due.line] = attempts
+        wait = max(outcome.after * 1000, min(RETRY_MS * 2 ** (attempts - 1), RETRY_LIMIT_MS))
+        log.warning("a notification is sent later", extra=about(task=channel.name, reason=outcome.why))
+        await self.lines.replace(due, (now + wait, due.line))
+
+    async def _note(self, identity: str, item: InboxItem) -> None:
+        """Make a new item of an inbox due. Raises `StoreUnavailable`."""
+        if self.channels and (line := inbox_line(identity, item)) is not None:
+            await self.lines.add(identity, line, self._rooms.clock_of(identity).now() + DELAY_MS)

@@ -1,0 +1,117 @@
+"""What a due line is about: whom it is for, whether its reason still holds, and its words."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from botyard.errors import Unreadable
+from botyard.notifications.channel import Notification
+from botyard.people.inbox import Inbox
+from botyard.rooms.due import CHANNELS, due_lines
+from botyard.rooms.record import Record
+from botyard.rooms.runtime.service import Rooms
+from botyard.rooms.sight.link_preview import title_of
+from botyard.store.keys import room_keys
+from botyard.store.presence import PresenceStore
+from botyard.texts import said_in
+from botyard_protocol.api_notifications import NotificationKind
+from botyard_protocol.messages import InboxItem, InboxKind
+
+INBOX = "inbox"
+LOOKED_MS = 60_000
+"""Whether a player was at the table is known to so many ms."""
+NAMES = 5
+KINDS = {
+    InboxKind.INVITATION: NotificationKind.INVITATION,
+    InboxKind.LET_IN: NotificationKind.JOIN,
+    InboxKind.SEAT_OFFER: NotificationKind.JOIN,
+    InboxKind.SWAP: NotificationKind.JOIN,
+    InboxKind.REMATCH: NotificationKind.INVITATION,
+    InboxKind.FRIEND_REQUEST: NotificationKind.FRIEND,
+    InboxKind.NOTE: NotificationKind.NOTE,
+}
+"""The items of an inbox that are notified of."""
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """Whom a line is for, and what it says. `room`: whose page shows it, "" for none. `words`: by language.
+
+    `at`: from when on it may be sent (ms since 1970), 0 for now.
+    """
+
+    identity: str
+    kind: NotificationKind
+    room: str
+    words: Callable[[str], Notification]
+    at: int = 0
+
+
+def inbox_line(identity: str, item: InboxItem) -> str | None:
+    """The due line of an item of an inbox, None if there is no notification of its kind."""
+    return f"@{identity} {INBOX} {item.id}" if item.kind in KINDS else None
+
+
+def channel_of(line: str) -> str | None:
+    """The channel that a line is for, None before it is sent to any."""
+    last = line.rpartition(" ")[2]
+    return last if last in CHANNELS else None
+
+
+class Subjects:
+    """Reads what due lines are about. Raises `StoreUnavailable`."""
+
+    def __init__(self, rooms: Rooms, presence: PresenceStore, inbox: Inbox) -> None:
+        self._rooms = rooms
+        self._presence = presence
+        self._inbox = inbox
+
+    async def of(self, line: str, now: int) -> Subject | None:
+        """The subject of a line, None if its reason is gone. `now`: ms since 1970."""
+        first, second, third, *_ = line.split(" ")
+        if first.startswith("@"):
+            return await self._of_inbox(first[1:], third)
+        try:
+            loaded = await self._rooms.load(first)
+        except Unreadable:  # this node does not have the game, and another may
+            return None
+        record = None if loaded is None else loaded.room.record
+        return (
+            None if record is None else await self._of_seat(record, int(second), NotificationKind[third.upper()], now)
+        )
+
+    async def _of_seat(self, record: Record, seat: int, kind: NotificationKind, now: int) -> Subject | None:
+        at = due_lines(record).get((seat, kind))
+        occupant = record.seats[seat] if seat < len(record.seats) else None
+        if at is None or occupant is None or self._rooms.names.is_deleted(occupant.identity):
+            return None
+        if kind in (NotificationKind.BEGUN, NotificationKind.OVER):
+            looked = await self._presence.seen_at(room_keys(record.room), occupant.identity)
+            if looked is not None and looked >= record.time - LOOKED_MS:
+                return None  # the player was there
+        view = self._rooms.names.rename(record.view())
+        others = [one.name for one in view.seats if one is not None and one.identity != occupant.identity]
+
+        def words(language: str) -> Notification:
+            title = said_in(language, f"{kind.wire}-title", game=title_of(record.game))
+            names = ", ".join(dict.fromkeys(others[:NAMES]))
+            body = said_in(language, "table-with", names=names) if names else said_in(language, "table-alone")
+            return Notification(title, body, f"/room/{record.room}", record.room, language)
+
+        later = at if kind is NotificationKind.TIME and at > now else 0
+        return Subject(occupant.identity, kind, record.room, words, later)
+
+    async def _of_inbox(self, identity: str, id: str) -> Subject | None:
+        item = next((one for one in await self._inbox.of(identity) if one.id == id), None)
+        kind = None if item is None else KINDS.get(item.kind)
+        if item is None or kind is None:
+            return None
+
+        def words(language: str) -> Notification:
+            name = self._rooms.names.name_of(item.by, item.name)
+            id = f"{item.kind.wire}-title"
+            body = (
+                said_in(language, "table-called", title=item.title) if item.title else said_in(language, "inbox-look")
+            )
+            return Notification(said_in(language, id, name=name), body, "/", item.id, language)
+
+        return Subject(identity, kind, "", words)

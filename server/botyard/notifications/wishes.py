@@ -1,0 +1,68 @@
+"""What a person wants to get, and when. Pure, apart from the data of time zones."""
+
+from datetime import UTC, datetime, timedelta, tzinfo
+from zoneinfo import ZoneInfo
+
+import orjson
+
+from botyard.errors import Refused
+from botyard.texts import localized
+from botyard_protocol.api_notifications import NotificationWishes
+from botyard_protocol.codec import DecodeError, from_object
+from botyard_protocol.codes import Code
+from botyard_protocol.json_form import SchemaMismatch, to_named
+
+FIELD = "wishes"
+"""The name of the stored value."""
+DEFAULT = NotificationWishes()
+MINUTES = 1440
+
+
+def dump(wishes: NotificationWishes) -> bytes:
+    """The stored form of wishes: JSON by the names of the fields."""
+    return orjson.dumps(to_named(wishes))
+
+
+def load(stored: bytes | None) -> NotificationWishes:
+    """Read stored wishes. Fields that this release does not know, or cannot read, are as if not set."""
+    if stored is None:
+        return DEFAULT
+    try:
+        written = orjson.loads(stored)
+        known = {name: written[name] for name in NotificationWishes.__struct_fields__ if name in written}
+        return from_object(NotificationWishes, known)
+    except (orjson.JSONDecodeError, TypeError, SchemaMismatch, DecodeError):
+        return DEFAULT
+
+
+def must_be_known(zone: str) -> None:
+    """Raise `Refused` for a time zone that this server has no data of."""
+    try:
+        _zone(zone)
+    except (OSError, ValueError) as error:
+        raise Refused(Code.INVALID_FIELD, localized("invalid_field-time_zone", zone=zone)) from error
+
+
+def quiet_until(wishes: NotificationWishes, now: int) -> int | None:
+    """When the quiet hours of a person end; None outside of them. Times in ms since 1970.
+
+    They end by the clock on the wall, also where it changes in the middle of them.
+    """
+    if wishes.quiet_from == wishes.quiet_to:
+        return None
+    try:
+        local = datetime.fromtimestamp(now / 1000, _zone(wishes.zone))
+    except (OSError, ValueError):  # the data of the zone is gone: its person is not left without messages
+        return None
+    minute = local.hour * 60 + local.minute
+    passed = (minute - wishes.quiet_from) % MINUTES
+    length = (wishes.quiet_to - wishes.quiet_from) % MINUTES
+    if passed >= length:
+        return None
+    end = local.replace(second=0, microsecond=0) + timedelta(minutes=length - passed)
+    return int(end.timestamp() * 1000)
+
+
+def _zone(name: str) -> tzinfo:
+    """The time zone of a name, UTC for "". Raises `OSError` or `ValueError` for an unknown one."""
+    return ZoneInfo(name) if name else UTC

@@ -1,0 +1,100 @@
+"""What people are to be informed of when their page is closed: the due lines of a room. Pure.
+
+Each line is for a seat and a kind, with the time from which a notification may be sent. A commit writes the lines that
+its entry makes due and removes those that it settles, so a line is there for as long as its reason. Only slow matches
+have lines: in a live one the players are at the table.
+"""
+
+from botyard.rooms.match.clock import deadline
+from botyard.rooms.record import Record
+from botyard_protocol.api_notifications import NotificationKind
+from botyard_protocol.messages import Pace, Status
+
+DELAY_MS = 60_000
+"""A notification waits so long: who answers meanwhile needs none."""
+WARNING_SHARE = 4
+WARNING_MS = 12 * 3_600_000
+"""The time of a seat is nearly up when a quarter of it is left, or this much if that is less."""
+
+
+CHANNELS = ("push", "mail")
+"""The ways to a person; a due line that is being sent has a copy for each."""
+
+Due = tuple[int | str, ...]
+"""Pairs of a time (ms since 1970) and the line that is due then; "" for a line that is settled."""
+
+
+def is_slow(record: Record) -> bool:
+    """Whether a room has due lines: its players come and go."""
+    return record.clock is not None and record.clock.pace is Pace.SLOW
+
+
+def due_changes(before: Record | None, after: Record) -> Due:
+    """The lines that an entry makes due, and those that it settles. `before`: None for a new room."""
+    if not is_slow(after):
+        return ()
+    old, new = {} if before is None else due_lines(before), due_lines(after)
+    changes: list[int | str] = []
+    for line, at in new.items():
+        if line not in old or old[line] != at:
+            changes += (at or after.time + DELAY_MS, line_of(after.room, *line))
+    for seat, kind in old.keys() - new.keys():
+        settled = line_of(after.room, seat, kind)
+        changes += ("", settled, *(one for channel in CHANNELS for one in ("", f"{settled} {channel}")))
+    return tuple(changes)
+
+
+def due_lines(record: Record) -> dict[tuple[int, NotificationKind], int]:
+    """The lines of a slow room by seat and kind, each with its time (ms since 1970).
+
+    The time is 0 if the line is due a while after the entry with which it begins to apply.
+    """
+    lines: dict[tuple[int, NotificationKind], int] = {}
+    if record.status is Status.PLAYING:
+        lines = {(seat, NotificationKind.BEGUN): 0 for seat in _people(record)}
+        if not record.halted:
+            lines |= _clock_lines(record)
+        lines |= {(seat, NotificationKind.VOTE): 0 for seat in _voters(record)}
+    elif record.status is Status.FINISHED:
+        lines = {(seat, NotificationKind.OVER): 0 for seat in _people(record)}
+    return lines
+
+
+def line_of(room: str, seat: int, kind: NotificationKind) -> str:
+    """The stored name of a line."""
+    return f"{room} {seat} {kind.wire}"
+
+
+def _people(record: Record) -> list[int]:
+    """The seats that people hold; of each person the first one only."""
+    first: dict[str, int] = {}
+    for seat, occupant in enumerate(record.seats):
+        if occupant is not None and occupant.bot is None:
+            first.setdefault(occupant.identity, seat)
+    return list(first.values())
+
+
+def _clock_lines(record: Record) -> dict[tuple[int, NotificationKind], int]:
+    """The lines of running clocks: one of each kind for each person who has to answer."""
+    lines: dict[tuple[int, NotificationKind], int] = {}
+    asked: set[str] = set()
+    for running in record.clocks.running if record.clocks is not None else ():
+        assert record.clocks is not None
+        occupant = record.seats[running.seat] if running.seat < len(record.seats) else None
+        if occupant is None or occupant.bot is not None or occupant.identity in asked:
+            continue
+        asked.add(occupant.identity)
+        lines[running.seat, NotificationKind.TURN] = running.start + DELAY_MS
+        end = deadline(record.clocks, running)
+        lines[running.seat, NotificationKind.TIME] = end - min((end - running.start) // WARNING_SHARE, WARNING_MS)
+    return lines
+
+
+def _voters(record: Record) -> list[int]:
+    """The seats of people who are asked about a missing player and have not voted."""
+    absence = record.absence
+    if absence is None or absence.decided is not None or not absence.missing:
+        return []
+    done = {one.identity for one in absence.missing} | {ballot.identity for ballot in absence.ballots}
+    seats = record.seats
+    return [seat for seat in _people(record) if (holder := seats[seat]) is not None and holder.identity not in done]

@@ -1,0 +1,70 @@
+"""Due lines: what people are to be informed of, in one sorted set for each shard by the time from which it is sent.
+
+Commits write the lines of rooms. Lines of an inbox are written here; they are in the shard of the person.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from botyard.store import scripts
+from botyard.store.connection import Part
+from botyard.store.keys import due_key, sending_key, shard_of
+from botyard.store.redis_client import RedisClient
+
+LIMIT = 200
+"""The most lines of a shard that one sweep returns."""
+CLAIM_MS = 60_000
+"""A node has so long to send what it has claimed; then another may."""
+
+
+@dataclass(frozen=True, slots=True)
+class DueLine:
+    """A line that is due, the shard it is in, and the time from which it is sent (ms since 1970)."""
+
+    shard: int
+    line: str
+    at: int
+
+
+class DueLines:
+    """The due lines of a store. Every call raises `StoreUnavailable`."""
+
+    def __init__(self, client: RedisClient) -> None:
+        self._client = client
+
+    async def due(self, shards: Sequence[int], now: int) -> list[DueLine]:
+        """The lines of these shards whose time has come at `now`, the oldest of each shard first."""
+        groups = [(shard,) for shard in shards] if self._client.topology.cluster else [tuple(shards)]
+        asked = ((tuple(map(due_key, group)), (now, LIMIT)) for group in groups)
+        replies = await self._client.script_for_each(scripts.DUE_LINES, asked)
+        return [
+            DueLine(group[place], line.decode(), int(float(at)))
+            for group, reply in zip(groups, replies, strict=True)
+            for place, line, at in zip(reply[::3], reply[1::3], reply[2::3], strict=True)
+        ]
+
+    async def add(self, person: str, line: str, at: int) -> None:
+        """Add a line of a person's inbox, which is sent from `at` on (ms since 1970)."""
+        await self._client.call("ZADD", due_key(shard_of(person)), at, line)
+
+    async def remove(self, person: str, lines: Iterable[str]) -> None:
+        """Remove lines of a person's inbox."""
+        await self._client.call("ZREM", due_key(shard_of(person)), *lines)
+
+    async def claim(self, due: DueLine) -> bool:
+        """Take the lock on a line for `CLAIM_MS`; False if a node has it already."""
+        name = sending_key(due.shard, due.line, due.at)
+        return bool(await self._client.call("SET", name, "", "NX", "PX", CLAIM_MS))
+
+    async def replace(self, due: DueLine, *others: tuple[int, str]) -> bool:
+        """Replace a line by others with their times; by none once it is settled.
+
+        False if a commit has changed the line meanwhile.
+        """
+        pairs: list[Part] = [part for pair in others for part in pair]
+        arguments = (due.line, due.at, *pairs)
+        return bool(await self._client.script(scripts.REPLACE_DUE, (due_key(due.shard),), arguments))
+
+    async def waiting(self, shards: Sequence[int]) -> int:
+        """How many lines these shards have, due or not."""
+        return sum(await self._client.calls(("ZCARD", due_key(shard)) for shard in shards))

@@ -1,0 +1,35 @@
+"""What is kept about the ways to a person: their wishes, and the browsers that take push messages."""
+
+from botyard.store import scripts
+from botyard.store.keys import ACCOUNT, GUEST_KEPT_SECONDS, user_key
+from botyard.store.store import Store
+
+NAME = "notifications"
+MOST_FIELDS = 12
+"""So many values a person has: wishes, and browsers."""
+
+
+class NotificationStore:
+    """The values of all people, by field. Those of guests expire. Every call raises `StoreUnavailable`."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def of(self, identity: str) -> dict[str, bytes]:
+        """All values of a person."""
+        reply = await self._store.call("HGETALL", user_key(identity, NAME))
+        return {field.decode(): value for field, value in zip(reply[::2], reply[1::2], strict=True)}
+
+    async def put(self, identity: str, field: str, value: bytes) -> bool:
+        """Store a value; False if there are `MOST_FIELDS` others."""
+        at = user_key(identity, NAME), user_key(identity, ACCOUNT)
+        arguments = (field, value, MOST_FIELDS, GUEST_KEPT_SECONDS)
+        return bool(await self._store.script(scripts.HASH_PUT_BOUNDED, at, arguments))
+
+    async def remove(self, identity: str, *fields: str) -> None:
+        """Remove values."""
+        await self._store.call("HDEL", user_key(identity, NAME), *fields)
+
+    async def forget(self, identity: str) -> None:
+        """Remove all values of a person."""
+        await self._store.call("DEL", user_key(identity, NAME))
