@@ -1,0 +1,111 @@
+"""A push service for tests: it takes messages over HTTP, decrypts them as a browser does, and checks who sent them."""
+
+import asyncio
+import base64
+import json
+import secrets
+from dataclasses import dataclass, field
+from types import TracebackType
+from typing import Any
+
+import http_ece  # type: ignore[import-untyped]
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from joserfc import jwt
+from joserfc.jwk import ECKey
+
+
+@dataclass
+class Browser:
+    """A subscribed browser: its keys, its address, and the notifications that it got. `status`: what it is answered."""
+
+    url: str
+    status: int = 201
+    retry_after: str = ""
+    hangs: bool = False
+    key: ec.EllipticCurvePrivateKey = field(default_factory=lambda: ec.generate_private_key(ec.SECP256R1()))
+    auth: bytes = field(default_factory=lambda: secrets.token_bytes(16))
+    got: list[dict[str, Any]] = field(default_factory=list)
+    topics: list[str] = field(default_factory=list)
+    requests: int = 0
+
+    def subscription(self) -> dict[str, str]:
+        """What the page sends to the service."""
+        point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        return {"endpoint": self.url, "p256dh": encoded(point), "auth": encoded(self.auth)}
+
+
+class PushService:
+    """Serves browsers on a port of this machine."""
+
+    def __init__(self) -> None:
+        self.browsers: dict[str, Browser] = {}
+
+    async def __aenter__(self) -> "PushService":
+        self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
+        self.port = self._server.sockets[0].getsockname()[1]
+        self._hanging = asyncio.Event()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._hanging.set()
+        self._server.close()
+        await self._server.wait_closed()
+
+    def browser(self, **about: Any) -> Browser:
+        """A new browser."""
+        path = f"/push/{secrets.token_hex(8)}"
+        self.browsers[path] = Browser(f"http://127.0.0.1:{self.port}{path}", **about)
+        return self.browsers[path]
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            while head := await reader.readuntil(b"\r\n\r\n"):
+                line, *rest = head.decode().split("\r\n")
+                headers = dict(_header(one) for one in rest if one)
+                body = await reader.readexactly(int(headers["content-length"]))
+                browser = self.browsers[line.split(" ")[1]]
+                browser.requests += 1
+                if browser.hangs:
+                    await self._hanging.wait()
+                    break
+                if browser.status < 300:
+                    browser.got.append(self._opened(browser, headers, body))
+                    browser.topics.append(headers["topic"])
+                again = f"Retry-After: {browser.retry_after}\r\n" if browser.retry_after else ""
+                writer.write(f"HTTP/1.1 {browser.status} Answer\r\n{again}Content-Length: 0\r\n\r\n".encode())
+        except (asyncio.IncompleteReadError, ConnectionError):
+            pass  # the service has closed it
+        finally:
+            writer.close()
+
+    def _opened(self, browser: Browser, headers: dict[str, str], body: bytes) -> dict[str, Any]:
+        """Decrypt a message, and check the token of its sender (RFC 8292)."""
+        token, key = headers["authorization"].removeprefix("vapid t=").split(", k=")
+        x, y = decoded(key)[1:33], decoded(key)[33:]
+        public = ECKey.import_key({"kty": "EC", "crv": "P-256", "x": encoded(x), "y": encoded(y)})
+        claims = jwt.decode(token, public, algorithms=["ES256"]).claims
+        assert claims["aud"] == f"http://127.0.0.1:{self.port}"
+        assert headers["content-encoding"] == "aes128gcm"
+        opened = http_ece.decrypt(body, private_key=browser.key, auth_secret=browser.auth, version="aes128gcm")
+        message: dict[str, Any] = json.loads(opened)
+        assert message["web_push"] == 8030
+        shown: dict[str, Any] = message["notification"]
+        return shown
+
+
+def encoded(data: bytes) -> str:
+    """Bytes in base64 for URLs."""
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+def decoded(text: str) -> bytes:
+    """The bytes of base64 for URLs."""
+    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+def _header(line: str) -> tuple[str, str]:
+    name, value = line.split(": ", 1)
+    return name.lower(), value
