@@ -30,3 +30,17 @@ table-alone = An deinem Tisch
 # $title (string)
 table-called = Tisch: { $title }
 inbox-look = Schau in deinen Posteingang.
+# $site (string)
+confirm-title = { $site }: Bestätige deine Adresse
+# $site (string)
+confirm-body = Du oder jemand anders hat diese Adresse bei { $site } angegeben. Bestätige sie, um E-Mails zu deinen Partien zu bekommen. Wenn du es nicht warst, brauchst du nichts zu tun.
+confirm-link = Adresse bestätigen
+# $site (string)
+reset-title = { $site }: Setze ein neues Passwort
+# $site (string)
+reset-body = Jemand hat für dein Konto bei { $site } ein neues Passwort verlangt. Der Link gilt einmal, einen Tag lang. Wenn du es nicht warst, brauchst du nichts zu tun: Dein Passwort bleibt.
+reset-link = Neues Passwort setzen
+# $site (string)
+mail-why = Du bekommst diese E-Mail, weil du sie bei { $site } eingeschaltet hast.
+mail-open = Öffnen
+mail-stop = Diese E-Mails ausschalten

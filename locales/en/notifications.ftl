@@ -30,3 +30,17 @@ table-alone = At your table
 # $title (string)
 table-called = Table: { $title }
 inbox-look = Have a look at your inbox.
+# $site (string)
+confirm-title = { $site }: Confirm your address
+# $site (string)
+confirm-body = You or someone else gave this address to { $site }. Confirm it to get e-mail about your matches. If it wasn’t you, do nothing.
+confirm-link = Confirm the address
+# $site (string)
+reset-title = { $site }: Set another password
+# $site (string)
+reset-body = Someone asked for another password for your account at { $site }. The link works once, for a day. If it wasn’t you, do nothing: your password stays.
+reset-link = Set another password
+# $site (string)
+mail-why = You get this e-mail because you switched it on at { $site }.
+mail-open = Open
+mail-stop = Switch these e-mails off

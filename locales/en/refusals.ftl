@@ -96,6 +96,8 @@ invalid_field-push_keys = The keys of this browser can't be used: allow messages
 # $most (string)
 invalid_field-browsers = You get messages in { $most } browsers already: switch them off in one of those first.
 invalid_field-no_push = This service sends no messages to browsers.
+invalid_field-mail_address = That is no address for e-mail: write it like name@example.org.
+invalid_field-no_mail = This service sends no e-mail.
 invitation_expired = This invitation has expired: ask for a new one.
 invitation_needed = This table is invitation only: ask the host for an invitation.
 invitation_revoked = This invitation was cancelled.
@@ -118,6 +120,7 @@ no_such_link-longer_valid_ask_new = This link is no longer valid: ask for a new 
 no_such_link-reset = This link is no longer valid: it was used, has expired, or a newer one was made.
 no_such_link-reset_waits = This link works a day after it was made. Try again then.
 no_such_link-seat_coach = This seat has no coach link.
+no_such_link-mail = This link does not work any more: ask for a new one in your account.
 no_such_offer = This offer is no longer available.
 no_such_person = No registered player has this name.
 no_such_report = This report is closed already.
@@ -254,6 +257,7 @@ too_fast-passwords_of_session = Too many wrong passwords in this session: try ag
 too_fast-sending_many_reports_wait = You're sending too many reports: wait a little.
 too_fast-page_in_sight = This page reports too often whether you're looking at it.
 too_fast-settings = You're changing settings too often: wait a little.
+too_fast-mails = Enough e-mails were sent for this today: try again tomorrow.
 too_late = You timed out before this arrived, so your turn was auto-played.
 # $most (number)
 too_many-block_up_players_unblock = You can block up to { $most } players: unblock someone first.

@@ -30,3 +30,17 @@ table-alone = À ta table
 # $title (string)
 table-called = Table : { $title }
 inbox-look = Regarde ta boîte de réception.
+# $site (string)
+confirm-title = { $site }: Confirme ton adresse
+# $site (string)
+confirm-body = Toi ou quelqu’un d’autre a donné cette adresse à { $site }. Confirme-la pour recevoir des e-mails sur tes parties. Si ce n’était pas toi, ne fais rien.
+confirm-link = Confirmer l’adresse
+# $site (string)
+reset-title = { $site }: Choisis un autre mot de passe
+# $site (string)
+reset-body = Quelqu’un a demandé un autre mot de passe pour ton compte sur { $site }. Le lien sert une fois, pendant un jour. Si ce n’était pas toi, ne fais rien : ton mot de passe reste.
+reset-link = Choisir un autre mot de passe
+# $site (string)
+mail-why = Tu reçois cet e-mail parce que tu l’as activé sur { $site }.
+mail-open = Ouvrir
+mail-stop = Désactiver ces e-mails

@@ -30,3 +30,17 @@ table-alone = Aan jouw tafel
 # $title (string)
 table-called = Tafel: { $title }
 inbox-look = Kijk in je inbox.
+# $site (string)
+confirm-title = { $site }: Bevestig je adres
+# $site (string)
+confirm-body = Jij of iemand anders heeft dit adres aan { $site } gegeven. Bevestig het om e-mail over je partijen te krijgen. Was jij het niet, dan hoef je niets te doen.
+confirm-link = Adres bevestigen
+# $site (string)
+reset-title = { $site }: Kies een ander wachtwoord
+# $site (string)
+reset-body = Iemand heeft voor je account bij { $site } een ander wachtwoord gevraagd. De link werkt één keer, een dag lang. Was jij het niet, dan hoef je niets te doen: je wachtwoord blijft.
+reset-link = Ander wachtwoord kiezen
+# $site (string)
+mail-why = Je krijgt deze e-mail omdat je die bij { $site } hebt aangezet.
+mail-open = Openen
+mail-stop = Deze e-mails uitzetten

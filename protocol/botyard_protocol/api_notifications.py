@@ -66,16 +66,46 @@ class PushEndpoint(Received, frozen=True):
     endpoint: Annotated[str, msgspec.Meta(max_length=1000)]
 
 
+class MailAddress(Received, frozen=True):
+    """An address of e-mail."""
+
+    address: Annotated[str, msgspec.Meta(max_length=255)]
+
+
+class MailToken(Received, frozen=True):
+    """The token of a link in a mail: what follows the `#` and the word before the first dot."""
+
+    token: Annotated[str, msgspec.Meta(max_length=100)]
+
+
+class ResetWish(Received, frozen=True):
+    """The name of an account whose password is lost."""
+
+    name: Annotated[str, msgspec.Meta(max_length=60)]
+
+
 class NotificationState(Sent, frozen=True):
     """The wishes of the caller, and what their ways to the caller are.
 
     `push_key`: the service's public key for subscriptions of push (base64 for URLs), "" if it sends none. `browsers`:
-    how many browsers of the caller have one.
+    how many browsers of the caller have one. `sends_mail`: whether the service does. `address`: where the caller gets
+    mail; `unconfirmed`: the address that waits for its owner to open the link in a mail. Both "" for none.
     """
 
     wishes: NotificationWishes
     push_key: str
     browsers: int
+    sends_mail: bool
+    address: str
+    unconfirmed: str
 
 
-TYPES = (NotificationWishes, PushSubscription, PushEndpoint, NotificationState)
+TYPES = (
+    NotificationWishes,
+    PushSubscription,
+    PushEndpoint,
+    MailAddress,
+    MailToken,
+    ResetWish,
+    NotificationState,
+)

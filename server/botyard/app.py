@@ -55,6 +55,7 @@ from botyard.net.transport.connection import Connection
 from botyard.net.transport.rate_limits import RateLimits
 from botyard.net.ws.endpoint import Endpoint
 from botyard.net.ws.session import InFlight
+from botyard.notifications.mail import Mailer
 from botyard.notifications.push_settings import push_of
 from botyard.notifications.service import Notifications
 from botyard.people import blocks
@@ -72,6 +73,7 @@ from botyard.settings import Settings
 from botyard.site_pages import SitePages
 from botyard.spectators.delayed_rooms import DelayedRooms
 from botyard.startup import collect_garbage_less
+from botyard.store.accounts import AccountStore
 from botyard.store.audit import AuditLog
 from botyard.store.build_files import BuildFiles
 from botyard.store.embedded import embedded_directory
@@ -157,6 +159,12 @@ class Node:
         self.outbound, self.web_push = push_of(self.notifications.values, self._key, self.settings)
         if self.web_push is not None:
             self.notifications.add(self.web_push)
+        if self.settings.mail is not None:
+            accounts, site = AccountStore(store), self.settings.brand.name
+            self.notifications.mailer = mailer = Mailer(
+                self.notifications.values, accounts, self.settings.mail, self._key, site
+            )
+            self.notifications.add(mailer)
         self.matches_area = MatchesArea(self.matches, rooms.load, rooms.ask)
         chats = ChatArea(self.chat.log, self.chat.mutes, self.matches.rooms_of, names)
         reports = ReportsArea(self.chat.reports)

@@ -10,6 +10,7 @@ from socket import gethostname
 from urllib.parse import urlsplit
 
 from botyard.brand import DEFAULT_NAME, BadBrand, Brand, read_brand
+from botyard.mail_settings import BadMail, Mail, read_mail
 
 Network = IPv4Network | IPv6Network
 LOOPBACK: tuple[Network, ...] = (IPv4Network("127.0.0.0/8"), IPv6Network("::1/128"))
@@ -74,7 +75,7 @@ class Settings:
     `games`: those that are offered, in this order; None: all.
     `pages`: folder of the operator's texts, such as the imprint. `path`: below which a proxy
     serves the service, such as `/play`; "" for the whole host. `brand`: what the owner has put on the pages.
-    `webhook_networks`: those that push messages may go to besides public addresses.
+    `mail`: None if no mail is sent. `webhook_networks`: those that push messages may go to besides public addresses.
     `embed`: origins whose pages may show matches in a frame.
     `offline`: whether browsers keep the page for times without a connection.
     `thinking`: how long bots seem to think, least and most in ms. `bot_workers`: their processes; None: cores - 1.
@@ -93,6 +94,7 @@ class Settings:
     limits: Limits = Limits()
     metrics: tuple[Network, ...] = LOOPBACK
     webhook_networks: tuple[Network, ...] = ()
+    mail: Mail | None = None
     announce: float = 0.0
     workers: int = 1
     thinking: tuple[int, int] = (500, 3_000)
@@ -157,6 +159,9 @@ NAMES = {
     "BOTYARD_WORKERS": "nodes that share the port, each a process (1)",
     "BOTYARD_BOT_THINKING": "ms that bots seem to think, such as 500-3000, or 0 for at once (500-3000)",
     "BOTYARD_BOT_WORKERS": "processes in which bots think, all nodes of the port together (cores - 1)",
+    "BOTYARD_SMTP": "the SMTP server, such as smtps://user:password@mail.example.org (none: no mail is sent)",
+    "BOTYARD_SMTP_PASSWORD_FILE": "file with the password of the SMTP server, in place of one in BOTYARD_SMTP (none)",
+    "BOTYARD_MAIL_FROM": "the sender of mails, such as Botyard <play@example.org>; BOTYARD_SMTP needs it",
     "BOTYARD_WEBHOOK_NETWORKS": "networks that messages may go to besides public addresses, also without https (none)",
     "BOTYARD_OFFLINE": "whether browsers keep the page for times without a connection, on or off (on)",
     "BOTYARD_RESERVED_NAMES": "file with names that no user may take, one a line (none)",
@@ -196,6 +201,7 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         limits=_limits(given),
         metrics=_networks(given, "BOTYARD_METRICS", LOOPBACK),
         webhook_networks=_networks(given, "BOTYARD_WEBHOOK_NETWORKS", ()),
+        mail=_mail(given),
         announce=_announce(given.get("BOTYARD_ANNOUNCE", "0")),
         workers=_workers(given.get("BOTYARD_WORKERS", "1")),
         thinking=_thinking(given.get("BOTYARD_BOT_THINKING", "500-3000")),
@@ -424,6 +430,15 @@ def _maxmemory(text: str | None) -> int | None:
     if found is None:
         raise BadSetting(f"BOTYARD_MAXMEMORY is {text!r}; it must be like 512mb or 4gb, or none.")
     return int(found[1]) << (20 if found[2] == "mb" else 30)
+
+
+def _mail(given: Mapping[str, str]) -> Mail | None:
+    """Read BOTYARD_SMTP and what belongs to it. Raises `BadSetting`."""
+    origins = frozenset(_origin(part) for part in _parts(given.get("BOTYARD_ORIGINS", "")))
+    try:
+        return read_mail(given, origins, _path(given.get("BOTYARD_PATH", "")))
+    except BadMail as error:
+        raise BadSetting(str(error)) from error
 
 
 def _networks(given: Mapping[str, str], name: str, default: tuple[Network, ...]) -> tuple[Network, ...]:

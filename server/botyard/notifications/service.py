@@ -17,9 +17,10 @@ from botyard.background_tasks import cancel_all, spawn
 from botyard.logs import about
 from botyard.metrics import NOTIFICATIONS
 from botyard.notifications import wishes as wished
-from botyard.notifications.channel import Channel, failed
+from botyard.notifications.channel import Channel, Outcome, failed, sent
+from botyard.notifications.mail import ADDRESS, WAITING, Mailer, address_of
 from botyard.notifications.push_settings import is_browser
-from botyard.notifications.subject import Subject, Subjects, channel_of, inbox_line
+from botyard.notifications.subject import Subject, Subjects, channel_of, inbox_line, own_line, own_mail
 from botyard.people.inbox import Inbox
 from botyard.people.online import OnlineUsers
 from botyard.rooms.due import DELAY_MS
@@ -60,6 +61,7 @@ class Notifications:
         self.lines = DueLines(store)
         self.values = NotificationStore(store)
         self.channels: dict[str, Channel] = {}
+        self.mailer: Mailer | None = None
         self._is_at_table = is_at_table
         self._store = store
         self._rooms = rooms
@@ -76,6 +78,10 @@ class Notifications:
     def add(self, channel: Channel) -> None:
         """Send over a channel, too."""
         self.channels[channel.name] = channel
+
+    async def send_own(self, identity: str, what: str) -> None:
+        """Send a mail of the service itself soon. Raises `StoreUnavailable`."""
+        await self.lines.add(identity, own_line(identity, what), self._rooms.clock_of(identity).now())
 
     def start(self) -> None:
         """Begin to sweep, if there is a channel."""
@@ -100,7 +106,9 @@ class Notifications:
     async def _export(self, identity: str) -> dict[str, Any]:
         wishes, values = await self.wishes_of(identity)
         browsers = [orjson.loads(value)["endpoint"] for name, value in values.items() if is_browser(name)]
-        return {"wishes": to_named(wishes), "browsers": browsers}
+        known = {name: address_of(values, field) for name, field in (("address", ADDRESS), ("unconfirmed", WAITING))}
+        addresses = {name: one.address for name, one in known.items() if one is not None}
+        return {"wishes": to_named(wishes), "browsers": browsers, **addresses}
 
     # --- sweeps ---
 
@@ -147,6 +155,9 @@ class Notifications:
 
     async def _decide(self, due: DueLine) -> None:
         """Settle a line, put it off, or pass it to its channel; one without a channel is split by channel first."""
+        if (own := own_mail(due.line)) is not None:
+            await self._send_own(due, *own)
+            return
         now = self._rooms.now_at(self._store.topology.shards.of(due.shard))
         subject = await self._subjects.of(due.line, now)
         wishes, values = (None, {}) if subject is None else await self.wishes_of(subject.identity)
@@ -166,7 +177,13 @@ class Notifications:
         elif only is None:
             await self._split(due, wanted, subject.identity, now)
         else:
-            await self._pass_on(due, self.channels[only], subject, wishes.language, values, now)
+            await self._pass_on(due, self.channels[only], subject, wishes.language, values)
+
+    async def _send_own(self, due: DueLine, identity: str, what: str) -> None:
+        """Send a mail of the service itself, which a person has asked for: no wish and no quiet hours hold it."""
+        wishes, _ = await self.wishes_of(identity)
+        outcome = sent() if self.mailer is None else await self.mailer.send_own(identity, what, wishes.language)
+        await self._settle(due, "mail", outcome)
 
     def _wants(self, name: str, wishes: NotificationWishes, values: Mapping[str, bytes], subject: Subject) -> bool:
         kinds = getattr(wishes, name)
@@ -194,7 +211,7 @@ class Notifications:
                 self._begin(one)
 
     async def _pass_on(
-        self, due: DueLine, channel: Channel, subject: Subject, language: str, values: dict[str, bytes], now: int
+        self, due: DueLine, channel: Channel, subject: Subject, language: str, values: dict[str, bytes]
     ) -> None:
         """Send a line over its channel; if that fails, it is tried again later."""
         try:
@@ -204,15 +221,20 @@ class Notifications:
         except Exception:
             log.exception("a channel fails", extra=about(task=channel.name))
             outcome = failed("an error of the service")
+        await self._settle(due, channel.name, outcome)
+
+    async def _settle(self, due: DueLine, channel: str, outcome: Outcome) -> None:
+        """Remove a line that was sent, or put it off."""
         attempts = 0 if outcome.sent else self._attempts.get(due.line, 0) + 1
-        NOTIFICATIONS.labels(channel.name, "sent" if outcome.sent else "failed").inc()
+        NOTIFICATIONS.labels(channel, "sent" if outcome.sent else "failed").inc()
         if outcome.sent or attempts >= ATTEMPTS:
             self._attempts.pop(due.line, None)
             await self.lines.replace(due)
             return
         self._attempts[due.line] = attempts
         wait = max(outcome.after * 1000, min(RETRY_MS * 2 ** (attempts - 1), RETRY_LIMIT_MS))
-        log.warning("a notification is sent later", extra=about(task=channel.name, reason=outcome.why))
+        log.warning("a notification is sent later", extra=about(task=channel, reason=outcome.why))
+        now = self._rooms.now_at(self._store.topology.shards.of(due.shard))
         await self.lines.replace(due, (now + wait, due.line))
 
     async def _note(self, identity: str, item: InboxItem) -> None:

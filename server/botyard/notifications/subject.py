@@ -17,6 +17,7 @@ from botyard_protocol.api_notifications import NotificationKind
 from botyard_protocol.messages import InboxItem, InboxKind
 
 INBOX = "inbox"
+OWN = "own"
 LOOKED_MS = 60_000
 """Whether a player was at the table is known to so many ms."""
 NAMES = 5
@@ -49,6 +50,17 @@ class Subject:
 def inbox_line(identity: str, item: InboxItem) -> str | None:
     """The due line of an item of an inbox, None if there is no notification of its kind."""
     return f"@{identity} {INBOX} {item.id}" if item.kind in KINDS else None
+
+
+def own_line(identity: str, what: str) -> str:
+    """The due line of a mail of the service itself."""
+    return f"@{identity} {OWN} {what}"
+
+
+def own_mail(line: str) -> tuple[str, str] | None:
+    """The person and the kind of a line that `own_line` made, None for another one."""
+    first, second, third, *_ = line.split(" ")
+    return (first[1:], third) if second == OWN else None
 
 
 def channel_of(line: str) -> str | None:

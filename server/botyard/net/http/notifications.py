@@ -1,22 +1,29 @@
 """Notifications over HTTP: what the caller wants to get, and which browsers take push messages."""
 
+from msgspec.structs import replace
+
 from botyard.errors import Refused
-from botyard.net.http.limits import limit
+from botyard.net.http.limits import limit, limit_accounts, limit_personal
 from botyard.net.http.node import Node
-from botyard.net.http.operation import Call, operation
+from botyard.net.http.operation import Call, Parameter, operation
 from botyard.notifications import wishes as wished
+from botyard.notifications.mail import ADDRESS, CONFIRM, RESET, WAITING, Mailer, address_of, checked
 from botyard.notifications.push_settings import is_browser
 from botyard.texts import localized
 from botyard_protocol.api_notifications import (
+    MailAddress,
+    MailToken,
     NotificationState,
     NotificationWishes,
     PushEndpoint,
     PushSubscription,
+    ResetWish,
 )
 from botyard_protocol.codes import Code
 
 PATH = "/api/me/notifications"
 PUSH = "/api/me/push"
+MAIL = "/api/me/mail"
 
 
 @operation("GET", PATH)
@@ -24,7 +31,10 @@ async def get_notifications(node: Node, call: Call) -> NotificationState:
     """What the caller gets while no page is open, and how."""
     wishes, values = await node.notifications.wishes_of(call.caller.id)
     key = "" if node.web_push is None else node.web_push.public_key
-    return NotificationState(wishes, key, sum(map(is_browser, values)))
+    addresses = [address_of(values, field) for field in (ADDRESS, WAITING)]
+    address, unconfirmed = ("" if one is None else one.address for one in addresses)
+    sends_mail = node.notifications.mailer is not None
+    return NotificationState(wishes, key, sum(map(is_browser, values)), sends_mail, address, unconfirmed)
 
 
 @operation("PUT", PATH, codes=(Code.INVALID_FIELD, Code.TOO_FAST))
@@ -52,6 +62,73 @@ async def forget_push(node: Node, call: Call, body: PushEndpoint) -> None:
     _limit(node, call)
     if node.web_push is not None:
         await node.web_push.unsubscribe(call.caller.id, body.endpoint)
+
+
+@operation("POST", MAIL, codes=(Code.INVALID_FIELD, Code.NOT_REGISTERED, Code.PASSWORD_NEEDED, Code.TOO_FAST))
+async def set_mail(node: Node, call: Call, body: MailAddress) -> None:
+    """Send mail of the caller's account to an address, once its owner has opened the link that is sent there.
+
+    The password was entered in this session recently.
+    """
+    limit_personal(node, call)
+    mailer = _mailer(node)
+    if not await node.session_registry.accounts.is_registered(call.caller.id):
+        raise Refused(Code.NOT_REGISTERED, localized("not_registered"))
+    await node.session_registry.accounts.must_be_proved(call.proof)
+    address = checked(body.address)
+    limit(node.rate_limits.mails, address.lower(), call, localized("too_fast-mails"))
+    await mailer.ask(call.caller.id, address)
+    await node.notifications.send_own(call.caller.id, CONFIRM)
+
+
+@operation("DELETE", MAIL, codes=(Code.TOO_FAST,))
+async def forget_mail(node: Node, call: Call) -> None:
+    """Forget the addresses of the caller."""
+    _limit(node, call)
+    await node.notifications.values.remove(call.caller.id, ADDRESS, WAITING)
+
+
+@operation("POST", "/api/mail/confirm", codes=(Code.NO_SUCH_LINK, Code.INVALID_FIELD, Code.TOO_FAST), anonymous=True)
+async def confirm_mail(node: Node, call: Call, body: MailToken) -> None:
+    """Take the address that a link was sent to."""
+    limit_accounts(node, call)
+    if not await _mailer(node).confirm(body.token):
+        raise Refused(Code.NO_SUCH_LINK, localized("no_such_link-mail"))
+
+
+@operation(
+    "POST",
+    "/api/mail/stop",
+    codes=(Code.NO_SUCH_LINK, Code.INVALID_FIELD, Code.TOO_FAST),
+    anonymous=True,
+    query=(Parameter("token", "The token of the link."),),
+)
+async def stop_mail(node: Node, call: Call) -> None:
+    """Send no more notifications by mail to who has got one with this link (RFC 8058)."""
+    limit_accounts(node, call)
+    owner = await _mailer(node).owner_of(call.query("token"))
+    if owner is None:
+        raise Refused(Code.NO_SUCH_LINK, localized("no_such_link-mail"))
+    wishes, _ = await node.notifications.wishes_of(owner)
+    await node.notifications.values.put(owner, wished.FIELD, wished.dump(replace(wishes, mail=())))
+
+
+@operation("POST", "/api/reset/mail", codes=(Code.INVALID_FIELD, Code.TOO_FAST), anonymous=True)
+async def ask_for_reset(node: Node, call: Call, body: ResetWish) -> None:
+    """Send a link to set another password to the address of an account. The answer does not say if there is one."""
+    limit_accounts(node, call)
+    _mailer(node)
+    limit(node.rate_limits.mails, f"reset {body.name.lower()}", call, localized("too_fast-mails"))
+    found = await node.session_registry.accounts.find(body.name)
+    if found is not None:
+        await node.notifications.send_own(found.id, RESET)
+
+
+def _mailer(node: Node) -> Mailer:
+    """The channel of mail. Raises `Refused` if the service sends none."""
+    if node.notifications.mailer is None:
+        raise Refused(Code.INVALID_FIELD, localized("invalid_field-no_mail"))
+    return node.notifications.mailer
 
 
 def _limit(node: Node, call: Call) -> None:

@@ -1,0 +1,218 @@
+"""E-mail over SMTP: notifications, and the two mails of the service itself, with a link to confirm an address or to
+set another password.
+
+An address gets mail only once its owner has confirmed it. Each mail has one recipient.
+"""
+
+import asyncio
+import hmac
+import re
+import ssl
+import time
+from collections.abc import Mapping
+from email.headerregistry import Address
+from email.message import EmailMessage
+from email.utils import formatdate
+from hashlib import sha256
+from html import escape
+
+import aiosmtplib
+import msgspec
+
+from botyard.accounts.recovery import make_reset_link
+from botyard.errors import Refused
+from botyard.mail_settings import Mail
+from botyard.notifications.channel import Notification, Outcome, failed, sent
+from botyard.store.accounts import AccountStore
+from botyard.store.notifications import NotificationStore
+from botyard.texts import localized, said_in
+from botyard_protocol.codec import pack
+from botyard_protocol.codes import Code
+
+ADDRESS = "mail"
+WAITING = "mail:waiting"
+"""The stored values of the confirmed address, and of one that is not confirmed yet."""
+CONFIRM, RESET = "confirm", "reset"
+"""The mails of the service itself."""
+STOP = "stop"
+"""The link that ends the mails of notifications."""
+CONFIRM_SECONDS = 24 * 3600
+PATH = "/mail"
+SECONDS = 15.0
+AT_ONCE = 8
+"""So many connections to the SMTP server a node has at the same time."""
+_TOKEN = re.compile(r"([0-9a-f]{16})\.([0-9]{1,12})\.([0-9a-f]{40})\Z")
+_PLAIN = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,190}\Z")
+
+
+class StoredAddress(msgspec.Struct, frozen=True, array_like=True):
+    """An address. `at`: when it was given (seconds since 1970)."""
+
+    address: str
+    at: int
+
+
+class Mailer:
+    """The channel `mail`. `key`: the secret of the service. `site`: how it is called."""
+
+    name = "mail"
+
+    def __init__(
+        self, values: NotificationStore, accounts: AccountStore, settings: Mail, key: bytes, site: str
+    ) -> None:
+        self._values = values
+        self._accounts = accounts
+        self._settings = settings
+        self._key = hmac.digest(key, b"mail", "sha256")
+        self._site = site
+        self._places = asyncio.Semaphore(AT_ONCE)
+
+    # --- addresses ---
+
+    async def ask(self, identity: str, address: str) -> None:
+        """Keep an address until its owner confirms it. Raises `Refused` for one that can't be."""
+        await self._values.put(identity, WAITING, pack(StoredAddress(checked(address), int(time.time()))))
+
+    async def confirm(self, token: str) -> bool:
+        """Take the address of a link, once; False if the link does not hold any more."""
+        found = _TOKEN.match(token)
+        if found is None:
+            return False
+        waiting = address_of(await self._values.of(found[1]), WAITING)
+        if waiting is None or int(found[2]) != waiting.at or waiting.at + CONFIRM_SECONDS < time.time():
+            return False
+        if not hmac.compare_digest(found[3], self._signature(CONFIRM, found[1], waiting)):
+            return False
+        await self._values.put(found[1], ADDRESS, pack(waiting))
+        await self._values.remove(found[1], WAITING)
+        return True
+
+    async def owner_of(self, token: str) -> str | None:
+        """The person who gets mail at the address of a link that ends it; None if it is not their address of now."""
+        found = _TOKEN.match(token)
+        address = None if found is None else address_of(await self._values.of(found[1]), ADDRESS)
+        if found is None or address is None:
+            return None
+        return found[1] if hmac.compare_digest(found[3], self._signature(STOP, found[1], address)) else None
+
+    # --- the channel ---
+
+    def reaches(self, values: Mapping[str, bytes]) -> bool:
+        """Whether a person with these values has confirmed an address."""
+        return ADDRESS in values
+
+    async def send(self, identity: str, values: Mapping[str, bytes], notification: Notification) -> Outcome:
+        """Send a notification to the address of a person."""
+        address = address_of(values, ADDRESS)
+        if address is None:
+            return sent()
+        language = notification.language
+        stop = f"{self._settings.origin}{PATH}#stop.{self._token(STOP, identity, address)}"
+        one_click = f"{self._settings.origin}/api/mail/stop?token={self._token(STOP, identity, address)}"
+        mail = self._mail(
+            address.address,
+            notification.title,
+            (notification.body, said_in(language, "mail-why", site=self._site)),
+            (said_in(language, "mail-open"), f"{self._settings.origin}{notification.path}"),
+            (said_in(language, "mail-stop"), stop),
+        )
+        mail["List-Unsubscribe"] = f"<{one_click}>"
+        mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+        mail["Message-ID"] = self._message_id(identity, notification.tag, notification.title)
+        return await self._deliver(mail)
+
+    async def send_own(self, identity: str, what: str, language: str) -> Outcome:
+        """Send a mail of the service itself: `CONFIRM` or `RESET`."""
+        values = await self._values.of(identity)
+        address = address_of(values, WAITING if what == CONFIRM else ADDRESS)
+        if address is None:
+            return sent()
+        if what == CONFIRM:
+            path = f"{PATH}#confirm.{self._token(CONFIRM, identity, address)}"
+        else:
+            path = await make_reset_link(self._accounts, identity)
+        mail = self._mail(
+            address.address,
+            said_in(language, f"{what}-title", site=self._site),
+            (said_in(language, f"{what}-body", site=self._site),),
+            (said_in(language, f"{what}-link"), f"{self._settings.origin}{path}"),
+        )
+        mail["Message-ID"] = self._message_id(identity, what, str(time.time_ns()))
+        return await self._deliver(mail)
+
+    # --- mails ---
+
+    def _mail(self, to: str, subject: str, paragraphs: tuple[str, ...], *links: tuple[str, str]) -> EmailMessage:
+        """A mail of paragraphs and links, each of words and a URL, as text and as HTML."""
+        mail = EmailMessage()
+        mail["From"] = self._settings.sender
+        mail["To"] = to
+        mail["Subject"] = " ".join(subject.split())
+        mail["Date"] = formatdate()
+        mail["Auto-Submitted"] = "auto-generated"
+        mail.set_content("\n\n".join((*paragraphs, *(f"{words}:\n{url}" for words, url in links))) + "\n")
+        html = [f"<p>{escape(one)}</p>" for one in paragraphs]
+        html += [f'<p><a href="{escape(url)}">{escape(words)}</a></p>' for words, url in links]
+        mail.add_alternative(f"<!doctype html><html><body>{''.join(html)}</body></html>", subtype="html")
+        return mail
+
+    async def _deliver(self, mail: EmailMessage) -> Outcome:
+        """Hand a mail to the SMTP server. One that refuses it for good is not asked again."""
+        smtp = self._settings
+        try:
+            async with self._places:
+                await aiosmtplib.send(
+                    mail,
+                    hostname=smtp.host,
+                    port=smtp.port,
+                    username=smtp.user or None,
+                    password=smtp.password or None,
+                    use_tls=smtp.tls,
+                    tls_context=ssl.create_default_context() if smtp.tls else None,
+                    timeout=SECONDS,
+                )
+        except aiosmtplib.SMTPRecipientsRefused as error:
+            codes = [one.code for one in error.recipients]
+            return sent() if all(code >= 500 for code in codes) else failed(f"the recipient is refused: {codes}")
+        except aiosmtplib.SMTPException as error:
+            return failed(f"{type(error).__name__} of the SMTP server")  # its words may hold an address
+        except OSError as error:
+            return failed(f"the SMTP server can't be reached: {error.strerror}")
+        return sent()
+
+    # --- tokens ---
+
+    def _token(self, what: str, identity: str, address: StoredAddress) -> str:
+        return f"{identity}.{address.at}.{self._signature(what, identity, address)}"
+
+    def _signature(self, what: str, identity: str, address: StoredAddress) -> str:
+        text = f"{what}/{identity}/{address.at}/{address.address}"
+        return hmac.digest(self._key, text.encode(), "sha256").hex()[:40]
+
+    def _message_id(self, *parts: str) -> str:
+        digest = sha256("/".join(parts).encode()).hexdigest()[:32]
+        return f"<{digest}.{int(time.time())}@{self._settings.sender.domain}>"
+
+
+def checked(address: str) -> str:
+    """Return an address of mail without space around it. Raises `Refused` for one that no mail is sent to."""
+    text = address.strip()
+    try:
+        local, _, domain = text.rpartition("@")
+        domain = domain.encode("idna").decode() if not domain.isascii() else domain
+        text = f"{local}@{domain}"
+        fits = _PLAIN.match(text) is not None and Address(addr_spec=text).domain == domain and "." in domain
+    except (ValueError, UnicodeError, IndexError):
+        fits = False
+    if not fits:
+        raise Refused(Code.INVALID_FIELD, localized("invalid_field-mail_address"))
+    return text
+
+
+def address_of(values: Mapping[str, bytes], field: str) -> StoredAddress | None:
+    """The address that a person has stored, None for none."""
+    stored = values.get(field)
+    return None if stored is None else _addresses.decode(stored)
+
+
+_addresses = msgspec.msgpack.Decoder(StoredAddress, strict=True)
