@@ -1,6 +1,5 @@
 """Notifications of slow matches by push: real nodes, a real Redis, and a push service that decrypts."""
 
-import json
 from collections.abc import AsyncIterator
 from ipaddress import ip_network
 from typing import Any
@@ -8,24 +7,14 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from botyard_protocol import messages as m
-from tests.net.table import Table, join, move, watch
+from tests.net.table import Table, move, watch
+from tests.notifications.people import all_gone, ask, slow_match, sweep_twice
 from tests.support.default_game import GAME
 from tests.support.node import LiveNode
 from tests.support.push_service import Browser, PushService
 from tests.support.redis import RedisProcess
-from tests.support.waiting import until
 
-SLOW = m.TEMPO_CONTROLS[m.Tempo.SLOW_1]
-
-
-@pytest.fixture(autouse=True)
-def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is due is sent with the next sweep, which a test begins."""
-    monkeypatch.setattr("botyard.rooms.due.DELAY_MS", 0)
-    monkeypatch.setattr("botyard.notifications.service.DELAY_MS", 0)
-    monkeypatch.setattr("botyard.notifications.service.VISIBLE_MS", 0)
-    monkeypatch.setattr("botyard.notifications.service.SWEEP_SECONDS", 1_000)
+pytestmark = pytest.mark.usefixtures("at_once")
 
 
 @pytest_asyncio.fixture
@@ -37,48 +26,9 @@ async def node(redis: RedisProcess) -> AsyncIterator[LiveNode]:
     await made.end()
 
 
-@pytest_asyncio.fixture
-async def service() -> AsyncIterator[PushService]:
-    """A push service."""
-    async with PushService() as made:
-        yield made
-
-
 async def subscribe(node: LiveNode, token: str, browser: Browser) -> Any:
     """Send the messages of a person to a browser."""
     return await ask(node, token, "POST", "/api/me/push", browser.subscription())
-
-
-async def ask(node: LiveNode, token: str, method: str, path: str, body: Any = None) -> Any:
-    """Send a request of a person and return the answer."""
-    headers = {"authorization": f"Bearer {token}", "content_type": "application/json"}
-    return await node.http(method, path, b"" if body is None else json.dumps(body).encode(), **headers)
-
-
-async def slow_match(node: LiveNode, tokens: list[str]) -> tuple[str, list[Any]]:
-    """A slow match of these people, whose pages are open."""
-    table = Table()
-    people = [await table.again(node, token) for token in tokens]
-    room = (await people[0].ask(lambda id: m.CreateRoom(id, GAME, len(tokens), "Table", clock=SLOW))).room
-    await watch(people[0], room)
-    for one in people[1:]:
-        await join(one, room)
-        await watch(one, room)
-    for one in people:
-        await one.next(m.Snapshot, lambda one: one.room.status is m.Status.PLAYING)
-    return room, [table, *people]
-
-
-async def closed(node: LiveNode, table: Table, identities: list[str]) -> None:
-    """Close all pages, and wait until the service knows."""
-    await table.aclose()
-    await until(lambda: all(node.node.online.state(one) is m.Attendance.OFFLINE for one in identities))
-
-
-async def sweep_twice(node: LiveNode) -> None:
-    """Send all that is due, and what that makes due."""
-    for _ in range(2):
-        await node.node.notifications.sweep()
 
 
 async def test_each_player_whose_page_is_closed_gets_one_message_for_a_turn(
@@ -87,11 +37,11 @@ async def test_each_player_whose_page_is_closed_gets_one_message_for_a_turn(
     tokens, browsers = [node.token("Ann"), node.token("Ben")], [service.browser(), service.browser()]
     for token, browser in zip(tokens, browsers, strict=True):
         assert (await subscribe(node, token, browser)).status == 204
-    room, (table, ann, ben) = await slow_match(node, tokens)
-    identities = [one.all(m.Welcome)[0].identity for one in (ann, ben)]
-    await node.node.notifications.sweep()
-    assert [len(one.got) for one in browsers] == [0, 0]  # the pages show the match
-    await closed(node, table, identities)
+    async with Table() as table:
+        room, people = await slow_match(table, node, tokens)
+        await node.node.notifications.sweep()
+        assert [len(one.got) for one in browsers] == [0, 0]  # the pages show the match
+    await all_gone(node, people)
     await sweep_twice(node)
     assert [len(one.got) for one in browsers] == [1, 1]
     assert browsers[0].got[0] == {
@@ -107,10 +57,10 @@ async def test_an_answer_before_the_time_takes_the_message_back(node: LiveNode, 
     tokens, browsers = [node.token("Ann"), node.token("Ben")], [service.browser(), service.browser()]
     for token, browser in zip(tokens, browsers, strict=True):
         await subscribe(node, token, browser)
-    _, (table, ann, ben) = await slow_match(node, tokens)
-    identities = [one.all(m.Welcome)[0].identity for one in (ann, ben)]
-    await move({0: ann, 1: ben})  # of the first seat
-    await closed(node, table, identities)
+    async with Table() as table:
+        _, people = await slow_match(table, node, tokens)
+        await move(dict(enumerate(people)))  # of the first seat
+    await all_gone(node, people)
     await sweep_twice(node)
     assert [len(one.got) for one in browsers] == [0, 1]
 
@@ -119,9 +69,9 @@ async def test_a_turn_after_an_answer_is_a_message_of_its_own(node: LiveNode, se
     tokens, browsers = [node.token("Ann"), node.token("Ben")], [service.browser(), service.browser()]
     for token, browser in zip(tokens, browsers, strict=True):
         await subscribe(node, token, browser)
-    room, (table, ann, ben) = await slow_match(node, tokens)
-    identities = [one.all(m.Welcome)[0].identity for one in (ann, ben)]
-    await closed(node, table, identities)
+    async with Table() as table:
+        room, people = await slow_match(table, node, tokens)
+    await all_gone(node, people)
     await sweep_twice(node)
     async with Table() as again:
         players = {seat: await again.again(node, token) for seat, token in enumerate(tokens)}
@@ -131,7 +81,7 @@ async def test_a_turn_after_an_answer_is_a_message_of_its_own(node: LiveNode, se
             await move(players)
         await sweep_twice(node)
         assert [len(one.got) for one in browsers] == [1, 1]
-    await until(lambda: all(node.node.online.state(one) is m.Attendance.OFFLINE for one in identities))
+    await all_gone(node, people)
     await sweep_twice(node)
     assert [len(one.got) for one in browsers] == [2, 2]
     assert browsers[0].topics[0] == browsers[0].topics[1]  # the push service keeps the newer one
@@ -142,8 +92,9 @@ async def test_a_browser_that_is_gone_is_forgotten(node: LiveNode, service: Push
     tokens, browser, other = [node.token("Ann"), node.token("Ben")], service.browser(status=status), service.browser()
     await subscribe(node, tokens[0], browser)
     await subscribe(node, tokens[0], other)
-    _, (table, ann, ben) = await slow_match(node, tokens)
-    await closed(node, table, [one.all(m.Welcome)[0].identity for one in (ann, ben)])
+    async with Table() as table:
+        _, people = await slow_match(table, node, tokens)
+    await all_gone(node, people)
     await sweep_twice(node)
     assert len(other.got) == 1
     assert (await ask(node, tokens[0], "GET", "/api/me/notifications")).json()["browsers"] == 1
@@ -155,8 +106,9 @@ async def test_a_push_service_that_is_busy_is_asked_again(
     monkeypatch.setattr("botyard.notifications.service.RETRY_MS", 0)
     tokens, browser = [node.token("Ann"), node.token("Ben")], service.browser(status=503)
     await subscribe(node, tokens[0], browser)
-    _, (table, ann, ben) = await slow_match(node, tokens)
-    await closed(node, table, [one.all(m.Welcome)[0].identity for one in (ann, ben)])
+    async with Table() as table:
+        _, people = await slow_match(table, node, tokens)
+    await all_gone(node, people)
     await sweep_twice(node)
     browser.status = 201
     assert (browser.requests, len(browser.got)) == (2, 0)
@@ -170,8 +122,9 @@ async def test_a_person_chooses_what_to_get_and_in_which_language(node: LiveNode
         await subscribe(node, token, browser)
     await ask(node, tokens[0], "PUT", "/api/me/notifications", {"push": ["time"]})
     await ask(node, tokens[1], "PUT", "/api/me/notifications", {"push": ["begun"], "language": "de"})
-    _, (table, ann, ben) = await slow_match(node, tokens)
-    await closed(node, table, [one.all(m.Welcome)[0].identity for one in (ann, ben)])
+    async with Table() as table:
+        _, people = await slow_match(table, node, tokens)
+    await all_gone(node, people)
     await sweep_twice(node)
     assert [[one["title"] for one in browser.got] for browser in browsers] == [[], []]  # both were there at the start
 
@@ -193,8 +146,9 @@ async def test_quiet_hours_put_a_message_off(node: LiveNode, service: PushServic
     await subscribe(node, tokens[0], browser)
     wishes = {"quiet_from": 0, "quiet_to": 1439, "zone": "Pacific/Auckland"}
     assert (await ask(node, tokens[0], "PUT", "/api/me/notifications", wishes)).status == 204
-    _, (table, ann, ben) = await slow_match(node, tokens)
-    await closed(node, table, [one.all(m.Welcome)[0].identity for one in (ann, ben)])
+    async with Table() as table:
+        _, people = await slow_match(table, node, tokens)
+    await all_gone(node, people)
     await sweep_twice(node)
     assert browser.requests == 0
     await ask(node, tokens[0], "PUT", "/api/me/notifications", {})

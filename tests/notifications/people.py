@@ -1,0 +1,44 @@
+"""People of slow matches, for tests of notifications."""
+
+import json
+from typing import Any
+
+from botyard_protocol import messages as m
+from tests.net.table import Table, join, watch
+from tests.support.client import Client
+from tests.support.default_game import GAME
+from tests.support.node import LiveNode
+from tests.support.waiting import until
+
+SLOW = m.TEMPO_CONTROLS[m.Tempo.SLOW_1]
+
+
+async def ask(node: LiveNode, token: str, method: str, path: str, body: Any = None) -> Any:
+    """Send a request of a person ("" for a visitor) and return the answer."""
+    headers = {"content_type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
+    return await node.http(method, path, b"" if body is None else json.dumps(body).encode(), **headers)
+
+
+async def slow_match(table: Table, node: LiveNode, tokens: list[str]) -> tuple[str, list[Client]]:
+    """A slow match of these people, whose pages are open. Returns its room and the connections."""
+    people = [await table.again(node, token) for token in tokens]
+    room = (await people[0].ask(lambda id: m.CreateRoom(id, GAME, len(tokens), "Table", clock=SLOW))).room
+    await watch(people[0], room)
+    for one in people[1:]:
+        await join(one, room)
+        await watch(one, room)
+    for one in people:
+        await one.next(m.Snapshot, lambda one: one.room.status is m.Status.PLAYING)
+    return room, people
+
+
+async def all_gone(node: LiveNode, people: list[Client]) -> None:
+    """Wait until the service knows that all pages of these people are closed."""
+    identities = [one.all(m.Welcome)[0].identity for one in people]
+    await until(lambda: all(node.node.online.state(one) is m.Attendance.OFFLINE for one in identities))
+
+
+async def sweep_twice(node: LiveNode) -> None:
+    """Send all that is due, and what that makes due."""
+    for _ in range(2):
+        await node.node.notifications.sweep()

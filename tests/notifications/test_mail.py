@@ -1,0 +1,231 @@
+"""E-mail: an address is confirmed, gets notifications, and can be left; a lost password is set again. Real SMTP."""
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from email.headerregistry import Address
+
+import pytest
+import pytest_asyncio
+
+from botyard.errors import Refused
+from botyard.mail_settings import BadMail, Mail, read_mail
+from botyard.notifications.mail import checked
+from tests.net.table import Table
+from tests.notifications.people import all_gone, ask, slow_match, sweep_twice
+from tests.support.mail_server import MailServer
+from tests.support.node import LiveNode
+from tests.support.redis import RedisProcess
+
+pytestmark = pytest.mark.usefixtures("at_once")
+
+ORIGIN = "https://play.example.org"
+PASSWORD = "a long enough secret"
+
+
+@pytest_asyncio.fixture
+async def node(redis: RedisProcess, smtp: MailServer) -> AsyncIterator[LiveNode]:
+    """A node that sends mail."""
+    sender = Address("Botyard", "play", "example.org")
+    made = LiveNode(redis.url, mail=Mail("127.0.0.1", smtp.port, "", "", False, sender, ORIGIN))
+    await made.start()
+    yield made
+    await made.end()
+
+
+async def account(node: LiveNode, name: str) -> str:
+    """A new account. Returns a token of it, whose password was entered just now."""
+    token = node.token(name)
+    body = {"name": name, "password": PASSWORD}
+    assert (await ask(node, token, "POST", "/api/me/register", body)).status < 300
+    assert (await ask(node, token, "POST", "/api/me/confirm", {"password": PASSWORD})).status < 300
+    return token
+
+
+async def with_mail(node: LiveNode, smtp: MailServer, name: str, address: str) -> str:
+    """A new account with a confirmed address. Returns a token of it."""
+    token = await account(node, name)
+    assert (await ask(node, token, "POST", "/api/me/mail", {"address": address})).status == 204
+    await sweep_twice(node)
+    link = smtp.link()
+    assert link.startswith(f"{ORIGIN}/mail#confirm.")
+    assert (await ask(node, "", "POST", "/api/mail/confirm", {"token": link.partition("#confirm.")[2]})).status == 204
+    return token
+
+
+async def test_an_address_that_is_not_confirmed_gets_nothing_else(node: LiveNode, smtp: MailServer) -> None:
+    token = await account(node, "Ann Mail")
+    assert (await ask(node, token, "POST", "/api/me/mail", {"address": "ann@example.org"})).status == 204
+    state = (await ask(node, token, "GET", "/api/me/notifications")).json()
+    assert (state["sends_mail"], state["address"], state["unconfirmed"]) == (True, "", "ann@example.org")
+    async with Table() as table:
+        _, people = await slow_match(table, node, [token, node.token("Ben")])
+    await all_gone(node, people)
+    await sweep_twice(node)
+    assert [mail["Subject"] for mail in smtp.got] == ["Botyard: Confirm your address"]
+    assert smtp.got[0]["To"] == "ann@example.org"
+
+
+async def test_a_confirmed_address_gets_one_mail_for_a_turn_and_one_click_ends_them(
+    node: LiveNode, smtp: MailServer
+) -> None:
+    token = await with_mail(node, smtp, "Ann Turn", "ann@example.org")
+    smtp.got.clear()
+    async with Table() as table:
+        room, people = await slow_match(table, node, [token, node.token("Ben")])
+    await all_gone(node, people)
+    await sweep_twice(node)
+    (mail,) = smtp.got
+    assert (mail["Subject"], str(mail["From"])) == ("Toy Game: it’s your turn", "Botyard <play@example.org>")
+    assert smtp.link() == f"{ORIGIN}/room/{room}"
+    assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    path = mail["List-Unsubscribe"].strip("<>").removeprefix(ORIGIN)
+    form = {"content_type": "application/x-www-form-urlencoded"}
+    assert (await node.http("POST", path, b"List-Unsubscribe=One-Click", **form)).status == 204
+    state = (await ask(node, token, "GET", "/api/me/notifications")).json()
+    assert (state["wishes"]["mail"], state["address"]) == ([], "ann@example.org")
+
+
+async def test_a_link_works_once_and_for_its_own_address(node: LiveNode, smtp: MailServer) -> None:
+    token = await with_mail(node, smtp, "Ann Once", "ann@example.org")
+    used = smtp.link().partition("#confirm.")[2]
+    for wrong in (used, used[:-1] + ("0" if used[-1] != "0" else "1"), "", "x", used.replace(".", "-")):
+        assert (await ask(node, "", "POST", "/api/mail/confirm", {"token": wrong})).status == 404
+        assert (await ask(node, "", "POST", f"/api/mail/stop?token={wrong}")).status == 404
+    assert (await ask(node, token, "DELETE", "/api/me/mail")).status == 204
+    assert (await ask(node, token, "GET", "/api/me/notifications")).json()["address"] == ""
+
+
+async def test_a_lost_password_is_set_again_by_mail(node: LiveNode, smtp: MailServer) -> None:
+    await with_mail(node, smtp, "Ann Lost", "ann@example.org")
+    smtp.got.clear()
+    for name in ("Ann Lost", "No Such Name"):
+        assert (await ask(node, "", "POST", "/api/reset/mail", {"name": name})).status == 204
+    await sweep_twice(node)
+    (mail,) = smtp.got
+    assert mail["Subject"] == "Botyard: Set another password"
+    body = {"secret": smtp.link().partition("#")[2], "password": "another long secret"}
+    assert (await ask(node, "", "POST", "/api/reset", body)).status < 300
+    assert (await ask(node, "", "POST", "/api/reset", body)).status == 404
+
+
+async def test_the_same_address_is_asked_three_times_a_day_at_most(node: LiveNode, smtp: MailServer) -> None:
+    statuses = []
+    for place in range(4):
+        token = await account(node, f"Ann {place}")
+        statuses.append((await ask(node, token, "POST", "/api/me/mail", {"address": "bob@example.org"})).status)
+    assert statuses == [204, 204, 204, 429]
+
+
+async def test_a_guest_has_no_address(node: LiveNode) -> None:
+    answer = await ask(node, node.token("Ann"), "POST", "/api/me/mail", {"address": "ann@example.org"})
+    assert answer.json()["code"] == "not_registered"
+
+
+async def test_a_recipient_who_is_refused_stops_no_other(
+    node: LiveNode, smtp: MailServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("botyard.notifications.service.RETRY_MS", 0)
+    ann = await with_mail(node, smtp, "Ann Away", "ann@example.org")
+    ben = await with_mail(node, smtp, "Ben Here", "ben@example.org")
+    smtp.got.clear()
+    smtp.refused = {"ann@example.org": "450 later"}
+    async with Table() as table:
+        _, people = await slow_match(table, node, [ann, ben])
+    await all_gone(node, people)
+    await sweep_twice(node)
+    assert [mail["To"] for mail in smtp.got] == ["ben@example.org"]
+    smtp.refused = {}
+    await sweep_twice(node)
+    assert [mail["To"] for mail in smtp.got] == ["ben@example.org", "ann@example.org"]
+
+
+async def test_a_server_that_is_away_loses_no_mail(
+    node: LiveNode, smtp: MailServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("botyard.notifications.service.RETRY_MS", 0)
+    token, mailer = await account(node, "Ann Later"), node.node.notifications.mailer
+    assert mailer is not None
+    there = mailer._settings
+    mailer._settings = replace(there, port=1)
+    await ask(node, token, "POST", "/api/me/mail", {"address": "ann@example.org"})
+    await sweep_twice(node)
+    assert smtp.got == []
+    assert "ann@example.org" not in caplog.text
+    mailer._settings = there
+    await sweep_twice(node)
+    assert [mail["To"] for mail in smtp.got] == ["ann@example.org"]
+
+
+async def test_the_export_has_the_address_and_a_deletion_forgets_it(node: LiveNode, smtp: MailServer) -> None:
+    token = await with_mail(node, smtp, "Ann Gone", "ann@example.org")
+    identity = (await ask(node, token, "GET", "/api/me")).json()["identity"]
+    exported = (await ask(node, token, "GET", "/api/me/export")).json()
+    assert exported["notifications"]["address"] == "ann@example.org"
+    assert (await ask(node, token, "POST", "/api/me/delete", {"password": PASSWORD})).status < 300
+    assert await node.node.notifications.values.of(identity) == {}
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        *("", "ann", "ann@", "@example.org", "ann@example", "a b@example.org", "ann@exa mple.org", "ann@@example.org"),
+        *("ann@example.org\nBcc: ben@example.org", "ann@example.org\r\n", "ann\0@example.org", "<ann@example.org>"),
+        *(
+            "ann@example.org, ben@example.org",
+            "ann@[127.0.0.1]",
+            "Ann <ann@example.org>",
+            "änn@example.org",
+            "a" * 80 + "@example.org",
+        ),
+    ],
+)
+def test_an_address_that_mail_is_not_sent_to_is_refused(address: str) -> None:
+    if address.strip() == "ann@example.org":
+        assert checked(address) == "ann@example.org"
+        return
+    with pytest.raises(Refused, match="no address for e-mail"):
+        checked(address)
+
+
+def test_a_domain_in_another_script_is_sent_to_by_its_name_in_letters_of_ascii() -> None:
+    assert checked(" ann@bücher.example ") == "ann@xn--bcher-kva.example"
+
+
+GIVEN = {"BOTYARD_SMTP": "smtps://ann:se%40cret@mail.example.org", "BOTYARD_MAIL_FROM": "Botyard <play@example.org>"}
+
+
+def test_the_settings_of_mail_are_read() -> None:
+    found = read_mail(GIVEN, frozenset({"http://old.example", ORIGIN}), "/play")
+    assert found is not None
+    assert (found.host, found.port, found.user, found.password, found.tls) == (
+        "mail.example.org",
+        465,
+        "ann",
+        "se@cret",
+        True,
+    )
+    assert (str(found.sender), found.origin) == ("Botyard <play@example.org>", f"{ORIGIN}/play")
+    assert "se@cret" not in repr(found)
+    assert read_mail({}, frozenset(), "") is None
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"BOTYARD_SMTP": "mail.example.org"}, "BOTYARD_SMTP must be like"),
+        ({"BOTYARD_SMTP": "http://u:se%40cret@h"}, "BOTYARD_SMTP must be like"),
+        ({"BOTYARD_SMTP": "smtp://h:99999"}, "BOTYARD_SMTP must be like"),
+        ({"BOTYARD_MAIL_FROM": ""}, "BOTYARD_MAIL_FROM is"),
+        ({"BOTYARD_MAIL_FROM": "nobody"}, "BOTYARD_MAIL_FROM is"),
+        ({"BOTYARD_SMTP_PASSWORD_FILE": "/no/such/file"}, "only one of them"),
+    ],
+)
+def test_a_wrong_setting_of_mail_is_named(change: dict[str, str], said: str) -> None:
+    with pytest.raises(BadMail, match=said) as raised:
+        read_mail(GIVEN | change, frozenset({ORIGIN}), "")
+    assert "se@cret" not in str(raised.value)
+
+
+def test_mail_needs_an_origin_for_its_links() -> None:
+    with pytest.raises(BadMail, match="BOTYARD_ORIGINS"):
+        read_mail(GIVEN, frozenset(), "")
