@@ -688,6 +688,9 @@ recovery-recover-code = Wiederherstellungscode
 recovery-recover-password = Neues Passwort (mindestens 8 Zeichen)
 recovery-recover-submit = Neues Passwort setzen
 recovery-recover-noCode = Kein Code mehr übrig? Bitte die Betreiber dieser Seite um einen Link zum Zurücksetzen: siehe Kontaktseite. Ohne beides kann niemand dein Konto wieder öffnen.
+recovery-mail-about = Oder lass dir einen Link an die E-Mail-Adresse deines Kontos schicken.
+recovery-mail-submit = Schickt mir einen Link
+recovery-mail-done = Wenn dieses Konto eine bestätigte Adresse hat, ist ein Link unterwegs.
 recovery-reset-title = Neues Passwort setzen
 recovery-reset-loading = Dein Link wird geprüft…
 recovery-reset-about = Wähle ein neues Passwort für das Konto { $name }. Alle seine Sitzungen und Token enden, und du wirst hier angemeldet.
@@ -1127,3 +1130,52 @@ links-watching-makeCoach = Coachlink erstellen
 links-watching-copyCoach = Coachlink kopieren
 links-watching-coachAbout = Wer diesen Link hat, sieht deine Hand, kann aber nicht spielen. Alle am Tisch erfahren davon.
 links-watching-withdraw = Coachlink zurückziehen
+
+## messages: what reaches people while no page is open
+
+## messages: the account page, and the pages of links in mails
+messages-section-title = Nachrichten
+messages-section-about = Wähle, was dich erreicht, wenn keine deiner Seiten offen ist.
+messages-push-title = In diesem Browser
+messages-push-on = Nachrichten in diesem Browser bekommen
+messages-push-off = Keine Nachrichten mehr in diesem Browser
+messages-push-no = Dieser Browser kann keine Nachrichten bekommen.
+messages-push-denied = Dein Browser blockiert Nachrichten dieser Seite: Erlaube sie in seinen Einstellungen.
+messages-push-install = Auf einem iPhone oder iPad: Füge diese Seite erst zum Home-Bildschirm hinzu und öffne sie von dort.
+messages-mail-title = Per E-Mail
+messages-mail-label = Deine Adresse
+messages-mail-submit = Schickt mir einen Link zum Bestätigen
+# $address (string)
+messages-mail-address = E-Mails gehen an { $address }.
+# $address (string)
+messages-mail-waits = Wir haben einen Link an { $address } geschickt: Öffne ihn innerhalb eines Tages.
+messages-mail-forget = Meine Adresse vergessen
+messages-mail-guest = Registriere dich, um E-Mails zu bekommen.
+messages-kinds-title = Was geschickt wird
+messages-kinds-push = Browser
+messages-kinds-mail = E-Mail
+messages-kinds-turn = Langsame Partien: Ich bin am Zug
+messages-kinds-time = Langsame Partien: Meine Zeit läuft bald ab
+messages-kinds-vote = Langsame Partien: Jemand fehlt, und ich werde gefragt
+messages-kinds-begun = Langsame Partien: Meine Partie hat begonnen
+messages-kinds-over = Langsame Partien: Meine Partie ist zu Ende
+messages-kinds-invitation = Einladungen und Revanchen
+messages-kinds-join = Anfragen an meinen Tisch und angebotene Plätze
+messages-kinds-friend = Freundschaftsanfragen
+messages-kinds-note = Notizen von Freunden
+messages-quiet-title = Ruhezeit
+messages-quiet-from = Von
+messages-quiet-to = Bis
+messages-quiet-about = In dieser Zeit wird nichts geschickt; es kommt danach. Stelle beides auf dieselbe Uhrzeit, um keine zu haben.
+messages-link-confirmTitle = Bestätige deine Adresse
+messages-link-confirmAbout = Bestätige, dass diese E-Mail-Adresse dir gehört, und bekomme E-Mails zu deinen Partien.
+messages-link-confirm = Bestätigen
+messages-link-confirmDone = Deine Adresse ist bestätigt. Was du bekommst, entscheidest du in deinem Konto.
+messages-link-stopTitle = E-Mails ausschalten
+messages-link-stopAbout = Du bekommst keine E-Mails mehr zu deinen Partien und Freunden.
+messages-link-stop = Ausschalten
+messages-link-stopDone = Erledigt. In deinem Konto kannst du sie wieder einschalten.
+messages-link-home = Zur Lobby
+messages-offer-question = Möchtest du in diesem Browser eine Nachricht bekommen, wenn du wieder am Zug bist?
+messages-offer-yes = Ja, gern
+messages-offer-no = Jetzt nicht

@@ -800,6 +800,9 @@ recovery-recover-code = Recovery code
 recovery-recover-password = New password (at least 8 characters)
 recovery-recover-submit = Set new password
 recovery-recover-noCode = No code left? Ask the operators of this site for a reset link: see the contact page. Without either, nobody can open your account again.
+recovery-mail-about = Or have a link sent to the e-mail address of your account.
+recovery-mail-submit = Send me a link
+recovery-mail-done = If this account has a confirmed address, a link is on its way.
 
 ## recovery: reset link
 recovery-reset-title = Set a new password
@@ -1304,3 +1307,52 @@ links-watching-makeCoach = Create coach link
 links-watching-copyCoach = Copy coach link
 links-watching-coachAbout = Anyone with this link sees your hand but can’t play. Everyone at the table is notified.
 links-watching-withdraw = Cancel coach link
+
+## messages: what reaches people while no page is open
+
+## messages: the account page, and the pages of links in mails
+messages-section-title = Messages
+messages-section-about = Choose what reaches you when none of your pages is open.
+messages-push-title = In this browser
+messages-push-on = Get messages in this browser
+messages-push-off = No more messages in this browser
+messages-push-no = This browser can’t get messages.
+messages-push-denied = Your browser blocks messages from this page: allow them in its settings.
+messages-push-install = On an iPhone or iPad, first add this page to the home screen and open it from there.
+messages-mail-title = By e-mail
+messages-mail-label = Your address
+messages-mail-submit = Send me a link to confirm it
+# $address (string)
+messages-mail-address = E-mails go to { $address }.
+# $address (string)
+messages-mail-waits = We’ve sent a link to { $address }: open it within a day.
+messages-mail-forget = Forget my address
+messages-mail-guest = Register to get e-mail.
+messages-kinds-title = What to send
+messages-kinds-push = Browser
+messages-kinds-mail = E-mail
+messages-kinds-turn = Slow matches: it’s my turn
+messages-kinds-time = Slow matches: my time is nearly up
+messages-kinds-vote = Slow matches: I’m asked about a missing player
+messages-kinds-begun = Slow matches: my match has begun
+messages-kinds-over = Slow matches: my match is over
+messages-kinds-invitation = Invitations and rematches
+messages-kinds-join = Requests to join my table, and offered seats
+messages-kinds-friend = Friend requests
+messages-kinds-note = Notes from friends
+messages-quiet-title = Quiet hours
+messages-quiet-from = From
+messages-quiet-to = To
+messages-quiet-about = Nothing is sent between these times; it comes afterwards. Set both to the same time to have none.
+messages-link-confirmTitle = Confirm your address
+messages-link-confirmAbout = Confirm that this e-mail address is yours, and get e-mail about your matches.
+messages-link-confirm = Confirm
+messages-link-confirmDone = Your address is confirmed. What you get is up to you: see your account.
+messages-link-stopTitle = Switch off e-mails
+messages-link-stopAbout = You’ll get no more e-mails about your matches and friends.
+messages-link-stop = Switch them off
+messages-link-stopDone = Done. You can switch them on again in your account.
+messages-link-home = To the lobby
+messages-offer-question = Get a message in this browser when it’s your turn again?
+messages-offer-yes = Yes, please
+messages-offer-no = Not now

@@ -689,6 +689,9 @@ recovery-recover-code = Code de secours
 recovery-recover-password = Nouveau mot de passe (au moins 8 caractères)
 recovery-recover-submit = Définir le nouveau mot de passe
 recovery-recover-noCode = Plus de code ? Demandez un lien de réinitialisation aux responsables de ce site : voyez la page de contact. Sans l’un ni l’autre, personne ne peut rouvrir votre compte.
+recovery-mail-about = Ou fais envoyer un lien à l’adresse e-mail de ton compte.
+recovery-mail-submit = Envoyez-moi un lien
+recovery-mail-done = Si ce compte a une adresse confirmée, un lien est en route.
 recovery-reset-title = Définir un nouveau mot de passe
 recovery-reset-loading = Vérification de votre lien…
 recovery-reset-about = Choisissez un nouveau mot de passe pour le compte { $name }. Toutes ses sessions et tous ses jetons prennent fin, et vous êtes connecté ici.
@@ -1129,3 +1132,52 @@ links-watching-makeCoach = Créer un lien de coach
 links-watching-copyCoach = Copier le lien de coach
 links-watching-coachAbout = Toute personne ayant ce lien voit votre main mais ne peut pas jouer. Toute la table est prévenue.
 links-watching-withdraw = Annuler le lien de coach
+
+## messages: what reaches people while no page is open
+
+## messages: the account page, and the pages of links in mails
+messages-section-title = Messages
+messages-section-about = Choisis ce qui te parvient quand aucune de tes pages n’est ouverte.
+messages-push-title = Dans ce navigateur
+messages-push-on = Recevoir des messages dans ce navigateur
+messages-push-off = Plus de messages dans ce navigateur
+messages-push-no = Ce navigateur ne peut pas recevoir de messages.
+messages-push-denied = Ton navigateur bloque les messages de cette page : autorise-les dans ses réglages.
+messages-push-install = Sur un iPhone ou un iPad, ajoute d’abord cette page à l’écran d’accueil et ouvre-la de là.
+messages-mail-title = Par e-mail
+messages-mail-label = Ton adresse
+messages-mail-submit = Envoyez-moi un lien pour la confirmer
+# $address (string)
+messages-mail-address = Les e-mails vont à { $address }.
+# $address (string)
+messages-mail-waits = Nous avons envoyé un lien à { $address } : ouvre-le dans la journée.
+messages-mail-forget = Oublier mon adresse
+messages-mail-guest = Inscris-toi pour recevoir des e-mails.
+messages-kinds-title = Ce qui est envoyé
+messages-kinds-push = Navigateur
+messages-kinds-mail = E-mail
+messages-kinds-turn = Parties lentes : c’est à moi de jouer
+messages-kinds-time = Parties lentes : mon temps est presque écoulé
+messages-kinds-vote = Parties lentes : quelqu’un manque, et on me demande mon avis
+messages-kinds-begun = Parties lentes : ma partie a commencé
+messages-kinds-over = Parties lentes : ma partie est finie
+messages-kinds-invitation = Invitations et revanches
+messages-kinds-join = Demandes de place à ma table et places proposées
+messages-kinds-friend = Demandes d’amitié
+messages-kinds-note = Mots d’amis
+messages-quiet-title = Heures calmes
+messages-quiet-from = De
+messages-quiet-to = À
+messages-quiet-about = Rien n’est envoyé entre ces heures ; tout vient après. Mets deux fois la même heure pour ne pas en avoir.
+messages-link-confirmTitle = Confirme ton adresse
+messages-link-confirmAbout = Confirme que cette adresse e-mail est à toi, et reçois des e-mails sur tes parties.
+messages-link-confirm = Confirmer
+messages-link-confirmDone = Ton adresse est confirmée. Tu choisis ce que tu reçois dans ton compte.
+messages-link-stopTitle = Désactiver les e-mails
+messages-link-stopAbout = Tu ne recevras plus d’e-mails sur tes parties et tes amis.
+messages-link-stop = Désactiver
+messages-link-stopDone = C’est fait. Tu peux les réactiver dans ton compte.
+messages-link-home = Au salon
+messages-offer-question = Recevoir un message dans ce navigateur quand ce sera de nouveau à toi ?
+messages-offer-yes = Oui, volontiers
+messages-offer-no = Pas maintenant

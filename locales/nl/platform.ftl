@@ -689,6 +689,9 @@ recovery-recover-code = Herstelcode
 recovery-recover-password = Nieuw wachtwoord (minstens 8 tekens)
 recovery-recover-submit = Nieuw wachtwoord instellen
 recovery-recover-noCode = Geen code meer? Vraag de beheerders van deze site om een herstellink: zie de contactpagina. Zonder een van beide kan niemand je account weer openen.
+recovery-mail-about = Of laat een link naar het e-mailadres van je account sturen.
+recovery-mail-submit = Stuur me een link
+recovery-mail-done = Als dit account een bevestigd adres heeft, is er een link onderweg.
 recovery-reset-title = Een nieuw wachtwoord instellen
 recovery-reset-loading = Je link wordt gecontroleerd…
 recovery-reset-about = Kies een nieuw wachtwoord voor het account { $name }. Alle sessies en tokens ervan eindigen, en je wordt hier ingelogd.
@@ -1129,3 +1132,52 @@ links-watching-makeCoach = Coachlink maken
 links-watching-copyCoach = Coachlink kopiëren
 links-watching-coachAbout = Wie deze link heeft, ziet je hand maar kan niet spelen. Iedereen aan tafel krijgt een melding.
 links-watching-withdraw = Coachlink intrekken
+
+## messages: what reaches people while no page is open
+
+## messages: the account page, and the pages of links in mails
+messages-section-title = Berichten
+messages-section-about = Kies wat je bereikt als geen van je pagina’s open is.
+messages-push-title = In deze browser
+messages-push-on = Berichten in deze browser krijgen
+messages-push-off = Geen berichten meer in deze browser
+messages-push-no = Deze browser kan geen berichten krijgen.
+messages-push-denied = Je browser blokkeert berichten van deze pagina: sta ze toe in de instellingen.
+messages-push-install = Zet deze pagina op een iPhone of iPad eerst op het beginscherm en open haar daarvandaan.
+messages-mail-title = Per e-mail
+messages-mail-label = Je adres
+messages-mail-submit = Stuur me een link om het te bevestigen
+# $address (string)
+messages-mail-address = E-mails gaan naar { $address }.
+# $address (string)
+messages-mail-waits = We hebben een link naar { $address } gestuurd: open hem binnen een dag.
+messages-mail-forget = Mijn adres vergeten
+messages-mail-guest = Registreer je om e-mail te krijgen.
+messages-kinds-title = Wat er verstuurd wordt
+messages-kinds-push = Browser
+messages-kinds-mail = E-mail
+messages-kinds-turn = Trage partijen: ik ben aan de beurt
+messages-kinds-time = Trage partijen: mijn tijd is bijna om
+messages-kinds-vote = Trage partijen: er ontbreekt iemand en ik beslis mee
+messages-kinds-begun = Trage partijen: mijn partij is begonnen
+messages-kinds-over = Trage partijen: mijn partij is afgelopen
+messages-kinds-invitation = Uitnodigingen en revanches
+messages-kinds-join = Verzoeken om mee te spelen en aangeboden plaatsen
+messages-kinds-friend = Vriendschapsverzoeken
+messages-kinds-note = Briefjes van vrienden
+messages-quiet-title = Stille uren
+messages-quiet-from = Van
+messages-quiet-to = Tot
+messages-quiet-about = Tussen deze tijden wordt niets verstuurd; het komt daarna. Zet beide op dezelfde tijd om er geen te hebben.
+messages-link-confirmTitle = Bevestig je adres
+messages-link-confirmAbout = Bevestig dat dit e-mailadres van jou is, en krijg e-mail over je partijen.
+messages-link-confirm = Bevestigen
+messages-link-confirmDone = Je adres is bevestigd. Wat je krijgt, bepaal je in je account.
+messages-link-stopTitle = E-mails uitzetten
+messages-link-stopAbout = Je krijgt geen e-mails meer over je partijen en vrienden.
+messages-link-stop = Uitzetten
+messages-link-stopDone = Gedaan. In je account kun je ze weer aanzetten.
+messages-link-home = Naar de lobby
+messages-offer-question = Wil je in deze browser een bericht als je weer aan de beurt bent?
+messages-offer-yes = Ja, graag
+messages-offer-no = Nu niet

@@ -737,6 +737,9 @@ recovery-recover-code = Код відновлення
 recovery-recover-password = Новий пароль (щонайменше 8 символів)
 recovery-recover-submit = Установити новий пароль
 recovery-recover-noCode = Кодів не лишилося? Попросіть операторів цього сайту про посилання для скидання: дивіться сторінку контактів. Без коду й посилання ніхто не зможе знову відкрити ваш обліковий запис.
+recovery-mail-about = Або замов посилання на адресу електронної пошти твого облікового запису.
+recovery-mail-submit = Надіслати посилання
+recovery-mail-done = Якщо цей обліковий запис має підтверджену адресу, посилання вже в дорозі.
 recovery-reset-title = Установити новий пароль
 recovery-reset-loading = Перевіряємо ваше посилання…
 recovery-reset-about = Виберіть новий пароль для облікового запису { $name }. Усі його сеанси й токени завершаться, а ви увійдете тут.
@@ -1196,3 +1199,52 @@ links-watching-makeCoach = Створити посилання для трене
 links-watching-copyCoach = Скопіювати посилання для тренера
 links-watching-coachAbout = Хто має це посилання, бачить вашу руку, але не може грати. Про це дізнаються всі за столом.
 links-watching-withdraw = Скасувати посилання для тренера
+
+## messages: what reaches people while no page is open
+
+## messages: the account page, and the pages of links in mails
+messages-section-title = Повідомлення
+messages-section-about = Вибери, що надходитиме, коли жодна твоя сторінка не відкрита.
+messages-push-title = У цьому браузері
+messages-push-on = Отримувати повідомлення в цьому браузері
+messages-push-off = Більше не отримувати в цьому браузері
+messages-push-no = Цей браузер не може отримувати повідомлення.
+messages-push-denied = Браузер блокує повідомлення цієї сторінки: дозволь їх у налаштуваннях.
+messages-push-install = На iPhone чи iPad спершу додай цю сторінку на головний екран і відкрий її звідти.
+messages-mail-title = Електронною поштою
+messages-mail-label = Твоя адреса
+messages-mail-submit = Надіслати посилання для підтвердження
+# $address (string)
+messages-mail-address = Листи надходять на { $address }.
+# $address (string)
+messages-mail-waits = Ми надіслали посилання на { $address }: відкрий його протягом доби.
+messages-mail-forget = Забути мою адресу
+messages-mail-guest = Зареєструйся, щоб отримувати листи.
+messages-kinds-title = Що надсилати
+messages-kinds-push = Браузер
+messages-kinds-mail = Пошта
+messages-kinds-turn = Повільні партії: мій хід
+messages-kinds-time = Повільні партії: мій час майже вийшов
+messages-kinds-vote = Повільні партії: хтось зник, і мене питають
+messages-kinds-begun = Повільні партії: моя партія почалася
+messages-kinds-over = Повільні партії: мою партію завершено
+messages-kinds-invitation = Запрошення й реванші
+messages-kinds-join = Прохання про місце за моїм столом і запропоновані місця
+messages-kinds-friend = Запити на дружбу
+messages-kinds-note = Записки від друзів
+messages-quiet-title = Тихі години
+messages-quiet-from = З
+messages-quiet-to = До
+messages-quiet-about = У цей час нічого не надсилається; усе надійде потім. Постав однаковий час, щоб їх не було.
+messages-link-confirmTitle = Підтвердь свою адресу
+messages-link-confirmAbout = Підтвердь, що ця електронна адреса твоя, і отримуй листи про свої партії.
+messages-link-confirm = Підтвердити
+messages-link-confirmDone = Адресу підтверджено. Що отримувати, вибирай у своєму обліковому записі.
+messages-link-stopTitle = Вимкнути листи
+messages-link-stopAbout = Листи про твої партії та друзів більше не надходитимуть.
+messages-link-stop = Вимкнути
+messages-link-stopDone = Готово. Увімкнути їх знову можна у своєму обліковому записі.
+messages-link-home = До лобі
+messages-offer-question = Надсилати повідомлення в цей браузер, коли знову буде твій хід?
+messages-offer-yes = Так, будь ласка
+messages-offer-no = Не зараз

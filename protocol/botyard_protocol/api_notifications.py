@@ -78,6 +78,12 @@ class MailToken(Received, frozen=True):
     token: Annotated[str, msgspec.Meta(max_length=100)]
 
 
+class MailOffer(Sent, frozen=True):
+    """Whether the service sends mail."""
+
+    sends: bool
+
+
 class ResetWish(Received, frozen=True):
     """The name of an account whose password is lost."""
 
@@ -106,6 +112,7 @@ TYPES = (
     PushEndpoint,
     MailAddress,
     MailToken,
+    MailOffer,
     ResetWish,
     NotificationState,
 )

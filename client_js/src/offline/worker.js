@@ -24,9 +24,16 @@ addEventListener("message", ({ data }) => {
   if (data === "use-new-version") skipWaiting();
 });
 
+// A message of the service for times in which no page is open (declarative web push): browsers that show it by
+// themselves don't wake the worker.
+addEventListener("push", (event) => {
+  const { title, navigate, ...options } = event.data.json().notification;
+  event.waitUntil(registration.showNotification(title, { ...options, icon: ROOT + "favicon.svg", data: { navigate } }));
+});
+
 addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(showPage());
+  event.waitUntil(showPage(event.notification.data?.navigate));
 });
 
 addEventListener("fetch", (event) => {
@@ -40,10 +47,12 @@ addEventListener("fetch", (event) => {
   else if (FILES.includes(path)) event.respondWith(networkFirst(request, pathname));
 });
 
-/** Shows a page that is open already, or else the lobby. */
-async function showPage() {
+/** Shows a page that is open already, or else a new one. `address`: what it shows; undefined for what it is at. */
+async function showPage(address) {
   const [open] = await clients.matchAll({ type: "window" });
-  await (open ? open.focus() : clients.openWindow(ROOT));
+  if (!open) return clients.openWindow(address ?? ROOT);
+  await open.focus();
+  if (address !== undefined && open.url !== address) await open.navigate(address).catch(() => clients.openWindow(address));
 }
 
 async function removeOld() {

@@ -1272,13 +1272,26 @@ export interface PushSubscription { readonly endpoint: string; readonly p256dh: 
 /** The address of a subscription. */
 export interface PushEndpoint { readonly endpoint: string }
 
+/** An address of e-mail. */
+export interface MailAddress { readonly address: string }
+
+/** The token of a link in a mail: what follows the `#` and the word before the first dot. */
+export interface MailToken { readonly token: string }
+
+/** Whether the service sends mail. */
+export interface MailOffer { readonly sends: boolean }
+
+/** The name of an account whose password is lost. */
+export interface ResetWish { readonly name: string }
+
 /**
  * The wishes of the caller, and what their ways to the caller are.
  *
  * `push_key`: the service's public key for subscriptions of push (base64 for URLs), "" if it sends none. `browsers`:
- * how many browsers of the caller have one.
+ * how many browsers of the caller have one. `sends_mail`: whether the service does. `address`: where the caller gets
+ * mail; `unconfirmed`: the address that waits for its owner to open the link in a mail. Both "" for none.
  */
-export interface NotificationState { readonly wishes: NotificationWishes; readonly push_key: string; readonly browsers: number }
+export interface NotificationState { readonly wishes: NotificationWishes; readonly push_key: string; readonly browsers: number; readonly sends_mail: boolean; readonly address: string; readonly unconfirmed: string }
 
 /** A contact, under the name by which the caller knows them. `since`: seconds since 1970. */
 export interface Person { readonly identity: string; readonly name: string; readonly since: number }

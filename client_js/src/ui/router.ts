@@ -21,6 +21,7 @@ export type Route =
   | PracticeRoute
   | { readonly kind: "invitation"; readonly secret: string }
   | { readonly kind: "site"; readonly page: string }
+  /** The page of a link in a mail, or from a moderator. */
   | { readonly kind: "reset"; readonly secret: string }
   | { readonly kind: "account" }
   | { readonly kind: "desk"; readonly part: string; readonly of: string };
@@ -59,6 +60,7 @@ export function routeOf(address: string): Route | null {
   if (path === "/") return { kind: "lobby" };
   if (path === ACCOUNT) return { kind: "account" };
   if (path === "/reset") return /^[0-9a-f]{16}\.[A-Za-z0-9_-]{22}$/.test(fragment) ? { kind: "reset", secret: fragment } : null;
+  if (path === "/mail") return /^(?:confirm|stop)\.[0-9a-f.]{20,90}$/.test(fragment) ? { kind: "reset", secret: fragment } : null;
   const desk = /^\/desk(?:\/([a-z]+))?(?:\/([0-9a-f]{16}))?\/?$/.exec(path);
   if (desk) return { kind: "desk", part: desk[1] ?? "", of: desk[2] ?? "" };
   const site = SITE_PAGES.find((page) => path === `/${page}` || path === `/${page}/`);

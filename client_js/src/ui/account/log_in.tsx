@@ -1,8 +1,9 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { text as accountText } from "#text/platform/account";
 import { text as recoveryText } from "#text/platform/recovery";
 import { logIn } from "../../net/identity";
 import type { Me } from "../../net/identity";
+import { resetByMail, sendsMail } from "../../net/notifications";
 import { recoverByCode } from "../../net/recovery";
 import { MAX_NAME_CHARS } from "../../protocol/generated";
 import { useHttpRequest } from "../http_request";
@@ -20,6 +21,7 @@ export function LogInForm(props: Props) {
   const words = recoveryText.logIn;
   return (
     <>
+      {lost && <MailForm />}
       {lost ? <RecoverForm done={props.done} /> : <PasswordForm {...props} />}
       <button type="button" class="link-button" onClick={() => setLost(!lost)}>
         {lost ? words.back : words.lost}
@@ -41,6 +43,20 @@ function PasswordForm({ done, guest = null }: Props) {
       <Input name="name" label={accountText.account.logIn.name} maxLength={MAX_NAME_CHARS} autocomplete="username" />
       <Input name="password" type="password" label={accountText.account.logIn.password} autocomplete="current-password" />
       {guest !== null && <p class="quiet">{accountText.account.logIn.leaves(guest)}</p>}
+    </Form>
+  );
+}
+
+/** Has a link sent to the address of an account, where the service sends e-mail. */
+function MailForm() {
+  const [offered, setOffered] = useState(false);
+  const asking = useHttpRequest();
+  const words = recoveryText.mail;
+  useEffect(() => void sendsMail().then(setOffered, () => undefined), []);
+  return !offered ? null : (
+    <Form name="reset-mail" submit={words.submit} asking={asking} done={words.done} send={(field) => resetByMail(field("name"))}>
+      <p class="quiet">{words.about}</p>
+      <Input name="name" label={recoveryText.recover.name} maxLength={MAX_NAME_CHARS} autocomplete="username" />
     </Form>
   );
 }

@@ -1,6 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { text as recoveryText } from "#text/platform/recovery";
+import { text as messagesText } from "#text/platform/messages";
 import type { Me } from "../../net/identity";
+import { followMailLink } from "../../net/notifications";
 import { findBan, ownerOfLink, recoverByLink } from "../../net/recovery";
 import type { BanView } from "../../protocol/generated";
 import { formatDateTime } from "../../text/times";
@@ -16,8 +18,39 @@ interface Props {
   readonly navigate: (path: string) => void;
 }
 
+/** The page of a link: of a mail, or to set another password. */
+export function ResetPage(props: Props) {
+  const [what = "", ...token] = props.secret.split(".");
+  return what === "confirm" || what === "stop" ? <MailPage what={what} token={token.join(".")} navigate={props.navigate} /> : <PasswordPage {...props} />;
+}
+
+/** The page of a link in a mail: a program that looks at links presses no button. */
+function MailPage({ what, token, navigate }: { what: "confirm" | "stop"; token: string; navigate: (path: string) => void }) {
+  const [done, setDone] = useState(false);
+  const asking = useHttpRequest();
+  const words = messagesText.link;
+  const follow = async () => {
+    await followMailLink(what, token);
+    setDone(true);
+  };
+  const ready = done ? () => navigate("/") : () => void asking.run(follow);
+  return (
+    <main id="main" class="splash">
+      <div class="plate welcome">
+        <Logo />
+        <h1>{words[`${what}Title`]}</h1>
+        <p role="status">{done ? words[`${what}Done`] : words[`${what}About`]}</p>
+        {asking.problem && <p role="alert">{asking.problem}</p>}
+        <button class="button primary" disabled={asking.busy} onClick={ready}>
+          {done ? words.home : words[what]}
+        </button>
+      </div>
+    </main>
+  );
+}
+
 /** The page of a reset link: another password, once. */
-export function ResetPage({ secret, become, navigate }: Props) {
+function PasswordPage({ secret, become, navigate }: Props) {
   const [owner, setOwner] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const asking = useHttpRequest();

@@ -13,6 +13,7 @@ import { PeopleSection } from "../people";
 import { saveFile } from "../save_file";
 import { useConfirming } from "./confirm";
 import { Form, Input } from "./form";
+import { MessagesSection } from "./messages";
 import { RecoverySection } from "./recovery";
 import { RegisterForm } from "./register";
 import { SessionsSection } from "./sessions";
@@ -34,6 +35,7 @@ export function AccountPage() {
         <NameSection />
         {me.registered ? <PasswordSection /> : <RegisterSection />}
         {me.registered && <RecoverySection />}
+        <MessagesSection />
         <PeopleSection />
         <SessionsSection />
         <DataSection />

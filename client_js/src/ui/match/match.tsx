@@ -12,6 +12,8 @@ const MatchAccess = lazy(async () => (await import("./later/access")).MatchAcces
 /** For every page with elements that explain themselves. */
 export const Tips = lazy(async () => (await import("./later/tips")).Tips, Silent);
 
+const MatchMessages = lazy(async () => (await import("./later/messages")).MatchMessages, Silent);
+
 const MatchSounds = lazy(async () => (await import("./later/sounds")).MatchSounds, Silent);
 
 /** A running or finished match: the game's page, with everything that it shows. */
@@ -33,6 +35,7 @@ export function Match({ game }: { game: GameMatchPart }) {
     <>
       <MatchAccess game={game} />
       {source.kind !== "timeline" && <MatchSounds game={game} />}
+      {source.kind === "live" && <MatchMessages />}
       <game.Match
         room={room}
         view={view}

@@ -12,6 +12,7 @@ from botyard.notifications.push_settings import is_browser
 from botyard.texts import localized
 from botyard_protocol.api_notifications import (
     MailAddress,
+    MailOffer,
     MailToken,
     NotificationState,
     NotificationWishes,
@@ -86,6 +87,12 @@ async def forget_mail(node: Node, call: Call) -> None:
     """Forget the addresses of the caller."""
     _limit(node, call)
     await node.notifications.values.remove(call.caller.id, ADDRESS, WAITING)
+
+
+@operation("GET", "/api/mail", anonymous=True)
+async def get_mail_offer(node: Node, call: Call) -> MailOffer:
+    """Whether the service sends mail."""
+    return MailOffer(node.notifications.mailer is not None)
 
 
 @operation("POST", "/api/mail/confirm", codes=(Code.NO_SUCH_LINK, Code.INVALID_FIELD, Code.TOO_FAST), anonymous=True)

@@ -1,0 +1,188 @@
+import { useEffect, useState } from "preact/hooks";
+import { text as messagesText } from "#text/platform/messages";
+import { forgetMail, notificationState, pushSubscription, pushSupport, setMail, subscribe, unsubscribe, wish } from "../../net/notifications";
+import type { NotificationKind, NotificationState, NotificationWishes } from "../../protocol/generated";
+import { shownLanguage } from "../../text/language";
+import { useHttpRequest, useReportError } from "../http_request";
+import { useShell } from "../hooks";
+import { useConfirming } from "./confirm";
+import { Form, Input } from "./form";
+
+const KINDS: readonly NotificationKind[] = ["turn", "time", "vote", "begun", "over", "invitation", "join", "friend", "note"];
+type Channel = "push" | "mail";
+/** The service sends all wishes. */
+type KnownState = NotificationState & { readonly wishes: Required<NotificationWishes> };
+
+/** What reaches the user while no page is open: the ways, what is sent on each, and when not. */
+export function MessagesSection() {
+  const [state, setState] = useState<KnownState | null>(null);
+  const report = useReportError();
+  const words = messagesText;
+  const load = () => notificationState().then((found) => setState(found as KnownState), report);
+  useEffect(() => void load(), []);
+  if (!state || (!state.push_key && !state.sends_mail)) return null;
+  const channels: readonly Channel[] = [...(state.push_key ? (["push"] as const) : []), ...(state.sends_mail ? (["mail"] as const) : [])];
+  const change = (part: Partial<NotificationWishes>) => {
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const wishes = { ...state.wishes, zone, language: shownLanguage.value.language, ...part };
+    setState({ ...state, wishes });
+    void wish(wishes).catch((error: unknown) => {
+      report(error as Error);
+      void load();
+    });
+  };
+  return (
+    <section class="plate" aria-labelledby="messages-title" data-section="messages">
+      <h2 id="messages-title">{words.section.title}</h2>
+      <p class="quiet">{words.section.about}</p>
+      {state.push_key && <PushPart state={state} changed={load} />}
+      {state.sends_mail && <MailPart state={state} changed={load} />}
+      <KindsTable wishes={state.wishes} channels={channels} change={change} />
+      <QuietHours wishes={state.wishes} change={change} />
+    </section>
+  );
+}
+
+interface PartProps {
+  readonly state: KnownState;
+  readonly changed: () => Promise<void>;
+}
+
+/** Push messages in this browser. */
+function PushPart({ state, changed }: PartProps) {
+  const [subscription, setSubscription] = useState<PushSubscription | null>(null);
+  const asking = useHttpRequest();
+  const words = messagesText.push;
+  const look = () => pushSubscription(state.push_key).then(setSubscription);
+  useEffect(() => void look(), [state.push_key]);
+  const support = pushSupport();
+  const turn = async () => {
+    if (subscription) await unsubscribe(subscription);
+    else if (!(await subscribe(state.push_key))) return;
+    await look();
+    await changed();
+  };
+  return (
+    <div class="messages-way">
+      <h3>{words.title}</h3>
+      {support === "yes" ? (
+        <button class={subscription ? "button" : "button primary"} data-push={subscription ? "off" : "on"} disabled={asking.busy} onClick={() => void asking.run(turn)}>
+          {subscription ? words.off : words.on}
+        </button>
+      ) : (
+        <p class="quiet">{words[support]}</p>
+      )}
+      {asking.problem && <p role="alert">{asking.problem}</p>}
+    </div>
+  );
+}
+
+/** The address for e-mail. */
+function MailPart({ state, changed }: PartProps) {
+  const { me } = useShell();
+  const asking = useHttpRequest();
+  const confirming = useConfirming();
+  const words = messagesText.mail;
+  const ask = (address: string) =>
+    confirming.run(async () => {
+      await setMail(address);
+      await changed();
+    });
+  const forget = async () => {
+    await forgetMail();
+    await changed();
+  };
+  return (
+    <div class="messages-way">
+      <h3>{words.title}</h3>
+      {me.registered === false && <p class="quiet">{words.guest}</p>}
+      {state.address && <p data-mail-address>{words.address(state.address)}</p>}
+      {state.unconfirmed && <p role="status">{words.waits(state.unconfirmed)}</p>}
+      {me.registered !== false && (
+        <Form name="mail" submit={words.submit} asking={asking} send={(field) => ask(field("address"))}>
+          <Input name="address" label={words.label} maxLength={255} autocomplete="email" />
+        </Form>
+      )}
+      {(state.address || state.unconfirmed) && (
+        <button class="link-button" data-mail-forget disabled={asking.busy} onClick={() => void asking.run(forget)}>
+          {words.forget}
+        </button>
+      )}
+      {confirming.dialog}
+    </div>
+  );
+}
+
+interface WishesProps {
+  readonly wishes: Required<NotificationWishes>;
+  readonly change: (part: Partial<NotificationWishes>) => void;
+}
+
+/** Which kinds are sent on which way. */
+function KindsTable({ wishes, channels, change }: WishesProps & { channels: readonly Channel[] }) {
+  const words = messagesText.kinds;
+  return (
+    <table class="messages-kinds">
+      <thead>
+        <tr>
+          <th scope="col">{words.title}</th>
+          {channels.map((channel) => (
+            <th key={channel} scope="col">
+              {words[channel]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {KINDS.map((kind) => (
+          <tr key={kind}>
+            <th scope="row">{words[kind]}</th>
+            {channels.map((channel) => (
+              <td key={channel}>
+                <input
+                  type="checkbox"
+                  name={`${channel}-${kind}`}
+                  aria-label={`${words[kind]}: ${words[channel]}`}
+                  checked={wishes[channel].includes(kind)}
+                  onChange={({ currentTarget: { checked } }) =>
+                    change({ [channel]: KINDS.filter((one) => (one === kind ? checked : wishes[channel].includes(one))) })
+                  }
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The time of day in which nothing is sent. */
+function QuietHours({ wishes, change }: WishesProps) {
+  const words = messagesText.quiet;
+  const field = (name: "quiet_from" | "quiet_to", label: string) => (
+    <label>
+      {label}
+      <input type="time" name={name} value={timeOf(wishes[name])} onChange={({ currentTarget: { value } }) => change({ [name]: minutesOf(value) })} />
+    </label>
+  );
+  return (
+    <div class="messages-way">
+      <h3>{words.title}</h3>
+      <div class="messages-hours">
+        {field("quiet_from", words.from)}
+        {field("quiet_to", words.to)}
+      </div>
+      <p class="quiet">{words.about}</p>
+    </div>
+  );
+}
+
+function timeOf(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return 60 * hours + minutes;
+}

@@ -1,0 +1,68 @@
+/** Push messages about a match: those that its page makes needless are closed, and they are offered after a slow turn. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { text as messagesText } from "#text/platform/messages";
+import { browserStorage } from "../../../model/browser_storage";
+import { persistedStore } from "../../../model/persisted";
+import { notificationState, pushSubscription, pushSupport, subscribe } from "../../../net/notifications";
+import { useStore } from "../../../store";
+import { useHttpRequest } from "../../http_request";
+import { useMatchSource } from "../source";
+
+/** Whether push messages were offered in this browser: once is enough. */
+const offer = persistedStore(browserStorage, "botyard.messages-offer", { made: false });
+
+export function MatchMessages() {
+  const source = useMatchSource();
+  const model = useStore(source.shown)?.model;
+  const room = model?.room;
+  useEffect(() => void closeShown(room?.id), [room?.id, model?.number]);
+  const hasTurn = (model?.choices.length ?? 0) > 0;
+  const had = useRef(false);
+  if (hasTurn) had.current = true;
+  const { made } = useStore(offer);
+  const isSlow = room?.status === "playing" && room.clock?.pace === "slow" && model!.audience.length > 0 && source.kind === "live";
+  return isSlow && had.current && !hasTurn && !made ? <Offer /> : null;
+}
+
+/** Closes the notifications about a room: its page shows what they are about. */
+async function closeShown(room: string | undefined): Promise<void> {
+  if (room === undefined || document.hidden) return;
+  const worker = await (navigator as Partial<Navigator>).serviceWorker?.getRegistration();
+  const shown = (await worker?.getNotifications({ tag: room })) ?? [];
+  for (const one of shown) one.close();
+}
+
+/** Offers push messages, where they can be had and this browser gets none. */
+function Offer() {
+  const [key, setKey] = useState("");
+  const asking = useHttpRequest();
+  const words = messagesText.offer;
+  const close = () => offer.set({ made: true });
+  useEffect(() => {
+    const look = async () => {
+      if (pushSupport() !== "yes") return;
+      const { push_key } = await notificationState();
+      if (push_key && !(await pushSubscription(push_key))) setKey(push_key);
+    };
+    look().catch((error: unknown) => console.warn("Messages can't be offered.", error));
+  }, []);
+  const accept = async () => {
+    await subscribe(key);
+    close();
+  };
+  if (!key) return null;
+  return (
+    <aside class="plate message-offer" aria-label={words.question} data-message-offer>
+      <p>{words.question}</p>
+      <div class="actions">
+        <button class="button primary" disabled={asking.busy} onClick={() => void asking.run(accept)}>
+          {words.yes}
+        </button>
+        <button class="button" onClick={close}>
+          {words.no}
+        </button>
+      </div>
+      {asking.problem && <p role="alert">{asking.problem}</p>}
+    </aside>
+  );
+}
