@@ -1,0 +1,113 @@
+// Messages when the page is closed: an address is confirmed by mail, what is sent is chosen, a lost password is set again,
+// and a push message leads to the match.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { launch } from "../../client_js/e2e/browser.mjs";
+import { MailServer } from "./mail_server.mjs";
+import { Person, becomes } from "./person.mjs";
+import { Service } from "./service.mjs";
+
+const PASSWORD = "correct horse";
+let service, browser, smtp;
+
+before(async () => {
+  smtp = await MailServer.start();
+  const settings = { BOTYARD_SMTP: `smtp://127.0.0.1:${smtp.port}`, BOTYARD_MAIL_FROM: "Botyard <play@example.org>", BOTYARD_ORIGINS: "http://play.example.org" };
+  [service, browser] = await Promise.all([Service.start({ settings }), launch()]);
+});
+
+after(async () => {
+  await browser?.close();
+  await service?.stop();
+  await smtp?.stop();
+});
+
+const form = (person, name) => person.page.locator(`form[data-form=${name}]`);
+
+async function fill(person, name, fields) {
+  for (const [field, value] of Object.entries(fields)) await form(person, name).locator(`input[name=${field}]`).fill(value);
+  await form(person, name).locator("button").press("Enter");
+}
+
+/** A person with an account, whose recovery codes are put away. */
+async function registered(name) {
+  const person = await Person.arrive(browser, service.url, name);
+  const response = await person.context.request.post(`${service.url}/api/me/register`, { data: { name, password: PASSWORD } });
+  assert.ok(response.ok(), await response.text());
+  await person.context.request.post(`${service.url}/api/me/confirm`, { data: { password: PASSWORD } });
+  return person;
+}
+
+test("an address is confirmed by the link of a mail, and gets what its owner chooses", async () => {
+  const ann = await registered("Ann Mail");
+  await ann.page.goto(`${service.url}/account`);
+  const section = ann.page.locator("[data-section=messages]");
+  await fill(ann, "mail", { address: "ann@example.org" });
+  await section.getByText("We’ve sent a link to ann@example.org").waitFor();
+  const link = await smtp.link(0);
+  const other = await Person.open(browser, service.url, "Ann", { path: link });
+  await other.page.getByRole("button", { name: "Confirm" }).press("Enter");
+  await other.page.getByText("Your address is confirmed").waitFor();
+  await ann.page.reload();
+  await section.locator("[data-mail-address]", { hasText: "ann@example.org" }).waitFor();
+
+  const friend = section.locator("input[name=mail-friend]");
+  assert.deepEqual([await section.locator("input[name=mail-turn]").isChecked(), await friend.isChecked()], [true, false]);
+  const kept = ann.page.waitForResponse((response) => response.request().method() === "PUT" && response.ok());
+  await friend.press("Space");
+  await kept;
+  const hours = ann.page.waitForResponse((response) => response.request().method() === "PUT" && response.ok());
+  await section.locator("input[name=quiet_from]").fill("22:30");
+  await hours;
+  await ann.page.reload();
+  await section.locator("input[name=mail-friend]:checked").waitFor();
+  assert.equal(await section.locator("input[name=quiet_from]").inputValue(), "22:30");
+  await section.locator("[data-mail-forget]").press("Enter");
+  await section.locator("[data-mail-address]").waitFor({ state: "hidden" });
+  assert.deepEqual([ann.problems, other.problems], [[], []]);
+});
+
+test("a lost password is set again by the link of a mail", async () => {
+  const ben = await registered("Ben Lost");
+  await ben.page.goto(`${service.url}/account`);
+  const count = smtp.mails.length;
+  await fill(ben, "mail", { address: "ben@example.org" });
+  const confirm = await Person.open(browser, service.url, "Ben", { path: await smtp.link(count) });
+  await confirm.page.getByRole("button", { name: "Confirm" }).press("Enter");
+  await confirm.page.getByText("Your address is confirmed").waitFor();
+
+  const lost = await Person.open(browser, service.url, "Ben", { path: "/" });
+  await lost.page.getByRole("button", { name: /log in/i }).first().press("Enter");
+  await lost.page.getByRole("button", { name: "Forgot your password?" }).press("Enter");
+  await fill(lost, "reset-mail", { name: "Ben Lost" });
+  await lost.page.getByText("a link is on its way").waitFor();
+  const reset = await Person.open(browser, service.url, "Ben", { path: await smtp.link(count + 1) });
+  await fill(reset, "reset", { password: "another horse" });
+  await reset.page.locator(".name-button", { hasText: "Ben Lost" }).waitFor();
+});
+
+test("a push message is shown by the worker, and leads to its match", async () => {
+  const eve = await Person.arrive(browser, service.url, "Eve", { serviceWorkers: "allow" });
+  const [worker] = eve.context.serviceWorkers().length ? eve.context.serviceWorkers() : [await eve.context.waitForEvent("serviceworker")];
+  // this Chromium lets no page show notifications: what the worker hands over is kept, and answered as a user does
+  await worker.evaluate(() => {
+    self.handed = [];
+    registration.showNotification = async (title, options) => void self.handed.push({ title, ...options });
+  });
+  const navigate = `${service.url}/learn`;
+  const session = await eve.context.newCDPSession(eve.page);
+  const found = new Promise((resolve) =>
+    session.on("ServiceWorker.workerVersionUpdated", ({ versions }) => {
+      const active = versions.find(({ status }) => status === "activated");
+      if (active) resolve(active.registrationId);
+    }),
+  );
+  await session.send("ServiceWorker.enable");
+  const notification = { title: "Volt: it’s your turn", body: "With Ann", navigate, tag: "room1" };
+  const data = JSON.stringify({ web_push: 8030, notification });
+  await session.send("ServiceWorker.deliverPushMessage", { origin: `${service.url}/`, registrationId: await found, data });
+  await becomes(() => worker.evaluate(() => self.handed.length), 1);
+  const [shown] = await worker.evaluate(() => self.handed);
+  assert.deepEqual([shown.title, shown.body, shown.tag, shown.data.navigate], ["Volt: it’s your turn", "With Ann", "room1", navigate]);
+  assert.deepEqual(eve.problems, []);
+});
