@@ -698,7 +698,7 @@ recovery-reset-password = Neues Passwort (mindestens 8 Zeichen)
 recovery-reset-submit = Neues Passwort setzen
 recovery-reset-home = Zur Startseite
 recovery-codes-title = Wiederherstellungscodes
-recovery-codes-about = Wir kennen deine E-Mail-Adresse nicht. Wenn du dein Passwort verlierst, kannst du nur mit einem Wiederherstellungscode ein neues setzen. Jeder Code gilt einmal.
+recovery-codes-about = Wenn du dein Passwort verlierst, kannst du mit einem Wiederherstellungscode ein neues setzen. Jeder Code gilt einmal.
 recovery-codes-none = Du hast keine Wiederherstellungscodes.
 recovery-codes-left =
     { $left ->

@@ -815,7 +815,7 @@ recovery-reset-home = To the start page
 
 ## recovery: recovery codes
 recovery-codes-title = Recovery codes
-recovery-codes-about = We don’t have your e-mail address. If you lose your password, only a recovery code lets you set a new one. Each code works once.
+recovery-codes-about = If you lose your password, a recovery code lets you set a new one. Each code works once.
 recovery-codes-none = You have no recovery codes.
 # $left (number), $date (string)
 recovery-codes-left =

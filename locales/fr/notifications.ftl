@@ -1,46 +1,46 @@
 ### What reaches people while no page is open. The server says it in the language of the reader: selectors and functions are not known here.
 
 # $game (string)
-turn-title = { $game } : c’est à toi de jouer
+turn-title = { $game } : c’est à vous de jouer
 # $game (string)
-time-title = { $game } : ton temps est presque écoulé
+time-title = { $game } : votre temps est presque écoulé
 # $game (string)
-vote-title = { $game } : quelqu’un manque, et on te demande que faire
+vote-title = { $game } : quelqu’un manque, et on vous demande que faire
 # $game (string)
-begun-title = { $game } : ta partie a commencé
+begun-title = { $game } : votre partie a commencé
 # $game (string)
-over-title = { $game } : ta partie est finie
+over-title = { $game } : votre partie est finie
 # $name (string)
-invitation-title = { $name } t’invite à jouer
+invitation-title = { $name } vous invite à jouer
 # $name (string)
 rematch-title = { $name } veut une revanche
 # $name (string)
-seat_offer-title = { $name } te propose une place
+seat_offer-title = { $name } vous propose une place
 # $name (string)
-swap-title = { $name } veut échanger sa place avec toi
+swap-title = { $name } veut échanger sa place avec vous
 # $name (string)
-let_in-title = { $name } demande à jouer à ta table
+let_in-title = { $name } demande à jouer à votre table
 # $name (string)
-friend_request-title = { $name } veut être ton ami
+friend_request-title = { $name } veut faire partie de vos amis
 # $name (string)
-note-title = { $name } t’a envoyé un mot
+note-title = { $name } vous a envoyé un mot
 # $names (string)
 table-with = Avec { $names }
-table-alone = À ta table
+table-alone = À votre table
 # $title (string)
 table-called = Table : { $title }
-inbox-look = Regarde ta boîte de réception.
+inbox-look = Regardez votre boîte de réception.
 # $site (string)
-confirm-title = { $site }: Confirme ton adresse
+confirm-title = { $site } : confirmez votre adresse
 # $site (string)
-confirm-body = Toi ou quelqu’un d’autre a donné cette adresse à { $site }. Confirme-la pour recevoir des e-mails sur tes parties. Si ce n’était pas toi, ne fais rien.
+confirm-body = Vous ou quelqu’un d’autre a donné cette adresse à { $site }. Confirmez-la pour recevoir des e-mails sur vos parties. Si ce n’était pas vous, ne faites rien.
 confirm-link = Confirmer l’adresse
 # $site (string)
-reset-title = { $site }: Choisis un autre mot de passe
+reset-title = { $site } : choisissez un autre mot de passe
 # $site (string)
-reset-body = Quelqu’un a demandé un autre mot de passe pour ton compte sur { $site }. Le lien sert une fois, pendant un jour. Si ce n’était pas toi, ne fais rien : ton mot de passe reste.
+reset-body = Quelqu’un a demandé un autre mot de passe pour votre compte sur { $site }. Le lien sert une fois, pendant un jour. Si ce n’était pas vous, ne faites rien : votre mot de passe reste.
 reset-link = Choisir un autre mot de passe
 # $site (string)
-mail-why = Tu reçois cet e-mail parce que tu l’as activé sur { $site }.
+mail-why = Vous recevez cet e-mail parce que vous l’avez activé sur { $site }.
 mail-open = Ouvrir
 mail-stop = Désactiver ces e-mails

@@ -699,7 +699,7 @@ recovery-reset-password = Nieuw wachtwoord (minstens 8 tekens)
 recovery-reset-submit = Nieuw wachtwoord instellen
 recovery-reset-home = Naar de startpagina
 recovery-codes-title = Herstelcodes
-recovery-codes-about = We hebben je e-mailadres niet. Als je je wachtwoord kwijtraakt, kun je alleen met een herstelcode een nieuw wachtwoord instellen. Elke code werkt één keer.
+recovery-codes-about = Als je je wachtwoord kwijtraakt, kun je met een herstelcode een nieuw wachtwoord instellen. Elke code werkt één keer.
 recovery-codes-none = Je hebt geen herstelcodes.
 recovery-codes-left =
     { $left ->

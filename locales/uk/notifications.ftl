@@ -1,46 +1,46 @@
 ### What reaches people while no page is open. The server says it in the language of the reader: selectors and functions are not known here.
 
 # $game (string)
-turn-title = { $game }: твій хід
+turn-title = { $game }: ваш хід
 # $game (string)
-time-title = { $game }: твій час майже вийшов
+time-title = { $game }: ваш час майже вийшов
 # $game (string)
-vote-title = { $game }: хтось зник, і тебе питають, що робити
+vote-title = { $game }: хтось зник, і вас питають, що робити
 # $game (string)
-begun-title = { $game }: твоя партія почалася
+begun-title = { $game }: ваша партія почалася
 # $game (string)
-over-title = { $game }: твою партію завершено
+over-title = { $game }: вашу партію завершено
 # $name (string)
-invitation-title = { $name } запрошує тебе зіграти
+invitation-title = { $name } запрошує вас зіграти
 # $name (string)
 rematch-title = { $name } хоче реваншу
 # $name (string)
-seat_offer-title = { $name } пропонує тобі місце
+seat_offer-title = { $name } пропонує вам місце
 # $name (string)
-swap-title = { $name } хоче помінятися з тобою місцями
+swap-title = { $name } хоче помінятися з вами місцями
 # $name (string)
-let_in-title = { $name } просить місце за твоїм столом
+let_in-title = { $name } просить місце за вашим столом
 # $name (string)
-friend_request-title = { $name } хоче з тобою дружити
+friend_request-title = { $name } хоче з вами дружити
 # $name (string)
-note-title = { $name } надсилає тобі записку
+note-title = { $name } надсилає вам записку
 # $names (string)
 table-with = Грають: { $names }
-table-alone = За твоїм столом
+table-alone = За вашим столом
 # $title (string)
 table-called = Стіл: { $title }
-inbox-look = Зазирни до вхідних.
+inbox-look = Зазирніть до вхідних.
 # $site (string)
-confirm-title = { $site }: Підтвердь свою адресу
+confirm-title = { $site }: підтвердьте свою адресу
 # $site (string)
-confirm-body = Ти або хтось інший указав цю адресу на { $site }. Підтвердь її, щоб отримувати листи про свої партії. Якщо це не ти, нічого не роби.
+confirm-body = Ви або хтось інший указав цю адресу на { $site }. Підтвердьте її, щоб отримувати листи про свої партії. Якщо це не ви, нічого не робіть.
 confirm-link = Підтвердити адресу
 # $site (string)
-reset-title = { $site }: Задай інший пароль
+reset-title = { $site }: задайте інший пароль
 # $site (string)
-reset-body = Хтось попросив інший пароль для твого облікового запису на { $site }. Посилання діє один раз, протягом доби. Якщо це не ти, нічого не роби: твій пароль залишиться.
+reset-body = Хтось попросив інший пароль для вашого облікового запису на { $site }. Посилання діє один раз, протягом доби. Якщо це не ви, нічого не робіть: ваш пароль залишиться.
 reset-link = Задати інший пароль
 # $site (string)
-mail-why = Ти отримуєш цей лист, бо увімкнув листи на { $site }.
+mail-why = Ви отримуєте цей лист, бо увімкнули листи на { $site }.
 mail-open = Відкрити
 mail-stop = Вимкнути ці листи
