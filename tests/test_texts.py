@@ -1,6 +1,7 @@
 """Sentences of the server: every one is in the file of texts, and every text there is used."""
 
 import ast
+import json
 import pickle
 import re
 from pathlib import Path
@@ -8,8 +9,10 @@ from pathlib import Path
 import pytest
 
 from botyard.games.interface import wrong_number
-from botyard.texts import REFUSALS, Sentence, folder, localized, text_of
+from botyard.texts import NOTIFICATIONS, REFUSALS, Sentence, folder, languages, localized, said_in, text_of
+from botyard_protocol.api_notifications import NotificationKind
 from botyard_protocol.base import TextArgument
+from botyard_protocol.messages import InboxKind
 
 SERVER = Path(__file__).parents[1] / "server" / "botyard"
 TEXTS = "".join((folder() / "en" / name).read_text() for name in REFUSALS)
@@ -73,3 +76,31 @@ def test_a_wrong_sentence_is_an_error() -> None:
         localized("no_such_text")
     with pytest.raises(ValueError, match="no_such_seat-room_seats"):
         localized("no_such_seat-room_seats")
+
+
+def texts_of_notifications(language: str) -> dict[str, set[str]]:
+    """The texts of notifications in a language by id, as the arguments in each."""
+    lines = (folder() / language / NOTIFICATIONS).read_text().splitlines()
+    pairs = (line.split(" = ", 1) for line in lines if line and not line.startswith("#"))
+    return {id: set(re.findall(r"\{ \$(\w+) \}", words)) for id, words in pairs}
+
+
+def test_complete_languages_have_all_texts_of_notifications_with_their_arguments() -> None:
+    english = texts_of_notifications("en")
+    assert len(english) > 20
+    assert languages() >= set(json.loads((folder() / "complete.json").read_text()))
+    for language in languages():
+        assert texts_of_notifications(language) == english
+        for id, arguments in english.items():
+            assert said_in(language, id, **dict.fromkeys(arguments, "Ann"))
+
+
+def test_every_text_of_notifications_is_used() -> None:
+    code = "".join(path.read_text() for path in (SERVER / "notifications").glob("*.py"))
+    wires = {one.wire for one in (*NotificationKind, *InboxKind)} | {"confirm", "reset"}
+    computed = {f"{wire}-{part}" for wire in wires for part in ("title", "body", "link")}
+    assert {id for id in texts_of_notifications("en") if f'"{id}"' not in code} <= computed
+
+
+def test_a_language_that_the_server_lacks_is_said_in_english() -> None:
+    assert said_in("tlh", "mail-open") == said_in("", "mail-open") == said_in("en", "mail-open") == "Open"

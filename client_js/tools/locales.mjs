@@ -37,15 +37,15 @@ export function languages(folder = LOCALES) {
   return found.filter((name) => files(name, folder).length > 0).sort((a, b) => Number(b === SOURCE) - Number(a === SOURCE) || a.localeCompare(b));
 }
 
-/** A file that only the server reads: refusals of requests that the page never sends. */
-const SERVER_ONLY = "refusals_of_programs";
+/** The files that only the server reads: refusals of requests that the page never sends, and what people get without a page. */
+const SERVER_ONLY = new Set(["refusals_of_programs", "notifications"]);
 /** The file with the sentences of refusals. Its ids are those of the server, and it has no parts. */
 const REFUSALS = "refusals";
 
 /** The files of a language, without `.ftl`: the owners of texts, and the refusals. */
 export function files(language, folder = LOCALES) {
   const found = readdirSync(join(folder, language)).filter((name) => name.endsWith(".ftl")).map((name) => basename(name, ".ftl"));
-  return found.filter((file) => file !== SERVER_ONLY).sort();
+  return found.filter((file) => !SERVER_ONLY.has(file)).sort();
 }
 
 /**
