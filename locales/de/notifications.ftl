@@ -44,3 +44,7 @@ reset-link = Neues Passwort setzen
 mail-why = Du bekommst diese E-Mail, weil du sie bei { $site } eingeschaltet hast.
 mail-open = Öffnen
 mail-stop = Diese E-Mails ausschalten
+# $site (string)
+test-title = { $site }: ein Test
+# $site (string)
+test-body = Diese E-Mail zeigt, dass { $site } E-Mails verschicken kann.

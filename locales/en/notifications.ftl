@@ -44,3 +44,7 @@ reset-link = Set another password
 mail-why = You get this e-mail because you switched it on at { $site }.
 mail-open = Open
 mail-stop = Switch these e-mails off
+# $site (string)
+test-title = { $site }: a test
+# $site (string)
+test-body = This e-mail shows that { $site } can send e-mail.

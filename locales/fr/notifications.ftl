@@ -44,3 +44,7 @@ reset-link = Choisir un autre mot de passe
 mail-why = Vous recevez cet e-mail parce que vous l’avez activé sur { $site }.
 mail-open = Ouvrir
 mail-stop = Désactiver ces e-mails
+# $site (string)
+test-title = { $site } : un essai
+# $site (string)
+test-body = Cet e-mail montre que { $site } peut envoyer des e-mails.

@@ -44,3 +44,7 @@ reset-link = Ander wachtwoord kiezen
 mail-why = Je krijgt deze e-mail omdat je die bij { $site } hebt aangezet.
 mail-open = Openen
 mail-stop = Deze e-mails uitzetten
+# $site (string)
+test-title = { $site }: een test
+# $site (string)
+test-body = Deze e-mail laat zien dat { $site } e-mail kan versturen.

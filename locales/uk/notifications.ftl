@@ -44,3 +44,7 @@ reset-link = Задати інший пароль
 mail-why = Ви отримуєте цей лист, бо увімкнули листи на { $site }.
 mail-open = Відкрити
 mail-stop = Вимкнути ці листи
+# $site (string)
+test-title = { $site }: перевірка
+# $site (string)
+test-body = Цей лист показує, що { $site } може надсилати листи.

@@ -1,5 +1,7 @@
 """E-mail: an address is confirmed, gets notifications, and can be left; a lost password is set again. Real SMTP."""
 
+import argparse
+import io
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from email.headerregistry import Address
@@ -7,9 +9,12 @@ from email.headerregistry import Address
 import pytest
 import pytest_asyncio
 
+from botyard.admin import command
+from botyard.admin.arguments import add_commands
 from botyard.errors import Refused
 from botyard.mail_settings import BadMail, Mail, read_mail
 from botyard.notifications.mail import checked
+from botyard.settings import Settings
 from tests.net.table import Table
 from tests.notifications.people import all_gone, ask, slow_match, sweep_twice
 from tests.support.mail_server import MailServer
@@ -216,7 +221,7 @@ def test_the_settings_of_mail_are_read() -> None:
         ({"BOTYARD_SMTP": "http://u:se%40cret@h"}, "BOTYARD_SMTP must be like"),
         ({"BOTYARD_SMTP": "smtp://h:99999"}, "BOTYARD_SMTP must be like"),
         ({"BOTYARD_MAIL_FROM": ""}, "BOTYARD_MAIL_FROM is"),
-        ({"BOTYARD_MAIL_FROM": "nobody"}, "BOTYARD_MAIL_FROM is"),
+        ({"BOTYARD_MAIL_FROM": "Botyard"}, "BOTYARD_MAIL_FROM is"),
         ({"BOTYARD_SMTP_PASSWORD_FILE": "/no/such/file"}, "only one of them"),
     ],
 )
@@ -229,3 +234,28 @@ def test_a_wrong_setting_of_mail_is_named(change: dict[str, str], said: str) -> 
 def test_mail_needs_an_origin_for_its_links() -> None:
     with pytest.raises(BadMail, match="BOTYARD_ORIGINS"):
         read_mail(GIVEN, frozenset(), "")
+
+
+async def test_an_operator_tries_the_settings_and_sees_what_waits(
+    node: LiveNode, smtp: MailServer, redis: RedisProcess
+) -> None:
+    sender = Address("Botyard", "play", "example.org")
+    mail = Mail("127.0.0.1", smtp.port, "", "", False, sender, ORIGIN)
+
+    async def admin(settings: Settings, *words: str) -> tuple[int, str]:
+        parser, out = argparse.ArgumentParser(), io.StringIO()
+        add_commands(parser)
+        return await command.run(parser.parse_args(words), settings, out, out), out.getvalue()
+
+    taken = "127.0.0.1 has taken a mail to ann@example.org.\n"
+    assert await admin(Settings(mail=mail), "send-test-mail", "ann@example.org") == (0, taken)
+    assert smtp.got[0]["Subject"] == "Botyard: a test"
+    smtp.refused = {"ben@example.org": "550 no"}
+    refused = "botyard: The mail was not sent: the recipient is refused with 550.\n"
+    assert await admin(Settings(mail=mail), "send-test-mail", "ben@example.org") == (1, refused)
+    unset = "botyard: BOTYARD_SMTP is not set: no mail is sent.\n"
+    assert await admin(Settings(), "send-test-mail", "ann@example.org") == (1, unset)
+    async with Table() as table:
+        await slow_match(table, node, [node.token("Ann"), node.token("Ben")])
+    status, said = await admin(Settings(redis_url=redis.url), "deliveries")
+    assert (status, said.partition(" waiting")[0]) == (0, "new: 6")

@@ -8,7 +8,7 @@ from email.policy import default
 from types import TracebackType
 from typing import Any
 
-from aiosmtpd.smtp import SMTP  # type: ignore[import-untyped]
+from aiosmtpd.smtp import SMTP
 
 
 class MailServer:

@@ -25,6 +25,10 @@ def add_commands(parser: argparse.ArgumentParser) -> None:
     reset.set_defaults(work="reset-password")
     restored = words.add_parser("restored", help="begin a new epoch in all rooms, after the store was restored")
     restored.set_defaults(work="restored")
+    words.add_parser("deliveries", help="list what waits to be sent to people").set_defaults(work="deliveries")
+    mail = words.add_parser("send-test-mail", help="send a mail to see whether the settings of mail are right")
+    mail.add_argument("address", metavar="ADDRESS", help="where to")
+    mail.set_defaults(work="send-test-mail")
     _add_audit(words.add_parser("audit", help="list the actions of operators and moderators"))
 
 

@@ -16,6 +16,7 @@ from botyard.admin.locate_store import NoService, store_of
 from botyard.admin.operator import Operator, OperatorError
 from botyard.errors import Refused, Unreadable
 from botyard.net.fanout.user_channel import UserChannel
+from botyard.notifications.mail import checked, send_test
 from botyard.settings import Settings
 from botyard.store.error_classes import StoreUnavailable, UnusableStore
 
@@ -32,6 +33,9 @@ def main(options: argparse.Namespace, settings: Settings) -> int:
 async def run(options: argparse.Namespace, settings: Settings, out: TextIO, errors: TextIO) -> int:
     """Run the command and print its result. Returns 0, or 1 after an error message."""
     try:
+        if options.work == "send-test-mail":  # also without a service that runs
+            print(await _send_test_mail(settings, options.address), file=out)
+            return 0
         async with store_of(settings) as store:
             operator = Operator(operator_name(), store, ReplicatedTables(store, UserChannel(store).broadcast))
             for line in await WORK[options.work](operator, options):
@@ -103,6 +107,25 @@ async def _restored(operator: Operator, options: argparse.Namespace) -> Iterator
     return iter([f"A new epoch begins for {rooms} live rooms. Start the nodes now; restart those that run."])
 
 
+async def _deliveries(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
+    waiting = await operator.deliveries()
+    lines = [
+        f"{channel}: {len(due)} waiting, the first since or until {moment(min(due))}"
+        for channel, due in sorted(waiting.items())
+    ]
+    return iter(lines or ["Nothing waits to be sent."])
+
+
+async def _send_test_mail(settings: Settings, address: str) -> str:
+    """Send a mail and return what came of it. Raises `OperatorError` and `Refused`."""
+    if settings.mail is None:
+        raise OperatorError("BOTYARD_SMTP is not set: no mail is sent.")
+    why = await send_test(settings.mail, checked(address), settings.brand.name)
+    if why:
+        raise OperatorError(f"The mail was not sent: {why}.")
+    return f"{settings.mail.host} has taken a mail to {address}."
+
+
 async def _audit(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
     noted = await operator.audit(max(options.last, 1))
     lines = (f"{moment(one.time)}  {one.by}  {one.what}  {one.of}  {one.why}".rstrip() for one in noted)
@@ -118,5 +141,6 @@ WORK: dict[str, Work] = {
     "revoke": _revoke,
     "roles": _roles,
     "restored": _restored,
+    "deliveries": _deliveries,
     "audit": _audit,
 }

@@ -11,12 +11,15 @@ from botyard.accounts.roles import Role, Roles
 from botyard.admin.inspection import describe_room
 from botyard.announcements import Announcements, BadAnnouncement
 from botyard.errors import NoSuchRoom
+from botyard.notifications.subject import channel_of
 from botyard.rooms.record import load_entry
 from botyard.rooms.room import load_room
 from botyard.rooms.runtime.archive import Archive, record_of
 from botyard.store.accounts import AccountStore
 from botyard.store.audit import AuditEntry, AuditLog
+from botyard.store.due_lines import DueLines
 from botyard.store.epochs import begin_new_epochs
+from botyard.store.keys import SHARDS
 from botyard.store.store import Store
 from botyard_protocol.messages import Announcement
 
@@ -54,6 +57,13 @@ class Operator:
         return describe_room(
             load_room(record), head.epoch, head.number, [load_entry(one, record.game) for one in last], _now(), whole
         )
+
+    async def deliveries(self) -> dict[str, list[int]]:
+        """The times (ms since 1970) of what waits to be sent, by channel, `new` before it is passed to any."""
+        waiting: dict[str, list[int]] = {}
+        for due in await DueLines(self._store).due(range(SHARDS), 2**53):
+            waiting.setdefault(channel_of(due.line) or "new", []).append(due.at)
+        return waiting
 
     async def audit(self, count: int) -> list[AuditEntry]:
         """The last actions of operators and moderators, oldest first."""

@@ -12,7 +12,7 @@ import time
 from collections.abc import Mapping
 from email.headerregistry import Address
 from email.message import EmailMessage
-from email.utils import formatdate
+from email.utils import formatdate, make_msgid
 from hashlib import sha256
 from html import escape
 
@@ -109,7 +109,8 @@ class Mailer:
         language = notification.language
         stop = f"{self._settings.origin}{PATH}#stop.{self._token(STOP, identity, address)}"
         one_click = f"{self._settings.origin}/api/mail/stop?token={self._token(STOP, identity, address)}"
-        mail = self._mail(
+        mail = _mail_of(
+            self._settings,
             address.address,
             notification.title,
             (notification.body, said_in(language, "mail-why", site=self._site)),
@@ -131,7 +132,8 @@ class Mailer:
             path = f"{PATH}#confirm.{self._token(CONFIRM, identity, address)}"
         else:
             path = await make_reset_link(self._accounts, identity)
-        mail = self._mail(
+        mail = _mail_of(
+            self._settings,
             address.address,
             said_in(language, f"{what}-title", site=self._site),
             (said_in(language, f"{what}-body", site=self._site),),
@@ -140,45 +142,9 @@ class Mailer:
         mail["Message-ID"] = self._message_id(identity, what, str(time.time_ns()))
         return await self._deliver(mail)
 
-    # --- mails ---
-
-    def _mail(self, to: str, subject: str, paragraphs: tuple[str, ...], *links: tuple[str, str]) -> EmailMessage:
-        """A mail of paragraphs and links, each of words and a URL, as text and as HTML."""
-        mail = EmailMessage()
-        mail["From"] = self._settings.sender
-        mail["To"] = to
-        mail["Subject"] = " ".join(subject.split())
-        mail["Date"] = formatdate()
-        mail["Auto-Submitted"] = "auto-generated"
-        mail.set_content("\n\n".join((*paragraphs, *(f"{words}:\n{url}" for words, url in links))) + "\n")
-        html = [f"<p>{escape(one)}</p>" for one in paragraphs]
-        html += [f'<p><a href="{escape(url)}">{escape(words)}</a></p>' for words, url in links]
-        mail.add_alternative(f"<!doctype html><html><body>{''.join(html)}</body></html>", subtype="html")
-        return mail
-
     async def _deliver(self, mail: EmailMessage) -> Outcome:
-        """Hand a mail to the SMTP server. One that refuses it for good is not asked again."""
-        smtp = self._settings
-        try:
-            async with self._places:
-                await aiosmtplib.send(
-                    mail,
-                    hostname=smtp.host,
-                    port=smtp.port,
-                    username=smtp.user or None,
-                    password=smtp.password or None,
-                    use_tls=smtp.tls,
-                    tls_context=ssl.create_default_context() if smtp.tls else None,
-                    timeout=SECONDS,
-                )
-        except aiosmtplib.SMTPRecipientsRefused as error:
-            codes = [one.code for one in error.recipients]
-            return sent() if all(code >= 500 for code in codes) else failed(f"the recipient is refused: {codes}")
-        except aiosmtplib.SMTPException as error:
-            return failed(f"{type(error).__name__} of the SMTP server")  # its words may hold an address
-        except OSError as error:
-            return failed(f"the SMTP server can't be reached: {error.strerror}")
-        return sent()
+        async with self._places:
+            return await _hand_over(self._settings, mail)
 
     # --- tokens ---
 
@@ -192,6 +158,55 @@ class Mailer:
     def _message_id(self, *parts: str) -> str:
         digest = sha256("/".join(parts).encode()).hexdigest()[:32]
         return f"<{digest}.{int(time.time())}@{self._settings.sender.domain}>"
+
+
+async def send_test(settings: Mail, to: str, site: str) -> str:
+    """Send a mail of no content. Returns why it was not sent, "" if it was."""
+    mail = _mail_of(settings, to, said_in("", "test-title", site=site), (said_in("", "test-body", site=site),))
+    mail["Message-ID"] = make_msgid(domain=settings.sender.domain)
+    outcome = await _hand_over(settings, mail)
+    return outcome.why
+
+
+def _mail_of(
+    settings: Mail, to: str, subject: str, paragraphs: tuple[str, ...], *links: tuple[str, str]
+) -> EmailMessage:
+    """A mail of paragraphs and links, each of words and a URL, as text and as HTML."""
+    mail = EmailMessage()
+    mail["From"] = settings.sender
+    mail["To"] = to
+    mail["Subject"] = " ".join(subject.split())
+    mail["Date"] = formatdate()
+    mail["Auto-Submitted"] = "auto-generated"
+    mail.set_content("\n\n".join((*paragraphs, *(f"{words}:\n{url}" for words, url in links))) + "\n")
+    html = [f"<p>{escape(one)}</p>" for one in paragraphs]
+    html += [f'<p><a href="{escape(url)}">{escape(words)}</a></p>' for words, url in links]
+    mail.add_alternative(f"<!doctype html><html><body>{''.join(html)}</body></html>", subtype="html")
+    return mail
+
+
+async def _hand_over(smtp: Mail, mail: EmailMessage) -> Outcome:
+    """Hand a mail to the SMTP server. One that refuses it for good is not asked again."""
+    try:
+        await aiosmtplib.send(
+            mail,
+            hostname=smtp.host,
+            port=smtp.port,
+            username=smtp.user or None,
+            password=smtp.password or None,
+            use_tls=smtp.tls,
+            tls_context=ssl.create_default_context() if smtp.tls else None,
+            timeout=SECONDS,
+        )
+    except aiosmtplib.SMTPRecipientsRefused as error:
+        codes = [one.code for one in error.recipients]
+        for_good = all(code >= 500 for code in codes)
+        return Outcome(for_good, f"the recipient is refused with {codes[0]}")
+    except aiosmtplib.SMTPException as error:
+        return failed(f"{type(error).__name__} of the SMTP server")  # its words may hold an address
+    except OSError as error:
+        return failed(f"the SMTP server can't be reached: {error.strerror}")
+    return sent()
 
 
 def checked(address: str) -> str:

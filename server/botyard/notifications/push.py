@@ -18,8 +18,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from botyard.errors import Refused
 from botyard.notifications.channel import Notification, Outcome, failed, sent
 from botyard.notifications.outbound import Outbound, Reply
-from botyard.notifications.push_settings import PREFIX, is_browser
-from botyard.store.notifications import NotificationStore
+from botyard.store.notifications import BROWSER, NotificationStore, is_browser
 from botyard.texts import localized
 from botyard_protocol.api_notifications import PushSubscription
 from botyard_protocol.codes import Code
@@ -137,7 +136,7 @@ class WebPush:
 
 def field_of(endpoint: str) -> str:
     """The name of the stored value of a browser."""
-    return PREFIX + sha256(endpoint.encode()).hexdigest()[:24]
+    return BROWSER + sha256(endpoint.encode()).hexdigest()[:24]
 
 
 def _must_be_keys(wanted: PushSubscription) -> None:

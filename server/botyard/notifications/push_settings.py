@@ -10,18 +10,12 @@ if TYPE_CHECKING:
     from botyard.notifications.outbound import Outbound
     from botyard.notifications.push import WebPush
 
-PREFIX = "push:"
 PACKAGES = ("cryptography", "http_ece", "httpcore")
 
 
 def is_available() -> bool:
     """Whether this installation has the packages of the extra `push`."""
     return all(importlib.util.find_spec(name) is not None for name in PACKAGES)
-
-
-def is_browser(field: str) -> bool:
-    """Whether a stored value of a person is that of a browser, by its name."""
-    return field.startswith(PREFIX)
 
 
 def push_of(store: NotificationStore, key: bytes, settings: Settings) -> "tuple[Outbound, WebPush] | tuple[None, None]":

@@ -19,7 +19,6 @@ from botyard.metrics import NOTIFICATIONS
 from botyard.notifications import wishes as wished
 from botyard.notifications.channel import Channel, Outcome, failed, sent
 from botyard.notifications.mail import ADDRESS, WAITING, Mailer, address_of
-from botyard.notifications.push_settings import is_browser
 from botyard.notifications.subject import Subject, Subjects, channel_of, inbox_line, own_line, own_mail
 from botyard.people.inbox import Inbox
 from botyard.people.online import OnlineUsers
@@ -28,7 +27,7 @@ from botyard.rooms.runtime.service import Rooms
 from botyard.store.due_lines import DueLine, DueLines
 from botyard.store.each_primary import EachPrimary
 from botyard.store.error_classes import StoreUnavailable
-from botyard.store.notifications import NotificationStore
+from botyard.store.notifications import NotificationStore, is_browser
 from botyard.store.primary import Primary
 from botyard.store.store import Store
 from botyard_protocol.api_notifications import NotificationWishes

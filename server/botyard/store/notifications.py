@@ -5,6 +5,8 @@ from botyard.store.keys import ACCOUNT, GUEST_KEPT_SECONDS, user_key
 from botyard.store.store import Store
 
 NAME = "notifications"
+BROWSER = "push:"
+"""So the names of the values of browsers begin."""
 MOST_FIELDS = 12
 """So many values a person has: wishes, and browsers."""
 
@@ -33,3 +35,8 @@ class NotificationStore:
     async def forget(self, identity: str) -> None:
         """Remove all values of a person."""
         await self._store.call("DEL", user_key(identity, NAME))
+
+
+def is_browser(field: str) -> bool:
+    """Whether a value is that of a browser, by its name."""
+    return field.startswith(BROWSER)

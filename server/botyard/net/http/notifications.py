@@ -8,7 +8,7 @@ from botyard.net.http.node import Node
 from botyard.net.http.operation import Call, Parameter, operation
 from botyard.notifications import wishes as wished
 from botyard.notifications.mail import ADDRESS, CONFIRM, RESET, WAITING, Mailer, address_of, checked
-from botyard.notifications.push_settings import is_browser
+from botyard.store.notifications import is_browser
 from botyard.texts import localized
 from botyard_protocol.api_notifications import (
     MailAddress,
