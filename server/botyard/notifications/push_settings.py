@@ -23,7 +23,7 @@ def push_of(store: NotificationStore, key: bytes, settings: Settings) -> "tuple[
 
     `key`: the secret of the service.
     """
-    if not is_available():
+    if not is_available() or not settings.offline:  # the worker of the page shows the messages
         return None, None
     from botyard.notifications.outbound import Outbound  # noqa: PLC0415 - its packages may be missing
     from botyard.notifications.push import WebPush  # noqa: PLC0415

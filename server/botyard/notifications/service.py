@@ -45,6 +45,8 @@ RETRY_MS = 60_000
 RETRY_LIMIT_MS = 3_600_000
 """A channel that fails is tried again after a minute, and then after twice the time of before, at most an hour."""
 ATTEMPTS = 10
+ATTEMPTS_KEPT = 10_000
+"""A node counts the attempts of so many lines."""
 
 IsAtTable = Callable[[str, str], Awaitable[bool]]
 """Takes a room and an identity. Raises `StoreUnavailable`."""
@@ -230,6 +232,8 @@ class Notifications:
             self._attempts.pop(due.line, None)
             await self.lines.replace(due)
             return
+        if len(self._attempts) >= ATTEMPTS_KEPT:  # most are of lines that a commit has settled
+            self._attempts.clear()
         self._attempts[due.line] = attempts
         wait = max(outcome.after * 1000, min(RETRY_MS * 2 ** (attempts - 1), RETRY_LIMIT_MS))
         log.warning("a notification is sent later", extra=about(task=channel, reason=outcome.why))
