@@ -52,6 +52,11 @@ const address = addressOf(COUNTING);
 const SERVED = { name: "counting", players: [2] };
 
 describe("a game from outside", () => {
+  test("is named when its function fails", async () => {
+    const broken = addressOf("export default ({ ui }) => ({ apiVersion: 1, Match: ui.nothing.more });");
+    await expect(loadGame({ name: "broken", players: [2] }, broken)).rejects.toThrow(`${broken} fails when it is called: Cannot read properties of undefined`);
+  });
+
   test("is a plain module that is made with the client's toolkit", async () => {
     await loadGame(SERVED, address);
     const game = gameOf("counting")!;

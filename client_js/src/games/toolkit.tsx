@@ -70,12 +70,21 @@ export async function loadGame(served: ServedGame, address: string, schema: Game
       return shownLanguage.value.language;
     },
   });
-  const made: unknown = (module.default as GameFactory)(given);
+  const made: unknown = madeBy(module.default as GameFactory, given, address);
   checkModule(made, address);
   if (made.id !== undefined && made.id !== name) throw new Error(`${address} is of the game ${made.id}, not of ${name}.`);
   const game = withDefaults(made, served, schema);
   registerGame(Object.create(game, { Match: { value: guarded(game) } }) as GameClient);
   if (game.stylesheet !== undefined) addStyles(game.stylesheet);
+}
+
+/** What the function of a module makes. Throws an error that names the module if the function does. */
+function madeBy(factory: GameFactory, given: Botyard, address: string): unknown {
+  try {
+    return factory(given);
+  } catch (error) {
+    throw new Error(`${address} fails when it is called: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
 }
 
 const NO_CONTENT: GameSchema = { enums: {}, unions: {}, structs: {} };
