@@ -45,6 +45,8 @@ RETRY_MS = 60_000
 RETRY_LIMIT_MS = 3_600_000
 """A channel that fails is tried again after a minute, and then after twice the time of before, at most an hour."""
 ATTEMPTS = 10
+STOP_SECONDS = 2.0
+"""A node that stops waits so long for what it is sending."""
 ATTEMPTS_KEPT = 10_000
 """A node counts the attempts of so many lines."""
 
@@ -93,6 +95,9 @@ class Notifications:
         """Stop: other nodes go on."""
         await cancel_all(self._tasks)
         await self._rounds.stop()
+        if self._sending:  # what is on its way would be sent twice
+            await asyncio.wait(self._sending, timeout=STOP_SECONDS)
+        await cancel_all(list(self._sending))
 
     async def wishes_of(self, identity: str) -> tuple[NotificationWishes, dict[str, bytes]]:
         """The wishes of a person, and all their values. Raises `StoreUnavailable`."""
