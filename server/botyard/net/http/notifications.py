@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from botyard.accounts.confusables import digest
 from botyard.errors import Refused
 from botyard.net.http.limits import limit, limit_accounts, limit_personal
 from botyard.net.http.node import Node
@@ -125,7 +126,7 @@ async def ask_for_reset(node: Node, call: Call, body: ResetWish) -> None:
     """Send a link to set another password to the address of an account. The answer does not say if there is one."""
     limit_accounts(node, call)
     _mailer(node)
-    limit(node.rate_limits.mails, f"reset {body.name.lower()}", call, localized("too_fast-mails"))
+    limit(node.rate_limits.mails, f"reset {digest(body.name)}", call, localized("too_fast-mails"))
     found = await node.session_registry.accounts.find(body.name)
     if found is not None:
         await node.notifications.send_own(found.id, RESET)

@@ -1,0 +1,95 @@
+"""What a stranger can cause to be sent to a person, and what a person can store."""
+
+from collections.abc import AsyncIterator
+from email.headerregistry import Address
+from ipaddress import ip_network
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from botyard.mail_settings import Mail
+from botyard.notifications.push import MOST_BROWSERS
+from botyard.store.keys import user_key
+from tests.notifications.people import ask, sweep_twice
+from tests.notifications.test_mail import ORIGIN, account, with_mail
+from tests.support.default_game import GAME
+from tests.support.mail_server import MailServer
+from tests.support.node import LiveNode
+from tests.support.push_service import PushService
+from tests.support.redis import RedisProcess
+
+pytestmark = pytest.mark.usefixtures("at_once")
+
+
+@pytest_asyncio.fixture
+async def node(redis: RedisProcess, smtp: MailServer) -> AsyncIterator[LiveNode]:
+    """A node that sends mail, and push messages to this machine."""
+    mail = Mail("127.0.0.1", smtp.port, "", "", False, Address("Botyard", "play", "example.org"), ORIGIN)
+    made = LiveNode(redis.url, mail=mail, webhook_networks=(ip_network("127.0.0.0/8"),))
+    await made.start()
+    yield made
+    await made.end()
+
+
+async def invite(node: LiveNode, by: str, whom: str, table: str) -> Any:
+    """Invite a person by name to a new table, which has this name."""
+    identity = (await ask(node, whom, "GET", "/api/me")).json()["identity"]
+    about = {"id": "table", "game": GAME, "players": 2, "name": table}
+    room = (await ask(node, by, "POST", "/api/rooms", about)).json()["room"]
+    wish = {"kind": "person", "whom": {"identity": identity, "name": "Ann"}}
+    return await ask(node, by, "POST", f"/api/rooms/{room}/invitations", wish)
+
+
+async def test_an_address_is_given_only_with_the_password_of_lately(node: LiveNode, smtp: MailServer) -> None:
+    token = await account(node, "Ann Proof")
+    identity = (await ask(node, token, "GET", "/api/me")).json()["identity"]
+    await node.store.call("DEL", user_key(identity, "proved"))
+    answer = await ask(node, token, "POST", "/api/me/mail", {"address": "ann@example.org"})
+    assert (answer.status, answer.json()["code"]) == (403, "password_needed")
+    await sweep_twice(node)
+    assert smtp.got == []
+
+
+async def test_a_stranger_has_three_links_a_day_sent_to_an_account(node: LiveNode, smtp: MailServer) -> None:
+    await with_mail(node, smtp, "Ann Reset", "ann@example.org")
+    smtp.got.clear()
+    statuses = []
+    for name in ("Ann Reset", "ANN  RESET", "AnnReset", "Ann Rеset"):  # all of them find the account
+        statuses.append((await ask(node, "", "POST", "/api/reset/mail", {"name": name})).status)
+        await sweep_twice(node)
+    assert statuses == [204, 204, 204, 429]
+    assert len(smtp.got) == 3
+
+
+async def test_the_words_of_a_stranger_are_text_in_a_mail(node: LiveNode, smtp: MailServer) -> None:
+    ann = await with_mail(node, smtp, "Ann Words", "ann@example.org")
+    smtp.got.clear()
+    assert (await invite(node, node.token("Ben <i>"), ann, '<a href="//x.example">')).status < 300
+    await sweep_twice(node)
+    (mail,) = smtp.got
+    html = mail.get_body(("html",))
+    assert html is not None
+    assert mail["Subject"] == "Ben <i> invites you to play"
+    assert "&lt;a href=&quot;//x.example&quot;&gt;" in html.get_content()
+    assert html.get_content().count("<a ") == 2  # the links of the service
+
+
+async def test_a_blocked_sender_causes_no_message(node: LiveNode, smtp: MailServer) -> None:
+    ann, ben, cleo = await with_mail(node, smtp, "Ann Block", "ann@example.org"), node.token("Ben"), node.token("Cleo")
+    smtp.got.clear()
+    whom = {"identity": (await ask(node, ben, "GET", "/api/me")).json()["identity"], "name": "Ben"}
+    assert (await ask(node, ann, "POST", "/api/me/blocks", whom)).status < 300
+    for one in (ben, cleo):
+        assert (await invite(node, one, ann, "Table")).status < 300
+    await sweep_twice(node)
+    assert [mail["Subject"] for mail in smtp.got] == ["Cleo invites you to play"]
+
+
+async def test_a_person_has_so_many_browsers(node: LiveNode, service: PushService) -> None:
+    token = node.token("Ann")
+    browsers = [service.browser().subscription() for _ in range(MOST_BROWSERS + 1)]
+    statuses = [(await ask(node, token, "POST", "/api/me/push", one)).status for one in browsers]
+    assert statuses == [204] * MOST_BROWSERS + [400]
+    assert (await ask(node, token, "POST", "/api/me/push", browsers[0])).status == 204  # it is known
+    assert (await ask(node, token, "GET", "/api/me/notifications")).json()["browsers"] == MOST_BROWSERS
