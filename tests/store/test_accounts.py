@@ -5,6 +5,7 @@ import asyncio
 from botyard.store.accounts import ENDED_KEPT_SECONDS, LISTS, SESSIONS_KEPT_SECONDS, Account, AccountStore
 from botyard.store.keys import GUEST_KEPT_SECONDS, user_key
 from botyard.store.mutes import MUTED, MUTED_LIMIT, Mutes
+from botyard.store.notifications import NotificationStore
 from botyard.store.relations import Relation, Relations
 from botyard.store.store import Store
 from botyard.store.user_matches import MATCHES, UserMatches
@@ -29,6 +30,7 @@ async def test_the_data_of_guests_expires_and_that_of_accounts_does_not(store: S
     for circle in (Relation.ASKED, Relation.ASKED_BY, Relation.BLOCKED):
         assert await Relations(store).put(ann, circle, "ben", b"Ben", 9)
     assert await Mutes(store).add(ann, "ben", "Ben")
+    assert await NotificationStore(store).put(ann, "wishes", b"{}")
     assert all(GUEST_KEPT_SECONDS - 60 < left <= GUEST_KEPT_SECONDS for left in await lives())
     await store.calls([("EXPIRE", user_key(ann, one), 1000) for one in LISTS])
     await people.store_sessions({(ann, "session"): b""})

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from botyard.store import scripts
 from botyard.store.keys import ACCOUNT, GUEST_KEPT_SECONDS, SESSIONS, attempts_key, name_key, user_key
 from botyard.store.mutes import MUTED
+from botyard.store.notifications import NAME as NOTIFICATIONS
 from botyard.store.relations import Relation
 from botyard.store.store import Store
 from botyard.store.user_matches import MATCHES
@@ -20,8 +21,8 @@ SESSIONS_KEPT_SECONDS = 100 * 86_400
 ENDED_KEPT_SECONDS = 3600
 """Nodes write the sessions that they have seen within seconds: so long after its end none comes back into the list."""
 
-LISTS = (Relation.ASKED, Relation.ASKED_BY, Relation.BLOCKED, MUTED, MATCHES)
-"""The lists of a user that have no expiry of their own."""
+LISTS = (Relation.ASKED, Relation.ASKED_BY, Relation.BLOCKED, MUTED, MATCHES, NOTIFICATIONS)
+"""The lists of a user that have no expiry of their own, and the wishes and addresses for notifications."""
 
 
 @dataclass(frozen=True, slots=True)
