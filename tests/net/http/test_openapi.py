@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from email.headerregistry import Address
 from typing import Any
 
 import pytest
@@ -12,12 +13,17 @@ from openapi_schema_validator import OAS31Validator
 
 from botyard.accounts import passwords
 from botyard.accounts.roles import Role
+from botyard.mail_settings import Mail
+from botyard.notifications.mail import ADDRESS, CONFIRM, STOP, WAITING, address_of
 from tests.support.node import MANY_OPEN, Answer, LiveNode, unless_busy
+from tests.support.push_service import Browser
 from tests.support.redis import RedisProcess
 
 GAME = "twin_tin_bots"
 """A game with standing answers, which operations are about."""
 PASSWORD = {"name": "Ann", "password": "correct horse"}
+MAIL = Mail("127.0.0.1", 1, "", "", False, Address("", "play", "example.org"), "https://play.example.org")
+"""A server of mail that takes none."""
 
 
 class Documented:
@@ -64,7 +70,7 @@ class Documented:
 @pytest_asyncio.fixture
 async def node(redis: RedisProcess) -> AsyncIterator[LiveNode]:
     """A node that lets one person ask for everything, however fast the machine is."""
-    made = LiveNode(redis.url, limits=replace(MANY_OPEN, messages=100_000))
+    made = LiveNode(redis.url, limits=replace(MANY_OPEN, messages=100_000), mail=MAIL)
     await made.start()
     yield made
     await made.end()
@@ -137,6 +143,7 @@ async def ask_for_most(api: Documented, node: LiveNode) -> tuple[str, str]:
     ann, ben = [await api.ask("", "POST", "/api/token", {"name": name}) for name in ("Ann", "Ben")]
     await about_accounts(api, ann["token"])
     await about_recovery(api, node)
+    await about_notifications(api, node, ann)
     await about_people(api, ann, ben)
     room = await about_a_table(api, ann, ben)
     await about_chats(api, room, ann, ben)
@@ -200,6 +207,35 @@ async def about_recovery(api: Documented, node: LiveNode) -> None:
     for secret in ("x", link.partition("#")[2]):
         await api.ask("", "POST", "/api/reset/owner", {"secret": secret})
         await api.ask("", "POST", "/api/reset", {"secret": secret, "password": "battery staple"})
+
+
+async def about_notifications(api: Documented, node: LiveNode, ann: Any) -> None:
+    token, path = ann["token"], "/api/me/notifications"
+    for wishes in ({"push": ["turn"], "quiet_from": 60}, {"zone": "No/Where"}, {"push": ["never"]}):
+        await api.ask(token, "PUT", path, wishes)
+    browser = Browser("https://push.example/1").subscription()
+    for subscription in (browser, browser | {"endpoint": "https://127.0.0.1/"}, browser | {"auth": ""}):
+        await api.ask(token, "POST", "/api/me/push", subscription)
+    await api.ask(token, "POST", "/api/me/push/forget", {"endpoint": browser["endpoint"]})
+    for one in (token, ""):
+        await api.ask(one, "GET", path)
+        for address in ("ann", "ann@example.org"):
+            await api.ask(one, "POST", "/api/me/mail", {"address": address})
+    await api.ask("", "GET", "/api/mail")
+    for secret in ("x", await mail_token(node, ann["identity"], CONFIRM, WAITING)):
+        await api.ask("", "POST", "/api/mail/confirm", {"token": secret})
+    for secret in ("x", await mail_token(node, ann["identity"], STOP, ADDRESS)):
+        await api.ask("", "POST", f"/api/mail/stop?token={secret}")
+    for name in ("Noname", "Ann", "Ann", "Ann", "Ann"):
+        await api.ask("", "POST", "/api/reset/mail", {"name": name})
+    await api.ask(token, "DELETE", "/api/me/mail")
+
+
+async def mail_token(node: LiveNode, identity: str, what: str, field: str) -> str:
+    """The token of a link in a mail to a stored address; "" from a node that sends none."""
+    mailer = node.node.notifications.mailer
+    address = address_of(await node.node.notifications.values.of(identity), field)
+    return "" if mailer is None or address is None else mailer._token(what, identity, address)
 
 
 async def about_people(api: Documented, ann: Any, ben: Any) -> None:
