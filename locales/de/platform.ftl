@@ -687,7 +687,7 @@ recovery-recover-name = Name
 recovery-recover-code = Wiederherstellungscode
 recovery-recover-password = Neues Passwort (mindestens 8 Zeichen)
 recovery-recover-submit = Neues Passwort setzen
-recovery-recover-noCode = Kein Code mehr übrig? Bitte die Betreiber dieser Seite um einen Link zum Zurücksetzen: siehe Kontaktseite. Ohne beides kann niemand dein Konto wieder öffnen.
+recovery-recover-noCode = Kein Code mehr übrig? Bitte die Betreiber dieser Seite um einen Link zum Zurücksetzen: siehe Kontaktseite. Ohne Code, Link oder bestätigte E-Mail-Adresse kann niemand dein Konto wieder öffnen.
 recovery-mail-about = Oder lass dir einen Link an die E-Mail-Adresse deines Kontos schicken.
 recovery-mail-submit = Schickt mir einen Link
 recovery-mail-done = Wenn dieses Konto eine bestätigte Adresse hat, ist ein Link unterwegs.
@@ -698,7 +698,7 @@ recovery-reset-password = Neues Passwort (mindestens 8 Zeichen)
 recovery-reset-submit = Neues Passwort setzen
 recovery-reset-home = Zur Startseite
 recovery-codes-title = Wiederherstellungscodes
-recovery-codes-about = Wenn du dein Passwort verlierst, kannst du mit einem Wiederherstellungscode ein neues setzen. Jeder Code gilt einmal.
+recovery-codes-about = Wenn du dein Passwort verlierst, kannst du mit einem Wiederherstellungscode ein neues setzen, auch ohne E-Mail. Jeder Code gilt einmal.
 recovery-codes-none = Du hast keine Wiederherstellungscodes.
 recovery-codes-left =
     { $left ->

@@ -799,7 +799,7 @@ recovery-recover-name = Name
 recovery-recover-code = Recovery code
 recovery-recover-password = New password (at least 8 characters)
 recovery-recover-submit = Set new password
-recovery-recover-noCode = No code left? Ask the operators of this site for a reset link: see the contact page. Without either, nobody can open your account again.
+recovery-recover-noCode = No code left? Ask the operators of this site for a reset link: see the contact page. Without a code, a link or a confirmed e-mail address, nobody can open your account again.
 recovery-mail-about = Or have a link sent to the e-mail address of your account.
 recovery-mail-submit = Send me a link
 recovery-mail-done = If this account has a confirmed address, a link is on its way.
@@ -815,7 +815,7 @@ recovery-reset-home = To the start page
 
 ## recovery: recovery codes
 recovery-codes-title = Recovery codes
-recovery-codes-about = If you lose your password, a recovery code lets you set a new one. Each code works once.
+recovery-codes-about = If you lose your password, a recovery code lets you set a new one, also without e-mail. Each code works once.
 recovery-codes-none = You have no recovery codes.
 # $left (number), $date (string)
 recovery-codes-left =

@@ -688,7 +688,7 @@ recovery-recover-name = Nom
 recovery-recover-code = Code de secours
 recovery-recover-password = Nouveau mot de passe (au moins 8 caractères)
 recovery-recover-submit = Définir le nouveau mot de passe
-recovery-recover-noCode = Plus de code ? Demandez un lien de réinitialisation aux responsables de ce site : voyez la page de contact. Sans l’un ni l’autre, personne ne peut rouvrir votre compte.
+recovery-recover-noCode = Plus de code ? Demandez un lien de réinitialisation aux responsables de ce site : voyez la page de contact. Sans code, lien ni adresse e-mail confirmée, personne ne peut rouvrir votre compte.
 recovery-mail-about = Ou faites envoyer un lien à l’adresse e-mail de votre compte.
 recovery-mail-submit = Envoyez-moi un lien
 recovery-mail-done = Si ce compte a une adresse confirmée, un lien est en route.
@@ -699,7 +699,7 @@ recovery-reset-password = Nouveau mot de passe (au moins 8 caractères)
 recovery-reset-submit = Définir le nouveau mot de passe
 recovery-reset-home = Vers la page d’accueil
 recovery-codes-title = Codes de secours
-recovery-codes-about = Si vous perdez votre mot de passe, un code de secours permet d’en définir un nouveau. Chaque code sert une fois.
+recovery-codes-about = Si vous perdez votre mot de passe, un code de secours permet d’en définir un nouveau, même sans e-mail. Chaque code sert une fois.
 recovery-codes-none = Vous n’avez pas de codes de secours.
 recovery-codes-left =
     { $left ->

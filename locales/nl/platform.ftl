@@ -688,7 +688,7 @@ recovery-recover-name = Naam
 recovery-recover-code = Herstelcode
 recovery-recover-password = Nieuw wachtwoord (minstens 8 tekens)
 recovery-recover-submit = Nieuw wachtwoord instellen
-recovery-recover-noCode = Geen code meer? Vraag de beheerders van deze site om een herstellink: zie de contactpagina. Zonder een van beide kan niemand je account weer openen.
+recovery-recover-noCode = Geen code meer? Vraag de beheerders van deze site om een herstellink: zie de contactpagina. Zonder code, link of bevestigd e-mailadres kan niemand je account weer openen.
 recovery-mail-about = Of laat een link naar het e-mailadres van je account sturen.
 recovery-mail-submit = Stuur me een link
 recovery-mail-done = Als dit account een bevestigd adres heeft, is er een link onderweg.
@@ -699,7 +699,7 @@ recovery-reset-password = Nieuw wachtwoord (minstens 8 tekens)
 recovery-reset-submit = Nieuw wachtwoord instellen
 recovery-reset-home = Naar de startpagina
 recovery-codes-title = Herstelcodes
-recovery-codes-about = Als je je wachtwoord kwijtraakt, kun je met een herstelcode een nieuw wachtwoord instellen. Elke code werkt één keer.
+recovery-codes-about = Als je je wachtwoord kwijtraakt, kun je met een herstelcode een nieuw wachtwoord instellen, ook zonder e-mail. Elke code werkt één keer.
 recovery-codes-none = Je hebt geen herstelcodes.
 recovery-codes-left =
     { $left ->
