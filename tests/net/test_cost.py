@@ -19,6 +19,7 @@ from botyard.lobby import index
 from botyard.net.transport import token_bucket
 from botyard.net.transport.message_costs import BYTES_FOR_ONE, REQUEST
 from botyard.net.transport.token_bucket import Bucket, Buckets
+from botyard.notifications import service as notifications
 from botyard.rooms.runtime import alarms
 from botyard_protocol import chat
 from botyard_protocol import messages as m
@@ -80,7 +81,7 @@ async def node(redis: RedisProcess, monkeypatch: pytest.MonkeyPatch) -> AsyncIte
     """A node that lets one connection ask for everything, does little else, and whose limits never refill."""
     needs_interpreted(token_bucket)
     monkeypatch.setattr(Buckets, "_new", lambda one, factor, now: Bucket(1e-6, one._rate.at_once * factor, now))
-    for sweeping in (alarms, index):
+    for sweeping in (alarms, index, notifications):
         monkeypatch.setattr(sweeping, "SWEEP_SECONDS", 3_600.0)
     monkeypatch.setattr(health, "BEAT_SECONDS", 3_600.0)
     monkeypatch.setattr(index, "FIRST_TIDY_SECONDS", 3_600.0)
