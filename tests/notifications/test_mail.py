@@ -121,6 +121,12 @@ async def test_the_same_address_is_asked_three_times_a_day_at_most(node: LiveNod
     assert statuses == [204, 204, 204, 429]
 
 
+async def test_an_account_sends_three_links_a_day_at_most(node: LiveNode) -> None:
+    token = await account(node, "Ann Links")
+    asked = [await ask(node, token, "POST", "/api/me/mail", {"address": f"bob{n}@example.org"}) for n in range(4)]
+    assert [answer.status for answer in asked] == [204, 204, 204, 429]
+
+
 async def test_a_guest_has_no_address(node: LiveNode) -> None:
     answer = await ask(node, node.token("Ann"), "POST", "/api/me/mail", {"address": "ann@example.org"})
     assert answer.json()["code"] == "not_registered"

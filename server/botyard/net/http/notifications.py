@@ -78,7 +78,8 @@ async def set_mail(node: Node, call: Call, body: MailAddress) -> None:
         raise Refused(Code.NOT_REGISTERED, localized("not_registered"))
     await node.session_registry.accounts.must_be_proved(call.proof)
     address = checked(body.address)
-    limit(node.rate_limits.mails, address.lower(), call, localized("too_fast-mails"))
+    for counted in (f"account {call.caller.id}", address.lower()):
+        limit(node.rate_limits.mails, counted, call, localized("too_fast-mails"))
     await mailer.ask(call.caller.id, address)
     await node.notifications.send_own(call.caller.id, CONFIRM)
 
