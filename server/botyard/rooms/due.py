@@ -21,7 +21,11 @@ CHANNELS = ("push", "mail")
 """The ways to a person; a due line that is being sent has a copy for each."""
 
 Due = tuple[int | str, ...]
-"""Pairs of a time (ms since 1970) and the line that is due then; "" for a line that is settled."""
+"""How many values follow for lines that are due: a time (ms since 1970) and the line, in turn. Then settled lines.
+
+Empty if nothing changes.
+"""
+Lines = dict[tuple[int, NotificationKind], int]
 
 
 def is_slow(record: Record) -> bool:
@@ -33,27 +37,48 @@ def due_changes(before: Record | None, after: Record) -> Due:
     """The lines that an entry makes due, and those that it settles. `before`: None for a new room."""
     if not is_slow(after):
         return ()
-    old, new = {} if before is None else due_lines(before), due_lines(after)
-    changes: list[int | str] = []
+    old, new = _lines_that_differ(before, after)
+    goes_on = before is not None and before.status is Status.PLAYING
+    added: list[int | str] = []
+    settled: list[int | str] = []
     for line, at in new.items():
-        if line not in old or old[line] != at:
-            changes += (at or after.time + DELAY_MS, line_of(after.room, *line))
-    for seat, kind in old.keys() - new.keys():
-        settled = line_of(after.room, seat, kind)
-        changes += ("", settled, *(one for channel in CHANNELS for one in ("", f"{settled} {channel}")))
-    return tuple(changes)
+        if line not in old:
+            if line[1] is NotificationKind.BEGUN and goes_on:  # after an adjournment, the match does not begin again
+                continue
+            added += (at or after.time + DELAY_MS, line_of(after.room, *line))
+        elif old[line] != at:
+            added += (at, line_of(after.room, *line))
+            settled += _copies(line_of(after.room, *line))  # one that is put off is of an earlier state
+    for line in old.keys() - new.keys():
+        settled += (line_of(after.room, *line), *_copies(line_of(after.room, *line)))
+    return (len(added), *added, *settled) if added or settled else ()
 
 
-def due_lines(record: Record) -> dict[tuple[int, NotificationKind], int]:
-    """The lines of a slow room by seat and kind, each with its time (ms since 1970).
+def _lines_that_differ(before: Record | None, after: Record) -> tuple[Lines, Lines]:
+    """The lines before an entry and after it, without those that both are known to have."""
+    if before is None:
+        return {}, due_lines(after)
+    if before.seats is not after.seats or before.absence is not after.absence or before.status is not after.status:
+        return due_lines(before), due_lines(after)
+    if after.halted or before.clocks is after.clocks:
+        return {}, {}
+    return _clock_lines(before), _clock_lines(after)
+
+
+def _copies(line: str) -> list[str]:
+    """The copies of a line for the channels."""
+    return [f"{line} {channel}" for channel in CHANNELS]
+
+
+def due_lines(record: Record) -> Lines:
+    """The lines of a slow room by seat and kind, each with its time (ms since 1970). An adjourned match has none.
 
     The time is 0 if the line is due a while after the entry with which it begins to apply.
     """
-    lines: dict[tuple[int, NotificationKind], int] = {}
-    if record.status is Status.PLAYING:
+    lines: Lines = {}
+    if not record.halted:
         lines = {(seat, NotificationKind.BEGUN): 0 for seat in _people(record)}
-        if not record.halted:
-            lines |= _clock_lines(record)
+        lines |= _clock_lines(record)
         lines |= {(seat, NotificationKind.VOTE): 0 for seat in _voters(record)}
     elif record.status is Status.FINISHED:
         lines = {(seat, NotificationKind.OVER): 0 for seat in _people(record)}
@@ -74,9 +99,9 @@ def _people(record: Record) -> list[int]:
     return list(first.values())
 
 
-def _clock_lines(record: Record) -> dict[tuple[int, NotificationKind], int]:
+def _clock_lines(record: Record) -> Lines:
     """The lines of running clocks: one of each kind for each person who has to answer."""
-    lines: dict[tuple[int, NotificationKind], int] = {}
+    lines: Lines = {}
     asked: set[str] = set()
     for running in record.clocks.running if record.clocks is not None else ():
         assert record.clocks is not None

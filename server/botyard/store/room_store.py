@@ -60,7 +60,7 @@ class CommitData(msgspec.Struct, frozen=True):
     `now`: what the clock of Redis shows at the time that the node decided by, None if the decision does not depend on
     time. `alarm`: time of the room's next alarm. `side_version`: version of the side data that the node decided with.
     `before`: digest of the log that the entry continues, which Redis compares; `digest`: of the log with the entry.
-    None where unknown. `due`: the lines of notifications that change, each after its time, "" for a settled one.
+    None where unknown. `due`: the lines of notifications that change, as in `botyard.rooms.due.Due`.
     """
 
     entry: bytes

@@ -6,7 +6,8 @@
 --   13 now (the node's time, ms, or ''), 14 alarm (time of the room's next alarm, ms, or ''),
 --   15 publish (PUBLISH or SPUBLISH), 16 version of the side data, 17 number:digest of the log before the entry or '',
 --   18 number:digest of the log with the entry or '',
---   from 19 on pairs: time (ms) of a due line, or '' for a settled one, and the line
+--   if due lines change: 19 how many of the next values are for lines that are due: a time (ms) and the line, in turn;
+--   then settled lines
 -- The head stores the side data and its version in the fields `aside` and `aside_version`.
 -- Replies {"committed"} | {"duplicate", number} | {"reused", number} | {"conflict"} | {"skewed"}
 local run, epoch, number = ARGV[1], ARGV[2], tonumber(ARGV[3])
@@ -57,12 +58,10 @@ if ARGV[14] ~= '' then
 else
   redis.call('ZREM', KEYS[5], ARGV[9])
 end
-for at = 19, #ARGV, 2 do
-  if ARGV[at] ~= '' then
-    redis.call('ZADD', KEYS[7], ARGV[at], ARGV[at + 1])
-  else
-    redis.call('ZREM', KEYS[7], ARGV[at + 1])
-  end
+if ARGV[19] then
+  local last = 19 + tonumber(ARGV[19])
+  if last > 19 then redis.call('ZADD', KEYS[7], unpack(ARGV, 20, last)) end
+  if last < #ARGV then redis.call('ZREM', KEYS[7], unpack(ARGV, last + 1)) end
 end
 if ARGV[11] == '1' then redis.call('SADD', KEYS[4], ARGV[9]) end
 redis.call(ARGV[15], ARGV[10], ARGV[4])
