@@ -7,6 +7,7 @@ another one in between. Redirects are not followed.
 import asyncio
 import socket
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Any
@@ -24,6 +25,8 @@ SECONDS = 5.0
 ANSWER_BYTES = 65_536
 """So much of an answer is read."""
 CONNECTIONS = 250
+IDLE = 20
+"""So many connections wait for further requests: at each one the pool compares all idle ones with all others."""
 _STRANGE = frozenset(map(chr, (*range(33), 92, 127)))
 
 
@@ -86,7 +89,10 @@ class Outbound:
     async def _post(self, url: str, headers: Mapping[str, str], body: bytes) -> Reply:
         if self._pool is None:
             self._pool = httpcore.AsyncConnectionPool(
-                max_connections=CONNECTIONS, keepalive_expiry=30, network_backend=_Checked(self)
+                max_connections=CONNECTIONS,
+                max_keepalive_connections=IDLE,
+                keepalive_expiry=30,
+                network_backend=_Checked(self),
             )
         sent = [(name.encode(), value.encode()) for name, value in headers.items()]
         sent += [(b"Host", urlsplit(url).netloc.encode()), (b"Content-Length", str(len(body)).encode())]
@@ -114,16 +120,20 @@ class _Checked(httpcore.AsyncNetworkBackend):
         local_address: str | None = None,
         socket_options: Iterable[Any] | None = None,
     ) -> httpcore.AsyncNetworkStream:
-        """Connect to the first address of a name. Raises `NotPublic` if any of its addresses is not allowed."""
+        """Connect to the first address of a name that answers. Raises `NotPublic` if any of them is not allowed."""
         try:
             found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
         except (OSError, UnicodeError) as error:
             raise httpcore.ConnectError(f"the name {host} is not known") from error
         addresses = [ip_address(str(one[4][0]).partition("%")[0]) for one in found]
-        for address in addresses:
-            if not self._outbound.is_allowed(address):
-                raise NotPublic(f"{host} leads to {address}, which is no public address")
-        return await self._backend.connect_tcp(str(addresses[0]), port, timeout, local_address, socket_options)
+        for one in addresses:
+            if not self._outbound.is_allowed(one):
+                raise NotPublic(f"{host} leads to {one}, which is no public address")
+        *others, last = dict.fromkeys(map(str, addresses))
+        for address in others:
+            with suppress(httpcore.ConnectError):  # the next one may answer
+                return await self._backend.connect_tcp(address, port, timeout, local_address, socket_options)
+        return await self._backend.connect_tcp(last, port, timeout, local_address, socket_options)
 
     async def sleep(self, seconds: float) -> None:
         """Wait, between attempts of the pool."""

@@ -1,6 +1,7 @@
 """Web push: encrypted messages for browsers whose page is closed (RFC 8030, 8291 and 8292)."""
 
 import base64
+import logging
 import time
 from collections.abc import Mapping
 from hashlib import sha256
@@ -16,6 +17,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from botyard.errors import Refused
+from botyard.logs import about
 from botyard.notifications.channel import Notification, Outcome, failed, sent
 from botyard.notifications.outbound import Outbound, Reply
 from botyard.store.notifications import BROWSER, NotificationStore, is_browser
@@ -23,12 +25,16 @@ from botyard.texts import localized
 from botyard_protocol.api_notifications import PushSubscription
 from botyard_protocol.codes import Code
 
+log = logging.getLogger("botyard.notifications")
+
 MOST_BROWSERS = 8
 KEPT_SECONDS = 24 * 3600
 """So long a push service keeps a message for a browser that is not connected."""
 TOKEN_SECONDS = 12 * 3600
 ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
 """The order of the curve P-256."""
+POINT_BYTES = 65
+"""The length of a point in the form that browsers give and derive keys from: uncompressed."""
 GONE = (404, 410)
 REFUSED = (400, 401, 403)
 """The push service does not take messages of this key for the subscription: it is of another key, and no use."""
@@ -79,38 +85,46 @@ class WebPush:
     async def send(self, identity: str, values: Mapping[str, bytes], notification: Notification) -> Outcome:
         """Send a notification to all browsers of a person; one that is gone is forgotten."""
         outcomes = [
-            await self._send_to(identity, name, orjson.loads(value), notification)
+            await self._send_to(identity, name, value, notification)
             for name, value in values.items()
             if is_browser(name)
         ]
         return max(outcomes, default=sent(), key=lambda one: (one.sent, -one.after))
 
-    async def _send_to(self, identity: str, name: str, browser: Mapping[str, str], about: Notification) -> Outcome:
-        content = {
-            "title": about.title,
-            "body": about.body,
-            "navigate": browser["origin"] + self._path + about.path,
-            "tag": about.tag,
-            "lang": about.language,
-        }
-        body = orjson.dumps({"web_push": 8030, "notification": content})
+    async def _send_to(self, identity: str, name: str, stored: bytes, notification: Notification) -> Outcome:
         try:
-            encrypted = http_ece.encrypt(
-                body,
-                private_key=ec.generate_private_key(ec.SECP256R1()),
-                dh=_decoded(browser["p256dh"]),
-                auth_secret=_decoded(browser["auth"]),
-                version="aes128gcm",
-            )
-            reply = await self._outbound.post(browser["endpoint"], self._headers(browser["endpoint"], about), encrypted)
+            browser = orjson.loads(stored)
+            encrypted, headers = self._message(browser, notification), self._headers(browser["endpoint"], notification)
+            reply = await self._outbound.post(browser["endpoint"], headers, encrypted)
         except OSError as error:
             return failed(str(error))
+        except Exception:  # a newer release may have stored it: the other browsers of the person get theirs
+            log.exception("a browser cannot be used", extra=about(task=self.name))
+            return failed("an error of the service")
         if reply.status in GONE or reply.status in REFUSED:
             await self._store.remove(identity, name)
             return sent()  # nothing is left to be done
         return _outcome(reply)
 
-    def _headers(self, endpoint: str, about: Notification) -> dict[str, str]:
+    def _message(self, browser: Mapping[str, str], notification: Notification) -> bytes:
+        """A notification, encrypted for a browser."""
+        content = {
+            "title": notification.title,
+            "body": notification.body,
+            "navigate": browser["origin"] + self._path + notification.path,
+            "tag": notification.tag,
+            "lang": notification.language,
+        }
+        encrypted: bytes = http_ece.encrypt(
+            orjson.dumps({"web_push": 8030, "notification": content}),
+            private_key=ec.generate_private_key(ec.SECP256R1()),
+            dh=_decoded(browser["p256dh"]),
+            auth_secret=_decoded(browser["auth"]),
+            version="aes128gcm",
+        )
+        return encrypted
+
+    def _headers(self, endpoint: str, notification: Notification) -> dict[str, str]:
         parts = urlsplit(endpoint)
         claims = {
             "aud": f"{parts.scheme}://{parts.netloc}",
@@ -123,7 +137,7 @@ class WebPush:
             "Content-Type": "application/octet-stream",
             "TTL": str(KEPT_SECONDS),
             "Urgency": "normal",
-            "Topic": _encoded(sha256(about.tag.encode()).digest()[:24]),  # at most 32 characters
+            "Topic": _encoded(sha256(notification.tag.encode()).digest()[:24]),  # at most 32 characters
         }
 
     def _token(self, claims: Mapping[str, object]) -> str:
@@ -142,8 +156,9 @@ def field_of(endpoint: str) -> str:
 def _must_be_keys(wanted: PushSubscription) -> None:
     """Raise `Refused` unless the keys of a browser can be used."""
     try:
-        ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), _decoded(wanted.p256dh))
-        fits = len(_decoded(wanted.auth)) == 16
+        point = _decoded(wanted.p256dh)
+        ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
+        fits = len(point) == POINT_BYTES and len(_decoded(wanted.auth)) == 16
     except (ValueError, InvalidKey, UnsupportedAlgorithm):
         fits = False
     if not fits:

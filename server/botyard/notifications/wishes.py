@@ -1,13 +1,15 @@
 """What a person wants to get, and when. Pure, apart from the data of time zones."""
 
 from datetime import UTC, datetime, timedelta, tzinfo
+from typing import Any
 from zoneinfo import ZoneInfo
 
 import orjson
 
 from botyard.errors import Refused
+from botyard.rooms.due import CHANNELS
 from botyard.texts import localized
-from botyard_protocol.api_notifications import NotificationWishes
+from botyard_protocol.api_notifications import NotificationKind, NotificationWishes
 from botyard_protocol.codec import DecodeError, from_object
 from botyard_protocol.codes import Code
 from botyard_protocol.json_form import SchemaMismatch, to_named
@@ -16,6 +18,7 @@ FIELD = "wishes"
 """The name of the stored value."""
 DEFAULT = NotificationWishes()
 MINUTES = 1440
+_KINDS = frozenset(kind.wire for kind in NotificationKind)
 
 
 def dump(wishes: NotificationWishes) -> bytes:
@@ -29,10 +32,21 @@ def load(stored: bytes | None) -> NotificationWishes:
         return DEFAULT
     try:
         written = orjson.loads(stored)
-        known = {name: written[name] for name in NotificationWishes.__struct_fields__ if name in written}
-        return from_object(NotificationWishes, known)
-    except (orjson.JSONDecodeError, TypeError, SchemaMismatch, DecodeError):
+    except orjson.JSONDecodeError:
         return DEFAULT
+    known: dict[str, Any] = {}
+    for name in NotificationWishes.__struct_fields__ if isinstance(written, dict) else ():
+        if name not in written:
+            continue
+        value = written[name]
+        if name in CHANNELS and isinstance(value, list):
+            value = [one for one in value if one in _KINDS]  # a newer release may have others
+        try:
+            from_object(NotificationWishes, {name: value})
+        except (TypeError, SchemaMismatch, DecodeError):
+            continue
+        known[name] = value
+    return from_object(NotificationWishes, known)
 
 
 def must_be_known(zone: str) -> None:
