@@ -39,8 +39,7 @@ STOP = "stop"
 CONFIRM_SECONDS = 24 * 3600
 PATH = "/mail"
 SECONDS = 15.0
-AT_ONCE = 8
-"""So many connections to the SMTP server a node has at the same time."""
+"""So long the whole way of a mail to the SMTP server takes at most."""
 _TOKEN = re.compile(r"([0-9a-f]{16})\.([0-9]{1,12})\.([0-9a-f]{40})\Z")
 _PLAIN = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,190}\Z")
 
@@ -65,7 +64,6 @@ class Mailer:
         self._settings = settings
         self._key = hmac.digest(key, b"mail", "sha256")
         self._site = site
-        self._places = asyncio.Semaphore(AT_ONCE)
 
     # --- addresses ---
 
@@ -143,8 +141,7 @@ class Mailer:
         return await self._deliver(mail)
 
     async def _deliver(self, mail: EmailMessage) -> Outcome:
-        async with self._places:
-            return await _hand_over(self._settings, mail)
+        return await _hand_over(self._settings, mail)
 
     # --- tokens ---
 
@@ -188,16 +185,17 @@ def _mail_of(
 async def _hand_over(smtp: Mail, mail: EmailMessage) -> Outcome:
     """Hand a mail to the SMTP server. One that refuses it for good is not asked again."""
     try:
-        await aiosmtplib.send(
-            mail,
-            hostname=smtp.host,
-            port=smtp.port,
-            username=smtp.user or None,
-            password=smtp.password or None,
-            use_tls=smtp.tls,
-            tls_context=ssl.create_default_context() if smtp.tls else None,
-            timeout=SECONDS,
-        )
+        async with asyncio.timeout(SECONDS):
+            await aiosmtplib.send(
+                mail,
+                hostname=smtp.host,
+                port=smtp.port,
+                username=smtp.user or None,
+                password=smtp.password or None,
+                use_tls=smtp.tls,
+                tls_context=ssl.create_default_context() if smtp.tls else None,
+                timeout=SECONDS,
+            )
     except aiosmtplib.SMTPRecipientsRefused as error:
         codes = [one.code for one in error.recipients]
         for_good = all(code >= 500 for code in codes)
@@ -205,7 +203,7 @@ async def _hand_over(smtp: Mail, mail: EmailMessage) -> Outcome:
     except aiosmtplib.SMTPException as error:
         return failed(f"{type(error).__name__} of the SMTP server")  # its words may hold an address
     except OSError as error:
-        return failed(f"the SMTP server can't be reached: {error.strerror}")
+        return failed(f"the SMTP server can't be reached: {error.strerror or type(error).__name__}")
     return sent()
 
 

@@ -39,6 +39,8 @@ log = logging.getLogger("botyard.notifications")
 SWEEP_SECONDS = 2.0
 AT_ONCE = 200
 """A node sends so many at the same time: one that hangs delays no other."""
+MAILS_AT_ONCE = 8
+"""Mails are counted for themselves: all of them hang if the SMTP server does."""
 VISIBLE_MS = 30_000
 """So long a notification waits for a person who looks at another page of the service, and again at this match."""
 RETRY_MS = 60_000
@@ -46,9 +48,7 @@ RETRY_LIMIT_MS = 3_600_000
 """A channel that fails is tried again after a minute, and then after twice the time of before, at most an hour."""
 ATTEMPTS = 10
 STOP_SECONDS = 2.0
-"""A node that stops waits so long for what it is sending."""
-ATTEMPTS_KEPT = 10_000
-"""A node counts the attempts of so many lines."""
+"""A node that stops waits so long for what it is sending, which would come twice otherwise."""
 
 IsAtTable = Callable[[str, str], Awaitable[bool]]
 """Takes a room and an identity. Raises `StoreUnavailable`."""
@@ -72,10 +72,12 @@ class Notifications:
         self._subjects = Subjects(rooms, store.presence, inbox)
         self._rounds = EachPrimary(store, self._sweep_one, "notifications of")
         self._places = asyncio.Semaphore(AT_ONCE)
+        self._mail_places = asyncio.Semaphore(MAILS_AT_ONCE)
         self._busy: set[tuple[str, int]] = set()
         self._sending: set[asyncio.Task[None]] = set()
-        self._attempts: dict[str, int] = {}
+        self._attempts: dict[tuple[str, int], int] = {}  # how often a line has failed, by its name and next time
         self._tasks: list[asyncio.Task[None]] = []
+        self._stopping = False
         inbox.note = self._note
 
     def add(self, channel: Channel) -> None:
@@ -92,10 +94,14 @@ class Notifications:
             self._tasks = [spawn(self._sweep(), "notifications")]
 
     async def stop(self) -> None:
-        """Stop: other nodes go on."""
+        """Stop, after what is under way has been sent, as far as that takes no longer than `STOP_SECONDS`.
+
+        Other nodes go on with the rest.
+        """
         await cancel_all(self._tasks)
         await self._rounds.stop()
-        if self._sending:  # what is on its way would be sent twice
+        self._stopping = True
+        if self._sending:
             await asyncio.wait(self._sending, timeout=STOP_SECONDS)
         await cancel_all(list(self._sending))
 
@@ -150,14 +156,25 @@ class Notifications:
 
     async def _send(self, due: DueLine) -> None:
         """Send a line if no other node does, when one of the places is free."""
+        by_mail = channel_of(due.line) == "mail" or own_mail(due.line) is not None
         try:
-            async with self._places:
-                if await self.lines.claim(due):
-                    await self._decide(due)
+            async with self._mail_places if by_mail else self._places:
+                if not self._stopping and await self.lines.claim(due):
+                    await self._try(due)
         except StoreUnavailable:
             log.debug("a notification waits for the store", extra=about(task=due.line))
         finally:
             self._busy.discard((due.line, due.at))
+
+    async def _try(self, due: DueLine) -> None:
+        """Decide about a line. One that this node cannot read is put off: a newer node may have written it."""
+        try:
+            await self._decide(due)
+        except StoreUnavailable:
+            raise
+        except Exception:
+            log.exception("a notification cannot be read", extra=about(task=due.line))
+            await self._settle(due, channel_of(due.line) or "none", failed("it cannot be read"))
 
     async def _decide(self, due: DueLine) -> None:
         """Settle a line, put it off, or pass it to its channel; one without a channel is split by channel first."""
@@ -231,19 +248,22 @@ class Notifications:
 
     async def _settle(self, due: DueLine, channel: str, outcome: Outcome) -> None:
         """Remove a line that was sent, or put it off."""
-        attempts = 0 if outcome.sent else self._attempts.get(due.line, 0) + 1
+        attempts = self._attempts.pop((due.line, due.at), 0) + 1
         NOTIFICATIONS.labels(channel, "sent" if outcome.sent else "failed").inc()
         if outcome.sent or attempts >= ATTEMPTS:
-            self._attempts.pop(due.line, None)
             await self.lines.replace(due)
             return
-        if len(self._attempts) >= ATTEMPTS_KEPT:  # most are of lines that a commit has settled
-            self._attempts.clear()
-        self._attempts[due.line] = attempts
         wait = max(outcome.after * 1000, min(RETRY_MS * 2 ** (attempts - 1), RETRY_LIMIT_MS))
         log.warning("a notification is sent later", extra=about(task=channel, reason=outcome.why))
         now = self._rooms.now_at(self._store.topology.shards.of(due.shard))
-        await self.lines.replace(due, (now + wait, due.line))
+        if await self.lines.replace(due, (now + wait, due.line)):
+            self._forget_attempts(now - RETRY_LIMIT_MS)
+            self._attempts[due.line, now + wait] = attempts
+
+    def _forget_attempts(self, before: int) -> None:
+        """Forget lines whose next time was `before` (ms since 1970): they were settled, or sent by another node."""
+        for key in [key for key in self._attempts if key[1] < before]:
+            del self._attempts[key]
 
     async def _note(self, identity: str, item: InboxItem) -> None:
         """Make a new item of an inbox due. Raises `StoreUnavailable`."""

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from botyard.errors import Unreadable
 from botyard.notifications.channel import Notification
 from botyard.people.inbox import Inbox
 from botyard.rooms.due import CHANNELS, due_lines
@@ -59,8 +58,8 @@ def own_line(identity: str, what: str) -> str:
 
 def own_mail(line: str) -> tuple[str, str] | None:
     """The person and the kind of a line that `own_line` made, None for another one."""
-    first, second, third, *_ = line.split(" ")
-    return (first[1:], third) if second == OWN else None
+    words = line.split(" ")
+    return (words[0][1:], words[2]) if len(words) > 2 and words[1] == OWN else None
 
 
 def channel_of(line: str) -> str | None:
@@ -70,7 +69,7 @@ def channel_of(line: str) -> str | None:
 
 
 class Subjects:
-    """Reads what due lines are about. Raises `StoreUnavailable`."""
+    """Reads what due lines are about. Raises `StoreUnavailable`, and any error for what this release cannot read."""
 
     def __init__(self, rooms: Rooms, presence: PresenceStore, inbox: Inbox) -> None:
         self._rooms = rooms
@@ -82,10 +81,7 @@ class Subjects:
         first, second, third, *_ = line.split(" ")
         if first.startswith("@"):
             return await self._of_inbox(first[1:], third)
-        try:
-            loaded = await self._rooms.load(first)
-        except Unreadable:  # this node does not have the game, and another may
-            return None
+        loaded = await self._rooms.load(first)
         record = None if loaded is None else loaded.room.record
         return (
             None if record is None else await self._of_seat(record, int(second), NotificationKind[third.upper()], now)

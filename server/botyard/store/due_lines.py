@@ -52,9 +52,12 @@ class DueLines:
         await self._client.call("ZREM", due_key(shard_of(person)), *lines)
 
     async def claim(self, due: DueLine) -> bool:
-        """Take the lock on a line for `CLAIM_MS`; False if a node has it already."""
+        """Take the lock on a line for `CLAIM_MS`; False if a node has it already, or the line has changed meanwhile."""
         name = sending_key(due.shard, due.line, due.at)
-        return bool(await self._client.call("SET", name, "", "NX", "PX", CLAIM_MS))
+        if not await self._client.call("SET", name, "", "NX", "PX", CLAIM_MS):
+            return False
+        score = await self._client.call("ZSCORE", due_key(due.shard), due.line)
+        return score is not None and int(float(score)) == due.at
 
     async def replace(self, due: DueLine, *others: tuple[int, str]) -> bool:
         """Replace a line by others with their times; by none once it is settled.
