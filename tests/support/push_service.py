@@ -36,7 +36,7 @@ class Browser:
 
 
 class PushService:
-    """Serves browsers on a port of this machine."""
+    """Serves browsers on a port of this machine. While `answers` is not set, it takes messages and answers none."""
 
     def __init__(self) -> None:
         self.browsers: dict[str, Browser] = {}
@@ -45,12 +45,14 @@ class PushService:
         self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
         self.port = self._server.sockets[0].getsockname()[1]
         self._hanging = asyncio.Event()
+        self.answers = asyncio.Event()
+        self.answers.set()
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._hanging.set()
+        self.let_go()
         self._server.close()
         await self._server.wait_closed()
 
@@ -59,6 +61,10 @@ class PushService:
         path = f"/push/{secrets.token_hex(8)}"
         self.browsers[path] = Browser(f"http://127.0.0.1:{self.port}{path}", **about)
         return self.browsers[path]
+
+    def let_go(self) -> None:
+        """Close the connections of all browsers that hang, and answer those that do not any more."""
+        self._hanging.set()
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
@@ -70,10 +76,12 @@ class PushService:
                 browser.requests += 1
                 if browser.hangs:
                     await self._hanging.wait()
+                if browser.hangs:
                     break
                 if browser.status < 300:
                     browser.got.append(self._opened(browser, headers, body))
                     browser.topics.append(headers["topic"])
+                await self.answers.wait()
                 again = f"Retry-After: {browser.retry_after}\r\n" if browser.retry_after else ""
                 writer.write(f"HTTP/1.1 {browser.status} Answer\r\n{again}Content-Length: 0\r\n\r\n".encode())
         except (asyncio.IncompleteReadError, ConnectionError):
