@@ -97,7 +97,7 @@ def _something(chance: random.Random, table: Watched, id: str) -> tuple[str, Roo
 def _must_agree(table: Watched, copies: dict[str, int]) -> None:
     """The lines are those of the record, but for those of which copies were made. `copies`: the time of each's line."""
     record, due = table.record, due_lines(table.record)
-    named = {line_of(ROOM, *line): at for line, at in due.items()}
+    named = {f"{ROOM} {line}": at for line, at in due.items()}
     begun = {line_of(ROOM, seat, NotificationKind.BEGUN) for seat in range(3)} if table.adjourned else set()
     plain = {line for line in table.lines if line.rpartition(" ")[2] not in CHANNELS}
     parted = {line.rpartition(" ")[0] for line in table.lines if line not in plain}
@@ -112,14 +112,15 @@ def _must_agree(table: Watched, copies: dict[str, int]) -> None:
 
 def _must_be_of_people(record: Record) -> None:
     """No bot has a line, no person has two of a kind, and a match that does not go on has none but its end."""
-    asked: set[tuple[str, NotificationKind]] = set()
-    for seat, kind in due_lines(record):
-        holder = record.seats[seat]
+    asked: set[tuple[str, str]] = set()
+    for line in due_lines(record):
+        seat, kind = line.split(" ")
+        holder = record.seats[int(seat)]
         assert holder is not None
         assert holder.bot is None
         assert (holder.identity, kind) not in asked
         asked.add((holder.identity, kind))
-        assert kind is NotificationKind.OVER or not record.halted
+        assert kind == NotificationKind.OVER.wire or not record.halted
 
 
 @pytest.mark.parametrize("bots", [0, 1])
@@ -133,7 +134,7 @@ def test_the_lines_that_commits_have_set_are_those_of_the_record_after_each_entr
             table.ask(*_something(chance, table, f"i{step}"))
         except Refused:
             continue
-        named = {line_of(ROOM, *line): at for line, at in due_lines(table.record).items()}
+        named = {f"{ROOM} {line}": at for line, at in due_lines(table.record).items()}
         copies = {line: at for line, at in copies.items() if named.get(line) == at}
         _must_agree(table, copies)
         for line in [one for one in table.lines if one in named and chance.random() < 0.2]:  # it is being sent

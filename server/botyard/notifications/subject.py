@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from botyard.notifications.channel import Notification
 from botyard.people.inbox import Inbox
-from botyard.rooms.due import CHANNELS, due_lines
+from botyard.rooms.due import CHANNELS, due_lines, name_of
 from botyard.rooms.record import Record
 from botyard.rooms.runtime.service import Rooms
 from botyard.rooms.sight.link_preview import title_of
@@ -88,7 +88,7 @@ class Subjects:
         )
 
     async def _of_seat(self, record: Record, seat: int, kind: NotificationKind, now: int) -> Subject | None:
-        at = due_lines(record).get((seat, kind))
+        at = due_lines(record).get(name_of(seat, kind))
         occupant = record.seats[seat] if seat < len(record.seats) else None
         if at is None or occupant is None or self._rooms.names.is_deleted(occupant.identity):
             return None

@@ -25,7 +25,10 @@ Due = tuple[int | str, ...]
 
 Empty if nothing changes.
 """
-Lines = dict[tuple[int, NotificationKind], int]
+Lines = dict[str, int]
+"""The time of each line, which is named by its seat and its kind on the wire, such as `0 turn`."""
+_TURN, _TIME, _VOTE = NotificationKind.TURN.wire, NotificationKind.TIME.wire, NotificationKind.VOTE.wire
+_BEGUN, _OVER = NotificationKind.BEGUN.wire, NotificationKind.OVER.wire
 
 
 def is_slow(record: Record) -> bool:
@@ -43,14 +46,15 @@ def due_changes(before: Record | None, after: Record) -> Due:
     settled: list[int | str] = []
     for line, at in new.items():
         if line not in old:
-            if line[1] is NotificationKind.BEGUN and goes_on:  # after an adjournment, the match does not begin again
+            if goes_on and line.endswith(_BEGUN):  # after an adjournment, the match does not begin again
                 continue
-            added += (at or after.time + DELAY_MS, line_of(after.room, *line))
+            added += (at or after.time + DELAY_MS, f"{after.room} {line}")
         elif old[line] != at:
-            added += (at, line_of(after.room, *line))
-            settled += _copies(line_of(after.room, *line))  # one that is put off is of an earlier state
-    for line in old.keys() - new.keys():
-        settled += (line_of(after.room, *line), *_copies(line_of(after.room, *line)))
+            added += (at, f"{after.room} {line}")
+            settled += _copies(f"{after.room} {line}")  # one that is put off is of an earlier state
+    for line in old:
+        if line not in new:
+            settled += (f"{after.room} {line}", *_copies(f"{after.room} {line}"))
     return (len(added), *added, *settled) if added or settled else ()
 
 
@@ -71,23 +75,28 @@ def _copies(line: str) -> list[str]:
 
 
 def due_lines(record: Record) -> Lines:
-    """The lines of a slow room by seat and kind, each with its time (ms since 1970). An adjourned match has none.
+    """The lines of a slow room, each with its time (ms since 1970). An adjourned match has none.
 
     The time is 0 if the line is due a while after the entry with which it begins to apply.
     """
     lines: Lines = {}
     if not record.halted:
-        lines = {(seat, NotificationKind.BEGUN): 0 for seat in _people(record)}
+        lines = {f"{seat} {_BEGUN}": 0 for seat in _people(record)}
         lines |= _clock_lines(record)
-        lines |= {(seat, NotificationKind.VOTE): 0 for seat in _voters(record)}
+        lines |= {f"{seat} {_VOTE}": 0 for seat in _voters(record)}
     elif record.status is Status.FINISHED:
-        lines = {(seat, NotificationKind.OVER): 0 for seat in _people(record)}
+        lines = {f"{seat} {_OVER}": 0 for seat in _people(record)}
     return lines
 
 
 def line_of(room: str, seat: int, kind: NotificationKind) -> str:
     """The stored name of a line."""
-    return f"{room} {seat} {kind.wire}"
+    return f"{room} {name_of(seat, kind)}"
+
+
+def name_of(seat: int, kind: NotificationKind) -> str:
+    """The name of a line among those of its room."""
+    return f"{seat} {kind.wire}"
 
 
 def _people(record: Record) -> list[int]:
@@ -103,15 +112,16 @@ def _clock_lines(record: Record) -> Lines:
     """The lines of running clocks: one of each kind for each person who has to answer."""
     lines: Lines = {}
     asked: set[str] = set()
-    for running in record.clocks.running if record.clocks is not None else ():
-        assert record.clocks is not None
-        occupant = record.seats[running.seat] if running.seat < len(record.seats) else None
+    clocks, seats = record.clocks, record.seats
+    for running in clocks.running if clocks is not None else ():
+        assert clocks is not None
+        occupant = seats[running.seat] if running.seat < len(seats) else None
         if occupant is None or occupant.bot is not None or occupant.identity in asked:
             continue
         asked.add(occupant.identity)
-        lines[running.seat, NotificationKind.TURN] = running.start + DELAY_MS
-        end = deadline(record.clocks, running)
-        lines[running.seat, NotificationKind.TIME] = end - min((end - running.start) // WARNING_SHARE, WARNING_MS)
+        lines[f"{running.seat} {_TURN}"] = running.start + DELAY_MS
+        end = deadline(clocks, running)
+        lines[f"{running.seat} {_TIME}"] = end - min((end - running.start) // WARNING_SHARE, WARNING_MS)
     return lines
 
 
