@@ -12,6 +12,8 @@ from botyard_protocol.messages import Pace, Status
 
 DELAY_MS = 60_000
 """A notification waits so long: who answers meanwhile needs none."""
+CLOCKS_DIFFER_MS = 5_000
+"""More than the clocks of nodes differ: a commit whose time is 2 s off is refused."""
 WARNING_SHARE = 4
 WARNING_MS = 12 * 3_600_000
 """The time of a seat is nearly up when a quarter of it is left, or this much if that is less."""
@@ -51,10 +53,10 @@ def due_changes(before: Record | None, after: Record) -> Due:
             added += (at or after.time + DELAY_MS, f"{after.room} {line}")
         elif old[line] != at:
             added += (at, f"{after.room} {line}")
-            settled += _copies(f"{after.room} {line}")  # one that is put off is of an earlier state
+            settled += _copies(old, line, after)  # one that is put off is of an earlier state
     for line in old:
         if line not in new:
-            settled += (f"{after.room} {line}", *_copies(f"{after.room} {line}"))
+            settled += (f"{after.room} {line}", *_copies(old, line, after))
     return (len(added), *added, *settled) if added or settled else ()
 
 
@@ -69,9 +71,11 @@ def _lines_that_differ(before: Record | None, after: Record) -> tuple[Lines, Lin
     return _clock_lines(before), _clock_lines(after)
 
 
-def _copies(line: str) -> list[str]:
-    """The copies of a line for the channels."""
-    return [f"{line} {channel}" for channel in CHANNELS]
+def _copies(old: Lines, line: str, after: Record) -> list[str]:
+    """The copies of a line for the channels; none if its time had not come before the entry, so that it has none."""
+    if old[line] > after.time + CLOCKS_DIFFER_MS:
+        return []
+    return [f"{after.room} {line} {channel}" for channel in CHANNELS]
 
 
 def due_lines(record: Record) -> Lines:
