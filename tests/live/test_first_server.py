@@ -42,7 +42,8 @@ BLOCKS = re.findall(r"^```sh\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 ADDRESS_CONNECTIONS = 2
 """The limit of the test: it shows whose address a connection has."""
 FORM = [Subprotocol(Encoding.JSON.value)]
-PIP = "/opt/botyard/bin/pip install 'botyard[pictures]'"
+PIP = "/opt/botyard/bin/pip install 'botyard[pictures,push]'"
+assert PIP in PAGE, "the page installs something else"
 NOTES = 'echo "$(basename "$0") $*" >> "$CALLS"\n'
 PROGRAMS = {
     "apt-get": NOTES,
