@@ -1,5 +1,6 @@
 /** What reaches a person while no page is open, and how. Throws as `call`. */
 import type { NotificationState, NotificationWishes } from "../protocol/generated";
+import { shownLanguage } from "../text/language";
 import { call } from "./api";
 
 /** What this person gets, and on which ways. */
@@ -13,8 +14,16 @@ export function wish(wishes: NotificationWishes): Promise<void> {
 }
 
 /** Sends a link to an address, which its owner opens to get e-mail there. */
-export function setMail(address: string): Promise<void> {
-  return call("POST", "/me/mail", { address });
+export async function setMail(address: string): Promise<void> {
+  await keepLanguage();
+  await call("POST", "/me/mail", { address });
+}
+
+/** Has messages come in the language of this page, and quiet hours follow its clock. */
+async function keepLanguage(): Promise<void> {
+  const { wishes } = await notificationState();
+  const { language } = shownLanguage.value;
+  if (wishes.language !== language) await wish({ ...wishes, language, zone: Intl.DateTimeFormat().resolvedOptions().timeZone });
 }
 
 /** Forgets the addresses of this person. */
@@ -59,6 +68,7 @@ export async function subscribe(key: string): Promise<boolean> {
   const former = await worker.pushManager.getSubscription();
   if (former && !(await pushSubscription(key))) await former.unsubscribe(); // of another key: no message would come
   const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  await keepLanguage();
   const { endpoint, keys } = made.toJSON();
   await call("POST", "/me/push", { endpoint, p256dh: keys?.p256dh ?? "", auth: keys?.auth ?? "" });
   return true;

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { text as messagesText } from "#text/platform/messages";
 import { browserStorage } from "../../../model/browser_storage";
 import { persistedStore } from "../../../model/persisted";
+import type { RoomModel } from "../../../model/types";
 import { notificationState, pushSubscription, pushSupport, subscribe } from "../../../net/notifications";
 import { useStore } from "../../../store";
 import { useHttpRequest } from "../../http_request";
@@ -16,12 +17,20 @@ export function MatchMessages() {
   const model = useStore(source.shown)?.model;
   const room = model?.room;
   useEffect(() => void closeShown(room?.id), [room?.id, model?.number]);
-  const hasTurn = (model?.choices.length ?? 0) > 0;
   const had = useRef(false);
-  if (hasTurn) had.current = true;
+  if (model && hasTurn(model)) had.current = true;
   const { made } = useStore(offer);
-  const isSlow = room?.status === "playing" && room.clock?.pace === "slow" && model!.audience.length > 0 && source.kind === "live";
-  return isSlow && had.current && !hasTurn && !made ? <Offer /> : null;
+  return model && source.kind === "live" && waitsForPeople(model) && had.current && !made ? <Offer /> : null;
+}
+
+/** Whether the viewer of a slow match waits for the turn of another person; bots answer soon. */
+export function waitsForPeople({ room, audience, choices }: Pick<RoomModel, "room" | "audience" | "choices">): boolean {
+  const others = room.seats.some((one, seat) => one !== null && one.bot === null && !audience.includes(seat));
+  return room.status === "playing" && room.clock?.pace === "slow" && audience.length > 0 && others && !hasTurn({ audience, choices });
+}
+
+function hasTurn({ audience, choices }: Pick<RoomModel, "audience" | "choices">): boolean {
+  return choices.some(({ seat }) => audience.includes(seat));
 }
 
 /** Closes the notifications about a room: its page shows what they are about. */
