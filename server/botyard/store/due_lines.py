@@ -3,7 +3,7 @@
 Commits write the lines of rooms. Lines of an inbox are written here; they are in the shard of the person.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from botyard.store import scripts
@@ -47,10 +47,6 @@ class DueLines:
         """Add a line of a person's inbox, which is sent from `at` on (ms since 1970)."""
         await self._client.call("ZADD", due_key(shard_of(person)), at, line)
 
-    async def remove(self, person: str, lines: Iterable[str]) -> None:
-        """Remove lines of a person's inbox."""
-        await self._client.call("ZREM", due_key(shard_of(person)), *lines)
-
     async def claim(self, due: DueLine) -> bool:
         """Take the lock on a line for `CLAIM_MS`; False if a node has it already, or the line has changed meanwhile."""
         name = sending_key(due.shard, due.line, due.at)
@@ -67,7 +63,3 @@ class DueLines:
         pairs: list[Part] = [part for pair in others for part in pair]
         arguments = (due.line, due.at, *pairs)
         return bool(await self._client.script(scripts.REPLACE_DUE, (due_key(due.shard),), arguments))
-
-    async def waiting(self, shards: Sequence[int]) -> int:
-        """How many lines these shards have, due or not."""
-        return sum(await self._client.calls(("ZCARD", due_key(shard)) for shard in shards))
