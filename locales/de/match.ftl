@@ -248,6 +248,15 @@ timeline-notCopied = Kopiere diese Adresse:
 
 ## end: the end of a match
 
+end-verdict-won = Du hast gewonnen!
+end-verdict-drawn = Unentschieden.
+end-verdict-shared = Du teilst dir den ersten Platz.
+end-verdict-lost = Du hast verloren.
+# $place (number)
+end-verdict-placed = Du bist auf Platz { $place } gelandet.
+end-playMoment = Diesen Moment abspielen
+end-higher = Eine Stufe schwerer
+end-more = Einzelheiten
 end-duration = Dauer
 end-turns = Züge
 end-rounds = Runden

@@ -312,6 +312,20 @@ timeline-notCopied = Copy this address:
 
 ## end: the end of a match
 
+end-verdict-won = You won!
+end-verdict-drawn = It’s a draw.
+end-verdict-shared = You share first place.
+end-verdict-lost = You lost.
+# $place (number)
+end-verdict-placed =
+    { $place ->
+        [2] You came 2nd.
+        [3] You came 3rd.
+       *[other] You came { $place }th.
+    }
+end-playMoment = Play this moment
+end-higher = One level higher
+end-more = Details
 end-duration = Duration
 end-turns = Turns
 end-rounds = Rounds

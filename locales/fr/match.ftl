@@ -261,6 +261,15 @@ timeline-notCopied = Copiez cette adresse :
 
 ## end: the end of a match
 
+end-verdict-won = Vous avez gagné !
+end-verdict-drawn = Match nul.
+end-verdict-shared = Vous partagez la première place.
+end-verdict-lost = Vous avez perdu.
+# $place (number)
+end-verdict-placed = Vous finissez { $place }e.
+end-playMoment = Rejouer ce moment
+end-higher = Un niveau au-dessus
+end-more = Détails
 end-duration = Durée
 end-turns = Tours
 end-rounds = Manches

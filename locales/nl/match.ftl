@@ -261,6 +261,15 @@ timeline-notCopied = Kopieer dit adres:
 
 ## end: the end of a match
 
+end-verdict-won = Je hebt gewonnen!
+end-verdict-drawn = Gelijkspel.
+end-verdict-shared = Je deelt de eerste plaats.
+end-verdict-lost = Je hebt verloren.
+# $place (number)
+end-verdict-placed = Je bent { $place }e geworden.
+end-playMoment = Dit moment afspelen
+end-higher = Eén niveau hoger
+end-more = Details
 end-duration = Duur
 end-turns = Beurten
 end-rounds = Rondes

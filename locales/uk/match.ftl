@@ -273,6 +273,15 @@ timeline-notCopied = Скопіюйте цю адресу:
 
 ## end: the end of a match
 
+end-verdict-won = Ви перемогли!
+end-verdict-drawn = Нічия.
+end-verdict-shared = Ви поділили перше місце.
+end-verdict-lost = Ви програли.
+# $place (number)
+end-verdict-placed = Ви посіли { $place }-е місце.
+end-playMoment = Показати цей момент
+end-higher = На рівень складніше
+end-more = Подробиці
 end-duration = Тривалість
 end-turns = Ходи
 end-rounds = Раунди

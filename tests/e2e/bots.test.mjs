@@ -30,14 +30,55 @@ test("a click on the first page begins a match against three bots, which is play
   }
   await ranking.waitFor();
   const check = ranking.locator(".luck-check");
-  await check.waitFor();
+  await check.waitFor({ state: "attached" });
   await becomes(() => check.evaluate(({ dataset }) => ({ ...dataset })), { own: "true", shares: "1" });
   const { view } = await ann.look(room);
   assert.notEqual(view.result, null);
+  await saysTheOwnResult(ranking, view.result);
   await becomes(() => marks(ranking, "greedy").count(), 3);
   await ann.page.waitForFunction(logShowsItsEnd);
   assert.deepEqual(ann.problems, []);
 });
+
+/** The end begins with the player's own result and the moment that decided it; all else about it is folded away. */
+async function saysTheOwnResult(dialog, { ranking, scores }) {
+  const verdict = dialog.locator(".verdict");
+  const place = 1 + ranking.slice(0, ranking.findIndex((seats) => seats.includes(0))).flat().length;
+  await becomes(() => verdict.getAttribute("data-place"), String(place));
+  const others = ranking.flat().filter((seat) => seat !== 0);
+  await becomes(() => verdict.locator(".verdict-points").innerText(), [0, ...others].map((seat) => scores[seat]).join(" : "));
+  await dialog.locator(".key-moment .still-board svg").waitFor();
+  await becomes(() => dialog.locator(".end-table").last().isVisible(), false);
+  await dialog.locator(".end-more > summary").press("Enter");
+  await dialog.locator(".end-table").last().waitFor();
+}
+
+test("the end of a match against bots leads to the same match one level higher, as far as there is one", async () => {
+  const ann = await Person.arrive(browser, service.url, "Ann");
+  await ann.createRoom(2, "Upwards", { bots: 1 });
+  const room = await ann.room.getAttribute("data-room");
+  await ann.page.locator(".match").waitFor();
+  await ann.resign();
+  const higher = ann.page.locator(".higher-level");
+  const levels = ["random", "greedy", "planner"];
+  const met = await levelOf(ann, room);
+  await higher.press("Enter");
+  await ann.page.waitForFunction((former) => (document.querySelector(".room")?.dataset.room ?? former) !== former, room);
+  const next = await ann.room.getAttribute("data-room");
+  assert.equal(levels.indexOf(await levelOf(ann, next)), levels.indexOf(met) + 1);
+  await becomes(() => ann.page.locator(".match").getAttribute("data-players"), "2");
+  if (levels.at(-1) === await levelOf(ann, next)) {
+    await ann.resign();
+    await ann.page.locator(".end-next").waitFor();
+    await becomes(() => higher.count(), 0, "there is no higher level");
+  }
+  assert.deepEqual(ann.problems, []);
+});
+
+async function levelOf(person, room) {
+  const { room: { seats } } = await person.look(room);
+  return seats.find((seat) => seat.bot).bot;
+}
 
 /** Runs in the page: whether the log has followed what happened. */
 function logShowsItsEnd() {

@@ -267,7 +267,7 @@ export class Person {
   async board() {
     return this.page.evaluate(() => {
       const all = (selector, names) =>
-        [...document.querySelectorAll(selector)].map((one) => names.map((name) => one.getAttribute(`data-${name}`)).join(" ")).sort();
+        [...document.querySelectorAll(`${selector}:not(.key-moment *)`)].map((one) => names.map((name) => one.getAttribute(`data-${name}`)).join(" ")).sort();
       return {
         robots: all("[data-robot]", ["robot", "at", "facing", "cargo"]),
         crystals: all(".board [data-crystal]", ["crystal", "at"]),

@@ -50,11 +50,13 @@ test("a match is played to its end on a large and on a small page while a third 
   for (const person of [ann, ben, eve]) {
     await person.waitForNumber(number);
     const dialog = person.page.getByRole("dialog");
-    await dialog.getByText(winners.length === 1 ? `${winners[0]} wins!` : "A draw!").waitFor();
+    await dialog.getByText(winners.length === 1 ? `${winners[0]} wins!` : "A draw!").waitFor({ state: "attached" });
+    const own = { Ann: winners.length > 1 ? "drawn" : winners[0] === "Ann" ? "won" : "lost", Ben: winners.length > 1 ? "drawn" : winners[0] === "Ben" ? "won" : "lost" };
+    await becomes(() => dialog.locator(".verdict").evaluateAll((all) => all.map((one) => one.dataset.verdict)), person.name in own ? [own[person.name]] : []);
     await becomes(() => dialog.locator(".winner").getAttribute("data-scores"), view.result.scores.join(","));
     await becomes(() => linesOf(person), view.worths);
   }
-  await ann.page.getByText("Fair shuffle: verified.").waitFor();
+  await ann.page.getByText("Fair shuffle: verified.").waitFor({ state: "attached" });
   await ann.page.getByRole("button", { name: "Back to the board" }).click();
   await becomes(() => ann.page.locator(".rm-plaque[data-deciding=true]").count(), winners.length === 1 ? 2 : 0);
 
@@ -100,7 +102,7 @@ test("on a phone the sides are exchanged after a game of several, and resigning 
   await ben.resign();
   for (const person of [ann, ben]) {
     const dialog = person.page.getByRole("dialog");
-    await dialog.getByText("Ann wins!").waitFor();
+    await dialog.getByText("Ann wins!").waitFor({ state: "attached" });
     await dialog.getByText("Ben resigned.").waitFor();
     assert.deepEqual(person.problems, []);
   }
@@ -251,7 +253,7 @@ function changesOf(before, after, cell) {
 /** The worths next to the rows and below the columns. */
 async function linesOf({ page }) {
   const worths = await page
-    .locator(".rm-plaque")
+    .locator(".rm-plaque:not(.key-moment *)")
     .evaluateAll((all) => Object.fromEntries(all.map((one) => [one.getAttribute("data-line"), Number(one.getAttribute("data-worth"))])));
   const side = (name, lines) => [...lines].map((line) => worths[`${name}-${line}`]);
   return { rows: side("rows", "12345"), columns: side("columns", "abcde") };

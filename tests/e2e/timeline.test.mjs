@@ -20,7 +20,7 @@ const press = async (person, ...keys) => {
 function drawn(person, root = ".match-live") {
   return person.page.evaluate((root) => {
     const all = (selector, names) =>
-      [...document.querySelectorAll(`${root} ${selector}`)].map((one) => names.map((name) => one.getAttribute(`data-${name}`)).join(" ")).sort();
+      [...document.querySelectorAll(`${root} ${selector}:not(.key-moment *)`)].map((one) => names.map((name) => one.getAttribute(`data-${name}`)).join(" ")).sort();
     return {
       active: all(".match", ["active", "round"]),
       robots: all("[data-robot]", ["robot", "at", "facing", "cargo", "stuck"]),

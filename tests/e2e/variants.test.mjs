@@ -117,6 +117,7 @@ async function sharesTheResult({ page }) {
 }
 
 async function provesItsLuck(person) {
+  await person.page.locator(".end-more > summary").press("Enter");
   const folder = await mkdtemp(join(tmpdir(), "botyard-match-"));
   try {
     const [download] = await Promise.all([

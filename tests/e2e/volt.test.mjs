@@ -55,7 +55,7 @@ test("two people play a league match to its end while a third watches and the se
     await ann.waitForNumber(state.number + 1);
   }
 
-  await ann.page.locator(".vt-winner").getByText(/wins!|share/).waitFor();
+  await ann.page.locator(".vt-winner").getByText(/wins!|share/).waitFor({ state: "attached" });
   const { view, number } = await eve.look(room);
   assert.ok(view.result, "the match ends");
   assert.deepEqual(seen, { changed: true, ordered: true, killed: true });

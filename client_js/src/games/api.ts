@@ -14,6 +14,7 @@
 import type { ComponentChildren, ComponentType, Fragment, h } from "preact";
 import type * as hooks from "preact/hooks";
 import type { GameChoice, GameCommand, GameEvent, GameOptions, GameView, RoomEvent, RoomView, TimeControlView } from "../protocol/generated";
+import type { FinalResult } from "../model/verdict";
 import type { GameSchema } from "../protocol/schema";
 import type { Point, SvgStage } from "../scene/svg_stage";
 
@@ -302,10 +303,7 @@ export interface SeatChip {
   readonly title?: string;
 }
 
-export interface SeatMarkProps {
-  readonly seat: number;
-  readonly room: RoomView;
-}
+export interface SeatMarkProps { readonly seat: number; readonly room: RoomView }
 
 export interface OptionsFormProps<Options extends GameOptions> {
   readonly options: Options;
@@ -439,7 +437,7 @@ export interface BotyardParts {
   /** The events in words, and the chats. `describe` puts an event of the game in a sentence. */
   readonly MatchLog: ComponentType<MatchLogProps>;
   /** The dialog at the end of a match: `children` say how it ended; rematch, download, and the way home follow. */
-  readonly EndDialog: ComponentType<{ room: RoomView; reopen: string; children: ComponentChildren }>;
+  readonly EndDialog: ComponentType<{ room: RoomView; reopen: string; result?: FinalResult; piece?: ComponentChildren; children: ComponentChildren }>;
 }
 
 export interface MatchLogProps {

@@ -33,6 +33,8 @@ export interface MatchSummary {
   readonly curve: Curve | null;
   /** In the order of the match. */
   readonly moments: readonly Moment[];
+  /** The heaviest of them, the last one of those. */
+  readonly decisive: Moment | null;
   readonly statistics: readonly Statistic[];
 }
 
@@ -48,7 +50,8 @@ export function summaryOf(timeline: Timeline, part: GameEndPart, names: Names, l
     unit,
     rounds: marks.round.length > 1 ? marks.round.length : null,
     curve: walk.points.length > 1 ? { sides: walk.sides, points: walk.points } : null,
-    moments: heaviest(walk.moments),
+    moments: heaviest(walk.moments).map(withoutWeight),
+    decisive: decisiveOf(walk.moments),
     statistics: last.view ? (part.statistics?.(events, last.view) ?? []) : [],
   };
 }
@@ -98,7 +101,17 @@ function onlyBest(scores: readonly number[]): number | null {
   return scores.filter((score) => score === best).length === 1 ? scores.indexOf(best) : null;
 }
 
-function heaviest(moments: readonly Weighed[]): Moment[] {
-  const kept = new Set([...moments].sort((a, b) => b.weight - a.weight).slice(0, MOST_MOMENTS));
-  return moments.filter((moment) => kept.has(moment)).map(({ number, index, time, words }) => ({ number, index, time, words }));
+function heaviest(moments: readonly Weighed[]): Weighed[] {
+  const kept = new Set(moments.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_MOMENTS));
+  return moments.filter((moment) => kept.has(moment));
+}
+
+function decisiveOf(moments: readonly Weighed[]): Moment | null {
+  const best = Math.max(...moments.map(({ weight }) => weight));
+  const last = moments.findLast(({ weight }) => weight === best);
+  return last ? withoutWeight(last) : null;
+}
+
+function withoutWeight({ number, index, time, words }: Weighed): Moment {
+  return { number, index, time, words };
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import "../games/all_loaded";
 import { sampleSnapshot } from "../games/twin_tin_bots/samples";
 import type { ChatLine, ServerMessage } from "../protocol/generated";
 import { fakeWire } from "./fake_socket";

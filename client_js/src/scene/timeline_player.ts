@@ -76,10 +76,10 @@ export class TimelinePlayer {
     this.timer = setTimeout(() => this.show(step.model, null, 0), LIT_MS);
   }
 
-  /** Plays on from the position; from the start if it is at the end. */
-  play(): void {
+  /** Plays on from the position to `target`; from the start if it is at the end. */
+  play(target = Infinity): void {
     if (this.position.value >= this.end) this.seek(0);
-    this.run(Infinity);
+    this.run(target);
     this.playing.set(true);
   }
 

@@ -109,7 +109,9 @@ test("eight seats play on a phone in German, with seven bots", async () => {
 
   await playToTheEnd([eve], 1, (round) => `Runde ${round} von 3. Wähle drei Karten`);
   await matches(() => page.locator(".ranking").innerText(), /^Erster Platz: /);
-  await page.locator('.end-details[data-ready="true"] table').waitFor();
+  await page.locator(".verdict[data-place]").waitFor();
+  await page.locator('.end-details[data-ready="true"] .end-more > summary').press("Enter");
+  await page.locator(".end-details table").waitFor();
   assert.deepEqual(eve.problems, []);
 });
 

@@ -17,13 +17,15 @@ interface Props {
   readonly view: View;
   readonly room: RoomView;
   readonly names: Names;
+  readonly mine: readonly number[];
 }
 
 /** The end of a match: who won and why, with the finished games, or the lines of the only game. */
-export function ResultDialog({ result, view, room, names }: Props) {
+export function ResultDialog({ result, view, room, names, mine }: Props) {
   const [first = []] = result.ranking;
+  const side = mine[0] === undefined ? null : sideOf(view, mine[0]);
   return (
-    <EndDialog room={room} reopen={matchText.end.ranking}>
+    <EndDialog room={room} reopen={matchText.end.ranking} result={{ ranking: result.ranking, points: pointsOf(result, view) }} piece={side && <SideMark side={side} />}>
       <p class="winner" data-ranking={result.ranking.map((seats) => seats.join("+")).join(",")} data-scores={result.scores.join(",")}>
         {first.length === 1 ? matchText.end.winner(names(first[0]!)) : matchText.end.draw}
       </p>
@@ -31,10 +33,17 @@ export function ResultDialog({ result, view, room, names }: Props) {
       {view.games > 1 && view.finished.length > 0 ? (
         <FinishedGames games={view.finished} names={names} />
       ) : (
-        <LinesTable rows={view.rows} worths={view.worths} names={names} />
+        result.reason !== "resigned" && <LinesTable rows={view.rows} worths={view.worths} names={names} />
       )}
     </EndDialog>
   );
+}
+
+/** The games that each seat has won; of a single game the worths of the lines that decided it, if any did. */
+function pointsOf({ reason: why, ranking }: ResultView, view: View): readonly number[] | undefined {
+  if (view.games > 1) return view.won;
+  const decided = why === "resigned" || ranking.length < 2 ? null : decidedBy(view);
+  return decided ? view.won.map((_, seat) => (seat === ranking[0]![0] ? decided.won : decided.lost)) : undefined;
 }
 
 /** Why the match ended as it did, in a sentence. */

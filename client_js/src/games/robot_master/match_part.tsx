@@ -175,7 +175,7 @@ function MatchOfRoom(props: Props) {
       <MatchSide class="rm-side" close={sheet.close} {...{ room, view, audience, names }} {...logWords(view.games)} mark={logMark} />
       {dialog === "new_game" && <NewGameDialog {...dialogProps} />}
       {dialog === "list" && <FinishedGamesDialog {...dialogProps} />}
-      {view.result && <ResultDialog result={view.result} view={view} room={room} names={names} />}
+      {view.result && <ResultDialog result={view.result} view={view} room={room} names={names} mine={mine} />}
     </div>
   );
 }

@@ -7,10 +7,10 @@ import { SeatAvatar, SeatBotBadge } from "../../ui/match/presence";
 import { EndDialog } from "../../ui/match/end_dialog";
 import { tip } from "../../ui/tip";
 import type { GameEndPart, KeyMoment, Names } from "../api";
-import type { ResultView, View, GameEvent, Crystal } from "./generated";
+import type { ResultView, View, GameEvent, Crystal, Colour } from "./generated";
 import { SideMarks, membersOf, sideName, standings, sidesOf } from "./sides";
 import type { Side } from "./sides";
-import { CrystalIcon } from "./sprites";
+import { CrystalIcon, RobotArt } from "./sprites";
 import { pointsOf, score, CRYSTALS } from "./seat";
 import { robotWords } from "./wording";
 
@@ -23,15 +23,19 @@ interface Props {
 
 /** The ranking of a finished match. */
 export function RankingDialog(props: Props) {
-  const { result, room } = props;
+  const { result, view, room, mine } = props;
   return (
-    <EndDialog room={room} reopen={endText.end.ranking}>
+    <EndDialog room={room} reopen={endText.end.ranking} result={{ ranking: result.ranking, points: result.scores, sides: sidesOf(view) }} piece={mine[0] !== undefined && <OwnRobot colour={view.seats[mine[0]]!.colour} />}>
       <p class="winner">{winners(props)}</p>
       <p class="quiet">{endText.end.because(matchText.end.reasons[result.reason])}</p>
       <Ranking {...props} />
       <p class="quiet">{endText.glance.scoringRule}</p>
     </EndDialog>
   );
+}
+
+function OwnRobot({ colour }: { colour: Colour }) {
+  return <svg viewBox="-46 -46 92 92"><RobotArt colour={colour} name="A" facing={1} cargo={null} stuck={false} /></svg>;
 }
 
 /** Who won, in a sentence; several sides may share the first place. */

@@ -6,8 +6,9 @@ import type { RoomView } from "../../protocol/generated";
 import { Dialog } from "../../ui/dialog";
 import { EndDialog } from "../../ui/match/end_dialog";
 import type { Names, GameEndPart, KeyMoment } from "../api";
+import { RobotArt } from "./robots";
 import { ColourMark } from "./emblems";
-import type { ResultView, View, GameEvent } from "./generated";
+import type { ResultView, View, GameEvent, SeatView } from "./generated";
 import { namesOf, describe } from "./wording";
 
 interface Props {
@@ -23,7 +24,7 @@ export function ResultDialog({ result, view, room, names, mine }: Props) {
   const squad = view.seats.flatMap((seat, number) => (seat.killbot ? [number] : []));
   const isSquads = result.ranking[0]?.some((seat) => view.seats[seat]!.killbot) ?? false;
   return (
-    <EndDialog room={room} reopen={dialogsText.end.reopen}>
+    <EndDialog room={room} reopen={dialogsText.end.reopen} result={{ ranking: result.ranking, points: result.scores, ...(!view.championship && { sides: sidesOf(view) }) }} piece={mine[0] !== undefined && <OwnRobot seat={view.seats[mine[0]]!} />}>
       <p class="vt-winner">{winnerWords(result, view, names)}</p>
       <p>{result.reason === "resigned" && isSquads ? dialogsText.end.nobodyLeft : matchText.end.reasons[result.reason]}</p>
       <ol class="vt-ranking">
@@ -42,6 +43,10 @@ export function ResultDialog({ result, view, room, names, mine }: Props) {
       {view.championship && <Defenders view={view} names={names} />}
     </EndDialog>
   );
+}
+
+function OwnRobot({ seat }: { seat: SeatView }) {
+  return <svg viewBox="-48 -48 96 96"><RobotArt seat={{ ...seat, start_number: 0, damage: 0, shield: 0 }} /></svg>;
 }
 
 /** The KillBots win or lose together, with the points of all. */
@@ -105,13 +110,16 @@ export function AboutDialog({ view, names, close }: AboutDialogProps) {
   );
 }
 
+/** The players, each a side, and the KillBots as one. */
+function sidesOf({ seats }: View): readonly (readonly number[])[] {
+  const players = [...seats.keys()].filter((seat) => !seats[seat]!.killbot).map((seat) => [seat]);
+  const squad = [...seats.keys()].filter((seat) => seats[seat]!.killbot);
+  return squad.length > 0 ? [...players, squad] : players;
+}
+
 export const endPart: GameEndPart<View, GameEvent> = {
   scoreOf: (view, seat) => (view.championship ? defended(view, seat) : view.seats[seat]!.vp),
-  sidesOf: ({ seats }) => {
-    const players = [...seats.keys()].filter((seat) => !seats[seat]!.killbot).map((seat) => [seat]);
-    const squad = [...seats.keys()].filter((seat) => seats[seat]!.killbot);
-    return squad.length > 0 ? [...players, squad] : players;
-  },
+  sidesOf,
   seatClass: (view, seat) => `seat-${view.seats[seat]!.colour}`,
   keyMoment,
   statistics: (events, { seats }) => {

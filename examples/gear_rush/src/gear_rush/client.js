@@ -66,7 +66,7 @@ export default ({ h, hooks, ui, text }) => {
         view.robots.map(player),
         h(ui.AbsencePanel, { room, playing: over ? [] : own }),
         h(ui.MatchLog, { room, audience, names, describe, heading: ({ type, round }) => (type === "dealt" ? { words: text("round", { round, rounds: view.rounds }), seat: null } : null) }),
-        over && h(ui.EndDialog, { room, reopen: text("result") }, h("p", { class: "ranking" }, result(view.ranking, names)))));
+        over && h(ui.EndDialog, { room, reopen: text("result"), result: view }, h("p", { class: "ranking" }, result(view.ranking, names)))));
   }
 
   const marksOf = ({ cards }) => [...cards.map((card, place) => ({ target: `[data-hand="${card}"]:enabled`, done: `[data-slot="${place}"][data-card="${card}"]` })), { target: "[data-action=send]", done: null }];

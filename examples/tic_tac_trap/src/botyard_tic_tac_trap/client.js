@@ -42,7 +42,7 @@ export default ({ h, ui, text }) => {
       [0, 1].map((seat) => h("p", { key: seat }, `${MARKS[seat]} ${names(seat)} `, h(ui.Clock, { seat, name: names(seat) }))),
       h(ui.AbsencePanel, { room, playing: over ? [] : ownSeats }),
       h(ui.MatchLog, { room, audience, names, describe: (event) => describe(event, names), heading: () => null }),
-      over && h(ui.EndDialog, { room, reopen: text("result") }, h("p", { class: "ranking" }, `${result} ${text("marks", { marks: view.cells.filter((mark) => mark !== null).length })}`)));
+      over && h(ui.EndDialog, { room, reopen: text("result"), result: view }, h("p", { class: "ranking" }, `${result} ${text("marks", { marks: view.cells.filter((mark) => mark !== null).length })}`)));
   }
 
   return {

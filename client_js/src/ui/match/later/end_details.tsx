@@ -1,5 +1,5 @@
-/** What follows the result of a match: friends, the curve of points, statistics, and the moments that decided it. */
-import "../../../style/end.css";
+/** What follows the result of a match: the moment that decided it, friends, and folded away curve of points, statistics and key moments. */
+import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { text as endText } from "#text/match/end";
 import type { GameEndPart, GameMatchPart, Names } from "../../../games/api";
@@ -17,6 +17,7 @@ import { BefriendButton } from "../../contact_buttons";
 import { useShell } from "../../hooks";
 import { seatColour } from "../../shared/seat_colour";
 import { openAt } from "../../timeline/request";
+import { KeyMoment } from "./key_moment";
 import { PointsCurve } from "./points_curve";
 import { namesOf } from "../seat_names";
 import { ShareResult } from "./share_result";
@@ -30,26 +31,31 @@ interface Past {
   readonly duration: number;
 }
 
-/** What a finished match was like: curve of points, statistics and key moments, from its timeline. */
-export function EndDetails({ room }: { room: RoomView }) {
+/** What a finished match was like: its decisive moment, and folded away curve of points, statistics, key moments and `children`. */
+export function EndDetails({ room, children }: { room: RoomView; children: ComponentChildren }) {
   const past = usePast(room);
   const names = namesOf(room, past?.timeline.last.view ?? null);
   const summary = useMemo(() => past && summaryOf(past.timeline, past.part, names, endText.lead), [past]);
   return (
     <div class="end-details" data-ready={summary !== null}>
+      {past && summary?.decisive && <KeyMoment timeline={past.timeline} moment={summary.decisive} />}
       <div class="actions end-friends">
         <Friends room={room} />
         {summary && !room.abandoned && <ShareResult room={room} words={wordsOf(room, summary, names)} />}
       </div>
-      {past === undefined && <p class="quiet">{endText.loading}</p>}
-      {past === null && matchPartOf(room.game)?.model.fold && <p class="quiet">{endText.unavailable}</p>}
-      {past && summary && (
-        <>
-          {summary.curve && hasPoints(summary.curve) && <PointsCurve curve={summary.curve} unit={summary.unit} names={names} classOf={classesOf(past)} />}
-          <Statistics {...{ past, summary, room, names }} />
-          {summary.moments.length > 0 && <Moments room={room.id} moments={summary.moments} unit={summary.unit} />}
-        </>
-      )}
+      <details class="end-more">
+        <summary>{endText.more}</summary>
+        {past === undefined && <p class="quiet">{endText.loading}</p>}
+        {past === null && matchPartOf(room.game)?.model.fold && <p class="quiet">{endText.unavailable}</p>}
+        {past && summary && (
+          <>
+            {summary.curve && hasPoints(summary.curve) && <PointsCurve curve={summary.curve} unit={summary.unit} names={names} classOf={classesOf(past)} />}
+            <Statistics {...{ past, summary, room, names }} />
+            {summary.moments.length > 0 && <Moments room={room.id} moments={summary.moments} unit={summary.unit} />}
+          </>
+        )}
+        {children}
+      </details>
     </div>
   );
 }

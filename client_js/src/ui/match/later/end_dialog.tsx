@@ -1,4 +1,5 @@
 /** The dialog at the end of a match. */
+import "../../../style/end.css";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { text as matchText } from "#text/match/match";
@@ -6,6 +7,7 @@ import { text as endText } from "#text/match/end";
 import { text } from "#text/platform/first";
 import { matchPartOf } from "../../../games/registry";
 import { matchFile } from "../../../net/api";
+import type { FinalResult } from "../../../model/verdict";
 import { checkLuck } from "../../../net/luck_check";
 import type { Abandoned, RoomView } from "../../../protocol/generated";
 import { useStore } from "../../../store";
@@ -17,6 +19,7 @@ import { Rematch } from "../../pre_match/rematch";
 import { saveFile } from "../../save_file";
 import { openAt } from "../../timeline/request";
 import { useMatchSource } from "../source";
+import { HigherLevel, VerdictLine } from "./verdict";
 
 const EndDetails = lazy(async () => (await import("./end_details")).EndDetails, Silent);
 
@@ -35,11 +38,15 @@ interface EndDialogProps {
   readonly room: RoomView;
   /** The label of the button that opens the dialog again. */
   readonly reopen: string;
+  /** Without it the viewer's own result is not shown. */
+  readonly result?: FinalResult;
+  /** The player's own piece, such as a robot; the mark of the seat without it. */
+  readonly piece?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
-/** The end of a match (`children`) and what can follow; the dialog can be closed to look at the board. */
-export function EndDialog({ room, reopen, children }: EndDialogProps) {
+/** The end of a match: the own result, `children`, and what can follow; the dialog can be closed to look at the board. */
+export function EndDialog({ room, reopen, result, piece, children }: EndDialogProps) {
   const { navigate } = useShell();
   const { kind, openTimeline } = useMatchSource();
   const [open, setOpen] = useState(true);
@@ -53,13 +60,13 @@ export function EndDialog({ room, reopen, children }: EndDialogProps) {
   }
   return (
     <Dialog title={matchText.end.title} close={() => setOpen(false)}>
+      {result && <VerdictLine {...{ room, result, piece }} />}
       {children}
       {kind === "live" && (
         <div class="end-news" role="status">
           <ToastList />
         </div>
       )}
-      {kind === "live" && <Rematch room={room} />}
       <div class="actions">
         {openTimeline && (
           <button class="button watch-again" onClick={() => openTimeline(openAt({ kind: "start" }, true))}>
@@ -73,9 +80,39 @@ export function EndDialog({ room, reopen, children }: EndDialogProps) {
           {text.app.home}
         </button>
       </div>
-      {kind === "live" && <EndDetails room={room} />}
-      {kind === "live" && <Download room={room} />}
+      {kind === "live" && <EndOfLive room={room} />}
+      {kind === "live" && <div class="end-next"><Rematch room={room} /><HigherLevel room={room} /></div>}
     </Dialog>
+  );
+}
+
+/** The end of a match on the service: a failed check of its luck is in sight, all else about it folded away. */
+function EndOfLive({ room }: { room: RoomView }) {
+  const { client } = useShell();
+  const model = useStore(client.session.room.model);
+  const check = model && checkLuck(model, client.seedShares);
+  const failed = check && check.faults.length > 0;
+  return (
+    <>
+      {failed && <LuckFault game={room.game} faults={check.faults} />}
+      <EndDetails room={room}>
+        {check && !failed && (
+          <p class="luck-check" data-shares={check.shares} data-own={check.own}>
+            {check.shares > 0 ? `✓ ${endText.luck.checked} ${endText.luck.details(check.shares, check.own)}` : endText.luck.checkedAlone}
+          </p>
+        )}
+        <Download room={room} />
+      </EndDetails>
+    </>
+  );
+}
+
+function LuckFault({ game, faults }: { game: string; faults: readonly string[] }) {
+  const words: Readonly<Record<string, string>> = { ...endText.luck.faults, ...matchPartOf(game)?.deal?.faultWords };
+  return (
+    <p class="luck-check failed" role="alert">
+      {endText.luck.failed} {faults.map((fault) => words[fault] ?? fault).join(" ")}
+    </p>
   );
 }
 
@@ -94,36 +131,12 @@ function Download({ room }: { room: RoomView }) {
     );
   };
   return (
-    <>
-    <LuckCheckLine />
     <p class="quiet">
       <a href={`/api/match/${room.id}`} download={name} onClick={fetchFile}>
         {endText.luck.download}
       </a>{" "}
       {endText.luck.verify}
       {problem && <span role="alert"> {problem}</span>}
-    </p>
-    </>
-  );
-}
-
-/** Whether the luck of the finished match fits what everyone had committed to. */
-function LuckCheckLine() {
-  const { client } = useShell();
-  const model = useStore(client.session.room.model);
-  const check = model && checkLuck(model, client.seedShares);
-  if (!check) return null;
-  if (check.faults.length > 0) {
-    const words: Readonly<Record<string, string>> = { ...endText.luck.faults, ...matchPartOf(model.room.game)?.deal?.faultWords };
-    return (
-      <p class="luck-check failed" role="alert">
-        {endText.luck.failed} {check.faults.map((fault) => words[fault] ?? fault).join(" ")}
-      </p>
-    );
-  }
-  return (
-    <p class="luck-check" data-shares={check.shares} data-own={check.own}>
-      {check.shares > 0 ? `✓ ${endText.luck.checked} ${endText.luck.details(check.shares, check.own)}` : endText.luck.checkedAlone}
     </p>
   );
 }

@@ -32,7 +32,7 @@ export default ({ h, ui, text }) => {
       room.seats.map((_, seat) => h("p", { key: seat }, names(seat), " ", h(ui.Clock, { seat, name: names(seat) }))),
       h(ui.AbsencePanel, { room, playing: over ? [] : ownSeats }),
       h(ui.MatchLog, { room, audience, names, describe: (event) => describe(event, names), heading: () => null }),
-      over && h(ui.EndDialog, { room, reopen: text("result") }, h("p", { class: "ranking" }, winner)));
+      over && h(ui.EndDialog, { room, reopen: text("result"), result: view }, h("p", { class: "ranking" }, winner)));
   }
 
   const step = (id) => ({ title: text(`lesson-${id}-title`), text: text(`lesson-${id}-text`), done: text(`lesson-${id}-done`) });

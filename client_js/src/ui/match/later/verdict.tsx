@@ -1,0 +1,67 @@
+/** What the end of a match says first: the viewer's own result. */
+import type { ComponentChildren } from "preact";
+import { text as endText } from "#text/match/end";
+import { botLevelsOf, gameOf } from "../../../games/registry";
+import { verdictOf } from "../../../model/verdict";
+import type { FinalResult } from "../../../model/verdict";
+import type { BotLevel, GameOptions, RoomView } from "../../../protocol/generated";
+import { formatNumber } from "../../../text/language";
+import { useShell } from "../../hooks";
+import { useCreating } from "../../play_now";
+import { roomPath } from "../../router";
+
+interface Props {
+  readonly room: RoomView;
+  readonly result: FinalResult;
+  readonly piece: ComponentChildren;
+}
+
+/** The own result, with the own piece or mark; nothing for spectators. */
+export function VerdictLine({ room, result, piece }: Props) {
+  const { me } = useShell();
+  const own = ownSeats(room, me.identity);
+  const verdict = verdictOf(result, own);
+  if (!verdict) return null;
+  const { kind, place, points } = verdict;
+  const Mark = gameOf(room.game)?.SeatMark;
+  return (
+    <div class="verdict" data-verdict={kind} data-place={place}>
+      <span class="verdict-mark" aria-hidden="true">{piece ?? (Mark && <Mark seat={own[0]!} room={room} />)}</span>
+      <p>
+        <strong>{kind === "placed" ? endText.verdict.placed(place) : endText.verdict[kind]}</strong>{" "}
+        {points.length > 1 && <span class="verdict-points">{points.map(formatNumber).join(" : ")}</span>}
+      </p>
+    </div>
+  );
+}
+
+function ownSeats({ seats }: RoomView, identity: string): readonly number[] {
+  return seats.flatMap((holder, seat) => (holder?.identity === identity ? [seat] : []));
+}
+
+/** The next level of bots after those that a person has played alone against; null if there is none. */
+function higherLevel(room: RoomView, identity: string): BotLevel | null {
+  const others = room.seats.filter((holder) => holder !== null && holder.identity !== identity);
+  const levels = botLevelsOf(room.game);
+  const met = Math.max(...others.map((holder) => (holder!.bot ? levels.indexOf(holder!.bot) : Infinity)));
+  return ownSeats(room, identity).length === 1 && others.length > 0 ? (levels[met + 1] ?? null) : null;
+}
+
+/** Begins the same match against bots of the next level, for one who has played against bots alone. */
+export function HigherLevel({ room }: { room: RoomView }) {
+  const { client, me, navigate } = useShell();
+  const busy = useCreating();
+  const level = higherLevel(room, me.identity);
+  if (!level) return null;
+  const begin = async () => {
+    const bots = room.seats.slice(1).map(() => level);
+    const { game, players, clock, settings } = room;
+    const next = await client.create({ game, players, options: room.options as GameOptions | null, clock, bots, settings });
+    if (next !== null) navigate(roomPath(next));
+  };
+  return (
+    <button class="button higher-level" disabled={busy} onClick={() => void begin()}>
+      {endText.higher}
+    </button>
+  );
+}
