@@ -48,3 +48,15 @@ mail-stop = Diese E-Mails ausschalten
 test-title = { $site }: ein Test
 # $site (string)
 test-body = Diese E-Mail zeigt, dass { $site } E-Mails verschicken kann.
+# $game (string), $names (string)
+table_turn-title = { $game }: am Zug: { $names }
+# $game (string)
+table_vote-title = { $game }: Jemand fehlt, und die anderen werden gefragt, wie es weitergeht
+# $game (string)
+table_begun-title = { $game }: Die Partie hat begonnen
+# $game (string)
+table_over-title = { $game }: Die Partie ist zu Ende
+# $site (string)
+test_hook-title = { $site }: ein Test
+# $site (string)
+test_hook-body = Diese Nachricht zeigt, dass { $site } diesen Webhook erreicht.

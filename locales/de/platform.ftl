@@ -492,6 +492,8 @@ inbox-letIn =
 inbox-doLetIn = Einlassen
 inbox-letBackIn = { $name } lässt dich wieder an den Tisch „{ $title }“.
 inbox-note = { $name }: „{ $text }“
+# $title (string)
+inbox-hookOff = Dein Webhook bei { $title } ist abgeschaltet: Einen Tag lang ist dort nichts angekommen. Teste ihn in deinem Konto oder entferne ihn.
 inbox-takeSeat = Platz übernehmen
 inbox-doSwap = Tauschen
 inbox-play = Noch einmal spielen
@@ -1153,6 +1155,7 @@ messages-mail-forget = Meine Adresse vergessen
 messages-mail-guest = Registriere dich, um E-Mails zu bekommen.
 messages-kinds-title = Was geschickt wird
 messages-kinds-push = Browser
+messages-kinds-hook = Webhook
 messages-kinds-mail = E-Mail
 messages-kinds-turn = Langsame Partien: Ich bin am Zug
 messages-kinds-time = Langsame Partien: Meine Zeit läuft bald ab
@@ -1163,6 +1166,30 @@ messages-kinds-invitation = Einladungen und Revanchen
 messages-kinds-join = Anfragen an meinen Tisch und angebotene Plätze
 messages-kinds-friend = Freundschaftsanfragen
 messages-kinds-note = Notizen von Freunden
+webhooks-title = Per Webhook
+webhooks-about = Ein Webhook ist eine Adresse bei einem anderen Dienst, zum Beispiel in einem eigenen Kanal. Die Adresse ist geheim: Sie wird niemandem gezeigt, auch dir nicht noch einmal.
+webhooks-form = Dienst
+webhooks-url = Adresse des Webhooks
+webhooks-forms-discord = Discord
+webhooks-forms-slack = Slack
+webhooks-forms-ntfy = ntfy
+webhooks-forms-signed = Ein eigenes Programm
+webhooks-add = Webhook hinzufügen
+# $secret (string)
+webhooks-secret = Dein Programm prüft Nachrichten mit diesem Geheimnis, das nur jetzt gezeigt wird: { $secret }
+webhooks-off = Abgeschaltet: Einen Tag lang ist nichts angekommen. Ein Test, der ankommt, schaltet ihn wieder ein.
+webhooks-forTable = Für einen Tisch
+webhooks-test = Test senden
+webhooks-remove = Entfernen
+# $status (number), $text (string)
+webhooks-answer = Antwort: { $status } { $text }
+webhooks-noAnswer = Keine Antwort
+webhooks-deliveries = Letzte Nachrichten
+webhooks-trial = Test
+webhooks-table-title = Webhook dieses Tischs
+webhooks-table-about = Er bekommt eine Nachricht, wenn die Partie beginnt und endet, wer am Zug ist und wenn jemand fehlt: nichts, was Zuschauer nicht wissen dürfen. Alle am Tisch sehen, dass es einen gibt.
+# $form (string)
+webhooks-table-exists = Was in dieser Partie geschieht, geht auch an einen Webhook der Leitung ({ $form }): Anfang und Ende, wer am Zug ist, und eure Namen.
 messages-quiet-title = Ruhezeit
 messages-quiet-from = Von
 messages-quiet-to = Bis

@@ -48,3 +48,15 @@ mail-stop = Switch these e-mails off
 test-title = { $site }: a test
 # $site (string)
 test-body = This e-mail shows that { $site } can send e-mail.
+# $game (string), $names (string)
+table_turn-title = { $game }: it’s the turn of { $names }
+# $game (string)
+table_vote-title = { $game }: a player is missing, and the others are asked what to do
+# $game (string)
+table_begun-title = { $game }: the match has begun
+# $game (string)
+table_over-title = { $game }: the match is over
+# $site (string)
+test_hook-title = { $site }: a test
+# $site (string)
+test_hook-body = This message shows that { $site } reaches this webhook.

@@ -576,6 +576,8 @@ inbox-doLetIn = Let in
 inbox-letBackIn = { $name } let you back in to “{ $title }”.
 # $name (string), $text (string)
 inbox-note = { $name }: “{ $text }”
+# $title (string)
+inbox-hookOff = Your webhook at { $title } is switched off: nothing has arrived there for a day. Test it in your account, or remove it.
 inbox-takeSeat = Take over seat
 inbox-doSwap = Swap
 inbox-play = Play again
@@ -1330,6 +1332,7 @@ messages-mail-forget = Forget my address
 messages-mail-guest = Register to get e-mail.
 messages-kinds-title = What to send
 messages-kinds-push = Browser
+messages-kinds-hook = Webhook
 messages-kinds-mail = E-mail
 messages-kinds-turn = Slow matches: it’s my turn
 messages-kinds-time = Slow matches: my time is nearly up
@@ -1340,6 +1343,30 @@ messages-kinds-invitation = Invitations and rematches
 messages-kinds-join = Requests to join my table, and offered seats
 messages-kinds-friend = Friend requests
 messages-kinds-note = Notes from friends
+webhooks-title = By webhook
+webhooks-about = A webhook is an address at another service, such as a channel of your own. Its address is a secret: it’s shown to no one, not even to you again.
+webhooks-form = Service
+webhooks-url = Address of the webhook
+webhooks-forms-discord = Discord
+webhooks-forms-slack = Slack
+webhooks-forms-ntfy = ntfy
+webhooks-forms-signed = A program of your own
+webhooks-add = Add the webhook
+# $secret (string)
+webhooks-secret = Your program checks messages with this secret, which is shown only now: { $secret }
+webhooks-off = Switched off: nothing has arrived for a day. A test that arrives switches it on again.
+webhooks-forTable = For a table
+webhooks-test = Send a test
+webhooks-remove = Remove
+# $status (number), $text (string)
+webhooks-answer = Answer: { $status } { $text }
+webhooks-noAnswer = No answer
+webhooks-deliveries = Last messages
+webhooks-trial = Test
+webhooks-table-title = Webhook of this table
+webhooks-table-about = It gets a message when the match begins and ends, whose turn it is, and when a player is missing: nothing that spectators may not know. All players see that there is one.
+# $form (string)
+webhooks-table-exists = What happens in this match also goes to a webhook of the host ({ $form }): when it begins and ends, whose turn it is, and your names.
 messages-quiet-title = Quiet hours
 messages-quiet-from = From
 messages-quiet-to = To

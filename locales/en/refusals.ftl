@@ -36,6 +36,7 @@ busy-server_too_pictures_try = The server is too busy for pictures: try again.
 busy-server_too_practice_try = The server is too busy for practice: try again.
 busy-server_too_previews_try = The server is too busy for previews: try again.
 busy-table_just_changed = The table has just changed: try again.
+busy-hook = This webhook takes nothing more just now: try again later.
 # $seconds (number)
 busy-too_many_people_logging = Too many people are logging in right now: try again in { $seconds } s.
 busy-too_many_players_act = Too many players act at this table at once: try again.
@@ -96,6 +97,8 @@ invalid_field-push_keys = The keys of this browser can't be used: allow messages
 # $most (string)
 invalid_field-browsers = You get messages in { $most } browsers already: switch them off in one of those first.
 invalid_field-no_push = This service sends no messages to browsers.
+invalid_field-no_hooks = This service sends nothing to webhooks.
+invalid_field-hook_slow = Only a slow match has a webhook for its table.
 invalid_field-mail_address = That is no address for e-mail: write it like name@example.org.
 invalid_field-no_mail = This service sends no e-mail.
 invitation_expired = This invitation has expired: ask for a new one.
@@ -121,6 +124,7 @@ no_such_link-reset = This link is no longer valid: it was used, has expired, or 
 no_such_link-reset_waits = This link works a day after it was made. Try again then.
 no_such_link-seat_coach = This seat has no coach link.
 no_such_link-mail = This link does not work any more: ask for a new one in your account.
+no_such_link-hook = This webhook is not there any more.
 no_such_offer = This offer is no longer available.
 no_such_person = No registered player has this name.
 no_such_report = This report is closed already.
@@ -150,6 +154,7 @@ not_finished-until_match_over_easy = Until the match is over, only easy bots may
 not_finished-until_match_over_use = Until the match is over, you can use only your own point of view.
 not_host-invite_players_table = Only the host can invite players to this table.
 not_host-replace_spectator_link = Only the host can replace the spectator link.
+not_host-hook = Only the host can set a webhook for this table.
 not_in_chat = Go to the table first: its chats are only for people who are there.
 not_in_chat-delayed = You're watching with a delay: the table chat appears after the match.
 not_in_chat-no_match = There's no match to watch.
@@ -258,6 +263,7 @@ too_fast-sending_many_reports_wait = You're sending too many reports: wait a lit
 too_fast-page_in_sight = This page reports too often whether you're looking at it.
 too_fast-settings = You're changing settings too often: wait a little.
 too_fast-mails = Enough e-mails were sent for this today: try again tomorrow.
+too_fast-hook_tests = You're testing webhooks too often: wait a minute.
 too_late = You timed out before this arrived, so your turn was auto-played.
 # $most (number)
 too_many-block_up_players_unblock = You can block up to { $most } players: unblock someone first.
@@ -267,6 +273,8 @@ too_many-friend_requests = { $whom } has too many friend requests.
 too_many-table_most_invitations_cancel = A table has at most { $most } invitations: cancel one first.
 # $most (number)
 too_many-up_friends_remove = You can have up to { $most } friends: remove one first.
+# $most (number)
+too_many-hooks = You can have up to { $most } webhooks of this kind: remove one first.
 too_many_dice-colour = You have two dice of each colour.
 too_many_dice-unit = There are too many dice on a unit.
 too_many_dice-units = A program has three units.

@@ -48,3 +48,15 @@ mail-stop = Désactiver ces e-mails
 test-title = { $site } : un essai
 # $site (string)
 test-body = Cet e-mail montre que { $site } peut envoyer des e-mails.
+# $game (string), $names (string)
+table_turn-title = { $game } : c’est le tour de { $names }
+# $game (string)
+table_vote-title = { $game } : un joueur manque, et les autres doivent dire quoi faire
+# $game (string)
+table_begun-title = { $game } : la partie a commencé
+# $game (string)
+table_over-title = { $game } : la partie est terminée
+# $site (string)
+test_hook-title = { $site } : un essai
+# $site (string)
+test_hook-body = Ce message montre que { $site } atteint ce webhook.

@@ -492,6 +492,8 @@ inbox-letIn =
 inbox-doLetIn = Laisser entrer
 inbox-letBackIn = { $name } vous laisse revenir à « { $title } ».
 inbox-note = { $name } : « { $text } »
+# $title (string)
+inbox-hookOff = Votre webhook chez { $title } est désactivé : rien n’y est arrivé pendant un jour. Testez-le dans votre compte, ou supprimez-le.
 inbox-takeSeat = Reprendre la place
 inbox-doSwap = Échanger
 inbox-play = Rejouer
@@ -1155,6 +1157,7 @@ messages-mail-forget = Oublier mon adresse
 messages-mail-guest = Inscrivez-vous pour recevoir des e-mails.
 messages-kinds-title = Ce qui est envoyé
 messages-kinds-push = Navigateur
+messages-kinds-hook = Webhook
 messages-kinds-mail = E-mail
 messages-kinds-turn = Parties lentes : c’est à moi de jouer
 messages-kinds-time = Parties lentes : mon temps est presque écoulé
@@ -1165,6 +1168,30 @@ messages-kinds-invitation = Invitations et revanches
 messages-kinds-join = Demandes de place à ma table et places proposées
 messages-kinds-friend = Demandes d’amitié
 messages-kinds-note = Mots d’amis
+webhooks-title = Par webhook
+webhooks-about = Un webhook est une adresse chez un autre service, par exemple dans un canal à vous. Cette adresse est secrète : personne ne la voit, et vous ne la reverrez pas.
+webhooks-form = Service
+webhooks-url = Adresse du webhook
+webhooks-forms-discord = Discord
+webhooks-forms-slack = Slack
+webhooks-forms-ntfy = ntfy
+webhooks-forms-signed = Un programme à vous
+webhooks-add = Ajouter le webhook
+# $secret (string)
+webhooks-secret = Votre programme vérifie les messages avec ce secret, montré une seule fois : { $secret }
+webhooks-off = Désactivé : rien n’est arrivé pendant un jour. Un essai qui arrive le réactive.
+webhooks-forTable = Pour une table
+webhooks-test = Envoyer un essai
+webhooks-remove = Supprimer
+# $status (number), $text (string)
+webhooks-answer = Réponse : { $status } { $text }
+webhooks-noAnswer = Pas de réponse
+webhooks-deliveries = Derniers messages
+webhooks-trial = Essai
+webhooks-table-title = Webhook de cette table
+webhooks-table-about = Il reçoit un message quand la partie commence et se termine, pour dire à qui est le tour, et quand un joueur manque : rien que les spectateurs ne puissent savoir. Tous les joueurs voient qu’il y en a un.
+# $form (string)
+webhooks-table-exists = Ce qui se passe dans cette partie va aussi à un webhook de l’hôte ({ $form }) : son début et sa fin, à qui est le tour, et vos noms.
 messages-quiet-title = Heures calmes
 messages-quiet-from = De
 messages-quiet-to = À

@@ -48,3 +48,15 @@ mail-stop = Deze e-mails uitzetten
 test-title = { $site }: een test
 # $site (string)
 test-body = Deze e-mail laat zien dat { $site } e-mail kan versturen.
+# $game (string), $names (string)
+table_turn-title = { $game }: aan de beurt: { $names }
+# $game (string)
+table_vote-title = { $game }: er ontbreekt een speler, en de anderen wordt gevraagd wat er moet gebeuren
+# $game (string)
+table_begun-title = { $game }: de partij is begonnen
+# $game (string)
+table_over-title = { $game }: de partij is afgelopen
+# $site (string)
+test_hook-title = { $site }: een test
+# $site (string)
+test_hook-body = Dit bericht laat zien dat { $site } deze webhook bereikt.

@@ -492,6 +492,8 @@ inbox-letIn =
 inbox-doLetIn = Toelaten
 inbox-letBackIn = Dankzij { $name } mag je weer aan tafel “{ $title }”.
 inbox-note = { $name }: “{ $text }”
+# $title (string)
+inbox-hookOff = Je webhook bij { $title } is uitgeschakeld: een dag lang is er niets aangekomen. Test hem in je account, of verwijder hem.
 inbox-takeSeat = Plaats overnemen
 inbox-doSwap = Ruilen
 inbox-play = Nog een keer spelen
@@ -1155,6 +1157,7 @@ messages-mail-forget = Mijn adres vergeten
 messages-mail-guest = Registreer je om e-mail te krijgen.
 messages-kinds-title = Wat er verstuurd wordt
 messages-kinds-push = Browser
+messages-kinds-hook = Webhook
 messages-kinds-mail = E-mail
 messages-kinds-turn = Trage partijen: ik ben aan de beurt
 messages-kinds-time = Trage partijen: mijn tijd is bijna om
@@ -1165,6 +1168,30 @@ messages-kinds-invitation = Uitnodigingen en revanches
 messages-kinds-join = Verzoeken om mee te spelen en aangeboden plaatsen
 messages-kinds-friend = Vriendschapsverzoeken
 messages-kinds-note = Briefjes van vrienden
+webhooks-title = Via een webhook
+webhooks-about = Een webhook is een adres bij een andere dienst, bijvoorbeeld in een eigen kanaal. Het adres is geheim: niemand krijgt het te zien, jij ook niet nog een keer.
+webhooks-form = Dienst
+webhooks-url = Adres van de webhook
+webhooks-forms-discord = Discord
+webhooks-forms-slack = Slack
+webhooks-forms-ntfy = ntfy
+webhooks-forms-signed = Een eigen programma
+webhooks-add = Webhook toevoegen
+# $secret (string)
+webhooks-secret = Je programma controleert berichten met dit geheim, dat alleen nu te zien is: { $secret }
+webhooks-off = Uitgeschakeld: een dag lang is er niets aangekomen. Een test die aankomt, schakelt hem weer in.
+webhooks-forTable = Voor een tafel
+webhooks-test = Test sturen
+webhooks-remove = Verwijderen
+# $status (number), $text (string)
+webhooks-answer = Antwoord: { $status } { $text }
+webhooks-noAnswer = Geen antwoord
+webhooks-deliveries = Laatste berichten
+webhooks-trial = Test
+webhooks-table-title = Webhook van deze tafel
+webhooks-table-about = Hij krijgt een bericht als de partij begint en eindigt, wie er aan de beurt is en als er een speler ontbreekt: niets wat toeschouwers niet mogen weten. Alle spelers zien dat er een is.
+# $form (string)
+webhooks-table-exists = Wat er in deze partij gebeurt, gaat ook naar een webhook van de host ({ $form }): begin en einde, wie er aan de beurt is, en jullie namen.
 messages-quiet-title = Stille uren
 messages-quiet-from = Van
 messages-quiet-to = Tot

@@ -48,3 +48,15 @@ mail-stop = Вимкнути ці листи
 test-title = { $site }: перевірка
 # $site (string)
 test-body = Цей лист показує, що { $site } може надсилати листи.
+# $game (string), $names (string)
+table_turn-title = { $game }: хід робить { $names }
+# $game (string)
+table_vote-title = { $game }: бракує гравця, і інші мають вирішити, що робити
+# $game (string)
+table_begun-title = { $game }: партія почалася
+# $game (string)
+table_over-title = { $game }: партія завершилася
+# $site (string)
+test_hook-title = { $site }: перевірка
+# $site (string)
+test_hook-body = Це повідомлення показує, що { $site } досягає цього вебхука.

@@ -532,6 +532,8 @@ inbox-letIn =
 inbox-doLetIn = Пустити
 inbox-letBackIn = { $name } знову пускає вас за стіл «{ $title }».
 inbox-note = { $name }: «{ $text }»
+# $title (string)
+inbox-hookOff = Ваш вебхук на { $title } вимкнено: протягом доби туди нічого не доходило. Перевірте його у своєму обліковому записі або вилучіть.
 inbox-takeSeat = Перейняти місце
 inbox-doSwap = Помінятися
 inbox-play = Зіграти ще
@@ -1222,6 +1224,7 @@ messages-mail-forget = Забути мою адресу
 messages-mail-guest = Зареєструйтеся, щоб отримувати листи.
 messages-kinds-title = Що надсилати
 messages-kinds-push = Браузер
+messages-kinds-hook = Вебхук
 messages-kinds-mail = Пошта
 messages-kinds-turn = Повільні партії: мій хід
 messages-kinds-time = Повільні партії: мій час майже вийшов
@@ -1232,6 +1235,30 @@ messages-kinds-invitation = Запрошення й реванші
 messages-kinds-join = Прохання про місце за моїм столом і запропоновані місця
 messages-kinds-friend = Запити на дружбу
 messages-kinds-note = Записки від друзів
+webhooks-title = Через вебхук
+webhooks-about = Вебхук — це адреса в іншому сервісі, наприклад у вашому каналі. Ця адреса таємна: її нікому не показують, і вам теж більше не покажуть.
+webhooks-form = Сервіс
+webhooks-url = Адреса вебхука
+webhooks-forms-discord = Discord
+webhooks-forms-slack = Slack
+webhooks-forms-ntfy = ntfy
+webhooks-forms-signed = Власна програма
+webhooks-add = Додати вебхук
+# $secret (string)
+webhooks-secret = Ваша програма перевіряє повідомлення цим секретом, який показано лише зараз: { $secret }
+webhooks-off = Вимкнено: протягом доби нічого не доходило. Перевірка, що дійде, знову його ввімкне.
+webhooks-forTable = Для столу
+webhooks-test = Надіслати перевірку
+webhooks-remove = Вилучити
+# $status (number), $text (string)
+webhooks-answer = Відповідь: { $status } { $text }
+webhooks-noAnswer = Немає відповіді
+webhooks-deliveries = Останні повідомлення
+webhooks-trial = Перевірка
+webhooks-table-title = Вебхук цього столу
+webhooks-table-about = Він отримує повідомлення, коли партія починається й завершується, чий хід і коли бракує гравця: нічого, чого не можна знати глядачам. Усі гравці бачать, що він є.
+# $form (string)
+webhooks-table-exists = Події цієї партії надходять також на вебхук господаря ({ $form }): початок і кінець, чий хід, і ваші імена.
 messages-quiet-title = Тихі години
 messages-quiet-from = З
 messages-quiet-to = До

@@ -50,6 +50,7 @@ class NotificationWishes(Received, frozen=True):
     quiet_to: Minute = 0
     zone: Zone = ""
     language: Word = ""
+    hook: Kinds = DEFAULT_KINDS
 
 
 class PushSubscription(Received, frozen=True):
@@ -96,6 +97,7 @@ class NotificationState(Sent, frozen=True):
     `push_key`: the service's public key for subscriptions of push (base64 for URLs), "" if it sends none. `browsers`:
     how many browsers of the caller have one. `sends_mail`: whether the service does. `address`: where the caller gets
     mail; `unconfirmed`: the address that waits for its owner to open the link in a mail. Both "" for none.
+    `sends_hooks`: whether the service sends to webhooks.
     """
 
     wishes: NotificationWishes
@@ -104,6 +106,73 @@ class NotificationState(Sent, frozen=True):
     sends_mail: bool
     address: str
     unconfirmed: str
+    sends_hooks: bool = False
+
+
+class HookForm(WireEnum):
+    """The form in which a webhook gets messages. `signed`: JSON with a signature, for programs of one's own."""
+
+    DISCORD = 0
+    SLACK = 1
+    NTFY = 2
+    SIGNED = 3
+
+
+class HookWish(Received, frozen=True):
+    """A webhook that is to get messages: its form and its URL."""
+
+    form: HookForm
+    url: Annotated[str, msgspec.Meta(max_length=1000)]
+
+
+class HookMade(Sent, frozen=True):
+    """A new webhook. `secret`: signs its messages; it is sent this once only, and "" for other forms than `signed`."""
+
+    id: str
+    secret: str
+
+
+class HookAnswer(Sent, frozen=True):
+    """What a webhook answers to a test: the HTTP status, 0 if there is no answer, and the beginning of the text."""
+
+    status: int
+    text: str
+
+
+class HookDelivery(Sent, frozen=True):
+    """A message that was sent to a webhook, `at` (s since 1970). `kind`: null for a test. `status`: as for a test."""
+
+    at: int
+    kind: NotificationKind | None
+    status: int
+
+
+class Hook(Sent, frozen=True):
+    """A webhook of the caller. `host`: of its URL; the rest of it is a secret, which the service shows to none.
+
+    `room`: whose table it is for, "" for the caller's own messages. `is_off`: after a day in which nothing arrived; a
+    test that arrives switches it on again. `deliveries`: the last ten, newest first.
+    """
+
+    id: str
+    form: HookForm
+    host: str
+    room: str
+    is_off: bool
+    deliveries: tuple[HookDelivery, ...]
+
+
+class HookList(Sent, frozen=True):
+    """The webhooks of the caller."""
+
+    hooks: tuple[Hook, ...]
+
+
+class TableHook(Sent, frozen=True):
+    """The webhook of a table. `form`: null if there is none. `own`: all about it, for the host who has set it."""
+
+    form: HookForm | None
+    own: Hook | None
 
 
 TYPES = (
@@ -115,4 +184,10 @@ TYPES = (
     MailOffer,
     ResetWish,
     NotificationState,
+    HookWish,
+    HookMade,
+    HookAnswer,
+    Hook,
+    HookList,
+    TableHook,
 )

@@ -89,6 +89,7 @@ class InboxKind(WireEnum):
 
     `swap`: of seats before the match. `answer`: to an invitation of the owner. `friend`: a request that was accepted.
     `note`: of a friend. `let_in`: a person asks the host for a seat. `moderation`: what a moderator has done.
+    `hook`: a webhook of the owner was switched off.
     """
 
     INVITATION = 0
@@ -101,6 +102,7 @@ class InboxKind(WireEnum):
     NOTE = 7
     LET_IN = 8
     MODERATION = 9
+    HOOK = 10
 
 
 class InboxItem(Sent, frozen=True):
@@ -110,7 +112,7 @@ class InboxItem(Sent, frozen=True):
     `by`, called `name`: the sender, "" for the service. `room`, called `title`: the room that it leads to. `text`: what
     the sender says. `seat`: the seat in question. `offer`: of a seat, for `answer_offer`. `former`: the room of the
     match before a rematch. `accepted`: whether an invitation was. `subject`: of moderation, such as `muted`. An item
-    of kind `invitation` has the id `invitation.` and that of the invitation.
+    of kind `invitation` has the id `invitation.` and that of the invitation. The `title` of a `hook` is its host.
     """
 
     id: Id

@@ -55,8 +55,9 @@ from botyard.net.transport.connection import Connection
 from botyard.net.transport.rate_limits import RateLimits
 from botyard.net.ws.endpoint import Endpoint
 from botyard.net.ws.session import InFlight
+from botyard.notifications.hooks import Hooks
 from botyard.notifications.mail import Mailer
-from botyard.notifications.push_settings import push_of
+from botyard.notifications.push_settings import outbound_of, push_of
 from botyard.notifications.service import Notifications
 from botyard.people import blocks
 from botyard.people.contacts import Contacts
@@ -154,23 +155,29 @@ class Node:
         self.moderation = Moderation(self)
         self.room_presence = RoomPresence(store, rooms, self.online.is_away)
         self.notifications = Notifications(store, rooms, self.contacts.inbox, self.online, self.room_presence.shows)
-        self.outbound: Outbound | None
-        self.web_push: WebPush | None
-        self.outbound, self.web_push = push_of(self.notifications.values, self._key, self.settings)
-        if self.web_push is not None:
-            self.notifications.add(self.web_push)
-        if self.settings.mail is not None:
-            accounts, site = AccountStore(store), self.settings.brand.name
-            self.notifications.mailer = mailer = Mailer(
-                self.notifications.values, accounts, self.settings.mail, self._key, site
-            )
-            self.notifications.add(mailer)
+        self._add_channels()
         self.matches_area = MatchesArea(self.matches, rooms.load, rooms.ask)
         chats = ChatArea(self.chat.log, self.chat.mutes, self.matches.rooms_of, names)
         reports = ReportsArea(self.chat.reports)
         # chats are erased before the matches in which they are found
         registry.personal.add(chats.area, reports.area, self.contacts.area, self.matches_area.area)
         registry.personal.add(self.notifications.area)
+
+    def _add_channels(self) -> None:
+        """Add the ways of notifications to people that this installation has."""
+        notifications, settings, site = self.notifications, self.settings, self.settings.brand.name
+        self.outbound: Outbound | None = outbound_of(settings)
+        self.web_push: WebPush | None = push_of(notifications.values, self.outbound, self._key, settings)
+        if self.web_push is not None:
+            notifications.add(self.web_push)
+        if settings.mail is not None:
+            accounts = AccountStore(self.store)
+            notifications.mailer = Mailer(notifications.values, accounts, settings.mail, self._key, site)
+            notifications.add(notifications.mailer)
+        if self.outbound is not None:
+            inbox = self.contacts.inbox
+            notifications.hooks = Hooks(notifications.values, self.outbound, inbox, settings.path, site)
+            notifications.add(notifications.hooks)
 
     def _build_fanout(self) -> None:
         """Build what sends the entries and the presence of rooms to the connections of this node."""

@@ -6,7 +6,7 @@ import pytest
 
 from botyard.errors import Refused
 from botyard.games.registry import GAMES
-from botyard.rooms.due import CHANNELS, DELAY_MS, due_changes, due_lines, line_of
+from botyard.rooms.due import CHANNELS, DELAY_MS, TABLE, due_changes, due_lines, line_of
 from botyard.rooms.match.clock import due_alarm
 from botyard.rooms.record import Record
 from botyard.rooms.requests import Attend, RoomRequest
@@ -98,13 +98,13 @@ def _must_agree(table: Watched, copies: dict[str, int]) -> None:
     """The lines are those of the record, but for those of which copies were made. `copies`: the time of each's line."""
     record, due = table.record, due_lines(table.record)
     named = {f"{ROOM} {line}": at for line, at in due.items()}
-    begun = {line_of(ROOM, seat, NotificationKind.BEGUN) for seat in range(3)} if table.adjourned else set()
+    begun = {line_of(ROOM, seat, NotificationKind.BEGUN) for seat in (*range(3), TABLE)} if table.adjourned else set()
     plain = {line for line in table.lines if line.rpartition(" ")[2] not in CHANNELS}
     parted = {line.rpartition(" ")[0] for line in table.lines if line not in plain}
     assert plain | parted <= set(named), "a line has no reason"
     assert set(named) - begun <= plain | set(copies), "a line is missing"
-    for line in plain:
-        assert named[line] in (0, table.lines[line])
+    for line in plain:  # that of the table is not sent again when one of several has answered
+        assert named[line] in (0, table.lines[line]) or (TABLE in line and named[line] < table.lines[line])
     for line in parted:
         assert named[line] == copies.get(line), "a copy is of an earlier state"
     _must_be_of_people(record)
@@ -115,6 +115,9 @@ def _must_be_of_people(record: Record) -> None:
     asked: set[tuple[str, str]] = set()
     for line in due_lines(record):
         seat, kind = line.split(" ")
+        if seat == TABLE:
+            assert (kind == NotificationKind.OVER.wire) == record.halted
+            continue
         holder = record.seats[int(seat)]
         assert holder is not None
         assert holder.bot is None
@@ -191,7 +194,7 @@ def test_a_finished_match_has_a_line_of_its_end_for_each_person() -> None:
     for name, seat in zip(NAMES, seats, strict=False):
         table.ask(name, m.Resign("r", seat))
     assert table.record.status is m.Status.FINISHED
-    assert set(table.lines) == {line_of(ROOM, seat, NotificationKind.OVER) for seat in seats}
+    assert set(table.lines) == {line_of(ROOM, seat, NotificationKind.OVER) for seat in [*map(str, seats), TABLE]}
 
 
 def test_a_person_with_two_seats_has_one_line_of_a_kind() -> None:
@@ -203,3 +206,27 @@ def test_a_person_with_two_seats_has_one_line_of_a_kind() -> None:
         _must_be_of_people(table.record)
         _must_agree(table, {})
         table.answer(chance)
+
+
+def test_a_table_has_one_line_for_the_turn_of_all_who_have_to_answer() -> None:
+    table = Watched()
+    table.begin(SLOW)
+    clocks = table.record.clocks
+    assert clocks is not None
+    line = line_of(ROOM, TABLE, NotificationKind.TURN)
+    assert table.lines[line] == max(one.start for one in clocks.running) + DELAY_MS
+    assert line_of(ROOM, TABLE, NotificationKind.BEGUN) in table.lines
+
+
+@pytest.mark.parametrize("settings", [m.RoomSettings(delay_turns=1), m.RoomSettings(delay_seconds=600)])
+def test_a_table_with_delayed_spectators_has_lines_of_begin_and_end_only(settings: m.RoomSettings) -> None:
+    table = Watched()
+    table.ask("Ann", m.CreateRoom("c", GAME, 2, "Table", clock=SLOW, settings=settings))
+    table.ask("Ben", m.Join("j", ROOM))
+    kinds = {line.split(" ")[2] for line in table.lines if TABLE in line}
+    assert kinds == {"begun"}
+    table.answer(random.Random(1))
+    table.ask("Ann", m.Resign("r", 0))
+    if table.record.status is not m.Status.FINISHED:
+        table.ask("Ben", m.Resign("r", 1))
+    assert {line.split(" ")[2] for line in table.lines if TABLE in line} == {"over"}

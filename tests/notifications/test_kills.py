@@ -85,8 +85,13 @@ async def turns(store: Store, until_time: int) -> list[Line]:
     found: list[Line] = []
     for key in map(due_key, range(SHARDS)):
         lines = await asked(store, "ZRANGEBYSCORE", key, "-inf", until_time)
-        found += [(key, line.decode()) for line in lines if line.split()[2] == b"turn"]
+        found += [(key, line.decode()) for line in lines if _is_of_seat(line)]
     return found
+
+
+def _is_of_seat(line: bytes) -> bool:
+    _, seat, kind, *_ = line.split()
+    return kind == b"turn" and seat.isdigit()
 
 
 async def make_due(store: Store, lines: Sequence[Line], at: int) -> None:

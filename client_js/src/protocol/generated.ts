@@ -175,13 +175,17 @@ export type Durability = "fsync" | "memory" | "unknown";
 /** A change of a friendship: a request, or its acceptance. */
 export type FriendChange = "asked" | "accepted";
 
+/** The form in which a webhook gets messages. `signed`: JSON with a signature, for programs of one's own. */
+export type HookForm = "discord" | "slack" | "ntfy" | "signed";
+
 /**
  * What an item of an inbox is about.
  *
  * `swap`: of seats before the match. `answer`: to an invitation of the owner. `friend`: a request that was accepted.
  * `note`: of a friend. `let_in`: a person asks the host for a seat. `moderation`: what a moderator has done.
+ * `hook`: a webhook of the owner was switched off.
  */
-export type InboxKind = "invitation" | "friend_request" | "seat_offer" | "swap" | "rematch" | "answer" | "friend" | "note" | "let_in" | "moderation";
+export type InboxKind = "invitation" | "friend_request" | "seat_offer" | "swap" | "rematch" | "answer" | "friend" | "note" | "let_in" | "moderation" | "hook";
 
 /** How an invitation gets to its guest: as a link, as a short code, or to a person by name. */
 export type InvitationKind = "link" | "code" | "person";
@@ -843,7 +847,7 @@ export interface WaitingInvitation { readonly id: string; readonly room: string;
  * `by`, called `name`: the sender, "" for the service. `room`, called `title`: the room that it leads to. `text`: what
  * the sender says. `seat`: the seat in question. `offer`: of a seat, for `answer_offer`. `former`: the room of the
  * match before a rematch. `accepted`: whether an invitation was. `subject`: of moderation, such as `muted`. An item
- * of kind `invitation` has the id `invitation.` and that of the invitation.
+ * of kind `invitation` has the id `invitation.` and that of the invitation. The `title` of a `hook` is its host.
  */
 export interface InboxItem { readonly id: string; readonly kind: InboxKind; readonly at: number; readonly by: string; readonly name: string; readonly room: string; readonly title: string; readonly text: string; readonly seat: number | null; readonly offer: number; readonly former: string; readonly accepted: boolean; readonly expires: number; readonly subject: string }
 
@@ -1264,7 +1268,7 @@ export interface ResetLink { readonly path: string }
  * Quiet hours last from `quiet_from` to `quiet_to`, by the clock of the `zone`: what is due then comes at their end.
  * None if both are equal.
  */
-export interface NotificationWishes { readonly push?: readonly NotificationKind[]; readonly mail?: readonly NotificationKind[]; readonly quiet_from?: number; readonly quiet_to?: number; readonly zone?: string; readonly language?: string }
+export interface NotificationWishes { readonly push?: readonly NotificationKind[]; readonly mail?: readonly NotificationKind[]; readonly quiet_from?: number; readonly quiet_to?: number; readonly zone?: string; readonly language?: string; readonly hook?: readonly NotificationKind[] }
 
 /** The address at which the push service of a browser takes messages, and the keys of the browser (RFC 8291). */
 export interface PushSubscription { readonly endpoint: string; readonly p256dh: string; readonly auth: string }
@@ -1290,8 +1294,32 @@ export interface ResetWish { readonly name: string }
  * `push_key`: the service's public key for subscriptions of push (base64 for URLs), "" if it sends none. `browsers`:
  * how many browsers of the caller have one. `sends_mail`: whether the service does. `address`: where the caller gets
  * mail; `unconfirmed`: the address that waits for its owner to open the link in a mail. Both "" for none.
+ * `sends_hooks`: whether the service sends to webhooks.
  */
-export interface NotificationState { readonly wishes: NotificationWishes; readonly push_key: string; readonly browsers: number; readonly sends_mail: boolean; readonly address: string; readonly unconfirmed: string }
+export interface NotificationState { readonly wishes: NotificationWishes; readonly push_key: string; readonly browsers: number; readonly sends_mail: boolean; readonly address: string; readonly unconfirmed: string; readonly sends_hooks: boolean }
+
+/** A webhook that is to get messages: its form and its URL. */
+export interface HookWish { readonly form: HookForm; readonly url: string }
+
+/** A new webhook. `secret`: signs its messages; it is sent this once only, and "" for other forms than `signed`. */
+export interface HookMade { readonly id: string; readonly secret: string }
+
+/** What a webhook answers to a test: the HTTP status, 0 if there is no answer, and the beginning of the text. */
+export interface HookAnswer { readonly status: number; readonly text: string }
+
+/**
+ * A webhook of the caller. `host`: of its URL; the rest of it is a secret, which the service shows to none.
+ *
+ * `room`: whose table it is for, "" for the caller's own messages. `is_off`: after a day in which nothing arrived; a
+ * test that arrives switches it on again. `deliveries`: the last ten, newest first.
+ */
+export interface Hook { readonly id: string; readonly form: HookForm; readonly host: string; readonly room: string; readonly is_off: boolean; readonly deliveries: readonly HookDelivery[] }
+
+/** The webhooks of the caller. */
+export interface HookList { readonly hooks: readonly Hook[] }
+
+/** The webhook of a table. `form`: null if there is none. `own`: all about it, for the host who has set it. */
+export interface TableHook { readonly form: HookForm | null; readonly own: Hook | null }
 
 /** A contact, under the name by which the caller knows them. `since`: seconds since 1970. */
 export interface Person { readonly identity: string; readonly name: string; readonly since: number }
@@ -1351,6 +1379,9 @@ export interface FormerName { readonly name: string; readonly used: number }
 
 /** A match of a person. `changed`: when it changed last (ms since 1970). */
 export interface DeskMatch { readonly room: string; readonly title: string; readonly game: string; readonly status: string; readonly changed: number }
+
+/** A message that was sent to a webhook, `at` (s since 1970). `kind`: null for a test. `status`: as for a test. */
+export interface HookDelivery { readonly at: number; readonly kind: NotificationKind | null; readonly status: number }
 
 /** The moderator who has taken a report, and until when (ms since 1970) it is theirs. */
 export interface ReportHolder { readonly identity: string; readonly name: string; readonly until: number }
@@ -1417,7 +1448,7 @@ export const ENUMS = {
   ChatPlace: ["lobby", "room", "spectators"],
   Durability: ["fsync", "memory", "unknown"],
   FriendChange: ["asked", "accepted"],
-  InboxKind: ["invitation", "friend_request", "seat_offer", "swap", "rematch", "answer", "friend", "note", "let_in", "moderation"],
+  InboxKind: ["invitation", "friend_request", "seat_offer", "swap", "rematch", "answer", "friend", "note", "let_in", "moderation", "hook"],
   OfferAnswer: ["accept", "decline", "withdraw"],
   OfferEnd: ["accepted", "declined", "withdrawn", "void"],
   Pace: ["live", "slow"],

@@ -68,6 +68,8 @@ function sentenceOf(item: InboxItem): string {
       return item.accepted ? inboxText.letBackIn(name, title) : inboxText.letIn(name, title, words === "" ? null : words);
     case "moderation":
       return moderationWords(item);
+    case "hook":
+      return inboxText.hookOff(item.title);
   }
 }
 

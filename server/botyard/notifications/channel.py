@@ -4,12 +4,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
+from botyard_protocol.api_notifications import NotificationKind
+
 
 @dataclass(frozen=True, slots=True)
 class Notification:
     """A notification in the words of its reader.
 
     `path`: of the page that it leads to, such as `/room/x7q`. `tag`: a newer one with the same tag replaces it.
+    `kind`: None for a test. `id`: the same whenever it is sent again, "" for a test.
     """
 
     title: str
@@ -17,6 +20,8 @@ class Notification:
     path: str
     tag: str
     language: str
+    kind: NotificationKind | None = None
+    id: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,10 +6,13 @@ another one in between. Redirects are not followed.
 
 import asyncio
 import socket
+import time
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from email.utils import parsedate_to_datetime
 from ipaddress import IPv4Address, IPv6Address, ip_address
+from math import ceil
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -24,6 +27,8 @@ SECONDS = 5.0
 """A request takes at most so long."""
 ANSWER_BYTES = 65_536
 """So much of an answer is read."""
+LONGEST_WAIT = 86_400
+"""`Retry-After` counts as at most so many seconds."""
 CONNECTIONS = 250
 IDLE = 20
 """So many connections wait for further requests: at each one the pool compares all idle ones with all others."""
@@ -168,6 +173,12 @@ def _is_public(address: IPv4Address | IPv6Address) -> bool:
 
 
 def _retry_after(headers: Iterable[tuple[bytes, bytes]]) -> int:
-    """The seconds of `Retry-After`, 0 for none and for a date."""
+    """The seconds of `Retry-After`, which may be a date; 0 for none."""
     value = next((value for name, value in headers if name.lower() == b"retry-after"), b"")
-    return int(value) if value.isdigit() and len(value) < 8 else 0
+    if value.isdigit():
+        return min(int(value), LONGEST_WAIT) if len(value) < 8 else LONGEST_WAIT
+    try:
+        at = parsedate_to_datetime(value.decode("ascii"))
+    except ValueError:
+        return 0
+    return min(max(0, ceil(at.timestamp() - time.time())), LONGEST_WAIT)

@@ -1,4 +1,4 @@
-"""What is known of web push without the packages that it needs."""
+"""What is known of web push and webhooks without the packages that they need."""
 
 import importlib.util
 from typing import TYPE_CHECKING
@@ -18,17 +18,21 @@ def is_available() -> bool:
     return all(importlib.util.find_spec(name) is not None for name in PACKAGES)
 
 
-def push_of(store: NotificationStore, key: bytes, settings: Settings) -> "tuple[Outbound, WebPush] | tuple[None, None]":
-    """Return the channel of push messages and what sends its requests; None without the packages.
-
-    `key`: the secret of the service.
-    """
-    if not is_available() or not settings.offline:  # the worker of the page shows the messages
-        return None, None
+def outbound_of(settings: Settings) -> "Outbound | None":
+    """Return what sends requests to addresses that people give; None without the packages."""
+    if not is_available():
+        return None
     from botyard.notifications.outbound import Outbound  # noqa: PLC0415 - its packages may be missing
-    from botyard.notifications.push import WebPush  # noqa: PLC0415
+
+    return Outbound(settings.webhook_networks)
+
+
+def push_of(store: NotificationStore, outbound: "Outbound | None", key: bytes, settings: Settings) -> "WebPush | None":
+    """Return the channel of push messages; None without the packages. `key`: the secret of the service."""
+    if outbound is None or not settings.offline:  # the worker of the page shows the messages
+        return None
+    from botyard.notifications.push import WebPush  # noqa: PLC0415 - its packages may be missing
 
     origins = sorted(origin for origin in settings.origins if origin.startswith("https:"))
     subject = settings.security_contact or (origins[0] if origins else "mailto:botyard@localhost")
-    outbound = Outbound(settings.webhook_networks)
-    return outbound, WebPush(store, outbound, key, subject, settings.path)
+    return WebPush(store, outbound, key, subject, settings.path)

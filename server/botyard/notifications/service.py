@@ -18,6 +18,7 @@ from botyard.logs import about
 from botyard.metrics import NOTIFICATIONS
 from botyard.notifications import wishes as wished
 from botyard.notifications.channel import Channel, Outcome, failed, sent
+from botyard.notifications.hooks import Hooks, exported
 from botyard.notifications.mail import ADDRESS, WAITING, Mailer, address_of
 from botyard.notifications.subject import Subject, Subjects, channel_of, inbox_line, own_line, own_mail
 from botyard.people.inbox import Inbox
@@ -65,6 +66,7 @@ class Notifications:
         self.values = NotificationStore(store)
         self.channels: dict[str, Channel] = {}
         self.mailer: Mailer | None = None
+        self.hooks: Hooks | None = None
         self._is_at_table = is_at_table
         self._store = store
         self._rooms = rooms
@@ -112,7 +114,7 @@ class Notifications:
 
     @property
     def area(self) -> Area:
-        """How wishes and browsers are exported and deleted."""
+        """How wishes, browsers, addresses and webhooks are exported and deleted."""
         return Area("notifications", self._export, self.values.forget)
 
     async def _export(self, identity: str) -> dict[str, Any]:
@@ -120,7 +122,7 @@ class Notifications:
         browsers = [orjson.loads(value)["endpoint"] for name, value in values.items() if is_browser(name)]
         known = {name: address_of(values, field) for name, field in (("address", ADDRESS), ("unconfirmed", WAITING))}
         addresses = {name: one.address for name, one in known.items() if one is not None}
-        return {"wishes": to_named(wishes), "browsers": browsers, **addresses}
+        return {"wishes": to_named(wishes), "browsers": browsers, "hooks": exported(values), **addresses}
 
     # --- sweeps ---
 
@@ -187,6 +189,9 @@ class Notifications:
         if subject is None or wishes is None:
             await self.lines.replace(due)
             return
+        if subject.of_table:
+            await self._send_news(due, subject, wishes.language, values, now)
+            return
         wanted = [name for name in self.channels if self._wants(name, wishes, values, subject)]
         only = channel_of(due.line)
         if only is not None:
@@ -201,6 +206,20 @@ class Notifications:
             await self._split(due, wanted, subject.identity, now)
         else:
             await self._pass_on(due, self.channels[only], subject, wishes.language, values)
+
+    async def _send_news(
+        self, due: DueLine, subject: Subject, language: str, values: dict[str, bytes], now: int
+    ) -> None:
+        """Send a line to the webhook of its table, if the host has set one. Quiet hours of the host do not hold it."""
+        if self.hooks is None or not self.hooks.is_set(values, subject.room):
+            await self.lines.replace(due)
+        elif subject.at > now:
+            await self.lines.replace(due, (subject.at, due.line))
+        else:
+            news = subject.words(language)
+            await self._settle(
+                due, self.hooks.name, await self.hooks.send_news(subject.identity, values, news, subject.room)
+            )
 
     async def _send_own(self, due: DueLine, identity: str, what: str) -> None:
         """Send a mail of the service itself, which a person has asked for: no wish and no quiet hours hold it."""

@@ -5,10 +5,11 @@ from dataclasses import dataclass
 
 from botyard.notifications.channel import Notification
 from botyard.people.inbox import Inbox
-from botyard.rooms.due import CHANNELS, due_lines, name_of
+from botyard.rooms.due import CHANNELS, TABLE, due_lines, name_of, on_turn
 from botyard.rooms.record import Record
 from botyard.rooms.runtime.service import Rooms
 from botyard.rooms.sight.link_preview import title_of
+from botyard.rooms.sight.watching import delay_ms, is_late
 from botyard.store.keys import room_keys
 from botyard.store.presence import PresenceStore
 from botyard.texts import said_in
@@ -30,13 +31,21 @@ KINDS = {
     InboxKind.NOTE: NotificationKind.NOTE,
 }
 """The items of an inbox that are notified of."""
+NEWS = {
+    NotificationKind.TURN: "table_turn-title",
+    NotificationKind.VOTE: "table_vote-title",
+    NotificationKind.BEGUN: "table_begun-title",
+    NotificationKind.OVER: "table_over-title",
+}
+"""What the webhook of a table gets, and the titles."""
 
 
 @dataclass(frozen=True, slots=True)
 class Subject:
     """Whom a line is for, and what it says. `room`: whose page shows it, "" for none. `words`: by language.
 
-    `at`: from when on it may be sent (ms since 1970), 0 for now.
+    `at`: from when on it may be sent (ms since 1970), 0 for now. `of_table`: it is for the webhook of the table, which
+    the person has set as its host.
     """
 
     identity: str
@@ -44,6 +53,7 @@ class Subject:
     room: str
     words: Callable[[str], Notification]
     at: int = 0
+    of_table: bool = False
 
 
 def inbox_line(identity: str, item: InboxItem) -> str | None:
@@ -82,9 +92,13 @@ class Subjects:
         if first.startswith("@"):
             return await self._of_inbox(first[1:], third)
         loaded = await self._rooms.load(first)
-        record = None if loaded is None else loaded.room.record
+        if loaded is None:
+            return None
+        record, kind = loaded.room.record, NotificationKind[third.upper()]
         return (
-            None if record is None else await self._of_seat(record, int(second), NotificationKind[third.upper()], now)
+            self._of_table(record, kind, now)
+            if second == TABLE
+            else await self._of_seat(record, int(second), kind, now)
         )
 
     async def _of_seat(self, record: Record, seat: int, kind: NotificationKind, now: int) -> Subject | None:
@@ -103,10 +117,31 @@ class Subjects:
             title = said_in(language, f"{kind.wire}-title", game=title_of(record.game))
             names = ", ".join(dict.fromkeys(others[:NAMES]))
             body = said_in(language, "table-with", names=names) if names else said_in(language, "table-alone")
-            return Notification(title, body, f"/room/{record.room}", record.room, language)
+            id = f"{record.room} {seat} {kind.wire} {at}"
+            return Notification(title, body, f"/room/{record.room}", record.room, language, kind, id)
 
         later = at if kind is NotificationKind.TIME and at > now else 0
         return Subject(occupant.identity, kind, record.room, words, later)
+
+    def _of_table(self, record: Record, kind: NotificationKind, now: int) -> Subject | None:
+        """What the webhook of a table gets: nothing that spectators may not know at this time."""
+        at = due_lines(record).get(name_of(TABLE, kind))
+        if at is None or record.host is None:
+            return None
+        view = self._rooms.names.rename(record.view())
+        names = [one.name for one in view.seats if one is not None]
+        waiting = [one.name for seat in on_turn(record) if (one := view.seats[seat]) is not None]
+
+        def words(language: str) -> Notification:
+            title = said_in(language, NEWS[kind], game=title_of(record.game), names=", ".join(waiting[:NAMES]))
+            body = said_in(language, "table-with", names=", ".join(dict.fromkeys(names[:NAMES])))
+            id = f"{record.room} {TABLE} {kind.wire} {at}"
+            return Notification(title, body, f"/room/{record.room}", record.room, language, kind, id)
+
+        is_hidden = kind is NotificationKind.OVER and is_late(record, now)
+        return Subject(
+            record.host, kind, record.room, words, record.time + delay_ms(record) + 1 if is_hidden else 0, of_table=True
+        )
 
     async def _of_inbox(self, identity: str, id: str) -> Subject | None:
         item = next((one for one in await self._inbox.of(identity) if one.id == id), None)
@@ -120,6 +155,6 @@ class Subjects:
             body = (
                 said_in(language, "table-called", title=item.title) if item.title else said_in(language, "inbox-look")
             )
-            return Notification(said_in(language, id, name=name), body, "/", item.id, language)
+            return Notification(said_in(language, id, name=name), body, "/", item.id, language, kind, item.id)
 
         return Subject(identity, kind, "", words)

@@ -1,12 +1,13 @@
 """What people are to be informed of when their page is closed: the due lines of a room. Pure.
 
-Each line is for a seat and a kind, with the time from which a notification may be sent. A commit writes the lines that
-its entry makes due and removes those that it settles, so a line is there for as long as its reason. Only slow matches
-have lines: in a live one the players are at the table.
+Each line is for a seat, or the webhook of the table, and a kind, with the time from which a notification may be sent. A
+commit writes the lines that its entry makes due and removes those that it settles, so a line is there for as long as
+its reason. Only slow matches have lines: in a live one the players are at the table.
 """
 
 from botyard.rooms.match.clock import deadline
 from botyard.rooms.record import Record
+from botyard.rooms.sight.watching import is_delayed
 from botyard_protocol.api_notifications import NotificationKind
 from botyard_protocol.messages import Pace, Status
 
@@ -19,8 +20,10 @@ WARNING_MS = 12 * 3_600_000
 """The time of a seat is nearly up when a quarter of it is left, or this much if that is less."""
 
 
-CHANNELS = ("push", "mail")
+CHANNELS = ("push", "mail", "hook")
 """The ways to a person; a due line that is being sent has a copy for each."""
+TABLE = "table"
+"""Stands in place of the seat in lines for the webhook of a table."""
 
 Due = tuple[int | str, ...]
 """How many values follow for lines that are due: a time (ms since 1970) and the line, in turn. Then settled lines.
@@ -28,9 +31,10 @@ Due = tuple[int | str, ...]
 Empty if nothing changes.
 """
 Lines = dict[str, int]
-"""The time of each line, which is named by its seat and its kind on the wire, such as `0 turn`."""
+"""The time of each line, which is named by its seat and its kind on the wire, such as `0 turn` or `table turn`."""
 _TURN, _TIME, _VOTE = NotificationKind.TURN.wire, NotificationKind.TIME.wire, NotificationKind.VOTE.wire
 _BEGUN, _OVER = NotificationKind.BEGUN.wire, NotificationKind.OVER.wire
+_TURN_OF_TABLE = f"{TABLE} {_TURN}"
 
 
 def is_slow(record: Record) -> bool:
@@ -51,7 +55,7 @@ def due_changes(before: Record | None, after: Record) -> Due:
             if goes_on and line.endswith(_BEGUN):  # after an adjournment, the match does not begin again
                 continue
             added += (at or after.time + DELAY_MS, f"{after.room} {line}")
-        elif old[line] != at:
+        elif old[line] != at and not (line == _TURN_OF_TABLE and at < old[line]):  # one of several has answered
             added += (at, f"{after.room} {line}")
             settled += _copies(old, line, after)  # one that is put off is of an earlier state
     for line in old:
@@ -85,22 +89,35 @@ def due_lines(record: Record) -> Lines:
     """
     lines: Lines = {}
     if not record.halted:
-        lines = {f"{seat} {_BEGUN}": 0 for seat in _people(record)}
+        voters = _voters(record)
+        lines = {f"{seat} {_BEGUN}": 0 for seat in (*_people(record), TABLE)}
         lines |= _clock_lines(record)
-        lines |= {f"{seat} {_VOTE}": 0 for seat in _voters(record)}
+        lines |= {f"{seat} {_VOTE}": 0 for seat in voters}
+        if voters and not is_delayed(record):
+            lines[f"{TABLE} {_VOTE}"] = 0
     elif record.status is Status.FINISHED:
-        lines = {f"{seat} {_OVER}": 0 for seat in _people(record)}
+        lines = {f"{seat} {_OVER}": 0 for seat in (*_people(record), TABLE)}
     return lines
 
 
-def line_of(room: str, seat: int, kind: NotificationKind) -> str:
+def line_of(room: str, seat: int | str, kind: NotificationKind) -> str:
     """The stored name of a line."""
     return f"{room} {name_of(seat, kind)}"
 
 
-def name_of(seat: int, kind: NotificationKind) -> str:
-    """The name of a line among those of its room."""
+def name_of(seat: int | str, kind: NotificationKind) -> str:
+    """The name of a line among those of its room. `seat`: `TABLE` for the webhook of the table."""
     return f"{seat} {kind.wire}"
+
+
+def on_turn(record: Record) -> list[int]:
+    """The seats of people whose clocks run; of each person the first one only."""
+    first: dict[str, int] = {}
+    for running in record.clocks.running if record.clocks is not None else ():
+        occupant = record.seats[running.seat] if running.seat < len(record.seats) else None
+        if occupant is not None and occupant.bot is None:
+            first.setdefault(occupant.identity, running.seat)
+    return list(first.values())
 
 
 def _people(record: Record) -> list[int]:
@@ -113,19 +130,18 @@ def _people(record: Record) -> list[int]:
 
 
 def _clock_lines(record: Record) -> Lines:
-    """The lines of running clocks: one of each kind for each person who has to answer."""
+    """The lines of running clocks: one of each kind for each person who has to answer, and one for the table."""
     lines: Lines = {}
-    asked: set[str] = set()
-    clocks, seats = record.clocks, record.seats
+    clocks, waiting = record.clocks, on_turn(record)
     for running in clocks.running if clocks is not None else ():
-        assert clocks is not None
-        occupant = seats[running.seat] if running.seat < len(seats) else None
-        if occupant is None or occupant.bot is not None or occupant.identity in asked:
+        if running.seat not in waiting:
             continue
-        asked.add(occupant.identity)
-        lines[f"{running.seat} {_TURN}"] = running.start + DELAY_MS
+        assert clocks is not None
+        lines.setdefault(f"{running.seat} {_TURN}", running.start + DELAY_MS)
         end = deadline(clocks, running)
-        lines[f"{running.seat} {_TIME}"] = end - min((end - running.start) // WARNING_SHARE, WARNING_MS)
+        lines.setdefault(f"{running.seat} {_TIME}", end - min((end - running.start) // WARNING_SHARE, WARNING_MS))
+    if lines and not is_delayed(record):  # spectators would not know it yet
+        lines[_TURN_OF_TABLE] = max(lines[f"{seat} {_TURN}"] for seat in waiting)
     return lines
 
 

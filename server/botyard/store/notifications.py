@@ -1,4 +1,4 @@
-"""What is kept about the ways to a person: their wishes, and the browsers that take push messages."""
+"""What is kept about the ways to a person: their wishes, the browsers that take push messages, and their webhooks."""
 
 from botyard.store import scripts
 from botyard.store.keys import ACCOUNT, GUEST_KEPT_SECONDS, user_key
@@ -7,8 +7,10 @@ from botyard.store.store import Store
 NAME = "notifications"
 BROWSER = "push:"
 """So the names of the values of browsers begin."""
-MOST_FIELDS = 12
-"""So many values a person has: wishes, and browsers."""
+HOOK = "hook:"
+"""So the names of the values of webhooks begin."""
+MOST_FIELDS = 24
+"""So many values a person has: wishes, addresses, browsers and webhooks."""
 
 
 class NotificationStore:
@@ -27,6 +29,11 @@ class NotificationStore:
         at = user_key(identity, NAME), user_key(identity, ACCOUNT)
         arguments = (field, value, MOST_FIELDS, GUEST_KEPT_SECONDS)
         return bool(await self._store.script(scripts.HASH_PUT_BOUNDED, at, arguments))
+
+    async def replace(self, identity: str, field: str, before: bytes, after: bytes) -> bool:
+        """Replace a value by another one; False if it is not that of `before` any more."""
+        at = (user_key(identity, NAME),)
+        return bool(await self._store.script(scripts.HASH_REPLACE, at, (field, before, after)))
 
     async def remove(self, identity: str, *fields: str) -> None:
         """Remove values."""

@@ -22,6 +22,7 @@ from tests.support.redis import RedisProcess
 GAME = "twin_tin_bots"
 """A game with standing answers, which operations are about."""
 PASSWORD = {"name": "Ann", "password": "correct horse"}
+SLOW = {"pace": "slow", "turn": 86_400, "off_turn": 43_200}
 MAIL = Mail("127.0.0.1", 1, "", "", False, Address("", "play", "example.org"), "https://play.example.org")
 """A server of mail that takes none."""
 
@@ -221,6 +222,20 @@ async def about_notifications(api: Documented, node: LiveNode, ann: Any) -> None
         await api.ask(one, "GET", path)
         for address in ("ann", "ann@example.org"):
             await api.ask(one, "POST", "/api/me/mail", {"address": address})
+    for wish in ({"form": "signed", "url": "https://127.0.0.1/"}, {"form": "slack", "url": "https://hooks.invalid/1"}):
+        made = await api.ask(token, "POST", "/api/me/hooks", wish)
+        for method, part in (
+            ("GET", ""),
+            ("POST", f"/{made.get('id', 'x')}/test"),
+            ("DELETE", f"/{made.get('id', 'x')}"),
+        ):
+            await api.ask(token, method, f"/api/me/hooks{part}")
+    room = await api.ask(
+        token, "POST", "/api/rooms", {"id": "hook", "game": GAME, "players": 2, "name": "", "clock": SLOW}
+    )
+    for path in ("/api/rooms/nowhere/hook", f"/api/rooms/{room['room']}/hook"):
+        await api.ask(token, "PUT", path, {"form": "slack", "url": "https://hooks.invalid/1"})
+        await api.ask(token, "GET", path)
     await api.ask("", "GET", "/api/mail")
     for secret in ("x", await mail_token(node, ann["identity"], CONFIRM, WAITING)):
         await api.ask("", "POST", "/api/mail/confirm", {"token": secret})

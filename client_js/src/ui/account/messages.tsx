@@ -5,11 +5,14 @@ import type { NotificationKind, NotificationState, NotificationWishes } from "..
 import { shownLanguage } from "../../text/language";
 import { useHttpRequest, useReportError } from "../http_request";
 import { useShell } from "../hooks";
+import { Silent, lazy } from "../lazy";
 import { useConfirming } from "./confirm";
 import { Form, Input } from "./form";
 
+const CHANNELS = ["push", "mail", "hook"] as const;
 const KINDS: readonly NotificationKind[] = ["turn", "time", "vote", "begun", "over", "invitation", "join", "friend", "note"];
-type Channel = "push" | "mail";
+type Channel = (typeof CHANNELS)[number];
+const OwnHooks = lazy(async () => (await import("../webhooks/own")).OwnHooks, Silent);
 /** The service sends all wishes. */
 type KnownState = NotificationState & { readonly wishes: Required<NotificationWishes> };
 
@@ -20,8 +23,10 @@ export function MessagesSection() {
   const words = messagesText;
   const load = () => notificationState().then((found) => setState(found as KnownState), report);
   useEffect(() => void load(), []);
-  if (!state || (!state.push_key && !state.sends_mail)) return null;
-  const channels: readonly Channel[] = [...(state.push_key ? (["push"] as const) : []), ...(state.sends_mail ? (["mail"] as const) : [])];
+  if (!state) return null;
+  const has = { push: state.push_key !== "", mail: state.sends_mail, hook: state.sends_hooks };
+  const channels = CHANNELS.filter((channel) => has[channel]);
+  if (channels.length === 0) return null;
   const change = (part: Partial<NotificationWishes>) => {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     const wishes = { ...state.wishes, zone, language: shownLanguage.value.language, ...part };
@@ -35,8 +40,9 @@ export function MessagesSection() {
     <section class="plate" aria-labelledby="messages-title" data-section="messages">
       <h2 id="messages-title">{words.section.title}</h2>
       <p class="quiet">{words.section.about}</p>
-      {state.push_key && <PushPart state={state} changed={load} />}
-      {state.sends_mail && <MailPart state={state} changed={load} />}
+      {has.push && <PushPart state={state} changed={load} />}
+      {has.mail && <MailPart state={state} changed={load} />}
+      {has.hook && <OwnHooks />}
       <KindsTable wishes={state.wishes} channels={channels} change={change} />
       <QuietHours wishes={state.wishes} change={change} />
     </section>

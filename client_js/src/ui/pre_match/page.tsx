@@ -49,6 +49,7 @@ export function PreMatch({ model, children }: { model: RoomModel; children: Comp
         <Shuffle room={room} />
         <StartLine model={model} />
         <Barred room={room} />
+        {room.clock?.pace === "slow" && model.audience.length > 0 && <TableHook room={room} />}
         <AskHost key={askKey} room={room} />
         <Seal model={model} />
         <Tips />
@@ -79,6 +80,7 @@ function Ways({ room }: { room: RoomView }) {
   );
 }
 
+const TableHook = lazy(async () => (await import("../webhooks/table")).TableHook, Silent);
 const InviteDialog = lazy(async () => (await import("../invitations/dialog")).InviteDialog, Silent);
 
 /** Opens the dialog of invitations while a seat is free; at a private table for its host only. */

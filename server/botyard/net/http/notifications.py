@@ -36,7 +36,8 @@ async def get_notifications(node: Node, call: Call) -> NotificationState:
     addresses = [address_of(values, field) for field in (ADDRESS, WAITING)]
     address, unconfirmed = ("" if one is None else one.address for one in addresses)
     sends_mail = node.notifications.mailer is not None
-    return NotificationState(wishes, key, sum(map(is_browser, values)), sends_mail, address, unconfirmed)
+    sends_hooks = node.notifications.hooks is not None
+    return NotificationState(wishes, key, sum(map(is_browser, values)), sends_mail, address, unconfirmed, sends_hooks)
 
 
 @operation("PUT", PATH, codes=(Code.INVALID_FIELD, Code.TOO_FAST))
@@ -53,9 +54,7 @@ async def add_push(node: Node, call: Call, body: PushSubscription) -> None:
     _limit(node, call)
     if node.web_push is None:
         raise Refused(Code.INVALID_FIELD, localized("invalid_field-no_push"))
-    headers = call.request.headers
-    origin = headers.get("origin") or f"{call.request.url.scheme}://{headers.get('host', '')}"
-    await node.web_push.subscribe(call.caller.id, body, origin)
+    await node.web_push.subscribe(call.caller.id, body, call.origin)
 
 
 @operation("POST", f"{PUSH}/forget", codes=(Code.TOO_FAST,))

@@ -120,6 +120,12 @@ class Call:
         """Seconds of the loop's clock."""
         return asyncio.get_running_loop().time()
 
+    @property
+    def origin(self) -> str:
+        """The origin of the page that has sent the request."""
+        headers = self.request.headers
+        return headers.get("origin") or f"{self.request.url.scheme}://{headers.get('host', '')}"
+
     def path(self, name: str) -> str:
         """A parameter of the path."""
         return str(self.request.path_params[name])

@@ -10,6 +10,7 @@ from botyard.net.http import (
     chat,
     friends,
     games,
+    hooks,
     inbox,
     invitations,
     lobby,
@@ -34,7 +35,7 @@ from botyard_protocol.games import GameSchema, registered
 
 MODULES = (
     *(games, people, invitations, inbox, chat, accounts, matches, pictures, site_pages, service_status),
-    *(moderation, recovery, settings, notifications, practice, lobby, friends, rooms),
+    *(moderation, recovery, settings, notifications, hooks, practice, lobby, friends, rooms),
 )
 """Each module's operations follow in the order in which it defines them."""
 

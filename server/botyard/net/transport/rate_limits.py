@@ -27,6 +27,8 @@ SETTINGS_PER_IDENTITY = Rate(per_second=0.5, at_once=30)
 """Settings of accounts that are stored: the page sends them a moment after a change."""
 MAILS_PER_ADDRESS = Rate(per_second=3 / 86_400, at_once=3)
 """Mails with a link to confirm an address, or to set another password: a stranger causes no more than these."""
+HOOK_TESTS_PER_IDENTITY = Rate(per_second=1 / 60, at_once=5)
+"""Tests of webhooks: each has the node send a request to an address that a person gives."""
 EXPORTS_PER_IDENTITY = Rate(per_second=1 / 60, at_once=10)
 """Exports of personal data: each reads the chats of all matches, and all reports."""
 LOGINS_PER_IDENTITY = Rate(per_second=0.01, at_once=20)
@@ -101,6 +103,7 @@ class RateLimits:
         self.personal = Buckets(PERSONAL_PER_IDENTITY)
         self.settings = Buckets(SETTINGS_PER_IDENTITY)
         self.mails = Buckets(MAILS_PER_ADDRESS)
+        self.hook_tests = Buckets(HOOK_TESTS_PER_IDENTITY)
         self.exports = Buckets(EXPORTS_PER_IDENTITY)
         self.logins = Buckets(LOGINS_PER_IDENTITY)
         self.downloads = Buckets(DOWNLOADS_PER_ADDRESS)

@@ -5,7 +5,10 @@ import { gameOf, matchPartOf } from "../../../games/registry";
 import type { RoomModel } from "../../../model/types";
 import { useShell } from "../../hooks";
 import { HandOver } from "../../pre_match/hand_over";
+import { Silent, lazy } from "../../lazy";
 import { LinksList } from "../../spectators/links_list";
+
+const TableHook = lazy(async () => (await import("../../webhooks/table")).TableHook, Silent);
 
 interface MenuProps {
   readonly model: RoomModel;
@@ -18,6 +21,7 @@ export function MenuContent({ model, close }: MenuProps) {
   return (
     <>
       <LinksList model={model} />
+      {model.room.clock?.pace === "slow" && <TableHook room={model.room} />}
       <HandOver close={close} />
       <Resign model={model} close={close} />
     </>

@@ -1,0 +1,85 @@
+"""The requests of webhooks: a notification in the form of each receiver. Pure.
+
+Names and titles of tables are words of strangers. They mention and format nothing, and no header has a line break.
+"""
+
+import hmac
+import re
+from email.header import Header
+
+import orjson
+
+from botyard.notifications.channel import Notification
+from botyard_protocol.api_notifications import HookForm
+
+JSON = {"Content-Type": "application/json"}
+TIME, SIGNATURE = "Botyard-Time", "Botyard-Signature"
+"""The headers of the form `signed`: seconds since 1970, and the signature."""
+NO_PREVIEWS = 4
+"""A flag of Discord: no previews of links."""
+_FORMATS = re.compile(r"([\\*_~`|<>\[\]()#:+.-])")
+
+Sending = tuple[dict[str, str], bytes]
+"""The headers and the body of a request."""
+
+
+def request_of(form: HookForm, secret: str, notification: Notification, url: str, now: int) -> Sending:
+    """The request that brings a notification. `url`: that it leads to. `now`: s since 1970. `secret`: of `SIGNED`."""
+    match form:
+        case HookForm.DISCORD:
+            return _discord(notification, url)
+        case HookForm.SLACK:
+            return _slack(notification, url)
+        case HookForm.NTFY:
+            return _ntfy(notification, url)
+        case HookForm.SIGNED:
+            return _signed(notification, url, secret, now)
+
+
+def signature_of(secret: str, time: str, body: bytes) -> str:
+    """HMAC-SHA256 over the time, a full stop, and the body, in hex after the version of this rule."""
+    return "v1=" + hmac.digest(secret.encode(), time.encode() + b"." + body, "sha256").hex()
+
+
+def _discord(notification: Notification, url: str) -> Sending:
+    title, body = (_escaped(_line(one)) for one in (notification.title, notification.body))
+    content = {"content": f"**{title}**\n{body}\n<{url}>", "allowed_mentions": {"parse": []}, "flags": NO_PREVIEWS}
+    return JSON, orjson.dumps(content)
+
+
+def _escaped(text: str) -> str:
+    """Text that Discord shows as it is: it formats nothing, links to nothing and mentions no one."""
+    return _FORMATS.sub(r"\\\1", text).replace("@", "@\u200b")
+
+
+def _slack(notification: Notification, url: str) -> Sending:
+    text = "\n".join((_line(notification.title), _line(notification.body), url))
+    for sign, name in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;")):
+        text = text.replace(sign, name)
+    content = {"text": text, "mrkdwn": False, "link_names": False, "unfurl_links": False, "unfurl_media": False}
+    return JSON, orjson.dumps(content)
+
+
+def _ntfy(notification: Notification, url: str) -> Sending:
+    """The title is in a header, in the encoded words of RFC 2047."""
+    title = " ".join(Header(_line(notification.title), "utf-8").encode().split())
+    headers = {"Content-Type": "text/plain; charset=utf-8", "Title": title, "Click": url}
+    return headers, _line(notification.body).encode()
+
+
+def _signed(notification: Notification, url: str, secret: str, now: int) -> Sending:
+    content = {
+        "id": notification.id,
+        "kind": "test" if notification.kind is None else notification.kind.wire,
+        "title": notification.title,
+        "body": notification.body,
+        "url": url,
+        "language": notification.language,
+    }
+    body = orjson.dumps(content)
+    return {**JSON, TIME: str(now), SIGNATURE: signature_of(secret, str(now), body)}, body
+
+
+def _line(text: str) -> str:
+    """Text in one line."""
+    return " ".join("".join(one if one.isprintable() else " " for one in text).split())

@@ -1,0 +1,320 @@
+"""Webhooks: messages to a URL that a person gives for their own events, or a host for those of a table.
+
+The URL is a secret: it leaves the service in the request to it, and in the export of its owner's data.
+"""
+
+import logging
+import secrets
+import time
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+import msgspec
+from msgspec.structs import asdict, replace
+
+from botyard.errors import Refused
+from botyard.logs import about
+from botyard.notifications.channel import Notification, Outcome, failed, sent
+from botyard.notifications.hook_forms import request_of
+from botyard.people.inbox import Inbox, seconds_now
+from botyard.store.notifications import HOOK, NotificationStore
+from botyard.texts import localized, said_in
+from botyard_protocol.api_notifications import Hook, HookAnswer, HookDelivery, HookForm, HookWish, NotificationKind
+from botyard_protocol.base import Number
+from botyard_protocol.codec import pack
+from botyard_protocol.codes import Code
+from botyard_protocol.messages import InboxItem, InboxKind
+
+if TYPE_CHECKING:
+    from botyard.notifications.outbound import Outbound, Reply  # its packages may be missing
+
+log = logging.getLogger("botyard.notifications")
+
+MOST_HOOKS = 3
+"""For a person's own events."""
+MOST_TABLES = 8
+"""Webhooks of tables of one host."""
+MOST_DELIVERIES = 10
+SHOWN_CHARS = 200
+"""So much of the answer to a test is shown."""
+OFF_SECONDS = 86_400
+"""A webhook that has failed for so long is switched off."""
+PERSON_PER_SECOND, PERSON_AT_ONCE = 0.2, 30
+"""Requests that a node sends for one person."""
+RECEIVER_PER_SECOND, RECEIVER_AT_ONCE = 5.0, 100
+"""Requests that a node sends to one receiver, for all people together."""
+_TRIES = 10
+_WAITS_KEPT = 10_000
+_AGAIN = (408, 429)
+"""Answers of 4xx after which the same request may succeed; after others it would be in vain."""
+
+
+class StoredHook(msgspec.Struct, frozen=True, array_like=True):
+    """A webhook. `origin`: of the page that set it. `room`: see `Hook`. Times in seconds since 1970, 0 for none.
+
+    `failing`: since when nothing has arrived. `until`: the receiver wants nothing before. `deliveries`: oldest first.
+    """
+
+    form: int
+    url: str
+    secret: str
+    origin: str
+    room: str = ""
+    failing: int = 0
+    until: int = 0
+    is_off: bool = False
+    deliveries: tuple["StoredDelivery", ...] = ()
+
+
+class StoredDelivery(msgspec.Struct, frozen=True, array_like=True):
+    """A request: when it was sent (s since 1970), the kind and the id of its notification, and the status."""
+
+    at: int
+    kind: int | None
+    id: str
+    status: int
+
+
+class Hooks:
+    """The channel `hook`. `path`: below which the pages are. `site`: how the service is called."""
+
+    name = "hook"
+
+    def __init__(self, values: NotificationStore, outbound: "Outbound", inbox: Inbox, path: str, site: str) -> None:
+        self._values = values
+        self._outbound = outbound
+        self._inbox = inbox
+        self._path = path
+        self._site = site
+        self._free: dict[
+            str, float
+        ] = {}  # when the next request of a person or to a receiver is free, as if none waited
+        inbox.add_source(self._items)
+
+    # --- setting ---
+
+    async def add(self, identity: str, wish: HookWish, origin: str, room: str = "") -> tuple[str, str]:
+        """Keep a webhook of a person, or of a table. Returns its id and its secret. Raises `Refused`."""
+        self._outbound.must_be_allowed(wish.url, "url")
+        values = await self._values.of(identity)
+        if room:
+            id, others, most = room, len([one for one in values if _is_of_table(one)]), MOST_TABLES
+        else:
+            id, others, most = f"own-{secrets.token_hex(6)}", len(own_fields(values)), MOST_HOOKS
+        secret = secrets.token_urlsafe(32) if wish.form is HookForm.SIGNED else ""
+        stored = pack(StoredHook(int(wish.form), wish.url, secret, origin, room))
+        has_place = others < most or HOOK + id in values
+        if not has_place or not await self._values.put(identity, HOOK + id, stored):
+            raise Refused(Code.TOO_MANY, localized("too_many-hooks", most=most))
+        return id, secret
+
+    async def remove(self, identity: str, id: str) -> None:
+        """Forget a webhook."""
+        await self._values.remove(identity, HOOK + id)
+        await self._inbox.remove(identity, item_id(id))
+
+    async def of(self, identity: str) -> tuple[Hook, ...]:
+        """The webhooks of a person as the owner sees them."""
+        values = await self._values.of(identity)
+        return tuple(_shown(field, load(value)) for field, value in values.items() if field.startswith(HOOK))
+
+    async def of_table(self, host: str, room: str) -> Hook | None:
+        """The webhook that a host has set for a table."""
+        return next((one for one in await self.of(host) if one.id == room), None)
+
+    async def try_out(self, identity: str, id: str, language: str) -> HookAnswer | None:
+        """Send a test and return what is answered; None if there is no such webhook. Raises `Refused`."""
+        stored = (await self._values.of(identity)).get(HOOK + id)
+        if stored is None:
+            return None
+        title, body = (said_in(language, text, site=self._site) for text in ("test_hook-title", "test_hook-body"))
+        hook = load(stored)
+        if self._wait(identity, hook):
+            raise Refused(Code.BUSY, localized("busy-hook"))
+        reply = await self._post(hook, Notification(title, body, "/", "", language))
+        await self._note(identity, HOOK + id, None, "", reply)
+        return HookAnswer(0, "") if reply is None else HookAnswer(reply.status, _beginning(reply.body))
+
+    # --- the channel ---
+
+    def reaches(self, values: Mapping[str, bytes]) -> bool:
+        """Whether a person with these values has a webhook for their own events."""
+        return bool(own_fields(values))
+
+    def is_set(self, values: Mapping[str, bytes], room: str) -> bool:
+        """Whether a host with these values has set a webhook for a table."""
+        return HOOK + room in values
+
+    async def send(self, identity: str, values: Mapping[str, bytes], notification: Notification) -> Outcome:
+        """Send a notification to all webhooks of a person that have not taken it yet."""
+        fields = own_fields(values)
+        outcomes = [await self._send_to(identity, field, values[field], notification) for field in fields]
+        return min(outcomes, default=sent(), key=lambda one: (one.sent, -one.after))
+
+    async def send_news(self, host: str, values: Mapping[str, bytes], notification: Notification, room: str) -> Outcome:
+        """Send a notification to the webhook of a table. `values`: of its host."""
+        stored = values.get(HOOK + room)
+        return sent() if stored is None else await self._send_to(host, HOOK + room, stored, notification)
+
+    async def _send_to(self, identity: str, field: str, stored: bytes, notification: Notification) -> Outcome:
+        try:
+            hook = load(stored)
+        except msgspec.DecodeError:  # a newer release has stored it: the other webhooks of the person get theirs
+            log.exception("a webhook cannot be read", extra=about(task=self.name))
+            return failed("it cannot be read")
+        if hook.is_off or any(one.id == notification.id and _arrived(one.status) for one in hook.deliveries):
+            return sent()
+        if wait := self._wait(identity, hook):
+            return failed("it has to wait", wait)
+        reply = await self._post(hook, notification)
+        await self._note(identity, field, notification.kind, notification.id, reply)
+        if reply is None:
+            return failed("the webhook does not answer")
+        if reply.status >= 500 or reply.status in _AGAIN:
+            return failed(f"the webhook answers with {reply.status}", reply.retry_after)
+        return sent()  # nothing is left to be done
+
+    async def _post(self, hook: StoredHook, notification: Notification) -> "Reply | None":
+        """Send a request; None if there is no answer. Errors may hold a part of the URL: no log has them."""
+        page = hook.origin + self._path + notification.path
+        headers, body = request_of(HookForm(hook.form), hook.secret, notification, page, int(time.time()))
+        try:
+            return await self._outbound.post(hook.url, headers, body)
+        except OSError as error:
+            log.info("a webhook does not answer", extra=about(task=self.name, reason=type(error).__name__))
+            return None
+
+    # --- limits ---
+
+    def _wait(self, identity: str, hook: StoredHook) -> int:
+        """After how many seconds a request may be sent; 0 for now, and then it is counted."""
+        if (wait := hook.until - seconds_now()) > 0:
+            return wait
+        now, receiver = time.monotonic(), receiver_of(hook.url)
+        rates = (
+            (f"person {identity}", PERSON_PER_SECOND, PERSON_AT_ONCE),
+            (f"receiver {receiver}", RECEIVER_PER_SECOND, RECEIVER_AT_ONCE),
+        )
+        begins = [max(self._free.get(key, 0.0), now - (burst - 1) / rate) for key, rate, burst in rates]
+        if (latest := max(begins)) > now:
+            return int(latest - now) + 1
+        if len(self._free) > _WAITS_KEPT:
+            longest = max(burst / rate for _, rate, burst in rates)
+            self._free = {key: at for key, at in self._free.items() if at > now - longest}
+        self._free |= {key: begin + 1 / rate for (key, rate, _), begin in zip(rates, begins, strict=True)}
+        return 0
+
+    # --- what has become of them ---
+
+    async def _note(
+        self, identity: str, field: str, kind: NotificationKind | None, id: str, reply: "Reply | None"
+    ) -> None:
+        """Keep the outcome of a request. A webhook that has failed for a day is off, and the inbox says so."""
+        status, after = (0, 0) if reply is None else (reply.status, reply.retry_after)
+        now = seconds_now()
+        past = StoredDelivery(now, None if kind is None else int(kind), id, status)
+        changed = await self._change(identity, field, lambda hook: _after(hook, past, after))
+        if changed is None:
+            return
+        before, hook = changed
+        if hook.is_off and not before.is_off:
+            await self._inbox.push(identity, _item(field, hook))
+        elif before.is_off and not hook.is_off:
+            await self._inbox.remove(identity, item_id(field.removeprefix(HOOK)))
+
+    async def _change(
+        self, identity: str, field: str, change: Callable[[StoredHook], StoredHook]
+    ) -> tuple[StoredHook, StoredHook] | None:
+        """Replace a webhook. Returns it as it was and as it is; None if it is gone."""
+        for _ in range(_TRIES):
+            stored = (await self._values.of(identity)).get(field)
+            if stored is None:
+                return None
+            before = load(stored)
+            after = change(before)
+            if await self._values.replace(identity, field, stored, pack(after)):
+                return before, after
+        log.warning("the outcome of a webhook is not kept", extra=about(task=self.name))
+        return None
+
+    async def _items(self, identity: str) -> list[InboxItem]:
+        """The items of the inbox about webhooks that are off."""
+        values = await self._values.of(identity)
+        hooks = {field: load(value) for field, value in values.items() if field.startswith(HOOK)}
+        return [_item(field, hook) for field, hook in hooks.items() if hook.is_off]
+
+
+def own_fields(values: Mapping[str, bytes]) -> list[str]:
+    """The names of the stored webhooks for a person's own events."""
+    return [field for field in values if field.startswith(f"{HOOK}own-")]
+
+
+def exported(values: Mapping[str, bytes]) -> list[dict[str, Any]]:
+    """All that is stored about the webhooks of a person, for the export of their data."""
+    stored = [load(value) for name, value in values.items() if name.startswith(HOOK)]
+    return [msgspec.to_builtins(asdict(one) | {"deliveries": list(map(asdict, one.deliveries))}) for one in stored]
+
+
+def item_id(id: str) -> str:
+    """The id of the item of an inbox that a webhook is off."""
+    return f"hook.{id}"
+
+
+def receiver_of(url: str) -> str:
+    """Whom a limit of requests is for: an address, or the last two words of a name, so that subdomains count as one."""
+    host = (urlsplit(url).hostname or "").rstrip(".")
+    is_address = ":" in host or host.rpartition(".")[2].isdigit()
+    return host if is_address else ".".join(host.split(".")[-2:])
+
+
+def load(stored: bytes) -> StoredHook:
+    """Read a stored webhook. Raises `msgspec.DecodeError`."""
+    return _hooks.decode(stored)
+
+
+def _after(hook: StoredHook, past: StoredDelivery, wait: int) -> StoredHook:
+    """A webhook after a request. `wait`: so many seconds its receiver wants to have nothing."""
+    deliveries = (*hook.deliveries, past)[-MOST_DELIVERIES:]
+    if _arrived(past.status):
+        return replace(hook, deliveries=deliveries, failing=0, until=0, is_off=False)
+    failing = hook.failing or past.at
+    is_off = hook.is_off or past.at - failing >= OFF_SECONDS
+    return replace(hook, deliveries=deliveries, failing=failing, until=past.at + wait if wait else 0, is_off=is_off)
+
+
+def _arrived(status: int) -> bool:
+    return 200 <= status < 300
+
+
+def _is_of_table(field: str) -> bool:
+    return field.startswith(HOOK) and not field.startswith(f"{HOOK}own-")
+
+
+def _host_of(hook: StoredHook) -> str:
+    return urlsplit(hook.url).hostname or ""
+
+
+def _shown(field: str, hook: StoredHook) -> Hook:
+    deliveries = tuple(
+        HookDelivery(one.at, None if one.kind is None else NotificationKind(one.kind), one.status)
+        for one in reversed(hook.deliveries)
+    )
+    form = HookForm(hook.form)
+    return Hook(field.removeprefix(HOOK), form, _host_of(hook), hook.room, hook.is_off, deliveries)
+
+
+def _item(field: str, hook: StoredHook) -> InboxItem:
+    at: Number = hook.deliveries[-1].at if hook.deliveries else 0
+    id = item_id(field.removeprefix(HOOK))
+    return InboxItem(id, InboxKind.HOOK, at, room=hook.room, title=_host_of(hook))
+
+
+def _beginning(body: bytes) -> str:
+    """The beginning of an answer, as text in one line without control characters."""
+    text = body[: 8 * SHOWN_CHARS].decode("utf-8", "replace")
+    shown = "".join(one if one.isprintable() else " " for one in text)
+    return " ".join(shown.split())[:SHOWN_CHARS]
+
+
+_hooks = msgspec.msgpack.Decoder(StoredHook, strict=True)
