@@ -61,8 +61,10 @@ def start_logging(level: str) -> None:
     handler.setFormatter(Lines())
     handler.addFilter(LineLimit())
     logging.basicConfig(level=level.upper(), handlers=[handler])
-    for name in ("uvicorn.error", "websockets", "asyncio"):
-        logging.getLogger(name).setLevel(logging.WARNING)  # a line per socket would drown the rest
+    for name in ("uvicorn.error", "websockets", "asyncio", "httpcore"):
+        logging.getLogger(name).setLevel(
+            logging.WARNING
+        )  # lines for each socket would drown the rest, and name receivers
 
 
 class Lines(logging.Formatter):

@@ -94,3 +94,25 @@ test("the host of a slow table sets its webhook, and another player sees only th
   await fits(cay);
   assert.deepEqual([ben.problems, cay.problems], [[], []]);
 });
+
+test("the menu of a slow match has the webhook of its table", async () => {
+  const [dan, eve] = await Promise.all([Person.arrive(browser, service.url, "Dan"), Person.arrive(browser, service.url, "Eve")]);
+  const wish = { type: "create_room", id: "menu", game: "twin_tin_bots", players: 2, clock: SLOW };
+  const { room } = await (await dan.context.request.post(`${service.url}/api/rooms`, { data: wish })).json();
+  await dan.page.goto(`${service.url}/room/${room}`);
+  await dan.page.locator("[data-table-webhook]").waitFor();
+  await eve.context.request.post(`${service.url}/api/rooms/${room}/requests`, { data: { type: "join", id: "j", room } });
+  await eve.page.goto(`${service.url}/room/${room}`);
+  const menus = [dan, eve].map(({ page }) => page.locator(".match-menu"));
+  await menus[0].locator("> summary").press("Enter");
+  const part = menus[0].locator("[data-table-webhook]");
+  await part.locator("> summary").press("Enter");
+  await fill(part, "ntfy", `${address}/topic`);
+  await part.locator("[data-webhook-test]:enabled").press("Enter");
+  await part.locator("[data-webhook-answer]", { hasText: "202" }).waitFor();
+  await fits(dan);
+  await menus[1].locator("> summary").press("Enter");
+  await menus[1].locator("[data-table-webhook]", { hasText: "ntfy" }).waitFor();
+  await fits(eve);
+  assert.deepEqual([dan.problems, eve.problems], [[], []]);
+});

@@ -93,7 +93,7 @@ async def test_a_signed_message_is_that_of_its_event(node: LiveNode, receiver: R
     sent_at = got.headers["botyard-time"]
     assert abs(int(sent_at) - time.time()) < 60
     assert got.headers["botyard-signature"] == hook_forms.signature_of(made["secret"], sent_at, got.body)
-    assert (got.json["kind"], got.json["id"], got.json["title"]) == ("note", "note.1", "Ben has sent you a note")
+    assert (got.json["kind"], got.json["id"], got.json["title"]) == ("note", "note.1 1", "Ben has sent you a note")
     assert got.json["url"] == f"http://{node.address}/"
 
 
@@ -202,6 +202,16 @@ async def test_a_message_is_sent_again_only_to_the_webhook_that_has_not_taken_it
     await sweep_twice(node)
     assert len(receiver.at("/first")) == 1
     assert [hook["deliveries"][0]["status"] for hook in await listed(node, token)] == [204, 204]
+
+
+async def test_an_item_that_comes_again_is_sent_again(node: LiveNode, receiver: Receiver) -> None:
+    token = node.token("Ann")
+    await add(node, token, receiver.url + SECRET)
+    identity = await note(node, token)
+    await sweep_twice(node)
+    await node.node.contacts.inbox.put(identity, m.InboxItem("note.1", m.InboxKind.NOTE, 2, name="Ben"))
+    await sweep_twice(node)
+    assert [one.json["id"] for one in receiver.got] == ["note.1 1", "note.1 2"]
 
 
 async def test_a_request_that_is_refused_for_good_is_not_repeated(node: LiveNode, receiver: Receiver) -> None:
@@ -374,7 +384,7 @@ async def test_a_delayed_end_is_said_when_spectators_know_it(node: LiveNode, rec
 async def test_the_url_of_a_webhook_is_in_the_bytes_of_no_other_and_in_no_log(
     node: LiveNode, receiver: Receiver, caplog: pytest.LogCaptureFixture
 ) -> None:
-    caplog.set_level(logging.DEBUG, "botyard")
+    caplog.set_level(logging.DEBUG)
     receiver.answers[SECRET] = Answer(500)
     tokens = [node.token("Ann"), node.token("Ben")]
     heard: list[str] = []

@@ -110,9 +110,10 @@ class Hooks:
         return id, secret
 
     async def remove(self, identity: str, id: str) -> None:
-        """Forget a webhook."""
-        await self._values.remove(identity, HOOK + id)
-        await self._inbox.remove(identity, item_id(id))
+        """Forget a webhook, if there is one of this id."""
+        if HOOK + id in await self._values.of(identity):
+            await self._values.remove(identity, HOOK + id)
+            await self._inbox.remove(identity, item_id(id))
 
     async def of(self, identity: str) -> tuple[Hook, ...]:
         """The webhooks of a person as the owner sees them."""

@@ -117,7 +117,7 @@ class Subjects:
             title = said_in(language, f"{kind.wire}-title", game=title_of(record.game))
             names = ", ".join(dict.fromkeys(others[:NAMES]))
             body = said_in(language, "table-with", names=names) if names else said_in(language, "table-alone")
-            id = f"{record.room} {seat} {kind.wire} {at}"
+            id = _id_of(record, name_of(seat, kind), at)
             return Notification(title, body, f"/room/{record.room}", record.room, language, kind, id)
 
         later = at if kind is NotificationKind.TIME and at > now else 0
@@ -135,7 +135,7 @@ class Subjects:
         def words(language: str) -> Notification:
             title = said_in(language, NEWS[kind], game=title_of(record.game), names=", ".join(waiting[:NAMES]))
             body = said_in(language, "table-with", names=", ".join(dict.fromkeys(names[:NAMES])))
-            id = f"{record.room} {TABLE} {kind.wire} {at}"
+            id = _id_of(record, name_of(TABLE, kind), at)
             return Notification(title, body, f"/room/{record.room}", record.room, language, kind, id)
 
         is_hidden = kind is NotificationKind.OVER and is_late(record, now)
@@ -155,6 +155,14 @@ class Subjects:
             body = (
                 said_in(language, "table-called", title=item.title) if item.title else said_in(language, "inbox-look")
             )
-            return Notification(said_in(language, id, name=name), body, "/", item.id, language, kind, item.id)
+            return Notification(
+                said_in(language, id, name=name), body, "/", item.id, language, kind, f"{item.id} {item.at}"
+            )
 
         return Subject(identity, kind, "", words)
+
+
+def _id_of(record: Record, line: str, at: int) -> str:
+    """The id of a notification about a match: that of its line, and what makes the next one with this line another."""
+    missing = () if record.absence is None else record.absence.missing
+    return f"{record.room} {line} {at or max((one.since for one in missing), default=0)}"

@@ -27,6 +27,7 @@ async def list_hooks(node: Node, call: Call) -> HookList:
 @operation("POST", PATH, codes=(Code.INVALID_FIELD, Code.TOO_MANY, Code.TOO_FAST))
 async def add_hook(node: Node, call: Call, body: HookWish) -> HookMade:
     """Send messages to the caller to a webhook, too."""
+    _limit(node, call)
     return await _add(node, call, body)
 
 
@@ -69,6 +70,7 @@ async def get_table_hook(node: Node, call: Call) -> TableHook:
 )
 async def set_table_hook(node: Node, call: Call, body: HookWish) -> HookMade:
     """Send what happens at the caller's table with the tempo slow to a webhook, in place of the one before."""
+    _limit(node, call)
     record = await _record(node, call)
     must_be_host(record, call.caller.id, localized("not_host-hook"))
     if not is_slow(record):
@@ -78,7 +80,6 @@ async def set_table_hook(node: Node, call: Call, body: HookWish) -> HookMade:
 
 
 async def _add(node: Node, call: Call, wish: HookWish, room: str = "") -> HookMade:
-    _limit(node, call)
     return HookMade(*await _hooks(node).add(call.caller.id, wish, call.origin, room))
 
 
