@@ -34,7 +34,7 @@ test("opponents that the rules play are a side without players", () => {
   expect(verdictOf(squad, [0])).toEqual({ kind: "lost", place: 2, points: [1, 7] });
 });
 
-test("spectators, and a player against nobody else, have no verdict", () => {
+test("spectators, and a player against no one else, have no verdict", () => {
   expect(verdictOf({ ranking: [[0], [1]] }, [])).toBeNull();
   expect(verdictOf({ ranking: [[0], [1]] }, [0, 1])).toBeNull();
   expect(verdictOf({ ranking: [[0]] }, [0])).toBeNull();
