@@ -28,9 +28,11 @@ WORKLOADS: dict[str, dict[str, float | str]] = {
     "quarter": {"rooms": 100, "watchers": 0, "think": 0.14},
     "many": {"rooms": 1000, "watchers": 0, "think": 0.0},
     "hidden": {"rooms": 100, "watchers": 0, "think": 0.0, "game": "toy_game"},
+    "slow": {"rooms": 100, "watchers": 0, "think": 0.0, "game": "slow"},
     "resume": {"work": "resume", "clients": 1000},
 }
-"""What is done. Rooms of four: spectators of each; seconds before an answer; a game that older bases can't play.
+"""What is done. Rooms of four: spectators of each; seconds before an answer; matches that older bases can't play:
+of another game, and with the tempo of days.
 
 `resume`: so many clients connect and resume at once.
 """

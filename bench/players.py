@@ -194,11 +194,13 @@ class Player:
         self.peer.send(encode(command, Encoding.MSGPACK))
 
 
-SCRIPTS: dict[str, tuple[Callable[[], Script | hidden.HiddenScript], Any]] = {
-    TWIN_TIN_BOTS: (Script, ENDLESS),
-    hidden.NAME: (hidden.HiddenScript, hidden.OPTIONS),
+SLOW = "slow"
+MATCHES: dict[str, tuple[str, Callable[[], Script | hidden.HiddenScript], Any, m.TimeControl | None]] = {
+    TWIN_TIN_BOTS: (TWIN_TIN_BOTS, Script, ENDLESS, None),
+    SLOW: (TWIN_TIN_BOTS, Script, ENDLESS, m.TEMPO_CONTROLS[m.Tempo.SLOW_1]),
+    hidden.NAME: (hidden.NAME, hidden.HiddenScript, hidden.OPTIONS, None),
 }
-"""The script of a seat and the options of a room, by game."""
+"""The game, the script of a seat, the options and the clock of a room, by kind of match."""
 
 
 @dataclass(slots=True)
@@ -250,7 +252,7 @@ async def fill(
 ) -> Crowd:
     """Fill rooms, which then play, each with so many spectators. `name`: the start of the names of all people.
 
-    `game`: Twin Tin Bots, or `hidden.NAME` on a node that has `hidden.settings`.
+    `game`: a name of `MATCHES`; `hidden.NAME` needs a node that has `hidden.settings`.
     """
     crowd = Crowd(tally)
     await in_groups(_fill(node, f"{name}{place}", players, watchers, crowd, game) for place in range(rooms))
@@ -278,13 +280,13 @@ async def watch(node: Node, room: str, name: str, seen: Callable[[int], None] | 
 async def _fill(node: Node, name: str, seats: int, watchers: int, crowd: Crowd, game: str) -> None:
     """Fill one room: its host, the spectators, then the other players, who make the match begin."""
     table = Table(seats, crowd.tally, SIGNER.room_id(f"{name}s0", "make"))
-    script, options = SCRIPTS[game]
+    name_of_game, script, options, clock = MATCHES[game]
     players = [Player(table, seat, script()) for seat in range(seats)]
     named = table.room if node.together else ""
     host, *others = [await player.come(node.port, f"{name}s{seat}", named) for seat, player in enumerate(players)]
     crowd.players += (host, *others)
     crowd.tables.append(table)
-    made = m.CreateRoom("make", game, seats, "bench", options)
+    made = m.CreateRoom("make", name_of_game, seats, "bench", options, clock)
     host.send(encode(made, Encoding.MSGPACK), encode(m.Watch("w", table.room), Encoding.MSGPACK))
     await players[0].snapshot.wait()
     _nothing_refused(crowd.tally)
