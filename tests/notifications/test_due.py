@@ -1,12 +1,16 @@
 """The due lines of slow matches: after each entry, those that commits have set are those that the record has."""
 
 import random
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 from botyard.errors import Refused
 from botyard.games.registry import GAMES
+from botyard.notifications.subject import Subjects
 from botyard.rooms.due import CHANNELS, DELAY_MS, TABLE, due_changes, due_lines, line_of
+from botyard.rooms.match.absence import is_missed
 from botyard.rooms.match.clock import due_alarm
 from botyard.rooms.record import Record
 from botyard.rooms.requests import Attend, RoomRequest
@@ -41,6 +45,16 @@ class Watched(Table):
         assert self.room is not None
         return self.room.record
 
+    @property
+    def room_now(self) -> Room:
+        assert self.room is not None
+        return self.room
+
+    async def load(self, room: str) -> Any:
+        """The room as the service returns it."""
+        assert room == ROOM
+        return SimpleNamespace(room=self.room)
+
     def ask(self, name: str, ask: RoomRequest, *outages: tuple[int, int]) -> None:
         before = None if self.room is None else self.record
         super().ask(name, ask, *outages)
@@ -64,6 +78,23 @@ class Watched(Table):
         assert self.room is not None
         choice = chance.choice(answerable_choices(self.room))
         self.ask(*_answer(chance, self.room, choice, f"a{len(self.entries)}"))
+
+
+class NoNames:
+    """Public names of people who have no other ones."""
+
+    def is_deleted(self, identity: str) -> bool:
+        """No one is deleted."""
+        return False
+
+    def rename(self, view: Any) -> Any:
+        """All keep their names."""
+        return view
+
+
+def votes_of(table: Watched, name: str) -> tuple[int, NotificationKind]:
+    """The seat of a person, and the kind of the line that asks for a vote."""
+    return table.record.seats_of(name.lower())[0], NotificationKind.VOTE
 
 
 def _answer(chance: random.Random, room: Room, choice: m.Choice, id: str) -> tuple[str, RoomRequest]:
@@ -185,6 +216,23 @@ def test_an_adjourned_match_has_no_line_and_does_not_begin_again() -> None:
     assert not table.record.halted
     kinds = {line.rpartition(" ")[2] for line in table.lines}
     assert kinds == {"turn", "time"}
+
+
+async def test_a_player_who_has_resigned_is_not_asked_about_another_who_is_missing() -> None:
+    table = Watched()
+    table.ask("Ann", m.CreateRoom("c", GAME, 4, "Table", clock=SLOW))
+    for name in NAMES[1:]:
+        table.ask(name, m.Join("j", ROOM))
+    seat = table.record.seats_of("ben")[0]
+    table.ask("Ben", m.Resign("r", seat))
+    table.now += 3 * DAY_MS
+    asked = next(one for one in NAMES if is_missed(table.room_now, one.lower(), table.now - 2 * DAY_MS, table.now))
+    table.ask("Clock", Attend("gone", asked.lower(), table.now - 2 * DAY_MS))
+    rooms = SimpleNamespace(load=table.load, names=NoNames())
+    subjects = Subjects(cast(Any, rooms), cast(Any, None), cast(Any, None))
+    voters = [name for name in NAMES if name != asked]
+    found = [await subjects.of(line_of(ROOM, *votes_of(table, name)), table.now) for name in voters]
+    assert [one is not None for one in found] == [name != "Ben" for name in voters]
 
 
 def test_a_finished_match_has_a_line_of_its_end_for_each_person() -> None:

@@ -35,6 +35,7 @@ pytestmark = pytest.mark.usefixtures("at_once")
 LOCAL = (ip_network("127.0.0.0/8"),)
 PUSH_PATH = "/api/me/push"
 STATE_PATH = "/api/me/notifications"
+PAST_DATE = "Wed, 21 Oct 2015 07:28:00 GMT"
 LATER_DATE = "Wed, 21 Oct 2099 07:28:00 GMT"
 WANTS_NOTES = NotificationWishes(push=(NotificationKind.NOTE,))
 
@@ -106,7 +107,18 @@ async def test_a_short_form_of_a_key_is_refused(node: LiveNode, service: PushSer
 # --- what push services answer ---
 
 
-@pytest.mark.parametrize(("again", "least"), [("1800", 1_800_000), ("", 60_000), (LATER_DATE, 86_400_000)])
+@pytest.mark.parametrize(
+    ("again", "least"),
+    [
+        ("1800", 1_800_000),
+        ("", 60_000),
+        ("soon", 60_000),
+        ("-5", 60_000),
+        ("999999999999", 86_400_000),
+        (LATER_DATE, 86_400_000),
+        (PAST_DATE, 60_000),
+    ],
+)
 async def test_a_push_service_that_has_too_much_says_when_to_come_again(
     node: LiveNode, service: PushService, again: str, least: int
 ) -> None:
@@ -118,6 +130,27 @@ async def test_a_push_service_that_has_too_much_says_when_to_come_again(
     ((line, at),) = (await lines_of(node, identity)).items()
     assert line.endswith(" push")
     assert before + least <= at < before + least + 60_000
+
+
+async def test_only_the_browser_that_failed_gets_a_message_again(
+    node: LiveNode, service: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("botyard.notifications.service.RETRY_MS", 0)
+    taken, busy = service.browser(), service.browser(status=503)
+    identity = await noted(node, taken, busy)
+    await sweep_twice(node)
+    quiet = NotificationWishes(push=WANTS_NOTES.push, quiet_to=1439)
+    await node.node.notifications.values.put(identity, wishes.FIELD, wishes.dump(quiet))
+    await sweep_twice(node)  # puts it off
+    await node.node.notifications.values.put(identity, wishes.FIELD, wishes.dump(WANTS_NOTES))
+    ((line, at),) = (await lines_of(node, identity)).items()
+    busy.status = 201
+    now = node.node.rooms.clock_of(identity).now()
+    if at > now:
+        monkeypatch.setattr(node.node.rooms, "now_at", lambda primary: at)
+    await node.node.notifications.sweep()
+    assert (taken.requests, len(busy.got), await lines_of(node, identity)) == (1, 1, {})
+    assert line.endswith(" push")
 
 
 async def test_a_redirect_of_a_push_service_is_a_failure_that_is_tried_again(

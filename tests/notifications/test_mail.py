@@ -113,6 +113,25 @@ async def test_a_lost_password_is_set_again_by_mail(node: LiveNode, smtp: MailSe
     assert (await ask(node, "", "POST", "/api/reset", body)).status == 404
 
 
+async def test_a_wish_for_a_link_by_mail_leaves_the_link_of_a_moderator(node: LiveNode, smtp: MailServer) -> None:
+    token = await with_mail(node, smtp, "Ann Links", "ann@example.org")
+    identity = (await ask(node, token, "GET", "/api/me")).json()["identity"]
+    link = await node.node.session_registry.recovery.make_reset_link(identity)
+    for _ in range(2):
+        assert (await ask(node, "", "POST", "/api/reset/mail", {"name": "Ann Links"})).status == 204
+        await sweep_twice(node)
+    older, newer = smtp.link(-2).partition("#")[2], smtp.link(-1).partition("#")[2]
+    given = link.partition("#")[2]
+    statuses = [
+        (await ask(node, "", "POST", "/api/reset/owner", {"secret": one})).status for one in (older, newer, given)
+    ]
+    assert statuses == [404, 200, 200]
+    assert (
+        await ask(node, "", "POST", "/api/reset", {"secret": newer, "password": "another long secret"})
+    ).status < 300
+    assert (await ask(node, "", "POST", "/api/reset/owner", {"secret": given})).status == 404
+
+
 async def test_the_same_address_is_asked_three_times_a_day_at_most(node: LiveNode, smtp: MailServer) -> None:
     statuses = []
     for place in range(4):

@@ -147,10 +147,15 @@ class Accounts:
         hashed = await self._passwords.hash(new, Payer(address, known=True))
         if not await self._store.update_field(identity, "password", account.password, hashed):
             raise Refused(Code.BUSY, localized("busy-password_changing_another_session"))
-        await self._store.put_field(identity, "reset_link", b"")  # a reset link ends
+        await self.end_reset_links(identity)
         self._events.record(Event.PASSWORD_CHANGED, identity)
         await self._revocations.end_all(identity, but=proof.session)
         await self.proved(proof)
+
+    async def end_reset_links(self, identity: str) -> None:
+        """End all links with which another password can be set."""
+        for field in ("reset_link", "mail_link"):
+            await self._store.put_field(identity, field, b"")
 
     async def delete(self, proof: Proof, password: str, address: str | None = None) -> str:
         """Delete all data of a user except their matches. Returns the pseudonym that these show from now on.

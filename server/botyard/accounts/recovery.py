@@ -1,6 +1,6 @@
-"""Recovery of an account whose password is lost: printed codes of its owner, and links of moderators.
+"""Recovery of an account whose password is lost: printed codes of its owner, and links of moderators and in mails.
 
-There is no e-mail. A code and a link are random, hold once, and are stored as digests. Each sets another password; the
+A code and a link are random, hold once, and are stored as digests. Each sets another password; the
 caller then ends all sessions of the account.
 """
 
@@ -33,6 +33,9 @@ LINK_SECONDS = 24 * 3600
 WAIT_SECONDS = 24 * 3600
 """The link of a moderator does not hold before, so that the owner can read of it and keep the account."""
 LINK_PATH = "/reset"
+LINK, MAIL_LINK = "reset_link", "mail_link"
+"""The fields of an account for the link of a moderator and for that in a mail: all may ask for one of these, so it
+must not end the other."""
 SECRET_BYTES = 16
 NO_ACCOUNT = "0" * 16
 """An identity without an account: a code for an unknown name takes as long to check."""
@@ -48,7 +51,7 @@ class StoredCodes(msgspec.Struct, frozen=True, array_like=True):
 
 
 class StoredLink(msgspec.Struct, frozen=True, array_like=True):
-    """The newest reset link of an account. `since`, `until`: seconds since 1970. `digest`: of its secret."""
+    """The newest reset link in a field of an account. `since`, `until`: seconds since 1970. `digest`: of its secret."""
 
     until: int
     digest: str
@@ -137,46 +140,49 @@ class Recovery:
 
     async def owner_of_link(self, secret: str) -> Identity:
         """The account of a reset link that still holds. `secret`: what follows the `#` of the link."""
-        identity, _ = await self._find_link(secret)
-        return identity
+        return (await self._find_link(secret))[0]
 
     async def use_link(self, secret: str, password: str, address: str | None = None) -> Identity:
         """Set another password with a reset link, and return the account's identity. Raises `TooBusy`."""
-        identity, stored = await self._find_link(secret)
+        identity, field, stored = await self._find_link(secret)
         hashed = await self._accounts.hash_password(password, identity.name, Payer(address, known=True))
-        if not await self._store.swap_field(identity.id, "reset_link", stored, b""):
+        if not await self._store.swap_field(identity.id, field, stored, b""):
             raise _no_link()
         return await self._set_password(identity, hashed)
 
-    async def _find_link(self, secret: str) -> tuple[Identity, bytes]:
-        """Return the account of a link, and the link as it is stored. Raises `Refused` for a link that is not valid."""
+    async def _find_link(self, secret: str) -> tuple[Identity, str, bytes]:
+        """Return the account of a link, and the link's field and stored form. Raises `Refused` if it is not valid."""
         parts = _LINK.fullmatch(secret)
-        stored = None if parts is None else await self._store.field(parts[1], "reset_link")
-        if parts is None or not stored:
+        account = None if parts is None else await self._store.account(parts[1])
+        if parts is None or account is None:
             raise _no_link()
-        link, account = _links.decode(stored), await self._store.account(parts[1])
-        if account is None or link.until < time.time() or link.digest != _digest_of_link(parts[1], parts[2]):
-            raise _no_link()
-        if link.since > time.time():
-            raise Refused(Code.NO_SUCH_LINK, localized("no_such_link-reset_waits"))
-        return Identity(parts[1], account.name), stored
+        digest = _digest_of_link(parts[1], parts[2])
+        for field in (LINK, MAIL_LINK):
+            stored = await self._store.field(parts[1], field)
+            link = _links.decode(stored) if stored else None
+            if stored is None or link is None or link.digest != digest or link.until < time.time():
+                continue
+            if link.since > time.time():
+                raise Refused(Code.NO_SUCH_LINK, localized("no_such_link-reset_waits"))
+            return Identity(parts[1], account.name), field, stored
+        raise _no_link()
 
     async def _set_password(self, identity: Identity, hashed: str) -> Identity:
-        """Store the hash of another password, and end the reset link of the account."""
+        """Store the hash of another password, and end the reset links of the account."""
         await self._store.put_field(identity.id, "password", hashed.encode())
-        await self._store.put_field(identity.id, "reset_link", b"")
+        await self._accounts.end_reset_links(identity.id)
         self._events.record(Event.RECOVERED, identity.id)
         return identity
 
 
-async def make_reset_link(store: AccountStore, identity: str, wait: int = 0) -> str:
+async def make_reset_link(store: AccountStore, identity: str, wait: int = 0, field: str = LINK) -> str:
     """Make a reset link of an account, and return its path with the secret. Records no security event.
 
-    `wait`: seconds until it begins to hold. Raises `Refused` without an account.
+    `wait`: seconds until it begins to hold. `field`: an earlier link in it ends. Raises `Refused` without an account.
     """
     secret, since = secrets.token_urlsafe(SECRET_BYTES), int(time.time()) + wait
     stored = StoredLink(since + LINK_SECONDS, _digest_of_link(identity, secret), since)
-    if not await store.put_field(identity, "reset_link", pack(stored)):
+    if not await store.put_field(identity, field, pack(stored)):
         raise Refused(Code.NOT_REGISTERED, localized("not_registered-user"))
     return f"{LINK_PATH}#{identity}.{secret}"
 

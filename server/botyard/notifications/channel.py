@@ -26,11 +26,15 @@ class Notification:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """Whether a notification was sent; if not, why, and after how many seconds to try again (0: as usual)."""
+    """Whether a notification was sent; if not, why, and after how many seconds to try again (0: as usual).
+
+    `left`: the names of the stored values to which it must be sent then; () for all.
+    """
 
     sent: bool
     why: str = ""
     after: int = 0
+    left: tuple[str, ...] = ()
 
 
 def sent() -> Outcome:

@@ -19,7 +19,7 @@ from html import escape
 import aiosmtplib
 import msgspec
 
-from botyard.accounts.recovery import make_reset_link
+from botyard.accounts.recovery import MAIL_LINK, make_reset_link
 from botyard.errors import Refused
 from botyard.mail_settings import Mail
 from botyard.notifications.channel import Notification, Outcome, failed, sent
@@ -129,7 +129,7 @@ class Mailer:
         if what == CONFIRM:
             path = f"{PATH}#confirm.{self._token(CONFIRM, identity, address)}"
         else:
-            path = await make_reset_link(self._accounts, identity)
+            path = await make_reset_link(self._accounts, identity, field=MAIL_LINK)
         mail = _mail_of(
             self._settings,
             address.address,

@@ -173,12 +173,12 @@ def _is_public(address: IPv4Address | IPv6Address) -> bool:
 
 
 def _retry_after(headers: Iterable[tuple[bytes, bytes]]) -> int:
-    """The seconds of `Retry-After`, which may be a date; 0 for none."""
-    value = next((value for name, value in headers if name.lower() == b"retry-after"), b"")
+    """The seconds of `Retry-After` (RFC 9110, section 10.2.3), at most a day; 0 for none and for what is no time."""
+    value = next((value for name, value in headers if name.lower() == b"retry-after"), b"").strip()
     if value.isdigit():
-        return min(int(value), LONGEST_WAIT) if len(value) < 8 else LONGEST_WAIT
+        return min(int(value[:9]), LONGEST_WAIT)
     try:
-        at = parsedate_to_datetime(value.decode("ascii"))
-    except ValueError:
+        seconds = parsedate_to_datetime(value.decode("ascii")).timestamp() - time.time()
+    except (ValueError, OverflowError):
         return 0
-    return min(max(0, ceil(at.timestamp() - time.time())), LONGEST_WAIT)
+    return min(max(ceil(seconds), 0), LONGEST_WAIT)

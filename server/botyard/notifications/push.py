@@ -4,6 +4,7 @@ import base64
 import logging
 import time
 from collections.abc import Mapping
+from dataclasses import replace
 from hashlib import sha256
 from urllib.parse import urlsplit
 
@@ -83,15 +84,21 @@ class WebPush:
         return any(map(is_browser, values))
 
     async def send(self, identity: str, values: Mapping[str, bytes], notification: Notification) -> Outcome:
-        """Send a notification to all browsers of a person; one that is gone is forgotten."""
-        outcomes = [
-            await self._send_to(identity, name, value, notification)
+        """Send a notification to the browsers of a person; one that is gone is forgotten."""
+        outcomes = {
+            name: await self._send_to(identity, name, value, notification)
             for name, value in values.items()
             if is_browser(name)
-        ]
-        return max(outcomes, default=sent(), key=lambda one: (one.sent, -one.after))
+        }
+        known = [one for one in outcomes.values() if one is not None]
+        failures = {name: one for name, one in outcomes.items() if one is not None and not one.sent}
+        if not failures:
+            return sent() if known or not outcomes else failed("an error of the service")
+        last = max(failures.values(), key=lambda one: one.after)
+        return replace(last, left=tuple(failures))
 
-    async def _send_to(self, identity: str, name: str, stored: bytes, notification: Notification) -> Outcome:
+    async def _send_to(self, identity: str, name: str, stored: bytes, notification: Notification) -> Outcome | None:
+        """Send a notification to a browser; None for one that this release cannot read."""
         try:
             browser = orjson.loads(stored)
             encrypted, headers = self._message(browser, notification), self._headers(browser["endpoint"], notification)
@@ -100,7 +107,7 @@ class WebPush:
             return failed(str(error))
         except Exception:  # a newer release may have stored it: the other browsers of the person get theirs
             log.exception("a browser cannot be used", extra=about(task=self.name))
-            return failed("an error of the service")
+            return None
         if reply.status in GONE or reply.status in REFUSED:
             await self._store.remove(identity, name)
             return sent()  # nothing is left to be done

@@ -47,6 +47,8 @@ VISIBLE_MS = 30_000
 RETRY_MS = 60_000
 RETRY_LIMIT_MS = 3_600_000
 """A channel that fails is tried again after a minute, and then after twice the time of before, at most an hour."""
+MOST_WAIT_MS = 86_400_000
+"""After its time it is known for so long how often a notification has failed, and which browsers have not taken it."""
 ATTEMPTS = 10
 STOP_SECONDS = 2.0
 """A node that stops waits so long for what it is sending, which would come twice otherwise."""
@@ -201,7 +203,7 @@ class Notifications:
             return
         again = await self._put_off_until(subject, wishes, now)
         if again is not None:
-            await self.lines.replace(due, (again, due.line))
+            await self._put_off(due, again, () if only is None else await self.lines.left(due))
         elif only is None:
             await self._split(due, wanted, subject.identity, now)
         else:
@@ -255,7 +257,9 @@ class Notifications:
     async def _pass_on(
         self, due: DueLine, channel: Channel, subject: Subject, language: str, values: dict[str, bytes]
     ) -> None:
-        """Send a line over its channel; if that fails, it is tried again later."""
+        """Send a line over its channel; if that fails, it is tried again later, where it has not been taken."""
+        if left := await self.lines.left(due):
+            values = {name: value for name, value in values.items() if name in left}
         try:
             outcome = await channel.send(subject.identity, values, subject.words(language))
         except StoreUnavailable:
@@ -275,9 +279,15 @@ class Notifications:
         wait = max(outcome.after * 1000, min(RETRY_MS * 2 ** (attempts - 1), RETRY_LIMIT_MS))
         log.warning("a notification is sent later", extra=about(task=channel, reason=outcome.why))
         now = self._rooms.now_at(self._store.topology.shards.of(due.shard))
-        if await self.lines.replace(due, (now + wait, due.line)):
-            self._forget_attempts(now - RETRY_LIMIT_MS)
+        if await self._put_off(due, now + wait, outcome.left):
+            self._forget_attempts(now - MOST_WAIT_MS)
             self._attempts[due.line, now + wait] = attempts
+
+    async def _put_off(self, due: DueLine, at: int, left: Sequence[str]) -> bool:
+        """Put a line off until `at`. `left`: what it is then sent to, () for all. False if a commit has changed it."""
+        if left:
+            await self.lines.keep_left(DueLine(due.shard, due.line, at), left, at - due.at + MOST_WAIT_MS)
+        return await self.lines.replace(due, (at, due.line))
 
     def _forget_attempts(self, before: int) -> None:
         """Forget lines whose next time was `before` (ms since 1970): they were settled, or sent by another node."""

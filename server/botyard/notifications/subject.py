@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from botyard.notifications.channel import Notification
 from botyard.people.inbox import Inbox
 from botyard.rooms.due import CHANNELS, TABLE, due_lines, name_of, on_turn
+from botyard.rooms.match.absence import players
 from botyard.rooms.record import Record
+from botyard.rooms.room import Room
 from botyard.rooms.runtime.service import Rooms
 from botyard.rooms.sight.link_preview import title_of
 from botyard.rooms.sight.watching import delay_ms, is_late
@@ -94,18 +96,21 @@ class Subjects:
         loaded = await self._rooms.load(first)
         if loaded is None:
             return None
-        record, kind = loaded.room.record, NotificationKind[third.upper()]
+        room, kind = loaded.room, NotificationKind[third.upper()]
         return (
-            self._of_table(record, kind, now)
+            self._of_table(room.record, kind, now)
             if second == TABLE
-            else await self._of_seat(record, int(second), kind, now)
+            else await self._of_seat(room, int(second), kind, now)
         )
 
-    async def _of_seat(self, record: Record, seat: int, kind: NotificationKind, now: int) -> Subject | None:
+    async def _of_seat(self, room: Room, seat: int, kind: NotificationKind, now: int) -> Subject | None:
+        record = room.record
         at = due_lines(record).get(name_of(seat, kind))
         occupant = record.seats[seat] if seat < len(record.seats) else None
         if at is None or occupant is None or self._rooms.names.is_deleted(occupant.identity):
             return None
+        if kind is NotificationKind.VOTE and room.state is not None and occupant.identity not in players(room):
+            return None  # who has resigned is not asked
         if kind in (NotificationKind.BEGUN, NotificationKind.OVER):
             looked = await self._presence.seen_at(room_keys(record.room), occupant.identity)
             if looked is not None and looked >= record.time - LOOKED_MS:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from botyard.store import scripts
 from botyard.store.connection import Part
-from botyard.store.keys import due_key, sending_key, shard_of
+from botyard.store.keys import due_key, left_key, sending_key, shard_of
 from botyard.store.redis_client import RedisClient
 
 LIMIT = 200
@@ -54,6 +54,15 @@ class DueLines:
             return False
         score = await self._client.call("ZSCORE", due_key(due.shard), due.line)
         return score is not None and int(float(score)) == due.at
+
+    async def keep_left(self, due: DueLine, left: Sequence[str], ms: int) -> None:
+        """Keep the names of the values to which a line is still to be sent, for some ms after its time."""
+        await self._client.call("SET", left_key(due.shard, due.line, due.at), " ".join(left), "PX", ms)
+
+    async def left(self, due: DueLine) -> tuple[str, ...]:
+        """The names of the values to which a line is still to be sent; () for all."""
+        stored = await self._client.call("GET", left_key(due.shard, due.line, due.at))
+        return () if stored is None else tuple(stored.decode().split(" "))
 
     async def replace(self, due: DueLine, *others: tuple[int, str]) -> bool:
         """Replace a line by others with their times; by none once it is settled.

@@ -115,6 +115,11 @@ def sending_key(shard: int, line: str, at: int) -> str:
     return f"{PREFIX}:{{{shard:03d}}}:sending:{at}:{line}"
 
 
+def left_key(shard: int, line: str, at: int) -> str:
+    """The names of the values of a person to which a due line is still to be sent. `at`: the time of the line."""
+    return f"{PREFIX}:{{{shard:03d}}}:left:{at}:{line}"
+
+
 def idle_key(shard: int) -> str:
     """The idle matches of a shard: a sorted set by the time of their next check (ms since 1970)."""
     return f"{PREFIX}:{{{shard:03d}}}:idle"
