@@ -45,6 +45,8 @@ mail-why = Du bekommst diese E-Mail, weil du sie bei { $site } eingeschaltet has
 mail-open = Öffnen
 mail-stop = Diese E-Mails ausschalten
 # $site (string)
+digest-title = { $site }: deine Nachrichten
+# $site (string)
 test-title = { $site }: ein Test
 # $site (string)
 test-body = Diese E-Mail zeigt, dass { $site } E-Mails verschicken kann.

@@ -1190,6 +1190,11 @@ webhooks-table-title = Webhook dieses Tischs
 webhooks-table-about = Er bekommt eine Nachricht, wenn die Partie beginnt und endet, wer am Zug ist und wenn jemand fehlt: nichts, was Zuschauer nicht wissen dürfen. Alle am Tisch sehen, dass es einen gibt.
 # $form (string)
 webhooks-table-exists = Was in dieser Partie geschieht, geht auch an einen Webhook der Leitung ({ $form }): Anfang und Ende, wer am Zug ist, und eure Namen.
+messages-digest-title = E-Mails kommen
+messages-digest-once = Sofort
+messages-digest-daily = Einmal am Tag
+messages-digest-at = Um
+messages-digest-about = Eine E-Mail am Tag enthält alles, was sich ergeben hat. Dass deine Zeit bald um ist, kommt trotzdem sofort.
 messages-quiet-title = Ruhezeit
 messages-quiet-from = Von
 messages-quiet-to = Bis

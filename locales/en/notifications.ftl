@@ -45,6 +45,8 @@ mail-why = You get this e-mail because you switched it on at { $site }.
 mail-open = Open
 mail-stop = Switch these e-mails off
 # $site (string)
+digest-title = { $site }: your messages
+# $site (string)
 test-title = { $site }: a test
 # $site (string)
 test-body = This e-mail shows that { $site } can send e-mail.

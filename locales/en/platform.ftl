@@ -1367,6 +1367,11 @@ webhooks-table-title = Webhook of this table
 webhooks-table-about = It gets a message when the match begins and ends, whose turn it is, and when a player is missing: nothing that spectators may not know. All players see that there is one.
 # $form (string)
 webhooks-table-exists = What happens in this match also goes to a webhook of the host ({ $form }): when it begins and ends, whose turn it is, and your names.
+messages-digest-title = E-mail comes
+messages-digest-once = At once
+messages-digest-daily = Once a day
+messages-digest-at = At
+messages-digest-about = One e-mail a day has all that has come up. That your time is nearly up comes at once all the same.
 messages-quiet-title = Quiet hours
 messages-quiet-from = From
 messages-quiet-to = To

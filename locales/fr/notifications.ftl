@@ -45,6 +45,8 @@ mail-why = Vous recevez cet e-mail parce que vous l’avez activé sur { $site }
 mail-open = Ouvrir
 mail-stop = Désactiver ces e-mails
 # $site (string)
+digest-title = { $site } : vos messages
+# $site (string)
 test-title = { $site } : un essai
 # $site (string)
 test-body = Cet e-mail montre que { $site } peut envoyer des e-mails.

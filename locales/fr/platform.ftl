@@ -1192,6 +1192,11 @@ webhooks-table-title = Webhook de cette table
 webhooks-table-about = Il reçoit un message quand la partie commence et se termine, pour dire à qui est le tour, et quand un joueur manque : rien que les spectateurs ne puissent savoir. Tous les joueurs voient qu’il y en a un.
 # $form (string)
 webhooks-table-exists = Ce qui se passe dans cette partie va aussi à un webhook de l’hôte ({ $form }) : son début et sa fin, à qui est le tour, et vos noms.
+messages-digest-title = Les e-mails arrivent
+messages-digest-once = Tout de suite
+messages-digest-daily = Une fois par jour
+messages-digest-at = À
+messages-digest-about = Un e-mail par jour contient tout ce qui s’est passé. Que votre temps est presque écoulé vous parvient quand même tout de suite.
 messages-quiet-title = Heures calmes
 messages-quiet-from = De
 messages-quiet-to = À

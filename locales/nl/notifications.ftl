@@ -45,6 +45,8 @@ mail-why = Je krijgt deze e-mail omdat je die bij { $site } hebt aangezet.
 mail-open = Openen
 mail-stop = Deze e-mails uitzetten
 # $site (string)
+digest-title = { $site }: je berichten
+# $site (string)
 test-title = { $site }: een test
 # $site (string)
 test-body = Deze e-mail laat zien dat { $site } e-mail kan versturen.

@@ -1192,6 +1192,11 @@ webhooks-table-title = Webhook van deze tafel
 webhooks-table-about = Hij krijgt een bericht als de partij begint en eindigt, wie er aan de beurt is en als er een speler ontbreekt: niets wat toeschouwers niet mogen weten. Alle spelers zien dat er een is.
 # $form (string)
 webhooks-table-exists = Wat er in deze partij gebeurt, gaat ook naar een webhook van de host ({ $form }): begin en einde, wie er aan de beurt is, en jullie namen.
+messages-digest-title = E-mail komt
+messages-digest-once = Meteen
+messages-digest-daily = Eén keer per dag
+messages-digest-at = Om
+messages-digest-about = Eén e-mail per dag bevat alles wat er is gebeurd. Dat je tijd bijna om is, komt toch meteen.
 messages-quiet-title = Stille uren
 messages-quiet-from = Van
 messages-quiet-to = Tot

@@ -45,6 +45,8 @@ mail-why = Ви отримуєте цей лист, бо увімкнули ли
 mail-open = Відкрити
 mail-stop = Вимкнути ці листи
 # $site (string)
+digest-title = { $site }: ваші повідомлення
+# $site (string)
 test-title = { $site }: перевірка
 # $site (string)
 test-body = Цей лист показує, що { $site } може надсилати листи.

@@ -1259,6 +1259,11 @@ webhooks-table-title = Вебхук цього столу
 webhooks-table-about = Він отримує повідомлення, коли партія починається й завершується, чий хід і коли бракує гравця: нічого, чого не можна знати глядачам. Усі гравці бачать, що він є.
 # $form (string)
 webhooks-table-exists = Події цієї партії надходять також на вебхук господаря ({ $form }): початок і кінець, чий хід, і ваші імена.
+messages-digest-title = Листи надходять
+messages-digest-once = Одразу
+messages-digest-daily = Раз на день
+messages-digest-at = О
+messages-digest-about = Один лист на день містить усе, що сталося. Про те, що ваш час майже вийшов, ви дізнаєтеся одразу.
 messages-quiet-title = Тихі години
 messages-quiet-from = З
 messages-quiet-to = До

@@ -41,7 +41,8 @@ class NotificationWishes(Received, frozen=True):
     """What a person wants to get on each channel. `language`: of the texts, "" for English.
 
     Quiet hours last from `quiet_from` to `quiet_to`, by the clock of the `zone`: what is due then comes at their end.
-    None if both are equal.
+    None if both are equal. `digest`: mail comes once a day, at `digest_at` by the same clock, and not at once; only
+    `time` is sent at once all the same.
     """
 
     push: Kinds = DEFAULT_KINDS
@@ -51,6 +52,8 @@ class NotificationWishes(Received, frozen=True):
     zone: Zone = ""
     language: Word = ""
     hook: Kinds = DEFAULT_KINDS
+    digest: bool = False
+    digest_at: Minute = 480
 
 
 class PushSubscription(Received, frozen=True):

@@ -59,8 +59,15 @@ test("an address is confirmed by the link of a mail, and gets what its owner cho
   const hours = ann.page.waitForResponse((response) => response.request().method() === "PUT" && response.ok());
   await section.locator("input[name=quiet_from]").fill("22:30");
   await hours;
+  const daily = ann.page.waitForResponse((response) => response.request().method() === "PUT" && response.ok());
+  await section.locator("input[name=digest][value=daily]").press("Space");
+  await daily;
+  const hour = ann.page.waitForResponse((response) => response.request().method() === "PUT" && response.ok());
+  await section.locator("input[name=digest_at]").fill("18:15");
+  await hour;
   await ann.page.reload();
   await section.locator("input[name=mail-friend]:checked").waitFor();
+  assert.equal(await section.locator("input[name=digest_at]").inputValue(), "18:15");
   assert.equal(await section.locator("input[name=quiet_from]").inputValue(), "22:30");
   await section.locator("[data-mail-forget]").press("Enter");
   await section.locator("[data-mail-address]").waitFor({ state: "hidden" });

@@ -1266,9 +1266,10 @@ export interface ResetLink { readonly path: string }
  * What a person wants to get on each channel. `language`: of the texts, "" for English.
  *
  * Quiet hours last from `quiet_from` to `quiet_to`, by the clock of the `zone`: what is due then comes at their end.
- * None if both are equal.
+ * None if both are equal. `digest`: mail comes once a day, at `digest_at` by the same clock, and not at once; only
+ * `time` is sent at once all the same.
  */
-export interface NotificationWishes { readonly push?: readonly NotificationKind[]; readonly mail?: readonly NotificationKind[]; readonly quiet_from?: number; readonly quiet_to?: number; readonly zone?: string; readonly language?: string; readonly hook?: readonly NotificationKind[] }
+export interface NotificationWishes { readonly push?: readonly NotificationKind[]; readonly mail?: readonly NotificationKind[]; readonly quiet_from?: number; readonly quiet_to?: number; readonly zone?: string; readonly language?: string; readonly hook?: readonly NotificationKind[]; readonly digest?: boolean; readonly digest_at?: number }
 
 /** The address at which the push service of a browser takes messages, and the keys of the browser (RFC 8291). */
 export interface PushSubscription { readonly endpoint: string; readonly p256dh: string; readonly auth: string }

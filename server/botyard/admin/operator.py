@@ -11,7 +11,7 @@ from botyard.accounts.roles import Role, Roles
 from botyard.admin.inspection import describe_room
 from botyard.announcements import Announcements, BadAnnouncement
 from botyard.errors import NoSuchRoom
-from botyard.notifications.subject import channel_of
+from botyard.notifications.subject import way_of
 from botyard.rooms.record import load_entry
 from botyard.rooms.room import load_room
 from botyard.rooms.runtime.archive import Archive, record_of
@@ -62,7 +62,7 @@ class Operator:
         """The times (ms since 1970) of what waits to be sent, by channel, `new` before it is passed to any."""
         waiting: dict[str, list[int]] = {}
         for due in await DueLines(self._store).due(range(SHARDS), 2**53):
-            waiting.setdefault(channel_of(due.line) or "new", []).append(due.at)
+            waiting.setdefault(way_of(due.line) or "new", []).append(due.at)
         return waiting
 
     async def audit(self, count: int) -> list[AuditEntry]:

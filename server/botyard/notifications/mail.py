@@ -9,7 +9,7 @@ import hmac
 import re
 import ssl
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from email.headerregistry import Address
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
@@ -101,24 +101,47 @@ class Mailer:
 
     async def send(self, identity: str, values: Mapping[str, bytes], notification: Notification) -> Outcome:
         """Send a notification to the address of a person."""
+        language, link = notification.language, f"{self._settings.origin}{notification.path}"
+        links = [(said_in(language, "mail-open"), link)]
+        return await self._send_all(identity, values, language, notification.title, (notification.body,), links)
+
+    async def _send_all(
+        self,
+        identity: str,
+        values: Mapping[str, bytes],
+        language: str,
+        title: str,
+        paragraphs: Sequence[str],
+        links: Sequence[tuple[str, str]],
+    ) -> Outcome:
+        """Send a mail that its reader can end, to the address of a person."""
         address = address_of(values, ADDRESS)
         if address is None:
             return sent()
-        language = notification.language
         stop = f"{self._settings.origin}{PATH}#stop.{self._token(STOP, identity, address)}"
         one_click = f"{self._settings.origin}/api/mail/stop?token={self._token(STOP, identity, address)}"
         mail = _mail_of(
             self._settings,
             address.address,
-            notification.title,
-            (notification.body, said_in(language, "mail-why", site=self._site)),
-            (said_in(language, "mail-open"), f"{self._settings.origin}{notification.path}"),
+            title,
+            (*paragraphs, said_in(language, "mail-why", site=self._site)),
+            *links,
             (said_in(language, "mail-stop"), stop),
         )
         mail["List-Unsubscribe"] = f"<{one_click}>"
         mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-        mail["Message-ID"] = self._message_id(identity, notification.tag, notification.title)
+        mail["Message-ID"] = self._message_id(identity, title, *(url for _, url in links))
         return await self._deliver(mail)
+
+    async def send_digest(
+        self, identity: str, values: Mapping[str, bytes], language: str, notifications: Sequence[Notification]
+    ) -> Outcome:
+        """Send several notifications to the address of a person, as one mail with a link for each."""
+        title = said_in(language, "digest-title", site=self._site)
+        look = said_in(language, "inbox-look")  # says nothing more than the link
+        words = [one.title if one.body == look else f"{one.title} ({one.body})" for one in notifications]
+        paths = [f"{self._settings.origin}{one.path}" for one in notifications]
+        return await self._send_all(identity, values, language, title, (), tuple(zip(words, paths, strict=True)))
 
     async def send_own(self, identity: str, what: str, language: str) -> Outcome:
         """Send a mail of the service itself: `CONFIRM` or `RESET`."""

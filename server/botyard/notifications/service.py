@@ -8,6 +8,8 @@ import asyncio
 import logging
 import random
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import partial
+from itertools import islice
 from typing import Any
 
 import orjson
@@ -17,10 +19,20 @@ from botyard.background_tasks import cancel_all, spawn
 from botyard.logs import about
 from botyard.metrics import NOTIFICATIONS
 from botyard.notifications import wishes as wished
-from botyard.notifications.channel import Channel, Outcome, failed, sent
+from botyard.notifications.channel import Channel, Notification, Outcome, failed, sent
 from botyard.notifications.hooks import Hooks, exported
 from botyard.notifications.mail import ADDRESS, WAITING, Mailer, address_of
-from botyard.notifications.subject import Subject, Subjects, channel_of, inbox_line, own_line, own_mail
+from botyard.notifications.subject import (
+    Subject,
+    Subjects,
+    channel_of,
+    digest_line,
+    digest_owner,
+    inbox_line,
+    own_line,
+    own_mail,
+    way_of,
+)
 from botyard.people.inbox import Inbox
 from botyard.people.online import OnlineUsers
 from botyard.rooms.due import DELAY_MS
@@ -28,10 +40,11 @@ from botyard.rooms.runtime.service import Rooms
 from botyard.store.due_lines import DueLine, DueLines
 from botyard.store.each_primary import EachPrimary
 from botyard.store.error_classes import StoreUnavailable
+from botyard.store.keys import shard_of
 from botyard.store.notifications import NotificationStore, is_browser
 from botyard.store.primary import Primary
 from botyard.store.store import Store
-from botyard_protocol.api_notifications import NotificationWishes
+from botyard_protocol.api_notifications import NotificationKind, NotificationWishes
 from botyard_protocol.json_form import to_named
 from botyard_protocol.messages import Attendance, InboxItem
 
@@ -50,6 +63,9 @@ RETRY_LIMIT_MS = 3_600_000
 MOST_WAIT_MS = 86_400_000
 """After its time it is known for so long how often a notification has failed, and which browsers have not taken it."""
 ATTEMPTS = 10
+DIGEST_LINES = 100
+"""A digest has so many lines at most; the others wait for the next one."""
+UNREADABLE_KEPT_MS = 7 * 86_400_000
 STOP_SECONDS = 2.0
 """A node that stops waits so long for what it is sending, which would come twice otherwise."""
 
@@ -117,7 +133,11 @@ class Notifications:
     @property
     def area(self) -> Area:
         """How wishes, browsers, addresses and webhooks are exported and deleted."""
-        return Area("notifications", self._export, self.values.forget)
+        return Area("notifications", self._export, self._forget)
+
+    async def _forget(self, identity: str) -> None:
+        await self.lines.forget_digest(identity)
+        await self.values.forget(identity)
 
     async def _export(self, identity: str) -> dict[str, Any]:
         wishes, values = await self.wishes_of(identity)
@@ -160,7 +180,7 @@ class Notifications:
 
     async def _send(self, due: DueLine) -> None:
         """Send a line if no other node does, when one of the places is free."""
-        by_mail = channel_of(due.line) == "mail" or own_mail(due.line) is not None
+        by_mail = way_of(due.line) == "mail"
         try:
             async with self._mail_places if by_mail else self._places:
                 if not self._stopping and await self.lines.claim(due):
@@ -185,7 +205,10 @@ class Notifications:
         if (own := own_mail(due.line)) is not None:
             await self._send_own(due, *own)
             return
-        now = self._rooms.now_at(self._store.topology.shards.of(due.shard))
+        now = self._now_of(due)
+        if (owner := digest_owner(due.line)) is not None:
+            await self._send_digest(due, owner, now)
+            return
         subject = await self._subjects.of(due.line, now)
         wishes, values = (None, {}) if subject is None else await self.wishes_of(subject.identity)
         if subject is None or wishes is None:
@@ -200,6 +223,9 @@ class Notifications:
             wanted = [name for name in wanted if name == only]
         if not wanted:
             await self.lines.replace(due)
+            return
+        if only == "mail" and wishes.digest and subject.kind is not NotificationKind.TIME:
+            await self._move_to_digest(due, subject.identity, wishes, now)
             return
         again = await self._put_off_until(subject, wishes, now)
         if again is not None:
@@ -269,16 +295,55 @@ class Notifications:
             outcome = failed("an error of the service")
         await self._settle(due, channel.name, outcome)
 
-    async def _settle(self, due: DueLine, channel: str, outcome: Outcome) -> None:
-        """Remove a line that was sent, or put it off."""
+    async def _move_to_digest(self, due: DueLine, identity: str, wishes: NotificationWishes, now: int) -> None:
+        """Replace the line of a mail by one of its reader's digest, which may be in another shard.
+
+        It is added first: a node that dies in between leaves the line to another one, which adds the same.
+        """
+        line, shard = due.line.rpartition(" ")[0], shard_of(identity)
+        digest = DueLine(shard, digest_line(identity), wished.next_digest(wishes, now))
+        await self.lines.add_to_digest(identity, line, now, digest)
+        await self.lines.replace(due)
+
+    async def _send_digest(self, due: DueLine, identity: str, now: int) -> None:
+        """Send what waits for the digest of a person as one mail, as far as its reasons still hold."""
+        wishes, values = await self.wishes_of(identity)
+        if (end := wished.quiet_until(wishes, now)) is not None:
+            await self.lines.replace(due, (end, due.line))
+            return
+        done: dict[str, int] = {}
+        found: list[Notification] = []
+        for line, added in islice((await self.lines.digest(identity)).items(), DIGEST_LINES):
+            try:
+                subject = await self._subjects.of(line, now)
+            except StoreUnavailable:
+                raise
+            except Exception:  # a newer node may have written it: it stays for the next digest
+                log.exception("a line of a digest cannot be read", extra=about(task=line))
+                if now - added < UNREADABLE_KEPT_MS:
+                    continue
+                subject = None
+            done[line] = added
+            if subject is not None and subject.identity == identity and self._wants("mail", wishes, values, subject):
+                found.append(subject.words(wishes.language))
+        remove = partial(self.lines.settle_digest, identity, due, wished.next_digest(wishes, now), done)
+        if self.mailer is None or not found:
+            await remove()
+            return
+        await self._settle(due, "mail", await self.mailer.send_digest(identity, values, wishes.language, found), remove)
+
+    async def _settle(
+        self, due: DueLine, channel: str, outcome: Outcome, remove: Callable[[], Awaitable[bool]] | None = None
+    ) -> None:
+        """Remove a line that was sent, or put it off. `remove`: removes it, None for the usual way."""
         attempts = self._attempts.pop((due.line, due.at), 0) + 1
         NOTIFICATIONS.labels(channel, "sent" if outcome.sent else "failed").inc()
         if outcome.sent or attempts >= ATTEMPTS:
-            await self.lines.replace(due)
+            await (self.lines.replace(due) if remove is None else remove())
             return
         wait = max(outcome.after * 1000, min(RETRY_MS * 2 ** (attempts - 1), RETRY_LIMIT_MS))
         log.warning("a notification is sent later", extra=about(task=channel, reason=outcome.why))
-        now = self._rooms.now_at(self._store.topology.shards.of(due.shard))
+        now = self._now_of(due)
         if await self._put_off(due, now + wait, outcome.left):
             self._forget_attempts(now - MOST_WAIT_MS)
             self._attempts[due.line, now + wait] = attempts
@@ -288,6 +353,10 @@ class Notifications:
         if left:
             await self.lines.keep_left(DueLine(due.shard, due.line, at), left, at - due.at + MOST_WAIT_MS)
         return await self.lines.replace(due, (at, due.line))
+
+    def _now_of(self, due: DueLine) -> int:
+        """The time of the shard of a line (ms since 1970)."""
+        return self._rooms.now_at(self._store.topology.shards.of(due.shard))
 
     def _forget_attempts(self, before: int) -> None:
         """Forget lines whose next time was `before` (ms since 1970): they were settled, or sent by another node."""

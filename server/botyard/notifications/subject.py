@@ -20,6 +20,7 @@ from botyard_protocol.messages import InboxItem, InboxKind
 
 INBOX = "inbox"
 OWN = "own"
+DIGEST = "digest"
 LOOKED_MS = 60_000
 """Whether a player was at the table is known to so many ms."""
 NAMES = 5
@@ -74,10 +75,26 @@ def own_mail(line: str) -> tuple[str, str] | None:
     return (words[0][1:], words[2]) if len(words) > 2 and words[1] == OWN else None
 
 
+def digest_line(identity: str) -> str:
+    """The due line of a person's digest."""
+    return f"@{identity} {DIGEST}"
+
+
+def digest_owner(line: str) -> str | None:
+    """The person of a line that `digest_line` made, None for another one."""
+    first, _, rest = line.partition(" ")
+    return first[1:] if rest == DIGEST else None
+
+
 def channel_of(line: str) -> str | None:
     """The channel that a line is for, None before it is sent to any."""
     last = line.rpartition(" ")[2]
     return last if last in CHANNELS else None
+
+
+def way_of(line: str) -> str | None:
+    """The channel that a line goes over; None before it is sent to any."""
+    return "mail" if own_mail(line) is not None or digest_owner(line) is not None else channel_of(line)
 
 
 class Subjects:

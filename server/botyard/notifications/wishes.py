@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime, timedelta, tzinfo
 from typing import Any
-from zoneinfo import ZoneInfo
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import orjson
 
@@ -77,6 +77,22 @@ def quiet_until(wishes: NotificationWishes, now: int) -> int | None:
     return int(end.timestamp() * 1000)
 
 
+def next_digest(wishes: NotificationWishes, now: int) -> int:
+    """When the digest of a person comes next after `now`. Times in ms since 1970; by the clock on the wall."""
+    try:
+        zone = _zone(wishes.zone)
+    except (OSError, ValueError):  # the data of the zone is gone
+        zone = UTC
+    hour, minute = divmod(wishes.digest_at, 60)
+    local = datetime.fromtimestamp(now / 1000, zone).replace(hour=hour, minute=minute, second=0, microsecond=0, fold=0)
+    while (at := int(local.timestamp() * 1000)) <= now:
+        local += timedelta(days=1)
+    return at
+
+
 def _zone(name: str) -> tzinfo:
     """The time zone of a name, UTC for "". Raises `OSError` or `ValueError` for an unknown one."""
-    return ZoneInfo(name) if name else UTC
+    try:
+        return ZoneInfo(name) if name else UTC
+    except ZoneInfoNotFoundError as error:  # a KeyError
+        raise ValueError(name) from error

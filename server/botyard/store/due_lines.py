@@ -3,12 +3,12 @@
 Commits write the lines of rooms. Lines of an inbox are written here; they are in the shard of the person.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from botyard.store import scripts
 from botyard.store.connection import Part
-from botyard.store.keys import due_key, left_key, sending_key, shard_of
+from botyard.store.keys import digest_key, due_key, left_key, sending_key, shard_of
 from botyard.store.redis_client import RedisClient
 
 LIMIT = 200
@@ -55,15 +55,6 @@ class DueLines:
         score = await self._client.call("ZSCORE", due_key(due.shard), due.line)
         return score is not None and int(float(score)) == due.at
 
-    async def keep_left(self, due: DueLine, left: Sequence[str], ms: int) -> None:
-        """Keep the names of the values to which a line is still to be sent, for some ms after its time."""
-        await self._client.call("SET", left_key(due.shard, due.line, due.at), " ".join(left), "PX", ms)
-
-    async def left(self, due: DueLine) -> tuple[str, ...]:
-        """The names of the values to which a line is still to be sent; () for all."""
-        stored = await self._client.call("GET", left_key(due.shard, due.line, due.at))
-        return () if stored is None else tuple(stored.decode().split(" "))
-
     async def replace(self, due: DueLine, *others: tuple[int, str]) -> bool:
         """Replace a line by others with their times; by none once it is settled.
 
@@ -72,3 +63,36 @@ class DueLines:
         pairs: list[Part] = [part for pair in others for part in pair]
         arguments = (due.line, due.at, *pairs)
         return bool(await self._client.script(scripts.REPLACE_DUE, (due_key(due.shard),), arguments))
+
+    # --- digests ---
+
+    async def add_to_digest(self, person: str, line: str, now: int, digest: DueLine) -> None:
+        """Add a line to the digest of a person. The digest becomes due at the time of `digest`, unless it is due."""
+        keys = due_key(digest.shard), digest_key(person)
+        await self._client.script(scripts.ADD_TO_DIGEST, keys, (line, now, digest.line, digest.at))
+
+    async def digest(self, person: str) -> dict[str, int]:
+        """The lines of a person's digest, each with the time when it was added, in this order."""
+        reply = await self._client.call("ZRANGE", digest_key(person), 0, -1, "WITHSCORES")
+        return {line.decode(): int(float(at)) for line, at in zip(reply[::2], reply[1::2], strict=True)}
+
+    async def settle_digest(self, person: str, due: DueLine, again: int, done: Mapping[str, int]) -> bool:
+        """Remove lines from a digest, each with the time when it was added. The others are due at `again`."""
+        keys = due_key(due.shard), digest_key(person)
+        pairs: list[Part] = [part for pair in done.items() for part in pair]
+        return bool(await self._client.script(scripts.SETTLE_DIGEST, keys, (due.line, due.at, again, *pairs)))
+
+    async def forget_digest(self, person: str) -> None:
+        """Remove all lines of a person's digest."""
+        await self._client.call("DEL", digest_key(person))
+
+    # --- browsers that are left ---
+
+    async def keep_left(self, due: DueLine, left: Sequence[str], ms: int) -> None:
+        """Keep the names of the values to which a line is still to be sent, for some ms after its time."""
+        await self._client.call("SET", left_key(due.shard, due.line, due.at), " ".join(left), "PX", ms)
+
+    async def left(self, due: DueLine) -> tuple[str, ...]:
+        """The names of the values to which a line is still to be sent; () for all."""
+        stored = await self._client.call("GET", left_key(due.shard, due.line, due.at))
+        return () if stored is None else tuple(stored.decode().split(" "))

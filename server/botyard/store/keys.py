@@ -120,6 +120,11 @@ def left_key(shard: int, line: str, at: int) -> str:
     return f"{PREFIX}:{{{shard:03d}}}:left:{at}:{line}"
 
 
+def digest_key(identity: str) -> str:
+    """The lines of a person's next digest: a sorted set by the time when each was added (ms since 1970)."""
+    return f"{PREFIX}:{{{shard_of(identity):03d}}}:digest:{identity}"
+
+
 def idle_key(shard: int) -> str:
     """The idle matches of a shard: a sorted set by the time of their next check (ms since 1970)."""
     return f"{PREFIX}:{{{shard:03d}}}:idle"

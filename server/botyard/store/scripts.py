@@ -57,5 +57,7 @@ FORCE_NEW_EPOCH = Script("force_new_epoch")
 RAISE_FORMAT = Script("raise_format")
 DUE_LINES = Script("due_lines")
 REPLACE_DUE = Script("replace_due")
+ADD_TO_DIGEST = Script("add_to_digest")
+SETTLE_DIGEST = Script("settle_digest")
 ALL = tuple(made for made in list(globals().values()) if isinstance(made, Script))
 """All scripts, in order."""

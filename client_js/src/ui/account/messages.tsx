@@ -3,6 +3,7 @@ import { text as messagesText } from "#text/platform/messages";
 import { forgetMail, notificationState, pushSubscription, pushSupport, setMail, subscribe, unsubscribe, wish } from "../../net/notifications";
 import type { NotificationKind, NotificationState, NotificationWishes } from "../../protocol/generated";
 import { shownLanguage } from "../../text/language";
+import { Field, RadioRow } from "../shared/fields";
 import { useHttpRequest, useReportError } from "../http_request";
 import { useShell } from "../hooks";
 import { Silent, lazy } from "../lazy";
@@ -44,6 +45,7 @@ export function MessagesSection() {
       {has.mail && <MailPart state={state} changed={load} />}
       {has.hook && <OwnHooks />}
       <KindsTable wishes={state.wishes} channels={channels} change={change} />
+      {state.sends_mail && <Digest wishes={state.wishes} change={change} />}
       <QuietHours wishes={state.wishes} change={change} />
     </section>
   );
@@ -163,21 +165,39 @@ function KindsTable({ wishes, channels, change }: WishesProps & { channels: read
   );
 }
 
-/** The time of day in which nothing is sent. */
-function QuietHours({ wishes, change }: WishesProps) {
-  const words = messagesText.quiet;
-  const field = (name: "quiet_from" | "quiet_to", label: string) => (
-    <label>
+/** Whether e-mail comes at once, or once a day and when. */
+function Digest({ wishes, change }: WishesProps) {
+  const words = messagesText.digest;
+  return (
+    <div class="messages-way">
+      <Field title={words.title}>
+        <RadioRow name="digest" values={["once", "daily"]} wordOf={(value) => words[value]} chosen={wishes.digest ? "daily" : "once"} choose={(value) => change({ digest: value === "daily" })} />
+      </Field>
+      {wishes.digest && <Time name="digest_at" label={words.at} wishes={wishes} change={change} />}
+      <p class="quiet">{words.about}</p>
+    </div>
+  );
+}
+
+/** A time of day. */
+function Time({ name, label, wishes, change }: WishesProps & { name: "quiet_from" | "quiet_to" | "digest_at"; label: string }) {
+  return (
+    <label class="messages-time">
       {label}
       <input type="time" name={name} value={timeOf(wishes[name])} onChange={({ currentTarget: { value } }) => change({ [name]: minutesOf(value) })} />
     </label>
   );
+}
+
+/** The time of day in which nothing is sent. */
+function QuietHours({ wishes, change }: WishesProps) {
+  const words = messagesText.quiet;
   return (
     <div class="messages-way">
       <h3>{words.title}</h3>
       <div class="messages-hours">
-        {field("quiet_from", words.from)}
-        {field("quiet_to", words.to)}
+        <Time name="quiet_from" label={words.from} wishes={wishes} change={change} />
+        <Time name="quiet_to" label={words.to} wishes={wishes} change={change} />
       </div>
       <p class="quiet">{words.about}</p>
     </div>
