@@ -97,8 +97,15 @@ def test_complete_languages_have_all_texts_of_notifications_with_their_arguments
 
 def test_every_text_of_notifications_is_used() -> None:
     code = "".join(path.read_text() for path in (SERVER / "notifications").glob("*.py"))
-    wires = {one.wire for one in (*NotificationKind, *InboxKind)} | {"confirm", "reset", "test"}
-    computed = {f"{wire}-{part}" for wire in wires for part in ("title", "body", "link")}
+    wires = {one.wire for one in (*NotificationKind, *InboxKind)} | {
+        "confirm",
+        "reset",
+        "login",
+        "password",
+        "moved",
+        "test",
+    }
+    computed = {f"{wire}-{part}" for wire in wires for part in ("title", "body", "else", "link")}
     assert {id for id in texts_of_notifications("en") if f'"{id}"' not in code} <= computed
 
 

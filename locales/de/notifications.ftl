@@ -47,6 +47,26 @@ mail-stop = Diese E-Mails ausschalten
 # $site (string)
 digest-title = { $site }: deine Nachrichten
 # $site (string)
+login-title = { $site }: eine Anmeldung in einem neuen Browser
+# $browser (string)
+# $time (string)
+login-body = Ein Browser, der noch nie in deinem Konto angemeldet war, hat sich angemeldet: { $browser }, { $time }.
+login-else = Wenn du es warst, brauchst du nichts zu tun. Wenn nicht, setze auf deiner Kontoseite ein neues Passwort: Das beendet alle anderen Sitzungen.
+login-unknown = ein unbekannter Browser
+# $site (string)
+password-title = { $site }: Dein Passwort wurde geändert
+# $time (string)
+password-body = Das Passwort deines Kontos wurde geändert: { $time }. Alle anderen Sitzungen sind beendet.
+# $site (string)
+password-else = Wenn du es warst, brauchst du nichts zu tun. Wenn nicht, wähle beim Anmelden bei { $site } „Passwort vergessen?“: Ein neuer Link kommt an diese Adresse.
+# $site (string)
+moved-title = { $site }: Keine E-Mails mehr an diese Adresse
+# $time (string)
+moved-body = Die Adresse deines Kontos wurde geändert oder entfernt: { $time }.
+# $site (string)
+moved-else = Wenn du es warst, brauchst du nichts zu tun. Wenn nicht, melde dich bei { $site } an, setze ein neues Passwort und gib deine Adresse wieder an. Wenn du dich nicht anmelden kannst, nimm einen Wiederherstellungscode oder schreib dem Betreiber.
+notice-link = Deine Kontoseite öffnen
+# $site (string)
 test-title = { $site }: ein Test
 # $site (string)
 test-body = Diese E-Mail zeigt, dass { $site } E-Mails verschicken kann.

@@ -47,6 +47,26 @@ mail-stop = Switch these e-mails off
 # $site (string)
 digest-title = { $site }: your messages
 # $site (string)
+login-title = { $site }: a log-in from a new browser
+# $browser (string)
+# $time (string)
+login-body = A browser that had not logged in to your account before has logged in: { $browser }, { $time }.
+login-else = If it was you, there is nothing to do. If not, set another password on your account page: that ends all other sessions.
+login-unknown = an unknown browser
+# $site (string)
+password-title = { $site }: your password was changed
+# $time (string)
+password-body = The password of your account was changed: { $time }. All other sessions have ended.
+# $site (string)
+password-else = If it was you, there is nothing to do. If not, choose “Forgot your password?” when you log in at { $site }: another link comes to this address.
+# $site (string)
+moved-title = { $site }: e-mail no longer goes to this address
+# $time (string)
+moved-body = The address of your account was changed or removed: { $time }.
+# $site (string)
+moved-else = If it was you, there is nothing to do. If not, log in at { $site }, set another password and give your address again. If you cannot log in, use a recovery code, or write to the operator.
+notice-link = Open your account page
+# $site (string)
 test-title = { $site }: a test
 # $site (string)
 test-body = This e-mail shows that { $site } can send e-mail.

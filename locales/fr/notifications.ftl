@@ -47,6 +47,26 @@ mail-stop = Désactiver ces e-mails
 # $site (string)
 digest-title = { $site } : vos messages
 # $site (string)
+login-title = { $site } : une connexion depuis un nouveau navigateur
+# $browser (string)
+# $time (string)
+login-body = Un navigateur qui ne s’était jamais connecté à votre compte vient de le faire : { $browser }, { $time }.
+login-else = Si c’était vous, il n’y a rien à faire. Sinon, choisissez un autre mot de passe sur la page de votre compte : toutes les autres sessions prennent fin.
+login-unknown = un navigateur inconnu
+# $site (string)
+password-title = { $site } : votre mot de passe a changé
+# $time (string)
+password-body = Le mot de passe de votre compte a été changé : { $time }. Toutes les autres sessions ont pris fin.
+# $site (string)
+password-else = Si c’était vous, il n’y a rien à faire. Sinon, choisissez « Mot de passe oublié ? » en vous connectant à { $site } : un autre lien viendra à cette adresse.
+# $site (string)
+moved-title = { $site } : plus d’e-mails à cette adresse
+# $time (string)
+moved-body = L’adresse de votre compte a été changée ou retirée : { $time }.
+# $site (string)
+moved-else = Si c’était vous, il n’y a rien à faire. Sinon, connectez-vous à { $site }, choisissez un autre mot de passe et redonnez votre adresse. Si vous ne pouvez pas vous connecter, utilisez un code de secours ou écrivez à l’opérateur.
+notice-link = Ouvrir la page de votre compte
+# $site (string)
 test-title = { $site } : un essai
 # $site (string)
 test-body = Cet e-mail montre que { $site } peut envoyer des e-mails.

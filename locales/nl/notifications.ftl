@@ -47,6 +47,26 @@ mail-stop = Deze e-mails uitzetten
 # $site (string)
 digest-title = { $site }: je berichten
 # $site (string)
+login-title = { $site }: een aanmelding in een nieuwe browser
+# $browser (string)
+# $time (string)
+login-body = Een browser die nog nooit bij je account was aangemeld, heeft zich aangemeld: { $browser }, { $time }.
+login-else = Was jij het, dan hoef je niets te doen. Zo niet, kies dan op je accountpagina een ander wachtwoord: dat beëindigt alle andere sessies.
+login-unknown = een onbekende browser
+# $site (string)
+password-title = { $site }: je wachtwoord is gewijzigd
+# $time (string)
+password-body = Het wachtwoord van je account is gewijzigd: { $time }. Alle andere sessies zijn beëindigd.
+# $site (string)
+password-else = Was jij het, dan hoef je niets te doen. Zo niet, kies dan bij het aanmelden bij { $site } “Wachtwoord vergeten?”: er komt een nieuwe link naar dit adres.
+# $site (string)
+moved-title = { $site }: geen e-mail meer naar dit adres
+# $time (string)
+moved-body = Het adres van je account is gewijzigd of verwijderd: { $time }.
+# $site (string)
+moved-else = Was jij het, dan hoef je niets te doen. Zo niet, meld je dan aan bij { $site }, kies een ander wachtwoord en geef je adres opnieuw op. Kun je je niet aanmelden, gebruik dan een herstelcode of schrijf de beheerder.
+notice-link = Je accountpagina openen
+# $site (string)
 test-title = { $site }: een test
 # $site (string)
 test-body = Deze e-mail laat zien dat { $site } e-mail kan versturen.

@@ -1,5 +1,5 @@
-"""E-mail over SMTP: notifications, and the two mails of the service itself, with a link to confirm an address or to
-set another password.
+"""E-mail over SMTP: notifications, and the mails of the service itself: with a link to confirm an address or to set
+another password, and notices of what happens to an account.
 
 An address gets mail only once its owner has confirmed it. Each mail has one recipient.
 """
@@ -23,17 +23,23 @@ from botyard.accounts.recovery import MAIL_LINK, make_reset_link
 from botyard.errors import Refused
 from botyard.mail_settings import Mail
 from botyard.notifications.channel import Notification, Outcome, failed, sent
+from botyard.notifications.wishes import time_of
 from botyard.store.accounts import AccountStore
 from botyard.store.notifications import NotificationStore
 from botyard.texts import localized, said_in
+from botyard_protocol.api_notifications import NotificationWishes
 from botyard_protocol.codec import pack
 from botyard_protocol.codes import Code
 
 ADDRESS = "mail"
 WAITING = "mail:waiting"
 """The stored values of the confirmed address, and of one that is not confirmed yet."""
+FORMER = "mail:former:"
+"""So the names of the stored values of addresses begin that have been left, each until its notice is sent."""
 CONFIRM, RESET = "confirm", "reset"
-"""The mails of the service itself."""
+"""The mails of the service itself, with a link."""
+LOGIN, PASSWORD, MOVED = "login", "password", "moved"
+"""Notices of the service: a log-in from a new browser, another password, an address that gets no mail any more."""
 STOP = "stop"
 """The link that ends the mails of notifications."""
 CONFIRM_SECONDS = 24 * 3600
@@ -71,19 +77,15 @@ class Mailer:
         """Keep an address until its owner confirms it. Raises `Refused` for one that can't be."""
         await self._values.put(identity, WAITING, pack(StoredAddress(checked(address), int(time.time()))))
 
-    async def confirm(self, token: str) -> bool:
-        """Take the address of a link, once; False if the link does not hold any more."""
+    async def owner_of_waiting(self, token: str) -> str | None:
+        """The person who has asked for the link that confirms an address; None if it does not hold any more."""
         found = _TOKEN.match(token)
-        if found is None:
-            return False
-        waiting = address_of(await self._values.of(found[1]), WAITING)
-        if waiting is None or int(found[2]) != waiting.at or waiting.at + CONFIRM_SECONDS < time.time():
-            return False
-        if not hmac.compare_digest(found[3], self._signature(CONFIRM, found[1], waiting)):
-            return False
-        await self._values.put(found[1], ADDRESS, pack(waiting))
-        await self._values.remove(found[1], WAITING)
-        return True
+        waiting = None if found is None else address_of(await self._values.of(found[1]), WAITING)
+        if found is None or waiting is None or int(found[2]) != waiting.at:
+            return None
+        if waiting.at + CONFIRM_SECONDS < time.time():
+            return None
+        return found[1] if hmac.compare_digest(found[3], self._signature(CONFIRM, found[1], waiting)) else None
 
     async def owner_of(self, token: str) -> str | None:
         """The person who gets mail at the address of a link that ends it; None if it is not their address of now."""
@@ -143,9 +145,35 @@ class Mailer:
         paths = [f"{self._settings.origin}{one.path}" for one in notifications]
         return await self._send_all(identity, values, language, title, (), tuple(zip(words, paths, strict=True)))
 
-    async def send_own(self, identity: str, what: str, language: str) -> Outcome:
+    async def send_notice(
+        self, values: Mapping[str, bytes], what: str, about: str, wishes: NotificationWishes
+    ) -> Outcome:
+        """Send a notice: `LOGIN`, `PASSWORD` or `MOVED`. Its only link leads to the account page, and does nothing.
+
+        `about`: when it happened (seconds since 1970), and for `LOGIN` the browser.
+        """
+        when, _, browser = about.partition(" ")
+        address, now = address_of(values, FORMER + when if what == MOVED else ADDRESS), address_of(values, ADDRESS)
+        if address is None or (what == MOVED and now is not None and now.address == address.address):
+            return sent()
+        language = wishes.language
+        named = {
+            "site": self._site,
+            "time": time_of(wishes, int(when)),
+            "browser": browser or said_in(language, "login-unknown"),
+        }
+        mail = _mail_of(
+            self._settings,
+            address.address,
+            said_in(language, f"{what}-title", site=self._site),
+            (said_in(language, f"{what}-body", **named), said_in(language, f"{what}-else", site=self._site)),
+            (said_in(language, "notice-link"), f"{self._settings.origin}/account"),
+        )
+        mail["Message-ID"] = self._message_id(what, about, address.address)
+        return await self._deliver(mail)
+
+    async def send_own(self, identity: str, values: Mapping[str, bytes], what: str, language: str) -> Outcome:
         """Send a mail of the service itself: `CONFIRM` or `RESET`."""
-        values = await self._values.of(identity)
         address = address_of(values, WAITING if what == CONFIRM else ADDRESS)
         if address is None:
             return sent()

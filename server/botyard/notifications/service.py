@@ -7,6 +7,7 @@ only if a node dies after the receiver has taken it and before the line is remov
 import asyncio
 import logging
 import random
+import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from itertools import islice
@@ -21,7 +22,7 @@ from botyard.metrics import NOTIFICATIONS
 from botyard.notifications import wishes as wished
 from botyard.notifications.channel import Channel, Notification, Outcome, failed, sent
 from botyard.notifications.hooks import Hooks, exported
-from botyard.notifications.mail import ADDRESS, WAITING, Mailer, address_of
+from botyard.notifications.mail import ADDRESS, FORMER, MOVED, WAITING, Mailer, StoredAddress, address_of
 from botyard.notifications.subject import (
     Subject,
     Subjects,
@@ -45,6 +46,7 @@ from botyard.store.notifications import NotificationStore, is_browser
 from botyard.store.primary import Primary
 from botyard.store.store import Store
 from botyard_protocol.api_notifications import NotificationKind, NotificationWishes
+from botyard_protocol.codec import pack
 from botyard_protocol.json_form import to_named
 from botyard_protocol.messages import Attendance, InboxItem
 
@@ -107,6 +109,34 @@ class Notifications:
     async def send_own(self, identity: str, what: str) -> None:
         """Send a mail of the service itself soon. Raises `StoreUnavailable`."""
         await self.lines.add(identity, own_line(identity, what), self._rooms.clock_of(identity).now())
+
+    async def send_notice(self, identity: str, what: str, about: str = "") -> None:
+        """Send a notice of what has happened to an account just now to its address, if it has one.
+
+        `about`: further words. Raises `StoreUnavailable`.
+        """
+        if self.mailer is not None and ADDRESS in await self.values.of(identity):
+            line = own_line(identity, what, f"{int(time.time())} {about}".rstrip())
+            await self.lines.add(identity, line, self._rooms.clock_of(identity).now())
+
+    async def change_address(self, identity: str, *, takes_waiting: bool) -> None:
+        """Replace the address of a person by the one that waits, or remove both. The former one gets a notice.
+
+        The notice is due before anything changes, so that a node that dies leaves no change without it. Raises
+        `StoreUnavailable`.
+        """
+        values = await self.values.of(identity)
+        former, waiting = address_of(values, ADDRESS), address_of(values, WAITING)
+        if former is not None and not (takes_waiting and waiting is not None and waiting.address == former.address):
+            when = int(time.time())
+            due_at = self._rooms.clock_of(identity).now() + DELAY_MS
+            await self.lines.add(identity, own_line(identity, MOVED, str(when)), due_at)
+            await self.values.put(identity, f"{FORMER}{when}", pack(StoredAddress(former.address, when)))
+        if not takes_waiting:
+            await self.values.remove(identity, ADDRESS, WAITING)
+        elif waiting is not None:
+            await self.values.put(identity, ADDRESS, pack(waiting))
+            await self.values.remove(identity, WAITING)
 
     def start(self) -> None:
         """Begin to sweep, if there is a channel."""
@@ -249,11 +279,21 @@ class Notifications:
                 due, self.hooks.name, await self.hooks.send_news(subject.identity, values, news, subject.room)
             )
 
-    async def _send_own(self, due: DueLine, identity: str, what: str) -> None:
-        """Send a mail of the service itself, which a person has asked for: no wish and no quiet hours hold it."""
-        wishes, _ = await self.wishes_of(identity)
-        outcome = sent() if self.mailer is None else await self.mailer.send_own(identity, what, wishes.language)
-        await self._settle(due, "mail", outcome)
+    async def _send_own(self, due: DueLine, identity: str, what: str, about: str) -> None:
+        """Send a mail of the service itself: no wish and no quiet hours hold it."""
+        wishes, values = await self.wishes_of(identity)
+        outcome = sent()
+        if self.mailer is not None and about:
+            outcome = await self.mailer.send_notice(values, what, about, wishes)
+        elif self.mailer is not None:
+            outcome = await self.mailer.send_own(identity, values, what, wishes.language)
+
+        async def remove() -> bool:
+            if what == MOVED:
+                await self.values.remove(identity, FORMER + about)
+            return await self.lines.replace(due)
+
+        await self._settle(due, "mail", outcome, remove)
 
     def _wants(self, name: str, wishes: NotificationWishes, values: Mapping[str, bytes], subject: Subject) -> bool:
         kinds = getattr(wishes, name)

@@ -64,15 +64,15 @@ def inbox_line(identity: str, item: InboxItem) -> str | None:
     return f"@{identity} {INBOX} {item.id}" if item.kind in KINDS else None
 
 
-def own_line(identity: str, what: str) -> str:
-    """The due line of a mail of the service itself."""
-    return f"@{identity} {OWN} {what}"
+def own_line(identity: str, what: str, about: str = "") -> str:
+    """The due line of a mail of the service itself. `about`: what it says; words with spaces between them."""
+    return f"@{identity} {OWN} {what} {about}".rstrip()
 
 
-def own_mail(line: str) -> tuple[str, str] | None:
-    """The person and the kind of a line that `own_line` made, None for another one."""
-    words = line.split(" ")
-    return (words[0][1:], words[2]) if len(words) > 2 and words[1] == OWN else None
+def own_mail(line: str) -> tuple[str, str, str] | None:
+    """The person, the kind and the further words of a line that `own_line` made, None for another one."""
+    words = line.split(" ", 3)
+    return (words[0][1:], words[2], "".join(words[3:])) if len(words) > 2 and words[1] == OWN else None
 
 
 def digest_line(identity: str) -> str:

@@ -79,15 +79,26 @@ def quiet_until(wishes: NotificationWishes, now: int) -> int | None:
 
 def next_digest(wishes: NotificationWishes, now: int) -> int:
     """When the digest of a person comes next after `now`. Times in ms since 1970; by the clock on the wall."""
-    try:
-        zone = _zone(wishes.zone)
-    except (OSError, ValueError):  # the data of the zone is gone
-        zone = UTC
+    zone = _zone_of(wishes)
     hour, minute = divmod(wishes.digest_at, 60)
     local = datetime.fromtimestamp(now / 1000, zone).replace(hour=hour, minute=minute, second=0, microsecond=0, fold=0)
     while (at := int(local.timestamp() * 1000)) <= now:
         local += timedelta(days=1)
     return at
+
+
+def time_of(wishes: NotificationWishes, seconds: int) -> str:
+    """A time (seconds since 1970) by the clock of a person, with the name of its zone."""
+    local = datetime.fromtimestamp(seconds, zone := _zone_of(wishes))
+    return f"{local:%Y-%m-%d %H:%M} ({wishes.zone if zone is not UTC else 'UTC'})"
+
+
+def _zone_of(wishes: NotificationWishes) -> tzinfo:
+    """The time zone of a person, UTC if this server has no data of it any more."""
+    try:
+        return _zone(wishes.zone)
+    except (OSError, ValueError):
+        return UTC
 
 
 def _zone(name: str) -> tzinfo:

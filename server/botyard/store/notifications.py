@@ -9,7 +9,7 @@ BROWSER = "push:"
 """So the names of the values of browsers begin."""
 HOOK = "hook:"
 """So the names of the values of webhooks begin."""
-MOST_FIELDS = 24
+MOST_FIELDS = 28
 """So many values a person has: wishes, addresses, browsers and webhooks."""
 
 

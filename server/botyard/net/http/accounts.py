@@ -11,6 +11,7 @@ from botyard.accounts.events import Event
 from botyard.accounts.identity import ACCOUNT_SECONDS, Identity, Kind, Proof, new_identity, new_proof, renewed
 from botyard.accounts.sanctions import Visitor
 from botyard.accounts.throttle import Source
+from botyard.accounts.user_agent import summarise_user_agent
 from botyard.display_names import has_printable_chars, normalise
 from botyard.errors import Refused
 from botyard.logs import about
@@ -27,6 +28,7 @@ from botyard.net.http.limits import (
 from botyard.net.http.node import Node
 from botyard.net.http.operation import Call, operation
 from botyard.net.transport.session_cookie import is_outdated
+from botyard.notifications.mail import LOGIN, PASSWORD
 from botyard.store.error_classes import StoreUnavailable
 from botyard.texts import localized
 from botyard_protocol.api_accounts import (
@@ -149,12 +151,16 @@ async def log_in(node: Node, call: Call, body: Credentials) -> Response:
     with slowed():
         identity = await registry.accounts.log_in(body.name, body.password, Source(call.address, device))
     limit(limits.logins, identity.id, call, too_often)
+    if device is None or identity.id not in device.identities:
+        browser = summarise_user_agent(call.request.headers.get("user-agent", ""))
+        await node.notifications.send_notice(identity.id, LOGIN, browser.replace(" on ", ", "))
     await _end_excess_sessions(node, identity.id)
     return await _log_in(node, call, identity, await registry.revocations.newest())
 
 
 async def log_in_recovered(node: Node, call: Call, identity: Identity) -> Response:
     """Log a browser in after another password was set by a code or a link: all earlier sessions end."""
+    await node.notifications.send_notice(identity.id, PASSWORD)
     return await _log_in(node, call, identity, await _end_others(node, identity.id, ""))
 
 
@@ -330,6 +336,7 @@ async def change_password(node: Node, call: Call, body: PasswordChange) -> None:
     """Another password; all other sessions end, tokens too."""
     with checks_password(node, call):
         await node.session_registry.accounts.change_password(call.proof, body.old, body.new, call.address)
+    await node.notifications.send_notice(call.caller.id, PASSWORD)
 
 
 # --- personal data ---

@@ -87,7 +87,7 @@ async def set_mail(node: Node, call: Call, body: MailAddress) -> None:
 async def forget_mail(node: Node, call: Call) -> None:
     """Forget the addresses of the caller."""
     _limit(node, call)
-    await node.notifications.values.remove(call.caller.id, ADDRESS, WAITING)
+    await node.notifications.change_address(call.caller.id, takes_waiting=False)
 
 
 @operation("GET", "/api/mail", anonymous=True)
@@ -100,8 +100,10 @@ async def get_mail_offer(node: Node, call: Call) -> MailOffer:
 async def confirm_mail(node: Node, call: Call, body: MailToken) -> None:
     """Take the address that a link was sent to."""
     limit_accounts(node, call)
-    if not await _mailer(node).confirm(body.token):
+    owner = await _mailer(node).owner_of_waiting(body.token)
+    if owner is None:
         raise Refused(Code.NO_SUCH_LINK, localized("no_such_link-mail"))
+    await node.notifications.change_address(owner, takes_waiting=True)
 
 
 @operation(
