@@ -211,6 +211,7 @@ TERMS = {
     "botyard.accounts.throttle.ATTEMPTS_KEPT_MS": DAY * 1000,
     "botyard.store.keys.GUEST_KEPT_SECONDS": 400 * DAY,
     "botyard.store.relations.NEWEST_KEPT_SECONDS": 90 * DAY,
+    "botyard.notifications.strangers.DAY": DAY,
     "botyard.store.chat.LINES_KEPT": 200,
     "botyard.store.chat.KEPT_SECONDS": 30 * DAY,
     "botyard.store.reports.CLOSED_LIMIT": 5_000,

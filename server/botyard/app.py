@@ -154,7 +154,7 @@ class Node:
         self.audit = AuditLog(store)
         self.moderation = Moderation(self)
         self.room_presence = RoomPresence(store, rooms, self.online.is_away)
-        self.notifications = Notifications(store, rooms, self.contacts.inbox, self.online, self.room_presence.shows)
+        self.notifications = Notifications(store, rooms, self.contacts, self.online, self.room_presence.shows)
         self._add_channels()
         self.matches_area = MatchesArea(self.matches, rooms.load, rooms.ask)
         chats = ChatArea(self.chat.log, self.chat.mutes, self.matches.rooms_of, names)

@@ -8,11 +8,15 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from botyard.accounts.identity import Identity
 from botyard.mail_settings import Mail
 from botyard.notifications.push import MOST_BROWSERS
+from botyard.notifications.strangers import MOST_TO_PERSON
+from botyard.people.contact import Contact
 from botyard.store.keys import user_key
+from tests.net.browser import Browser
 from tests.notifications.people import ask, sweep_twice
-from tests.notifications.test_mail import ORIGIN, account, with_mail
+from tests.notifications.test_mail import ORIGIN, PASSWORD, account, with_mail
 from tests.support.default_game import GAME
 from tests.support.mail_server import MailServer
 from tests.support.node import LiveNode
@@ -84,6 +88,94 @@ async def test_a_blocked_sender_causes_no_message(node: LiveNode, smtp: MailServ
         assert (await invite(node, one, ann, "Table")).status < 300
     await sweep_twice(node)
     assert [mail["Subject"] for mail in smtp.got] == ["Cleo invites you to play"]
+
+
+async def reader(node: LiveNode, smtp: MailServer, name: str, address: str) -> str:
+    """A person who gets mail at an address. Returns a token."""
+    token = await with_mail(node, smtp, name, address)
+    smtp.got.clear()
+    return token
+
+
+async def all_invite(node: LiveNode, senders: list[str], receivers: list[str]) -> None:
+    """Each sender invites each receiver, and what that causes is sent."""
+    for sender in senders:
+        for receiver in receivers:
+            assert (await invite(node, sender, receiver, "Table")).status < 300
+    await sweep_twice(node)
+
+
+async def test_strangers_cause_five_mails_a_day_to_a_person_and_friends_more(node: LiveNode, smtp: MailServer) -> None:
+    ann, friend = await reader(node, smtp, "Ann Popular", "ann@example.org"), node.token("Finn")
+    await all_invite(node, [node.token(f"Ben{number}") for number in range(7)], [ann])
+    assert len(smtp.got) == MOST_TO_PERSON["mail"] == 5
+    items = (await ask(node, ann, "GET", "/api/inbox")).json()["items"]
+    assert len(items) == 7
+    one, other = [(await ask(node, token, "GET", "/api/me")).json() for token in (ann, friend)]
+    for who, whom in ((one, other), (other, one)):
+        contact = Contact(whom["identity"], whom["name"], 1)
+        await node.node.contacts.friends.request(Identity(who["identity"], who["name"]), contact)
+    await all_invite(node, [friend], [ann])
+    assert smtp.got[-1]["Subject"] == "Finn invites you to play"
+    assert len(smtp.got) == 6
+
+
+async def test_strangers_cause_so_many_push_messages_a_day_to_a_person(
+    node: LiveNode, service: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("botyard.notifications.strangers.MOST_TO_PERSON_ELSEWHERE", 2)
+    ann, browser = node.token("Ann"), service.browser()
+    assert (await ask(node, ann, "POST", "/api/me/push", browser.subscription())).status == 204
+    await all_invite(node, [node.token(f"Ben{number}") for number in range(3)], [ann])
+    assert len(browser.got) == 2
+
+
+async def test_a_sender_causes_so_many_messages_a_day_to_strangers(
+    node: LiveNode, smtp: MailServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("botyard.notifications.strangers.MOST_OF_SENDER", 2)
+    people = [await reader(node, smtp, f"Ann {word}", f"{word}@example.org") for word in ("one", "two", "three")]
+    await all_invite(node, [node.token("Ben")], people)
+    assert len(smtp.got) == 2
+    await all_invite(node, [node.token("Cleo")], people[:1])
+    assert len(smtp.got) == 3
+
+
+async def test_strangers_cause_so_many_mails_a_day_to_an_address_of_several_accounts(
+    node: LiveNode, smtp: MailServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("botyard.notifications.strangers.MOST_TO_ADDRESS", 1)
+    named = {"Ann Lower": "ann@example.org", "Ann Upper": "Ann@Example.org"}
+    people = [await reader(node, smtp, name, address) for name, address in named.items()]
+    await all_invite(node, [node.token("Ben")], people)
+    assert len(smtp.got) == 1
+
+
+@pytest.mark.parametrize("channel", ["mail", "push"])
+async def test_strangers_cause_so_many_messages_an_hour_to_a_domain_or_a_host(
+    node: LiveNode, smtp: MailServer, service: PushService, monkeypatch: pytest.MonkeyPatch, channel: str
+) -> None:
+    monkeypatch.setattr("botyard.notifications.strangers.MOST_TO_HOST", 1)
+    browsers = [service.browser(), service.browser()]
+    if channel == "mail":
+        people = [await reader(node, smtp, f"Ann {word}", f"{word}@example.org") for word in ("one", "two")]
+    else:
+        people = [node.token("Ann"), node.token("Amy")]
+        for token, browser in zip(people, browsers, strict=True):
+            assert (await ask(node, token, "POST", "/api/me/push", browser.subscription())).status == 204
+    await all_invite(node, [node.token("Ben")], people)
+    assert len(smtp.got) + sum(len(one.got) for one in browsers) == 1
+
+
+async def test_so_many_log_ins_from_new_browsers_are_said_in_a_day(
+    node: LiveNode, smtp: MailServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("botyard.notifications.service.MOST_LOGINS", 1)
+    await reader(node, smtp, "Ann Often", "ann@example.org")
+    for _ in range(2):
+        await Browser(node).done("/api/login", name="Ann Often", password=PASSWORD)
+        await sweep_twice(node)
+    assert len(smtp.got) == 1
 
 
 async def test_a_person_has_so_many_browsers(node: LiveNode, service: PushService) -> None:

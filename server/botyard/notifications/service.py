@@ -22,7 +22,8 @@ from botyard.metrics import NOTIFICATIONS
 from botyard.notifications import wishes as wished
 from botyard.notifications.channel import Channel, Notification, Outcome, failed, sent
 from botyard.notifications.hooks import Hooks, exported
-from botyard.notifications.mail import ADDRESS, FORMER, MOVED, WAITING, Mailer, StoredAddress, address_of
+from botyard.notifications.mail import ADDRESS, FORMER, LOGIN, MOVED, WAITING, Mailer, StoredAddress, address_of
+from botyard.notifications.strangers import DAY, may_reach, may_send
 from botyard.notifications.subject import (
     Subject,
     Subjects,
@@ -34,7 +35,7 @@ from botyard.notifications.subject import (
     own_mail,
     way_of,
 )
-from botyard.people.inbox import Inbox
+from botyard.people.contacts import Contacts
 from botyard.people.online import OnlineUsers
 from botyard.rooms.due import DELAY_MS
 from botyard.rooms.runtime.service import Rooms
@@ -65,6 +66,8 @@ RETRY_LIMIT_MS = 3_600_000
 MOST_WAIT_MS = 86_400_000
 """After its time it is known for so long how often a notification has failed, and which browsers have not taken it."""
 ATTEMPTS = 10
+MOST_LOGINS = 10
+"""So many log-ins from new browsers are said to the owner of an account in a day."""
 DIGEST_LINES = 100
 """A digest has so many lines at most; the others wait for the next one."""
 UNREADABLE_KEPT_MS = 7 * 86_400_000
@@ -76,12 +79,14 @@ IsAtTable = Callable[[str, str], Awaitable[bool]]
 
 
 class Notifications:
-    """Sends the notifications of all people. `inbox`: its new items are notified of, too.
+    """Sends the notifications of all people. `contacts`: new items of their inbox are notified of, too.
 
     `is_at_table`: whether the visible page of a person shows a room.
     """
 
-    def __init__(self, store: Store, rooms: Rooms, inbox: Inbox, online: OnlineUsers, is_at_table: IsAtTable) -> None:
+    def __init__(
+        self, store: Store, rooms: Rooms, contacts: Contacts, online: OnlineUsers, is_at_table: IsAtTable
+    ) -> None:
         self.lines = DueLines(store)
         self.values = NotificationStore(store)
         self.channels: dict[str, Channel] = {}
@@ -91,7 +96,8 @@ class Notifications:
         self._store = store
         self._rooms = rooms
         self._online = online
-        self._subjects = Subjects(rooms, store.presence, inbox)
+        self._are_friends = contacts.friends.are_friends
+        self._subjects = Subjects(rooms, store.presence, contacts.inbox)
         self._rounds = EachPrimary(store, self._sweep_one, "notifications of")
         self._places = asyncio.Semaphore(AT_ONCE)
         self._mail_places = asyncio.Semaphore(MAILS_AT_ONCE)
@@ -100,7 +106,7 @@ class Notifications:
         self._attempts: dict[tuple[str, int], int] = {}  # how often a line has failed, by its name and next time
         self._tasks: list[asyncio.Task[None]] = []
         self._stopping = False
-        inbox.note = self._note
+        contacts.inbox.note = self._note
 
     def add(self, channel: Channel) -> None:
         """Send over a channel, too."""
@@ -115,7 +121,9 @@ class Notifications:
 
         `about`: further words. Raises `StoreUnavailable`.
         """
-        if self.mailer is not None and ADDRESS in await self.values.of(identity):
+        if self.mailer is None or ADDRESS not in await self.values.of(identity):
+            return
+        if what != LOGIN or await self.values.count(f"login-{identity}", MOST_LOGINS, DAY):
             line = own_line(identity, what, f"{int(time.time())} {about}".rstrip())
             await self.lines.add(identity, line, self._rooms.clock_of(identity).now())
 
@@ -261,7 +269,7 @@ class Notifications:
         if again is not None:
             await self._put_off(due, again, () if only is None else await self.lines.left(due))
         elif only is None:
-            await self._split(due, wanted, subject.identity, now)
+            await self._split(due, await self._within_limits(wanted, subject, values), subject.identity, now)
         else:
             await self._pass_on(due, self.channels[only], subject, wishes.language, values)
 
@@ -311,6 +319,14 @@ class Notifications:
         if subject.room:
             return now + VISIBLE_MS if await self._is_at_table(subject.room, subject.identity) else None
         return None
+
+    async def _within_limits(self, wanted: list[str], subject: Subject, values: Mapping[str, bytes]) -> list[str]:
+        """Those of these channels that a message may be sent on. What friends and matches cause has no limit here."""
+        if not subject.by or await self._are_friends(subject.identity, subject.by):
+            return wanted
+        if not await may_send(self.values, subject.by):
+            return []
+        return [name for name in wanted if await may_reach(self.values, name, subject.identity, values)]
 
     async def _split(self, due: DueLine, channels: Sequence[str], identity: str, now: int) -> None:
         """Replace a line by one for each channel. They are sent at once, or later if the person is on another page."""

@@ -48,7 +48,7 @@ class Subject:
     """Whom a line is for, and what it says. `room`: whose page shows it, "" for none. `words`: by language.
 
     `at`: from when on it may be sent (ms since 1970), 0 for now. `of_table`: it is for the webhook of the table, which
-    the person has set as its host.
+    the person has set as its host. `by`: the person who caused it, "" for a match.
     """
 
     identity: str
@@ -57,6 +57,7 @@ class Subject:
     words: Callable[[str], Notification]
     at: int = 0
     of_table: bool = False
+    by: str = ""
 
 
 def inbox_line(identity: str, item: InboxItem) -> str | None:
@@ -181,7 +182,7 @@ class Subjects:
                 said_in(language, id, name=name), body, "/", item.id, language, kind, f"{item.id} {item.at}"
             )
 
-        return Subject(identity, kind, "", words)
+        return Subject(identity, kind, "", words, by=item.by)
 
 
 def _id_of(record: Record, line: str, at: int) -> str:

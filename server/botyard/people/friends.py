@@ -64,6 +64,11 @@ class Friends:
             recent=tuple(sorted(recent.values(), key=lambda one: -one.since)),
         )
 
+    async def are_friends(self, who: str, other: str) -> bool:
+        """Whether both have sent each other a friend request."""
+        stored = [await self._relations.get(who, one, other) for one in (Relation.ASKED, Relation.ASKED_BY)]
+        return None not in stored
+
     async def request(self, who: Identity, whom: Contact) -> None:
         """Send a friend request. If the request is mutual, both users are friends.
 

@@ -188,6 +188,11 @@ def name_key(digest: str) -> str:
     return f"{PREFIX}:{{n-{digest}}}:owner"
 
 
+def caused_key(what: str) -> str:
+    """How many messages were caused lately by one person, or to one person, address or server."""
+    return f"{PREFIX}:{{c-{what}}}:caused"
+
+
 def attempts_key(what: str) -> str:
     """Recent password attempts for a name, from an address, by a browser or within a session."""
     return f"{PREFIX}:{{k-{what}}}:knocks"

@@ -1,7 +1,7 @@
 """What is kept about the ways to a person: their wishes, the browsers that take push messages, and their webhooks."""
 
 from botyard.store import scripts
-from botyard.store.keys import ACCOUNT, GUEST_KEPT_SECONDS, user_key
+from botyard.store.keys import ACCOUNT, GUEST_KEPT_SECONDS, caused_key, user_key
 from botyard.store.store import Store
 
 NAME = "notifications"
@@ -38,6 +38,11 @@ class NotificationStore:
     async def remove(self, identity: str, *fields: str) -> None:
         """Remove values."""
         await self._store.call("HDEL", user_key(identity, NAME), *fields)
+
+    async def count(self, what: str, most: int, seconds: int) -> bool:
+        """Count one more of what is limited; False if there were `most` of it within some seconds."""
+        count: int = await self._store.script(scripts.COUNT_WITHIN, (caused_key(what),), (seconds,))
+        return count <= most
 
     async def forget(self, identity: str) -> None:
         """Remove all values of a person."""
