@@ -250,6 +250,7 @@ class Node:
         self.pulse = LoopMonitor(lambda: take_sample(self.hubs))
         data = embedded_directory(settings.data, settings.redis_url)
         self.readiness = Readiness(store, self.subscriber, self.pulse, data, lambda: self.fullness.evicts)
+        self.readiness.warnings = self.notifications.failing
         self.store_basics = StoreBasics(store, key if settings.secret is None else None, self.readiness)
 
     def _subscribe(self) -> None:

@@ -93,6 +93,8 @@ class Readiness:
         self._ping: asyncio.Task[bool] | None = None
         self.stopping = False
         self.outdated = False
+        self.warnings: Callable[[], list[str]] = list
+        """Returns what an operator should look at, although the node can serve."""
 
     async def failing(self) -> list[str]:
         """Return the failed checks: `stopping`, `redis`, `eviction`, `format`, `disk`, `subscription`, `loop`."""

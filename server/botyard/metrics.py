@@ -98,6 +98,18 @@ FANOUT_SECONDS = BatchedHistogram(
 NOTIFICATIONS = Counter(
     "botyard_notifications", "Notifications of people whose page is closed, by channel.", ["channel", "result"]
 )
+NOTIFICATIONS_WAITING = Gauge(
+    "botyard_notifications_waiting",
+    "Due notifications that are not sent yet.",
+    ["channel"],
+    multiprocess_mode="livemax",
+)
+NOTIFICATIONS_OLDEST_SECONDS = Gauge(
+    "botyard_notifications_oldest_seconds",
+    "Since when the oldest of these is due, 0 for none.",
+    ["channel"],
+    multiprocess_mode="livemax",
+)
 RESUMES = Counter("botyard_resumes", "Entrances with a cursor, by what they were given.", ["outcome"])
 
 

@@ -6,6 +6,7 @@ import getpass
 import json
 import os
 import sys
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from typing import TextIO
 
@@ -109,10 +110,11 @@ async def _restored(operator: Operator, options: argparse.Namespace) -> Iterator
 
 async def _deliveries(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
     waiting = await operator.deliveries()
-    lines = [
-        f"{channel}: {len(due)} waiting, the first since or until {moment(min(due))}"
-        for channel, due in sorted(waiting.items())
-    ]
+    now, lines = int(time.time() * 1000), []
+    for channel, due in sorted(waiting.items()):
+        late = sum(at <= now for at in due)
+        age = max(now - min(due), 0) // 1000
+        lines.append(f"{channel}: {len(due)} waiting, {late} of them due, the oldest for {age} s")
     return iter(lines or ["Nothing waits to be sent."])
 
 

@@ -59,7 +59,7 @@ class Operator:
         )
 
     async def deliveries(self) -> dict[str, list[int]]:
-        """The times (ms since 1970) of what waits to be sent, by channel, `new` before it is passed to any."""
+        """When what waits to be sent is due (ms since 1970), by channel; `new` before it is passed to any."""
         waiting: dict[str, list[int]] = {}
         for due in await DueLines(self._store).due(range(SHARDS), 2**53):
             waiting.setdefault(way_of(due.line) or "new", []).append(due.at)

@@ -28,13 +28,15 @@ class Notification:
 class Outcome:
     """Whether a notification was sent; if not, why, and after how many seconds to try again (0: as usual).
 
-    `left`: the names of the stored values to which it must be sent then; () for all.
+    `left`: the names of the stored values to which it must be sent then; () for all. `works`: whether the server of the
+    channel answers as it should, although it does not take this notification.
     """
 
     sent: bool
     why: str = ""
     after: int = 0
     left: tuple[str, ...] = ()
+    works: bool = False
 
 
 def sent() -> Outcome:

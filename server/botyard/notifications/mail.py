@@ -250,7 +250,7 @@ async def _hand_over(smtp: Mail, mail: EmailMessage) -> Outcome:
     except aiosmtplib.SMTPRecipientsRefused as error:
         codes = [one.code for one in error.recipients]
         for_good = all(code >= 500 for code in codes)
-        return Outcome(for_good, f"the recipient is refused with {codes[0]}")
+        return Outcome(for_good, f"the recipient is refused with {codes[0]}", works=True)
     except aiosmtplib.SMTPException as error:
         return failed(f"{type(error).__name__} of the SMTP server")  # its words may hold an address
     except OSError as error:

@@ -8,9 +8,10 @@ import asyncio
 import logging
 import random
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
-from itertools import islice
+from itertools import count, islice
 from typing import Any
 
 import orjson
@@ -18,9 +19,10 @@ import orjson
 from botyard.accounts.data_export import Area
 from botyard.background_tasks import cancel_all, spawn
 from botyard.logs import about
-from botyard.metrics import NOTIFICATIONS
+from botyard.metrics import NOTIFICATIONS, NOTIFICATIONS_OLDEST_SECONDS, NOTIFICATIONS_WAITING
 from botyard.notifications import wishes as wished
 from botyard.notifications.channel import Channel, Notification, Outcome, failed, sent
+from botyard.notifications.failures import Failures
 from botyard.notifications.hooks import Hooks, exported
 from botyard.notifications.mail import ADDRESS, FORMER, LOGIN, MOVED, WAITING, Mailer, StoredAddress, address_of
 from botyard.notifications.strangers import DAY, may_reach, may_send
@@ -42,7 +44,7 @@ from botyard.rooms.runtime.service import Rooms
 from botyard.store.due_lines import DueLine, DueLines
 from botyard.store.each_primary import EachPrimary
 from botyard.store.error_classes import StoreUnavailable
-from botyard.store.keys import shard_of
+from botyard.store.keys import SHARDS, shard_of
 from botyard.store.notifications import NotificationStore, is_browser
 from botyard.store.primary import Primary
 from botyard.store.store import Store
@@ -66,6 +68,10 @@ RETRY_LIMIT_MS = 3_600_000
 MOST_WAIT_MS = 86_400_000
 """After its time it is known for so long how often a notification has failed, and which browsers have not taken it."""
 ATTEMPTS = 10
+WARNED_OF = ("push", "mail")
+"""Operators are warned if all fails on these; a webhook is the affair of its owner."""
+MEASURED_SWEEPS = 15
+"""What waits is counted at each sweep of so many."""
 MOST_LOGINS = 10
 """So many log-ins from new browsers are said to the owner of an account in a day."""
 DIGEST_LINES = 100
@@ -103,7 +109,9 @@ class Notifications:
         self._mail_places = asyncio.Semaphore(MAILS_AT_ONCE)
         self._busy: set[tuple[str, int]] = set()
         self._sending: set[asyncio.Task[None]] = set()
-        self._attempts: dict[tuple[str, int], int] = {}  # how often a line has failed, by its name and next time
+        self._attempts: dict[tuple[str, int], tuple[int, int]] = {}  # how often a line has failed, and since when
+        """By its name and next time (ms since 1970)."""
+        self._failures = Failures()
         self._tasks: list[asyncio.Task[None]] = []
         self._stopping = False
         contacts.inbox.note = self._note
@@ -187,9 +195,34 @@ class Notifications:
     # --- sweeps ---
 
     async def _sweep(self) -> None:
-        while True:
+        for number in count():
             await asyncio.sleep(SWEEP_SECONDS * random.uniform(0.75, 1.25))  # nodes must not sweep in step
             self._rounds.begin()
+            if number % MEASURED_SWEEPS == 0:
+                await self.measure()
+
+    def failing(self) -> list[str]:
+        """The channels that have failed for a while, as warnings of this node."""
+        return [f"messages by {name}" for name in self._failures.failing(time.monotonic())]
+
+    async def measure(self) -> None:
+        """Set the gauges of what waits on each channel. What another node has put off is in the gauges of that one."""
+        waiting, oldest = Counter[str](), dict.fromkeys(self.channels, 0)
+        try:
+            now = self._rooms.clock_of("").now()
+            found = await self.lines.due(range(SHARDS), now + RETRY_LIMIT_MS)
+        except StoreUnavailable:
+            log.debug("nothing is measured while the store is away")
+            return
+        for due in found:
+            _, since = self._attempts.get((due.line, due.at), (0, due.at))
+            channel = way_of(due.line)
+            if channel in oldest and since <= now:
+                waiting[channel] += 1
+                oldest[channel] = max(oldest[channel], now - since)
+        for channel, age in oldest.items():
+            NOTIFICATIONS_WAITING.labels(channel).set(waiting[channel])
+            NOTIFICATIONS_OLDEST_SECONDS.labels(channel).set(age / 1000)
 
     async def sweep(self) -> None:
         """Send all that is due now, as far as the store answers."""
@@ -392,7 +425,10 @@ class Notifications:
         self, due: DueLine, channel: str, outcome: Outcome, remove: Callable[[], Awaitable[bool]] | None = None
     ) -> None:
         """Remove a line that was sent, or put it off. `remove`: removes it, None for the usual way."""
-        attempts = self._attempts.pop((due.line, due.at), 0) + 1
+        failed_before, since = self._attempts.pop((due.line, due.at), (0, due.at))
+        attempts = failed_before + 1
+        if channel in WARNED_OF:
+            self._failures.note(channel, outcome.sent or outcome.works, time.monotonic())
         NOTIFICATIONS.labels(channel, "sent" if outcome.sent else "failed").inc()
         if outcome.sent or attempts >= ATTEMPTS:
             await (self.lines.replace(due) if remove is None else remove())
@@ -402,7 +438,7 @@ class Notifications:
         now = self._now_of(due)
         if await self._put_off(due, now + wait, outcome.left):
             self._forget_attempts(now - MOST_WAIT_MS)
-            self._attempts[due.line, now + wait] = attempts
+            self._attempts[due.line, now + wait] = attempts, since
 
     async def _put_off(self, due: DueLine, at: int, left: Sequence[str]) -> bool:
         """Put a line off until `at`. `left`: what it is then sent to, () for all. False if a commit has changed it."""

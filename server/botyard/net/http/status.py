@@ -38,7 +38,8 @@ class Status:
     async def _ready(self, request: Request) -> Response:
         failing = await self._readiness.failing()
         status = "not ready" if failing else "ready"
-        return JSONResponse({"status": status, "failing": failing}, 503 if failing else 200, headers=NO_STORE)
+        found = {"status": status, "failing": failing, "warnings": self._readiness.warnings()}
+        return JSONResponse(found, 503 if failing else 200, headers=NO_STORE)
 
     async def _metrics(self, request: Request) -> Response:
         """Return the metrics to addresses that may read them, but never through a proxy."""

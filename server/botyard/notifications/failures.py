@@ -1,0 +1,51 @@
+"""Which channels fail: since when each has sent nothing, although it has tried to. Logs the change once."""
+
+import logging
+from dataclasses import dataclass
+
+from botyard.logs import about
+
+log = logging.getLogger("botyard.notifications")
+
+FAILING_SECONDS = 600.0
+"""A channel fails if it has tried for so long, and sent nothing."""
+FORGOTTEN_SECONDS = 7200.0
+"""After so long without an attempt it is not known whether a channel fails: a line is tried again within an hour."""
+
+
+@dataclass(slots=True)
+class _Run:
+    """The first and the last of failures without a success in between, in seconds of a steady clock."""
+
+    first: float
+    last: float
+    logged: bool = False
+
+
+class Failures:
+    """The failures of one node, by channel. `now`: seconds of any steady clock."""
+
+    def __init__(self) -> None:
+        self._runs: dict[str, _Run] = {}
+
+    def note(self, channel: str, works: bool, now: float) -> None:
+        """Note an attempt. `works`: whether the channel answered as it should."""
+        run = self._runs.get(channel)
+        if works:
+            if self._runs.pop(channel, None) is not None and run is not None and run.logged:
+                log.warning("a channel of messages works again", extra=about(task=channel))
+            return
+        if run is None or now - run.last > FORGOTTEN_SECONDS:
+            run = self._runs[channel] = _Run(now, now)
+        run.last = now
+        if now - run.first >= FAILING_SECONDS and not run.logged:
+            run.logged = True
+            log.warning("a channel of messages has failed for ten minutes", extra=about(task=channel))
+
+    def failing(self, now: float) -> list[str]:
+        """The channels that fail, sorted by name."""
+        return sorted(
+            name
+            for name, run in self._runs.items()
+            if run.last - run.first >= FAILING_SECONDS and now - run.last <= FORGOTTEN_SECONDS
+        )
