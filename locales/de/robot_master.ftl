@@ -230,3 +230,9 @@ options-options-beginners-columns-name = Spalten
 options-options-beginners-columns-about = Wer die Spalten hat, beginnt jedes Spiel.
 options-options-games = Länge der Partie
 options-options-gamesAbout = Nach jedem Spiel werden Zeilen und Spalten getauscht.
+
+end-statistic-highest = Höchste Linie
+end-about-highest = Der höchste Wert einer Linie in den beendeten Spielen.
+end-statistic-lowest = Niedrigste Linie
+end-about-lowest = Der niedrigste Wert einer Linie in den beendeten Spielen.
+end-award-peak = Spitzenlinie

@@ -538,12 +538,31 @@ preview-preview-nothing = Es geschieht nichts.
 
 ## end: the end of a match
 
-end-deliveries = Lieferungen
-end-orders = Ausgeführte Befehle
-end-ignored = Ignorierte Befehle
-end-zaps = Gezappte Roboter
-end-thefts = Gestohlene Kristalle
-end-passes = Gepasst
+end-statistic-thefts = Gestohlene Kristalle
+end-about-thefts = Kristalle, die eigene Roboter denen anderer abgenommen haben.
+end-statistic-zaps = Gezappte Roboter
+end-about-zaps = Roboter, die nach einem Zap des Spielers einen Befehl ausgeführt haben.
+end-statistic-ignored = Ignorierte Befehle
+end-about-ignored = Befehle oder Teile davon, die nicht ausgeführt werden konnten.
+end-statistic-delivered_blue = Blaue geliefert
+end-about-delivered_blue = Blaue Kristalle in der eigenen Basis, je 2 Punkte.
+end-statistic-delivered_green = Grüne geliefert
+end-about-delivered_green = Grüne Kristalle in der eigenen Basis, je 3 Punkte.
+end-statistic-delivered_pink = Rosa geliefert
+end-about-delivered_pink = Rosa Kristalle in der eigenen Basis, je 4 Punkte.
+end-statistic-orders = Ausgeführte Befehle
+end-about-orders = Befehle der eigenen Programme, die begonnen haben.
+end-statistic-ignored_way = Ignoriert: Weg versperrt
+end-about-ignored_way = Ignoriert, weil der Spielplan dort endet oder etwas im Weg steht.
+end-statistic-ignored_mud = Ignoriert: Schlamm
+end-about-ignored_mud = Ignoriert, weil der Roboter im Schlamm steckte.
+end-statistic-ignored_crystal = Ignoriert: Kristall
+end-about-ignored_crystal = Ignoriert, weil kein Kristall zu laden oder abzuladen war oder der Platz fehlte.
+end-statistic-passes = Gepasst
+end-about-passes = Züge, in denen der Spieler nichts geändert hat.
+end-award-thief = Dieb
+end-award-zapper = Zapper
+end-award-optimist = Optimist
 end-endPhase = Der letzte Kristall kommt ins Spiel.
 end-delivered = Lieferung für { $name }: { $crystal }, +{ $points }.
 end-stolen = { $robot } bestiehlt { $source }: { $crystal }.

@@ -631,15 +631,25 @@ dialogs-end-arenas =
         [one] { $count } Arena
        *[other] { $count } Arenen
     }
-dialogs-end-tokens = SP-Marker
-dialogs-end-destroyed = Zerstörte Roboter
-dialogs-end-losses = Eigener Roboter zerstört
-dialogs-end-shots = Schüsse
-dialogs-end-damage = Treffer erhalten
-dialogs-end-modules = Benutzte Module
 dialogs-end-wins = { $name } gewinnt!
 dialogs-end-squadWins = Die KillBots gewinnen!
 dialogs-end-squad = Die KillBots zusammen
 dialogs-end-shared = { LIST($names) } teilen sich den ersten Platz.
 dialogs-end-defenders = Die Arenen und ihre Verteidiger
 dialogs-end-arena = Arena { $name }
+
+end-statistic-destroyed = Zerstörte Roboter
+end-about-destroyed = SP für zerstörte Roboter anderer.
+end-statistic-tokens = SP-Marker
+end-about-tokens = SP für Marker, die der Roboter genommen hat.
+end-statistic-modules = Benutzte Module
+end-about-modules = Wie oft ein Modul benutzt wurde.
+end-statistic-losses = Eigener Roboter zerstört
+end-about-losses = Wie oft der eigene Roboter zerstört wurde.
+end-statistic-shots = Schüsse
+end-about-shots = Schüsse und Strahlen von Modulen.
+end-statistic-damage = Treffer erhalten
+end-about-damage = Wie oft der eigene Roboter oder sein Schild beschädigt wurde.
+end-award-destroyer = Zerstörer
+end-award-collector = Sammler
+end-award-tinkerer = Tüftler

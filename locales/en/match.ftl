@@ -330,6 +330,9 @@ end-duration = Duration
 end-turns = Turns
 end-rounds = Rounds
 end-statistics = Statistics
+end-awards = Awards
+# $title (string), $name (string), $statistic (string), $value (number)
+end-award = { $title }: { $name } ({ $statistic }: { $value })
 end-player = Player
 end-byRound = Points by round
 end-byTurn = Points by turn

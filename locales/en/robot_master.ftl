@@ -294,3 +294,11 @@ options-options-beginners-columns-name = Columns
 options-options-beginners-columns-about = The player with the columns starts each game.
 options-options-games = Match length
 options-options-gamesAbout = Players swap rows and columns after each game.
+
+## end: statistics and awards of a finished match
+
+end-statistic-highest = Highest line
+end-about-highest = The highest worth of a line in the games played to the end.
+end-statistic-lowest = Lowest line
+end-about-lowest = The lowest worth of a line in the games played to the end.
+end-award-peak = Top line

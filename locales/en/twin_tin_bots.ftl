@@ -666,12 +666,31 @@ preview-preview-nothing = Nothing happens.
 
 ## end: the end of a match
 
-end-deliveries = Deliveries
-end-orders = Orders run
-end-ignored = Orders ignored
-end-zaps = Robots zapped
-end-thefts = Crystals stolen
-end-passes = Passes
+end-statistic-thefts = Crystals stolen
+end-about-thefts = Crystals that the player’s robots took from robots of others.
+end-statistic-zaps = Robots zapped
+end-about-zaps = Robots that carried out an order because of a zap by the player.
+end-statistic-ignored = Orders ignored
+end-about-ignored = Orders, or parts of one, that could not be carried out.
+end-statistic-delivered_blue = Blue delivered
+end-about-delivered_blue = Blue crystals in the player’s base, 2 points each.
+end-statistic-delivered_green = Green delivered
+end-about-delivered_green = Green crystals in the player’s base, 3 points each.
+end-statistic-delivered_pink = Pink delivered
+end-about-delivered_pink = Pink crystals in the player’s base, 4 points each.
+end-statistic-orders = Orders run
+end-about-orders = Orders of the player’s programs that began to run.
+end-statistic-ignored_way = Ignored: way blocked
+end-about-ignored_way = Ignored because the board ends there, or something stands in the way.
+end-statistic-ignored_mud = Ignored: mud
+end-about-ignored_mud = Ignored because the robot was stuck in mud.
+end-statistic-ignored_crystal = Ignored: crystal
+end-about-ignored_crystal = Ignored because there was no crystal to load or unload, or no room for one.
+end-statistic-passes = Passes
+end-about-passes = Turns in which the player changed nothing.
+end-award-thief = Thief
+end-award-zapper = Zapper
+end-award-optimist = Optimist
 end-endPhase = The last crystal enters play.
 # $name (string), $crystal (string), $points (number)
 end-delivered = { $name } gets a { $crystal } delivered: +{ $points }.

@@ -789,12 +789,6 @@ dialogs-end-arenas =
         [one] { $count } arena
        *[other] { $count } arenas
     }
-dialogs-end-tokens = VP tokens
-dialogs-end-destroyed = Robots destroyed
-dialogs-end-losses = Own robot destroyed
-dialogs-end-shots = Shots
-dialogs-end-damage = Hits taken
-dialogs-end-modules = Modules used
 # $name (string)
 dialogs-end-wins = { $name } wins!
 dialogs-end-squadWins = The KillBots win!
@@ -804,3 +798,21 @@ dialogs-end-shared = { LIST($names) } share the first place.
 dialogs-end-defenders = The arenas and their defenders
 # $name (string)
 dialogs-end-arena = Arena { $name }
+
+## end: statistics and awards of a finished match
+
+end-statistic-destroyed = Robots destroyed
+end-about-destroyed = VP for destroyed robots of others.
+end-statistic-tokens = VP tokens
+end-about-tokens = VP for tokens that the robot took.
+end-statistic-modules = Modules used
+end-about-modules = How often a module was used.
+end-statistic-losses = Own robot destroyed
+end-about-losses = How often the player’s robot was destroyed.
+end-statistic-shots = Shots
+end-about-shots = Shots, and beams of modules.
+end-statistic-damage = Hits taken
+end-about-damage = How often the player’s robot or its shield was damaged.
+end-award-destroyer = Destroyer
+end-award-collector = Collector
+end-award-tinkerer = Tinkerer

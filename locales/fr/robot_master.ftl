@@ -230,3 +230,9 @@ options-options-beginners-columns-name = Colonnes
 options-options-beginners-columns-about = Le joueur des colonnes commence chaque jeu.
 options-options-games = Durée de la partie
 options-options-gamesAbout = Les joueurs échangent lignes et colonnes après chaque jeu.
+
+end-statistic-highest = Ligne la plus haute
+end-about-highest = La plus haute valeur d’une ligne dans les manches terminées.
+end-statistic-lowest = Ligne la plus basse
+end-about-lowest = La plus basse valeur d’une ligne dans les manches terminées.
+end-award-peak = Ligne de sommet

@@ -557,12 +557,31 @@ preview-preview-nothing = Il ne se passe rien.
 
 ## end: the end of a match
 
-end-deliveries = Livraisons
-end-orders = Ordres exécutés
-end-ignored = Ordres ignorés
-end-zaps = Robots zappés
-end-thefts = Cristaux volés
-end-passes = Tours passés
+end-statistic-thefts = Cristaux volés
+end-about-thefts = Cristaux que ses robots ont pris à ceux des autres.
+end-statistic-zaps = Robots zappés
+end-about-zaps = Robots qui ont exécuté un ordre à cause d’un zap du joueur.
+end-statistic-ignored = Ordres ignorés
+end-about-ignored = Ordres, ou parties d’ordres, qui n’ont pas pu être exécutés.
+end-statistic-delivered_blue = Bleus livrés
+end-about-delivered_blue = Cristaux bleus dans sa base, 2 points chacun.
+end-statistic-delivered_green = Verts livrés
+end-about-delivered_green = Cristaux verts dans sa base, 3 points chacun.
+end-statistic-delivered_pink = Roses livrés
+end-about-delivered_pink = Cristaux roses dans sa base, 4 points chacun.
+end-statistic-orders = Ordres exécutés
+end-about-orders = Ordres de ses programmes qui ont commencé.
+end-statistic-ignored_way = Ignorés : voie bloquée
+end-about-ignored_way = Ignorés parce que le plateau s’arrête là ou que la voie est occupée.
+end-statistic-ignored_mud = Ignorés : boue
+end-about-ignored_mud = Ignorés parce que le robot était embourbé.
+end-statistic-ignored_crystal = Ignorés : cristal
+end-about-ignored_crystal = Ignorés faute de cristal à charger ou à décharger, ou faute de place.
+end-statistic-passes = Tours passés
+end-about-passes = Tours où le joueur n’a rien changé.
+end-award-thief = Voleur
+end-award-zapper = Zappeur
+end-award-optimist = Optimiste
 end-endPhase = Le dernier cristal entre en jeu.
 end-delivered = { $name } reçoit un { $crystal } : +{ $points }.
 end-stolen = { $robot } vole un { $crystal } à { $source }.

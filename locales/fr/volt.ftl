@@ -631,15 +631,25 @@ dialogs-end-arenas =
         [one] { $count } arène
        *[other] { $count } arènes
     }
-dialogs-end-tokens = Jetons PV
-dialogs-end-destroyed = Robots détruits
-dialogs-end-losses = Robot perdu
-dialogs-end-shots = Tirs
-dialogs-end-damage = Coups reçus
-dialogs-end-modules = Modules utilisés
 dialogs-end-wins = { $name } gagne !
 dialogs-end-squadWins = Les KillBots gagnent !
 dialogs-end-squad = Les KillBots ensemble
 dialogs-end-shared = { LIST($names) } partagent la première place.
 dialogs-end-defenders = Les arènes et leurs défenseurs
 dialogs-end-arena = Arène { $name }
+
+end-statistic-destroyed = Robots détruits
+end-about-destroyed = PV pour les robots détruits des autres.
+end-statistic-tokens = Jetons PV
+end-about-tokens = PV pour les jetons pris par le robot.
+end-statistic-modules = Modules utilisés
+end-about-modules = Nombre d’utilisations de modules.
+end-statistic-losses = Robot perdu
+end-about-losses = Nombre de destructions de son robot.
+end-statistic-shots = Tirs
+end-about-shots = Tirs et rayons de modules.
+end-statistic-damage = Coups reçus
+end-about-damage = Nombre de dégâts à son robot ou à son bouclier.
+end-award-destroyer = Destructeur
+end-award-collector = Collectionneur
+end-award-tinkerer = Bricoleur

@@ -230,3 +230,9 @@ options-options-beginners-columns-name = Kolommen
 options-options-beginners-columns-about = De speler met de kolommen begint elk spel.
 options-options-games = Lengte van de partij
 options-options-gamesAbout = Na elk spel wisselen de spelers rijen en kolommen.
+
+end-statistic-highest = Hoogste lijn
+end-about-highest = De hoogste waarde van een lijn in de uitgespeelde spellen.
+end-statistic-lowest = Laagste lijn
+end-about-lowest = De laagste waarde van een lijn in de uitgespeelde spellen.
+end-award-peak = Toplijn

@@ -545,12 +545,31 @@ preview-preview-nothing = Er gebeurt niets.
 
 ## end: the end of a match
 
-end-deliveries = Afleveringen
-end-orders = Uitgevoerde opdrachten
-end-ignored = Genegeerde opdrachten
-end-zaps = Gezapte robots
-end-thefts = Gestolen kristallen
-end-passes = Gepast
+end-statistic-thefts = Gestolen kristallen
+end-about-thefts = Kristallen die eigen robots van robots van anderen afpakten.
+end-statistic-zaps = Gezapte robots
+end-about-zaps = Robots die door een zap van de speler een opdracht uitvoerden.
+end-statistic-ignored = Genegeerde opdrachten
+end-about-ignored = Opdrachten, of delen daarvan, die niet konden worden uitgevoerd.
+end-statistic-delivered_blue = Blauw afgeleverd
+end-about-delivered_blue = Blauwe kristallen in de eigen basis, 2 punten per stuk.
+end-statistic-delivered_green = Groen afgeleverd
+end-about-delivered_green = Groene kristallen in de eigen basis, 3 punten per stuk.
+end-statistic-delivered_pink = Roze afgeleverd
+end-about-delivered_pink = Roze kristallen in de eigen basis, 4 punten per stuk.
+end-statistic-orders = Uitgevoerde opdrachten
+end-about-orders = Opdrachten uit de eigen programma’s die begonnen zijn.
+end-statistic-ignored_way = Genegeerd: weg versperd
+end-about-ignored_way = Genegeerd omdat het bord daar ophoudt of er iets in de weg staat.
+end-statistic-ignored_mud = Genegeerd: modder
+end-about-ignored_mud = Genegeerd omdat de robot vastzat in de modder.
+end-statistic-ignored_crystal = Genegeerd: kristal
+end-about-ignored_crystal = Genegeerd omdat er geen kristal te laden of te lossen was, of geen plaats ervoor.
+end-statistic-passes = Gepast
+end-about-passes = Beurten waarin de speler niets veranderde.
+end-award-thief = Dief
+end-award-zapper = Zapper
+end-award-optimist = Optimist
 end-endPhase = Het laatste kristal komt in het spel.
 end-delivered = { $name } krijgt een { $crystal }: +{ $points }.
 end-stolen = { $robot } steelt een { $crystal } van { $source }.

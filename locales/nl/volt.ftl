@@ -631,15 +631,25 @@ dialogs-end-arenas =
         [one] { $count } arena
        *[other] { $count } arena’s
     }
-dialogs-end-tokens = OP-fiches
-dialogs-end-destroyed = Vernietigde robots
-dialogs-end-losses = Eigen robot vernietigd
-dialogs-end-shots = Schoten
-dialogs-end-damage = Treffers geïncasseerd
-dialogs-end-modules = Gebruikte modules
 dialogs-end-wins = { $name } wint!
 dialogs-end-squadWins = De KillBots winnen!
 dialogs-end-squad = De KillBots samen
 dialogs-end-shared = { LIST($names) } delen de eerste plaats.
 dialogs-end-defenders = De arena’s en hun verdedigers
 dialogs-end-arena = Arena { $name }
+
+end-statistic-destroyed = Vernietigde robots
+end-about-destroyed = OP voor vernietigde robots van anderen.
+end-statistic-tokens = OP-fiches
+end-about-tokens = OP voor fiches die de robot pakte.
+end-statistic-modules = Gebruikte modules
+end-about-modules = Hoe vaak een module werd gebruikt.
+end-statistic-losses = Eigen robot vernietigd
+end-about-losses = Hoe vaak de eigen robot werd vernietigd.
+end-statistic-shots = Schoten
+end-about-shots = Schoten en stralen van modules.
+end-statistic-damage = Treffers geïncasseerd
+end-about-damage = Hoe vaak de eigen robot of zijn schild werd beschadigd.
+end-award-destroyer = Vernietiger
+end-award-collector = Verzamelaar
+end-award-tinkerer = Knutselaar

@@ -234,3 +234,9 @@ options-options-beginners-columns-name = Стовпці
 options-options-beginners-columns-about = Кожну гру починає гравець зі стовпцями.
 options-options-games = Тривалість матчу
 options-options-gamesAbout = Після кожної гри гравці міняються рядками і стовпцями.
+
+end-statistic-highest = Найвища лінія
+end-about-highest = Найбільша вартість лінії в дограних іграх.
+end-statistic-lowest = Найнижча лінія
+end-about-lowest = Найменша вартість лінії в дограних іграх.
+end-award-peak = Найкраща лінія

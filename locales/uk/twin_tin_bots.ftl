@@ -562,12 +562,31 @@ preview-preview-nothing = Нічого не станеться.
 
 ## end: the end of a match
 
-end-deliveries = Доставки
-end-orders = Виконані накази
-end-ignored = Проігноровані накази
-end-zaps = Буцнуті роботи
-end-thefts = Викрадені кристали
-end-passes = Паси
+end-statistic-thefts = Викрадені кристали
+end-about-thefts = Кристали, які роботи гравця забрали в чужих роботів.
+end-statistic-zaps = Буцнуті роботи
+end-about-zaps = Роботи, яких гравець буцнув і які виконали наказ.
+end-statistic-ignored = Проігноровані накази
+end-about-ignored = Накази або їхні частини, які не вдалося виконати.
+end-statistic-delivered_blue = Сині доставлені
+end-about-delivered_blue = Сині кристали на базі гравця, по 2 очки.
+end-statistic-delivered_green = Зелені доставлені
+end-about-delivered_green = Зелені кристали на базі гравця, по 3 очки.
+end-statistic-delivered_pink = Рожеві доставлені
+end-about-delivered_pink = Рожеві кристали на базі гравця, по 4 очки.
+end-statistic-orders = Виконані накази
+end-about-orders = Накази з програм гравця, які почали виконуватися.
+end-statistic-ignored_way = Проігноровано: шлях
+end-about-ignored_way = Проігноровано, бо там край поля або щось стоїть на шляху.
+end-statistic-ignored_mud = Проігноровано: багно
+end-about-ignored_mud = Проігноровано, бо робот загруз у багні.
+end-statistic-ignored_crystal = Проігноровано: кристал
+end-about-ignored_crystal = Проігноровано, бо не було кристала для навантаження чи розвантаження або місця для нього.
+end-statistic-passes = Паси
+end-about-passes = Ходи, у яких гравець нічого не змінив.
+end-award-thief = Викрадач
+end-award-zapper = Буцальник
+end-award-optimist = Оптиміст
 end-endPhase = Останній кристал входить у гру.
 end-delivered = { $name } отримує { $crystal }: +{ $points }.
 end-stolen = { $robot } викрадає { $crystal }, його віз { $source }.

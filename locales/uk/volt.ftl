@@ -659,15 +659,25 @@ dialogs-end-arenas =
         [many] { $count } арен
        *[other] { $count } арени
     }
-dialogs-end-tokens = Жетони ПО
-dialogs-end-destroyed = Знищені роботи
-dialogs-end-losses = Втрати свого робота
-dialogs-end-shots = Постріли
-dialogs-end-damage = Отримані влучання
-dialogs-end-modules = Вжиті модулі
 dialogs-end-wins = { $name } перемагає!
 dialogs-end-squadWins = KillBot-и перемагають!
 dialogs-end-squad = Кілботи разом
 dialogs-end-shared = { LIST($names) } ділять перше місце.
 dialogs-end-defenders = Арени та їхні захисники
 dialogs-end-arena = Арена { $name }
+
+end-statistic-destroyed = Знищені роботи
+end-about-destroyed = ПО за знищених чужих роботів.
+end-statistic-tokens = Жетони ПО
+end-about-tokens = ПО за жетони, які взяв робот.
+end-statistic-modules = Вжиті модулі
+end-about-modules = Скільки разів ужито модуль.
+end-statistic-losses = Втрати свого робота
+end-about-losses = Скільки разів знищено робота гравця.
+end-statistic-shots = Постріли
+end-about-shots = Постріли та промені модулів.
+end-statistic-damage = Отримані влучання
+end-about-damage = Скільки разів пошкоджено робота гравця або його щит.
+end-award-destroyer = Руйнівник
+end-award-collector = Збирач
+end-award-tinkerer = Винахідник

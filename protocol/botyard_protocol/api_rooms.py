@@ -4,7 +4,7 @@ from typing import Generic
 
 import msgspec
 
-from botyard_protocol.base import Id, Number, SeatIndex, Sent
+from botyard_protocol.base import Id, Number, SeatIndex, Sent, WireEnum
 from botyard_protocol.game_content import ChoiceT, EventT, OptionsViewT, ViewT
 from botyard_protocol.messages import EventFrame, MyMatch
 from botyard_protocol.rooms import Fingerprint, RoomView, SeatClock
@@ -55,6 +55,46 @@ class Timeline(Sent, Generic[OptionsViewT, ViewT, ChoiceT, EventT], frozen=True)
     number: Number = 0
 
 
+class Aggregation(WireEnum):
+    """How the values that a game observes of a seat become the one number of a statistic."""
+
+    SUM = 0
+    MAX = 1
+    MIN = 2
+    LAST = 3
+
+
+class StatisticView(Sent, frozen=True):
+    """A statistic of a match: its `name`, for which the game has words, and by seat its value.
+
+    A value is null where nothing was observed and `kind` is not `sum`. Opponents that the rules play come after the
+    seats of the room.
+    """
+
+    name: str
+    kind: Aggregation
+    values: tuple[int | None, ...]
+
+
+class AwardView(Sent, frozen=True):
+    """A title of a finished match, for which the game has words.
+
+    `seat` alone has the highest `value` of `statistic`.
+    """
+
+    title: str
+    seat: SeatIndex
+    statistic: str
+    value: int
+
+
+class MatchStatistics(Sent, frozen=True):
+    """What a game counted in a finished match: its statistics in the game's order, and at most three awards."""
+
+    statistics: tuple[StatisticView, ...]
+    awards: tuple[AwardView, ...]
+
+
 class MatchList(Sent, frozen=True):
     """The caller's own matches, the most urgent first, finished ones last. `now`: in ms since 1970."""
 
@@ -68,5 +108,5 @@ class NextRoomView(Sent, frozen=True):
     room: Id | None
 
 
-TYPES: tuple[type[msgspec.Struct], ...] = (NextRoomView, RoomEvents, Timeline, MatchList)
+TYPES: tuple[type[msgspec.Struct], ...] = (NextRoomView, RoomEvents, Timeline, MatchStatistics, MatchList)
 """All of them that no message holds."""

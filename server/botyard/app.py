@@ -65,6 +65,7 @@ from botyard.people.online import OnlineUsers
 from botyard.processes.process_pool import ProcessPool, pool_size
 from botyard.replay.download import Downloads
 from botyard.replay.log_replay import room_after
+from botyard.replay.match_counts import MatchCounts
 from botyard.replay.past_rooms import PastRooms
 from botyard.rooms.match.bot_timing import Thinking
 from botyard.rooms.runtime.actor import Receipts
@@ -213,6 +214,7 @@ class Node:
         self.room_reads = RoomReads(rooms, self.delayed_rooms, self.links, self.visits)
         past_rooms = PastRooms(rooms, self.store.run_of)
         self.downloads = Downloads(rooms)
+        self.match_counts = MatchCounts(rooms)
         self.timelines = Timelines(rooms, self.room_reads, past_rooms)
         self.pictures = MatchPictures(rooms, self.room_reads, past_rooms, self.settings.brand)
         self.practice = PracticeRuns(rooms, self.room_reads, past_rooms)

@@ -1,4 +1,4 @@
-"""Checks of what a game may have beyond its rules: scores, pictures, lessons, a fold, secrets, and its client.
+"""Checks of what a game may have beyond its rules: scores, statistics, pictures, lessons, a fold, secrets, its client.
 
 Each yields sentences that say what fails; an exception of the game is one of them.
 """
@@ -14,9 +14,10 @@ from typing import Any
 
 from botyard.client.folds import FOLDS
 from botyard.games.failure_words import in_words
-from botyard.games.interface import Game, Imagining, Picture, Picturing, Scoring, Teaching
+from botyard.games.interface import Game, Imagining, Picture, Picturing, Scoring, Statistics, Teaching
 from botyard.games.package import ClientFiles, GamePackage
 from botyard.games.random_match import Match
+from botyard.games.statistics import problem_of, statistics_of
 from botyard.practice.lessons import PARTS, own_seats
 from botyard.practice.origins import Beginning, Step
 from botyard.practice.play import play_on, played, read_command
@@ -35,7 +36,7 @@ Check = Callable[[Match, GamePackage | None], Iterator[str]]
 
 def match_faults(match: Match, package: GamePackage | None) -> Iterator[str]:
     """What fails in a match. `package`: None for a game of this repository."""
-    for check in (_scores, _pictures, _imagined, _folded, _secrets):
+    for check in (_scores, _statistics, _pictures, _imagined, _folded, _secrets):
         yield from _guarded(check.__name__.strip("_"), partial(check, match, package))
 
 
@@ -94,6 +95,24 @@ def _scores(match: Match, package: GamePackage | None) -> Iterator[str]:
         scores = match.game.scores(match.last.outcome.state)
         if len(scores) != match.table.seats:
             yield f"`scores` gives {len(scores)} numbers for {match.table.seats} seats."
+
+
+def _statistics(match: Match, package: GamePackage | None) -> Iterator[str]:
+    """Yield a fault if statistics are not declared as they must be, or differ when a match is counted again."""
+    game, table = match.game, match.table
+    if not isinstance(game, Statistics):
+        return
+    if problem := problem_of(game.statistics):
+        yield f"The game {problem}."
+        return
+    state = match.last.outcome.state
+    events = (*table.new(match.seed).events, *(event for step in match.steps for event in step.outcome.events))
+    before = game.dump(state)
+    made = statistics_of(game, state, events, table.seats)
+    if made != statistics_of(game, game.load(before), iter(events), table.seats):
+        yield "`observations` gives other values when the same match is counted again."
+    if game.dump(state) != before:
+        yield "`observations` changes the state that it gets."
 
 
 def _pictures(match: Match, package: GamePackage | None) -> Iterator[str]:

@@ -149,7 +149,9 @@ export interface GameEndPart<View extends GameView = GameView, Event extends Gam
   seatClass?(view: View, seat: number): string;
   /** Why an event is a key moment, and null for most; `before` is the view before it. */
   keyMoment?(event: Event, before: View, names: Names): KeyMoment | null;
-  /** Numbers about the match, such as deliveries, from all events of the game. */
+  /** The words of a statistic that the game's rules declare, of a sentence about it, or of an award, by its name. */
+  words?(kind: "statistic" | "about" | "award", name: string): string;
+  /** Further numbers about the match that the rules do not count, from all events of the game. */
   statistics?(events: readonly Event[], view: View): readonly Statistic[];
 }
 

@@ -21,7 +21,7 @@ import { Field } from "../ui/shared/fields";
 import { seatColour } from "../ui/shared/seat_colour";
 import type { RefusalTexts } from "../text/language";
 import { API_VERSION } from "./api";
-import type { Botyard, GameClient, GameFactory, GameMatchPart, MatchProps, GameModule, TextValue } from "./api";
+import type { Botyard, GameClient, GameEndPart, GameFactory, GameMatchPart, MatchProps, GameModule, TextValue } from "./api";
 import { withDefaults } from "./module_defaults";
 import type { ServedGame } from "./module_defaults";
 import { registerGame } from "./registry";
@@ -74,7 +74,9 @@ export async function loadGame(served: ServedGame, address: string, schema: Game
   checkModule(made, address);
   if (made.id !== undefined && made.id !== name) throw new Error(`${address} is of the game ${made.id}, not of ${name}.`);
   const game = withDefaults(made, served, schema);
-  registerGame(Object.create(game, { Match: { value: guarded(game) } }) as GameClient);
+  const words: GameEndPart["words"] = (kind, id) => text(`${kind}-${id}`);
+  const loadEndPart = async () => ({ words, ...(await game.loadEndPart?.()) });
+  registerGame(Object.create(game, { Match: { value: guarded(game) }, loadEndPart: { value: loadEndPart } }) as GameClient);
   if (game.stylesheet !== undefined) addStyles(game.stylesheet);
 }
 

@@ -19,7 +19,7 @@ export interface Kept {
 export interface KeptMatch {
   readonly room: RoomSummary;
   readonly seats: readonly number[];
-  /** The addresses of the pages of its timeline. */
+  /** The addresses of the pages of its timeline, and of its statistics. */
   readonly pages: readonly string[];
 }
 
@@ -69,7 +69,7 @@ async function keepRules(cache: Cache): Promise<void> {
   for (const { name } of list?.games ?? []) await keep(cache, `/api/games/${name}/lessons`);
 }
 
-/** The addresses of all pages of a timeline, which are kept; null if the service refuses one. */
+/** The addresses of all pages of a timeline, and of the statistics, which are kept; null if the service refuses a page. */
 async function keepTimeline(cache: Cache, room: string): Promise<string[] | null> {
   const pages: string[] = [];
   for (let query = ""; ; ) {
@@ -78,9 +78,11 @@ async function keepTimeline(cache: Cache, room: string): Promise<string[] | null
     if (!page) return null;
     pages.push(path);
     const last = page.frames.at(-1)?.number;
-    if (!page.more || last === undefined) return pages;
+    if (!page.more || last === undefined) break;
     query = `from=${last}`;
   }
+  const statistics = `/api/match/${room}/statistics`;
+  return (await keep(cache, statistics)) ? [...pages, statistics] : pages;
 }
 
 /** Asks for an answer and keeps it; null if the service refuses. */

@@ -160,6 +160,9 @@ export type Abandoned = "vote" | "resigned" | "operator" | "deserted";
 /** The people who may take a seat: all, or those who were invited. */
 export type Access = "open" | "invited";
 
+/** How the values that a game observes of a seat become the one number of a statistic. */
+export type Aggregation = "sum" | "max" | "min" | "last";
+
 /** The presence of a player: looking at the page, connected but away, or not connected. */
 export type Attendance = "here" | "away" | "offline";
 
@@ -1098,6 +1101,9 @@ export interface RoomEvents { readonly epoch: number; readonly number: number; r
  */
 export interface Timeline { readonly room: RoomView; readonly game: string; readonly audience: readonly number[]; readonly viewpoints: readonly number[]; readonly start: TimelineStart; readonly frames: readonly EventFrame[]; readonly more: boolean; readonly number: number }
 
+/** What a game counted in a finished match: its statistics in the game's order, and at most three awards. */
+export interface MatchStatistics { readonly statistics: readonly StatisticView[]; readonly awards: readonly AwardView[] }
+
 /** The caller's own matches, the most urgent first, finished ones last. `now`: in ms since 1970. */
 export interface MatchList { readonly now: number; readonly matches: readonly MyMatch[] }
 
@@ -1350,6 +1356,21 @@ export interface PageSetting { readonly part: string; readonly name: string; rea
  * `choices`; `digest`: of the log up to `number`.
  */
 export interface TimelineStart { readonly epoch: number; readonly number: number; readonly view: GameView; readonly choices: readonly GameChoice[]; readonly now: number; readonly clocks: readonly SeatClock[]; readonly digest: number | null }
+
+/**
+ * A statistic of a match: its `name`, for which the game has words, and by seat its value.
+ *
+ * A value is null where nothing was observed and `kind` is not `sum`. Opponents that the rules play come after the
+ * seats of the room.
+ */
+export interface StatisticView { readonly name: string; readonly kind: Aggregation; readonly values: readonly (number | null)[] }
+
+/**
+ * A title of a finished match, for which the game has words.
+ *
+ * `seat` alone has the highest `value` of `statistic`.
+ */
+export interface AwardView { readonly title: string; readonly seat: number; readonly statistic: string; readonly value: number }
 
 /**
  * A reported line. `by`, called `name`, has reported it, for the reason `why` (may be empty).

@@ -1,15 +1,15 @@
 """The interface between a game and the service: everything that rooms, bots and tools know of a game.
 
 `Game` is what every game must have; a small game implements the abstract methods and inherits the rest. The optional
-capabilities (`Previewing`, `StandingAnswers`, `Scoring`, `ScenarioFormat`, `Imagining`, `Teaching`) are protocols: a
-game has a capability if it has the methods.
+capabilities (`Previewing`, `StandingAnswers`, `Scoring`, `Statistics`, `ScenarioFormat`, `Imagining`, `Teaching`,
+`Picturing`) are protocols: a game has a capability if it has the methods.
 
 A state is an opaque value. No function changes the state that it gets; it returns a new one. An *audience* is the
 ascending tuple of the seats that one reader holds; the audience of spectators is the empty tuple.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, runtime_checkable
 
@@ -17,6 +17,7 @@ import msgspec
 
 from botyard.games.about import GameAbout
 from botyard.texts import Sentence, localized
+from botyard_protocol.api_rooms import Aggregation
 from botyard_protocol.codec import fingerprint
 from botyard_protocol.codes import Code
 
@@ -302,6 +303,40 @@ class Scoring(Protocol):
 
     def scores(self, state: Any) -> tuple[int, ...]:
         """Return the points of each seat at the end of the game."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Statistic:
+    """A number that a game counts for each seat, such as thefts.
+
+    `name`: small letters, digits and underscores. The texts of the game have its words: `statistic-NAME` and, in a
+    sentence, `about-NAME`. `kind`: how the values of a seat become one. `award`: the name of the title, with the words
+    `award-AWARD`, for the only seat with the highest number, if that is at least `least`; None: there is no title.
+    """
+
+    name: str
+    kind: Aggregation = Aggregation.SUM
+    award: str | None = None
+    least: int = 1
+
+
+Observation = tuple[str, int, int]
+"""A value to count: the name of a statistic, a seat, and a whole number."""
+
+
+@runtime_checkable
+class Statistics(Protocol):
+    """Optional capability: count what happened in a match that is over (see `botyard.games.statistics`)."""
+
+    statistics: tuple[Statistic, ...]
+    """What is counted, in the order in which it is shown; the awards that say most come first."""
+
+    def observations(self, state: Any, events: Iterable[Any]) -> Iterable[Observation]:
+        """Return the values to count: `state` is that at the end, `events` are all of the match, unredacted, in order.
+
+        The same match gives the same values. All who may watch the match see them.
+        """
         ...
 
 

@@ -15,9 +15,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, cast
 
-from botyard.games import about, wire_types
-from botyard.games.interface import INTERFACE_VERSION, Audience, Game
-from botyard.games.package_texts import BadTexts, page_texts, read_texts
+from botyard.games import about, statistics, wire_types
+from botyard.games.interface import INTERFACE_VERSION, Audience, Game, Statistics
+from botyard.games.package_texts import SOURCE, BadTexts, page_texts, read_texts
 from botyard.games.rng import Rng
 from botyard_protocol.games import GameSchema
 from botyard_protocol.messages import BotLevel
@@ -154,6 +154,7 @@ def _problem(name: str, package: GamePackage, taken: frozenset[str]) -> str | No
         or (package.client and _problem_of_client(package.client))
         or about.problem_of(given.about, given.players, package.client.contents if package.client else {})
         or _problem_of_texts(package.texts)
+        or _problem_of_statistics(package)
         or None
     )
 
@@ -235,3 +236,16 @@ def _problem_of_texts(folder: Any) -> str | None:
     except BadTexts as error:
         return f"has a fault in its texts: {error}"
     return None
+
+
+def _problem_of_statistics(package: GamePackage) -> str | None:
+    """Say what is wrong with the statistics of a game, or that words for them are missing; None if nothing."""
+    if not isinstance(package.game, Statistics):
+        return None
+    if problem := statistics.problem_of(package.game.statistics):
+        return problem
+    if package.texts is None:
+        return None
+    known = read_texts(package.texts)[SOURCE]
+    missing = [id for id in statistics.text_ids(package.game.statistics) if id not in known]
+    return f"has statistics without the texts {', '.join(missing)} in {SOURCE}.ftl" if missing else None

@@ -61,6 +61,7 @@ test("a match of an installed game is played to its end, also after a reload", a
   await matches(() => page.locator(".verdict p").innerText(), /^(You (won!|lost\.)|It’s a draw\.)/);
   await page.locator('.end-details[data-ready="true"] .end-more > summary').press("Enter");
   await page.locator(".end-details table").waitFor();
+  await page.getByRole("columnheader", { name: "Marks made" }).waitFor();
 
   const cells = (root) => page.locator(`${root} [data-cell]`).evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
   const end = await cells(".match-live");
@@ -119,6 +120,7 @@ test("the least client plays a match to its end, without a timeline", async () =
   await page.locator("[data-cell='4']").click();
   await playToTheEnd(ann);
   await matches(() => page.locator(".ranking").innerText(), /First: /);
+  await page.getByRole("columnheader", { name: "Marks made" }).waitFor();
   assert.equal(await page.getByRole("button", { name: "Replay" }).count(), 0, "without a fold nothing can be looked back at");
   await page.getByRole("button", { name: "Back to the board" }).click();
   assert.equal(await page.locator("[data-cell]:not([disabled])").count(), 0, "the board of the end is shown");

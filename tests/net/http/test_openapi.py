@@ -321,6 +321,7 @@ async def about_a_match(api: Documented, room: str, ann: str, ben: str) -> None:
     ways = ("", "/events", "/events?after=nonsense", "/link", "/link?seat=0", "/link?seat=x", "/rematch", "/standing")
     looks = [*[f"/api/rooms/{room}{way}" for way in ways], f"/api/match/{room}", "/api/rooms"]
     looks += [f"/api/match/{room}/timeline{part}" for part in ("", "?from=x", "?as=0", "?as=9")]
+    looks.append(f"/api/match/{room}/statistics")
     looks += [f"/api/match/{room}/{file}" for file in ("picture.svg", "picture.png", "picture.png?turn=9")]
     looks.append(f"/api/rooms/{room}/card.png")
     resign = {"type": "resign", "id": "resign", "seat": 0}

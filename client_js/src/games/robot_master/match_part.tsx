@@ -1,6 +1,7 @@
 /** Robot Master: what the browser client needs of the game in a match, and the page of it. */
 import { useRef, useState } from "preact/hooks";
 import { text as accessText } from "#text/robot_master/access";
+import { text as endText } from "#text/robot_master/end";
 import { text as matchText } from "#text/robot_master/match";
 import { text as platformText } from "#text/platform/first";
 import { MatchSide, useOver } from "../../kit/match";
@@ -119,10 +120,11 @@ const access: GameAccess<View, GameEvent> = {
   ],
 };
 
-/** What Robot Master says about a finished match: the worth of each player's lowest line over time. */
+/** What Robot Master says about a finished match: the worth of each player's lowest line over time, and its statistics. */
 const endPart: GameEndPart<View, GameEvent> = {
   seatClass: (view, seat) => `rm-${sideOf(view, seat)}`,
   scoreOf: (view, seat) => Math.min(...view.worths[sideOf(view, seat)]),
+  words: (kind, name) => (endText[kind] as Readonly<Record<string, string>>)[name] ?? name,
 };
 
 type Props = MatchProps<View, GameEvent, Choice>;

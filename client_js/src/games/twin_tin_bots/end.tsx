@@ -148,20 +148,7 @@ export const endPart: GameEndPart<View, GameEvent> = {
   sidesOf,
   seatClass: (view, seat) => `seat-${view.seats[seat]!.colour}`,
   keyMoment,
-  statistics: (events, { seats }) => {
-    const count = (label: string, seatOf: (event: GameEvent) => number | null) => ({
-      label,
-      values: seats.map((_, seat) => events.filter((event) => seatOf(event) === seat).length),
-    });
-    return [
-      count(endText.deliveries, (event) => (event.type === "crystal_delivered" ? event.seat : null)),
-      count(endText.orders, (event) => (event.type === "order_started" ? event.cause.seat : null)),
-      count(endText.ignored, (event) => (event.type === "order_ignored" ? event.cause.seat : null)),
-      count(endText.zaps, (event) => (event.type === "zap_obeyed" ? event.cause.seat : null)),
-      count(endText.thefts, (event) => (isTheft(event) ? event.cause.seat : null)),
-      count(endText.passes, (event) => (event.type === "passed" ? event.cause.seat : null)),
-    ];
-  },
+  words: (kind, name) => (endText[kind] as Readonly<Record<string, string>>)[name] ?? name,
 };
 
 /** Key moments are deliveries of many points, thefts, zaps of others, and the start of the end. */

@@ -2,6 +2,7 @@
 import { text } from "#text/volt/lobby";
 import { text as matchText } from "#text/volt/match";
 import { text as dialogsText } from "#text/volt/dialogs";
+import { text as endText } from "#text/volt/end";
 import type { RoomView } from "../../protocol/generated";
 import { Dialog } from "../../ui/dialog";
 import { EndDialog } from "../../ui/match/end_dialog";
@@ -122,20 +123,7 @@ export const endPart: GameEndPart<View, GameEvent> = {
   sidesOf,
   seatClass: (view, seat) => `seat-${view.seats[seat]!.colour}`,
   keyMoment,
-  statistics: (events, { seats }) => {
-    const count = (label: string, seatOf: (event: GameEvent) => number | null) => ({
-      label,
-      values: seats.map((_, seat) => events.filter((event) => seatOf(event) === seat).length),
-    });
-    return [
-      count(dialogsText.end.tokens, (event) => (event.type === "vp_gained" && event.token !== null ? event.seat : null)),
-      count(dialogsText.end.destroyed, (event) => (event.type === "robot_destroyed" ? event.scorer : null)),
-      count(dialogsText.end.losses, (event) => (event.type === "robot_destroyed" ? event.seat : null)),
-      count(dialogsText.end.shots, (event) => (event.type === "beam_fired" ? event.seat : null)),
-      count(dialogsText.end.damage, (event) => (event.type === "robot_damaged" ? event.seat : null)),
-      count(dialogsText.end.modules, (event) => (event.type === "modules_used" && event.modules.length > 0 ? event.seat : null)),
-    ];
-  },
+  words: (kind, name) => (endText[kind] as Readonly<Record<string, string>>)[name] ?? name,
 };
 
 function defended({ championship }: View, seat: number): number {

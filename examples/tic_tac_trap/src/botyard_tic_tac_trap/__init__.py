@@ -4,7 +4,7 @@ A trap can be moved until the other one is hidden. A mark on the other trap is l
 marks in a row win; a full board is a draw.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Annotated, Any, ClassVar
 
@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from botyard.games.about import GameAbout, GamePicture
-from botyard.games.interface import Audience, Game, Illegal, Outcome
+from botyard.games.interface import Audience, Game, Illegal, Observation, Outcome, Statistic
 from botyard.games.package import ClientFiles, GamePackage
 from botyard.texts import localized
 from botyard_protocol.base import Number, Received, SeatIndex, Sent
@@ -91,6 +91,7 @@ class TicTacTrap(Game):
     name, players = "tic_tac_trap", range(2, 3)
     command_types, options_type, state_type = (Take,), Options, State
     lost = GamePicture("traps.svg", {"en": "A mark is lost in a trap.", "de": "Ein Zeichen ist in eine Falle geraten."})
+    statistics = (Statistic("trapped", award="trapper", least=1), Statistic("marks"))
     about = GameAbout(minutes=3, age=6, pictures=(lost,))
 
     def new(self, players: int, options: Any, seed: bytes) -> Outcome:
@@ -146,6 +147,11 @@ class TicTacTrap(Game):
         if winner is not None:
             return ((winner,), (1 - winner,))
         return () if None in state.cells else ((0, 1),)
+
+    def observations(self, state: State, events: Iterable[Any]) -> Iterator[Observation]:
+        for event in events:
+            if isinstance(event, Marked):
+                yield ("trapped", 1 - event.seat, 1) if event.lost else ("marks", event.seat, 1)
 
     def view(self, state: State, audience: Audience) -> View:
         ranking, ready = self.ranking(state), tuple(trap is not None for trap in state.traps)

@@ -1,11 +1,11 @@
 """Robot Master: the rules, as the rooms see them. The page docs/robot-master.md describes them."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from botyard.games.about import GameAbout
-from botyard.games.interface import Audience, Game, Illegal, Outcome
-from botyard.games.robot_master import lessons, picture, play, state_from_view, views
+from botyard.games.interface import Audience, Game, Illegal, Observation, Outcome
+from botyard.games.robot_master import lessons, picture, play, state_from_view, statistics, views
 from botyard.games.robot_master.state import SEATS, State
 from botyard.texts import localized
 from botyard_protocol.codes import Code
@@ -26,6 +26,7 @@ class RobotMaster(Game):
     options_type = Options
     state_type: type | None = State
     picture = staticmethod(picture.picture)
+    statistics = statistics.STATISTICS
 
     def check_options(self, players: int, options: Any) -> None:
         """Raise `Illegal` for options, or a number of players, that can't be played."""
@@ -84,6 +85,10 @@ class RobotMaster(Game):
     def scores(self, state: State) -> tuple[int, ...]:
         """Return the games won by each seat, or in a match of one game the lowest worth of its lines."""
         return play.scores(state)
+
+    def observations(self, state: State, events: Iterable[Event]) -> Iterable[Observation]:
+        """Return what is counted in a match."""
+        return statistics.observations(state)
 
     def imagine(self, view: View, choices: Sequence[ChooseCard], seed: bytes) -> State:
         """Return a state that looks like `view`, with hidden cards drawn from `seed`."""

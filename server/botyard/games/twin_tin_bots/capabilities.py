@@ -1,13 +1,13 @@
-"""What Twin Tin Bots has beyond the rules: previews, answers given in advance, lessons, scenarios, and pictures."""
+"""What Twin Tin Bots has beyond the rules: previews, answers in advance, statistics, lessons, scenarios, pictures."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from botyard.games.interface import Game, Preview
-from botyard.games.twin_tin_bots import lessons, picture, preview, standing, state_from_view
+from botyard.games.interface import Game, Observation, Preview
+from botyard.games.twin_tin_bots import lessons, picture, preview, standing, state_from_view, statistics
 from botyard.games.twin_tin_bots.choice_answers import check_open
 from botyard.games.twin_tin_bots.state import State
-from botyard_protocol.twin_tin_bots import Change, Choice, Command, StandingAnswers, View
+from botyard_protocol.twin_tin_bots import Change, Choice, Command, Event, StandingAnswers, View
 
 
 class Capabilities(Game):
@@ -15,6 +15,7 @@ class Capabilities(Game):
 
     quick_preview_rounds = 3
     picture = staticmethod(picture.picture)
+    statistics = statistics.STATISTICS
 
     def preview(self, view: View, seat: int, changes: Sequence[Change], rounds: int, branches: bool) -> Preview:
         """What would come of `changes`."""
@@ -32,6 +33,10 @@ class Capabilities(Game):
     def imagine(self, view: View, choices: Sequence[Choice], seed: bytes) -> State:
         """A state that looks like `view`, with secrets drawn from `seed`."""
         return state_from_view.imagine(view, choices[0], seed)
+
+    def observations(self, state: State, events: Iterable[Event]) -> Iterable[Observation]:
+        """What is counted in a match."""
+        return statistics.observations(events)
 
     def lessons(self) -> dict[str, Any]:
         """The lessons, puzzles and boards of the rules page."""

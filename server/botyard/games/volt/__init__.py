@@ -1,10 +1,10 @@
 """VOLT: the rules, as the rooms see them. Section numbers in this package refer to the page of the rules."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, get_args
 
 from botyard.games.about import GameAbout
-from botyard.games.interface import Audience, Game, Illegal, Outcome, Picture, Preview
+from botyard.games.interface import Audience, Game, Illegal, Observation, Outcome, Picture, Preview
 from botyard.games.volt import (
     answers,
     ending,
@@ -16,6 +16,7 @@ from botyard.games.volt import (
     preview,
     setup,
     state_from_view,
+    statistics,
     views,
 )
 from botyard.games.volt.run import MatchWon, Run
@@ -42,6 +43,7 @@ class Volt(Game):
     options_type = Options
     state_type: type[State] = StateV2
     quick_preview_rounds = 3
+    statistics = statistics.STATISTICS
 
     def check_options(self, players: int, options: Any) -> None:
         """Raise `Illegal` for options, or a number of players, that can't be played."""
@@ -130,6 +132,10 @@ class Volt(Game):
         return tuple(
             [score for score, seat in zip(ending.scores(state), state.seats, strict=True) if not seat.is_killbot]
         )
+
+    def observations(self, state: State, events: Iterable[Event]) -> Iterable[Observation]:
+        """Return what is counted in a match."""
+        return statistics.observations(events)
 
     def run_scenario(self, scenario: dict[str, Any]) -> dict[str, Any]:
         """Return the result of a scenario that begins with any position."""

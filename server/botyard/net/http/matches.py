@@ -1,17 +1,20 @@
 """Matches over HTTP: the files of finished ones, and timelines."""
 
+import orjson
 from starlette.responses import Response
 
+from botyard.errors import Refused
 from botyard.net.actions.room_reads import ANONYMOUS
-from botyard.net.actions.timelines import TimelineRequest
+from botyard.net.actions.timelines import TimelineRequest, is_over
 from botyard.net.http.answers import JSON, NO_STORE
 from botyard.net.http.limits import limit
 from botyard.net.http.node import Node
 from botyard.net.http.operation import LAST_NUMBER, LINK, Call, Parameter, number, operation
 from botyard.net.transport.message_costs import MATCH_FILE, TIMELINE
 from botyard.texts import localized
-from botyard_protocol.api_rooms import Timeline
+from botyard_protocol.api_rooms import MatchStatistics, Timeline
 from botyard_protocol.codes import Code
+from botyard_protocol.json_form import to_named
 
 MEDIA_TYPE = "application/jsonl"
 REFUSALS = (Code.NO_SUCH_ROOM, Code.NOT_FINISHED, Code.NOT_WATCHED, Code.NO_SUCH_LINK, Code.NO_IDENTITY, Code.TOO_FAST)
@@ -45,6 +48,27 @@ async def get_timeline(node: Node, call: Call) -> Response:
     if page.lasting:  # of a finished match
         return await node.revalidated.response(page.body, JSON, call.request.headers)
     return Response(page.body, 200, NO_STORE, JSON)
+
+
+@operation(
+    "GET",
+    "/api/match/{room}/statistics",
+    answer=MatchStatistics,
+    codes=REFUSALS,
+    anonymous=True,
+    headers=LINK,
+    price=TIMELINE,
+    revalidated=True,
+)
+async def get_statistics(node: Node, call: Call) -> Response:
+    """What a game counted in a finished match, and its awards; nothing for a game that declares no statistics."""
+    limit(node.rate_limits.timelines, call.address, call, localized("too_fast-many_timelines_address_wait"))
+    room = call.path("room")
+    sight = await node.room_reads.look(room, call.identity, call.link)
+    if not is_over(sight):
+        raise Refused(Code.NOT_FINISHED, localized("not_finished-match_over_until_then"))
+    made = await node.match_counts.of(room, sight.loaded, call.turn_key)
+    return await node.revalidated.response(orjson.dumps(to_named(made)), JSON, call.request.headers)
 
 
 @operation("GET", "/api/match/{room}", codes=REFUSALS, anonymous=True, headers=LINK, file=MEDIA_TYPE, price=MATCH_FILE)

@@ -31,6 +31,7 @@ from botyard.notifications.service import Notifications
 from botyard.people.contacts import Contacts
 from botyard.people.online import OnlineUsers
 from botyard.replay.download import Downloads
+from botyard.replay.match_counts import MatchCounts
 from botyard.rooms.runtime.service import Rooms
 from botyard.site_pages import SitePages
 from botyard.store.build_files import BuildFiles
@@ -52,6 +53,7 @@ class Node(Protocol):
     downloads: Downloads
     fullness: Fullness
     links: LinkTokens
+    match_counts: MatchCounts
     matches: MatchIndex
     matches_area: MatchesArea
     matchmaking: Matchmaking

@@ -8,10 +8,12 @@ import { summaryOf } from "../../../model/match_summary";
 import type { Curve, MatchSummary, Moment } from "../../../model/match_summary";
 import { emptyTimeline, extend } from "../../../model/timeline";
 import type { Timeline } from "../../../model/timeline";
+import { call } from "../../../net/api";
 import { people } from "../../../net/people";
 import { timelinePage, timelinePages } from "../../../net/timelines";
-import type { RoomView } from "../../../protocol/generated";
+import type { MatchStatistics, RoomView } from "../../../protocol/generated";
 import { useStore } from "../../../store";
+import { tip } from "../../tip";
 import { timeLeft } from "../../../text/times";
 import { BefriendButton } from "../../contact_buttons";
 import { useShell } from "../../hooks";
@@ -34,6 +36,7 @@ interface Past {
 /** What a finished match was like: its decisive moment, and folded away curve of points, statistics, key moments and `children`. */
 export function EndDetails({ room, children }: { room: RoomView; children: ComponentChildren }) {
   const past = usePast(room);
+  const counted = useCounted(room);
   const names = namesOf(room, past?.timeline.last.view ?? null);
   const summary = useMemo(() => past && summaryOf(past.timeline, past.part, names, endText.lead), [past]);
   return (
@@ -43,17 +46,14 @@ export function EndDetails({ room, children }: { room: RoomView; children: Compo
         <Friends room={room} />
         {summary && !room.abandoned && <ShareResult room={room} words={wordsOf(room, summary, names)} />}
       </div>
+      {counted && counted.awards.length > 0 && <Awards awards={counted.awards} names={names} />}
       <details class="end-more">
         <summary>{endText.more}</summary>
         {past === undefined && <p class="quiet">{endText.loading}</p>}
         {past === null && matchPartOf(room.game)?.model.fold && <p class="quiet">{endText.unavailable}</p>}
-        {past && summary && (
-          <>
-            {summary.curve && hasPoints(summary.curve) && <PointsCurve curve={summary.curve} unit={summary.unit} names={names} classOf={classesOf(past)} />}
-            <Statistics {...{ past, summary, room, names }} />
-            {summary.moments.length > 0 && <Moments room={room.id} moments={summary.moments} unit={summary.unit} />}
-          </>
-        )}
+        {past && summary?.curve && hasPoints(summary.curve) && <PointsCurve curve={summary.curve} unit={summary.unit} names={names} classOf={classesOf(past)} />}
+        {(summary || counted) && <Statistics {...{ past, summary, counted, room, names }} />}
+        {summary && summary.moments.length > 0 && <Moments room={room.id} moments={summary.moments} unit={summary.unit} />}
         {children}
       </details>
     </div>
@@ -144,44 +144,96 @@ function wordsOf({ game }: RoomView, { curve }: MatchSummary, names: Names): str
   return endText.resultLines(title, order.map((side) => endText.line(curve.sides[side]!.map(names).join(" + "), last[side]!)));
 }
 
+/** A column of the table of statistics. */
+interface Column {
+  readonly label: string;
+  readonly about?: string;
+  /** By seat. */
+  readonly values: readonly (number | null)[];
+}
+
+/** What the service counted in a match, with the words of its game. */
+interface Counted {
+  readonly columns: readonly Column[];
+  readonly awards: readonly (Column & { readonly title: string; readonly seat: number; readonly value: number })[];
+}
+
+/** Reads what the service counted; null until it is there, and if it can't be had. A column that is 0 for all says nothing. */
+function useCounted(room: RoomView): Counted | null {
+  const { client } = useShell();
+  const [counted, setCounted] = useState<Counted | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    const path = `/match/${encodeURIComponent(room.id)}/statistics`;
+    const made = call<MatchStatistics>("GET", path, undefined, client.session.room.linkToken ?? "");
+    Promise.all([made, matchPartOf(room.game)?.loadEndPart?.()]).then(
+      ([answer, part]) => wanted && answer.statistics.length > 0 && setCounted(inWords(answer, part?.words)),
+      () => {}, // without it the end says less, which is no error
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [room.id]);
+  return counted;
+}
+
+function inWords({ statistics, awards }: MatchStatistics, words: GameEndPart["words"] = (_, name) => name): Counted {
+  const columns = new Map(statistics.map(({ name, values }) => [name, { label: words("statistic", name), about: words("about", name), values }]));
+  return {
+    columns: [...columns.values()].filter(({ values }) => values.some((value) => value)),
+    awards: awards.map(({ title, seat, statistic, value }) => ({ ...columns.get(statistic)!, title: words("award", title), seat, value })),
+  };
+}
+
+/** The awards of a match, a line each. */
+function Awards({ awards, names }: { awards: Counted["awards"]; names: Names }) {
+  return (
+    <section>
+      <h3>{endText.awards}</h3>
+      <ul class="end-awards">
+        {awards.map(({ title, seat, label, value }) => <li key={title}>{endText.award(title, names(seat), label, value)}</li>)}
+      </ul>
+    </section>
+  );
+}
+
 interface StatisticsProps {
-  readonly past: Past;
-  readonly summary: MatchSummary;
+  readonly past: Past | null | undefined;
+  readonly summary: MatchSummary | null | undefined;
+  readonly counted: Counted | null;
   readonly room: RoomView;
   readonly names: Names;
 }
 
 /** The numbers of a match by seat. */
-function Statistics({ past, summary, room, names }: StatisticsProps) {
-  const rows = [{ label: endText.turns, values: summary.turns }, ...summary.statistics];
-  const count = Math.max(room.seats.length, ...summary.statistics.map(({ values }) => values.length)); // opponents that the rules play come last
-  const seats = Array.from({ length: count }, (_, seat) => seat);
+function Statistics({ past, summary, counted, room, names }: StatisticsProps) {
+  const columns: readonly Column[] = [
+    ...(summary ? [{ label: endText.turns, values: summary.turns }, ...summary.statistics] : []),
+    ...(counted?.columns ?? []),
+  ];
+  const count = Math.max(room.seats.length, ...columns.map(({ values }) => values.length)); // opponents that the rules play come last
   return (
     <section>
       <h3>{endText.statistics}</h3>
-      <p class="quiet">
-        {endText.duration}: {timeLeft(past.duration)}
-        {summary.rounds !== null && ` · ${endText.rounds}: ${summary.rounds}`}
-      </p>
+      {past && (
+        <p class="quiet">
+          {endText.duration}: {timeLeft(past.duration)}
+          {summary && summary.rounds !== null && ` · ${endText.rounds}: ${summary.rounds}`}
+        </p>
+      )}
       <div class="end-table" tabindex={0} role="group" aria-label={endText.statistics}>
         <table>
           <thead>
             <tr>
               <th scope="col">{endText.player}</th>
-              {rows.map(({ label }) => (
-                <th key={label} scope="col">
-                  {label}
-                </th>
-              ))}
+              {columns.map(({ label, about }) => <th key={label} scope="col" {...(about ? tip(label, about) : {})}>{label}</th>)}
             </tr>
           </thead>
           <tbody>
-            {seats.map((seat) => (
+            {Array.from({ length: count }, (_, seat) => (
               <tr key={seat}>
                 <th scope="row">{names(seat)}</th>
-                {rows.map(({ label, values }) => (
-                  <td key={label}>{values[seat] ?? "–"}</td>
-                ))}
+                {columns.map(({ label, values }) => <td key={label}>{values[seat] ?? "–"}</td>)}
               </tr>
             ))}
           </tbody>

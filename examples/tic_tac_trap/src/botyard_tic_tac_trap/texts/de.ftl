@@ -28,6 +28,12 @@ log-trap_set = { $player } hat eine Falle versteckt.
 log-marked = { $player } belegt ein Feld.
 log-lost = { $player } tritt in die Falle: Das Zeichen ist verloren.
 
+statistic-trapped = Gefangene Zeichen
+about-trapped = Zeichen des anderen Spielers, die in der Falle verloren gingen.
+award-trapper = Fallensteller
+statistic-marks = Gesetzte Zeichen
+about-marks = Zeichen, die auf dem Brett stehen.
+
 refusal-closed = Diese Entscheidung steht dir nicht offen.
 refusal-taken = Feld { $cell } ist nicht frei: Wähle ein anderes.
 refusal-no_cell = Wähle eines der neun Felder.

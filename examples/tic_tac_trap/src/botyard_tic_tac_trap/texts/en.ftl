@@ -36,6 +36,12 @@ log-marked = { $player } marks a cell.
 # $player (string)
 log-lost = { $player } steps into the trap: the mark is lost.
 
+statistic-trapped = Marks caught
+about-trapped = Marks of the other player that were lost in the trap.
+award-trapper = Trapper
+statistic-marks = Marks made
+about-marks = Marks that stand on the board.
+
 refusal-closed = This choice is not open for you.
 # $cell (number)
 refusal-taken = Cell { $cell } is not free: choose another one.
