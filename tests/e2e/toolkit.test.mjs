@@ -47,6 +47,10 @@ const DRAWN = [
   ["ui.AbsencePanel", "[data-absence-action=wait]", ""],
   ["ui.MatchLog", ".log-line.marked", "Cell 5 is marked."],
   ["ui.MatchLog", ".log-part:has(.marked) h3", /Turn of Ann/],
+  ['shape: "squares"', ".board-part[role=grid] [role=row]:nth-child(2) [role=gridcell][aria-label=b2]", ""],
+  ['shape: "hexes"', "[role=gridcell][data-open=true]", ""],
+  ["ui.BoardMap", "td[data-on-board=true]", "your stone"],
+  ["ui.WideTable", "tbody th", "Ann"],
   ["ui.EndDialog", "dialog[open] .ranking", "Ann wins."],
   ["ui.Field", "fieldset legend", "Rounds"],
   ['class: "chip"', ".plate .chip", "3 left"],
@@ -99,4 +103,73 @@ test("a dialog of the gallery opens and closes, and helpers of a scene move what
   await page.getByRole("button", { name: "bubble" }).click();
   await page.locator(".effects .bubble", { hasText: "+2" }).waitFor();
   assert.deepEqual(problems, []);
+});
+
+/** The place of the stone on the board of squares. */
+const stoneOf = (page) => page.locator("[role=gridcell]:has(.board-piece)").getAttribute("data-cell");
+
+test("a stone of the board is moved by mouse, by a finger that rests on it, by presses and by keys", async () => {
+  const { page, problems, close } = await open('shape: "squares"');
+  const cell = (number) => page.locator(`[data-cell="${number}"]`);
+  const middle = async (number) => {
+    const { x, y, width, height } = await cell(number).boundingBox();
+    return [x + width / 2, y + height / 2];
+  };
+  await page.mouse.move(...(await middle(0)));
+  await page.mouse.down();
+  await page.mouse.move(...(await middle(4)), { steps: 4 });
+  await page.locator(".board-ghost svg").waitFor();
+  await page.locator('[data-cell="4"][data-drop-target]').waitFor();
+  await page.mouse.up();
+  assert.equal(await stoneOf(page), "4");
+  await page.locator(".board-ghost").waitFor({ state: "detached" });
+
+  await cell(4).click();
+  await page.locator('[data-cell="4"][aria-selected=true]').waitFor();
+  await cell(8).click();
+  assert.equal(await stoneOf(page), "8");
+
+  await cell(8).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await page.locator('[data-cell="8"][aria-selected=false]').waitFor();
+  for (const key of ["Enter", "ArrowUp", "ArrowLeft", "Enter"]) await page.keyboard.press(key);
+  assert.equal(await stoneOf(page), "4");
+
+  const touch = (type, [clientX, clientY]) => cell(4).dispatchEvent(type, { pointerType: "touch", pointerId: 9, button: 0, bubbles: true, clientX, clientY });
+  await page.evaluate(() => (Element.prototype.setPointerCapture = () => undefined)); // a made-up finger can't be captured
+  const [from, to] = [await middle(4), await middle(2)];
+  await touch("pointerdown", from);
+  await page.locator('[data-cell="4"][aria-selected=true]').waitFor();
+  await touch("pointermove", to);
+  await touch("pointerup", to);
+  assert.equal(await stoneOf(page), "2");
+  assert.deepEqual(problems, []);
+  await close();
+});
+
+test("hexes are pressed, and arrow keys lead to the neighbours", async () => {
+  const { page, problems, close } = await open('shape: "hexes"');
+  await page.locator('[aria-label="Hex 4"]').click();
+  await page.locator('[aria-label="Hex 4: taken"][data-open=false]').waitFor();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await page.locator('[aria-label="Hex 5: taken"]').waitFor();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await page.locator('[aria-label="Hex 7: taken"]').waitFor();
+  assert.deepEqual(problems, []);
+  await close();
+});
+
+test("an element of a game is dragged into a box, and the box takes a press, too", async () => {
+  for (const way of ["drag", "press"]) {
+    const { page, problems, close } = await open("ui.useDrag");
+    const stone = page.getByRole("button", { name: "Stone" });
+    if (way === "drag") await stone.dragTo(page.locator(".box"));
+    else await stone.press("Enter");
+    await page.getByText("It is in the box.").waitFor();
+    assert.deepEqual(problems, []);
+    await close();
+  }
 });

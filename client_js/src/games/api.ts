@@ -13,10 +13,13 @@
  */
 import type { ComponentChildren, ComponentType, Fragment, h } from "preact";
 import type * as hooks from "preact/hooks";
+import type { Dragged } from "../kit/drag";
+import type { BoardProps } from "../kit/later/board_props";
+import type { BoardMapProps, WideTableProps } from "../kit/later/tables";
 import type { GameChoice, GameCommand, GameEvent, GameOptions, GameView, RoomEvent, RoomView, TimeControlView } from "../protocol/generated";
 import type { FinalResult } from "../model/verdict";
 import type { GameSchema } from "../protocol/schema";
-import type { Point, SvgStage } from "../scene/svg_stage";
+import type { BotyardScene } from "../scene/helpers";
 
 export const API_VERSION = 1;
 
@@ -438,6 +441,14 @@ export interface BotyardParts {
   readonly AbsencePanel: ComponentType<{ room: RoomView; playing: readonly number[] }>;
   /** The events in words, and the chats. `describe` puts an event of the game in a sentence. */
   readonly MatchLog: ComponentType<MatchLogProps>;
+  /** A board of squares or hexes: a table for screen readers, with pieces that are dragged, or moved by presses and keys. */
+  readonly Board: ComponentType<BoardProps>;
+  /** A map of the board as a table of words, for `BoardTable` of `loadAccess`. */
+  readonly BoardMap: ComponentType<BoardMapProps>;
+  /** A table with a row for each thing, which scrolls by itself where it is wider than the page. */
+  readonly WideTable: ComponentType<WideTableProps>;
+  /** Handlers for the element of a piece that mouse, pen or finger drags to a place; null: it can't be dragged. A hook. */
+  useDrag(dragged: Dragged | null): object;
   /** The dialog at the end of a match: `children` say how it ended; rematch, download, and the way home follow. */
   readonly EndDialog: ComponentType<{ room: RoomView; reopen: string; result?: FinalResult; piece?: ComponentChildren; children: ComponentChildren }>;
 }
@@ -468,25 +479,6 @@ export interface LogMark {
   readonly loss?: boolean;
   /** The filters that show the line. */
   readonly filters?: readonly string[];
-}
-
-/** Helpers that animate a drawing (SVG) while an event is shown. */
-export interface BotyardScene {
-  /** The drawing below `root` while an event is shown for `duration` ms. */
-  stage(root: Element, duration: number): SvgStage;
-  /** Keyframes of a position, an angle (degrees), and a size. */
-  translate(point: Point): Keyframe;
-  turn(degrees: number): Keyframe;
-  scale(factor: number): Keyframe;
-  /** An element is seen only near the end. */
-  appear(stage: SvgStage, element: Element | null): void;
-  /** Words rise from a point. */
-  bubble(stage: SvgStage, point: Point, words: string): void;
-  /** An element swells for a moment. */
-  pop(stage: SvgStage, element: Element | null): void;
-  shake(stage: SvgStage, element: Element | null): void;
-  /** An element lights up in a CSS colour. */
-  glow(stage: SvgStage, element: Element | null, colour: string): void;
 }
 
 /** Helpers for texts. */

@@ -5,6 +5,9 @@ import { useErrorBoundary } from "preact/hooks";
 import { text } from "#text/platform/first";
 import { text as outsideGamesText } from "#text/platform/outside";
 import { text as refusals } from "#text/refusals";
+import { useDrag } from "../kit/drag";
+import { Board } from "../kit/later/board";
+import { BoardMap, WideTable } from "../kit/later/tables";
 import { crc32, sha256 } from "../protocol/hashes";
 import type { GameSchema } from "../protocol/schema";
 import { appear, bubble, glow, pop, shake } from "../scene/effects";
@@ -32,7 +35,7 @@ export const toolkit: Omit<Botyard, "text" | "language"> = {
   h,
   Fragment,
   hooks,
-  ui: Object.freeze({ Dialog, Field, SeatAvatar, SeatBotBadge, Lamp, Clock, AbsencePanel, MatchLog, EndDialog, seatColour }),
+  ui: Object.freeze({ Dialog, Field, SeatAvatar, SeatBotBadge, Lamp, Clock, AbsencePanel, MatchLog, EndDialog, Board, BoardMap, WideTable, useDrag, seatColour }),
   scene: Object.freeze({
     stage: (root: Element, duration: number) => new SvgStage(root, duration),
     translate,

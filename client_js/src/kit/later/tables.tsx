@@ -21,7 +21,7 @@ function Frame({ title, heads, isMap = false, children }: FrameProps) {
   );
 }
 
-interface WideTableProps {
+export interface WideTableProps {
   readonly title: string;
   readonly heads: readonly string[];
   /** The cells of each row behind its key, the first of them its head. */
@@ -42,7 +42,7 @@ export function WideTable({ title, heads, rows }: WideTableProps) {
   );
 }
 
-interface BoardMapProps {
+export interface BoardMapProps {
   readonly title: string;
   readonly columns: readonly number[];
   readonly rows: readonly number[];
