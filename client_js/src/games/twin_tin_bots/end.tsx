@@ -85,13 +85,16 @@ function RankRow({ view, room, mine, side, place, score, rank, isFinal = false }
 
 type EndDetailsProps = Omit<Props, "result">;
 
-/** What the dialog says about the end. */
+/** What the dialog says about the end: how it can come, the ranking if it came now, and what would decide a tie. */
 export function EndDetails(props: EndDetailsProps) {
   return (
     <>
       <Ways view={props.view} />
       <h3>{endText.glance.endedNow}</h3>
-      <RankingNow {...props} />
+      <ol class="ranking now">
+        {rankingNow(props.view).map((rank) => <RankRow key={rank.side[0]} {...props} side={rank.side} place={rank.place} score={rank.total} rank={rank} />)}
+      </ol>
+      <p class="quiet">{endText.glance.scoringRule}</p>
     </>
   );
 }
@@ -105,20 +108,6 @@ function Ways({ view }: { view: View }) {
       <li>{rounds_left === null ? endText.glance.crystalWay(track.length + waiting.length) : endText.glance.lastRounds(rounds_left)}</li>
       {stalled_after !== null && <li>{endText.glance.stalledWay(stalled_after, quiet ?? 0)}</li>}
     </ul>
-  );
-}
-
-/** The ranking if the match ended now, and what would decide a tie. */
-function RankingNow(props: EndDetailsProps) {
-  return (
-    <>
-      <ol class="ranking now">
-        {rankingNow(props.view).map((rank) => (
-          <RankRow key={rank.side[0]} {...props} side={rank.side} place={rank.place} score={rank.total} rank={rank} />
-        ))}
-      </ol>
-      <p class="quiet">{endText.glance.scoringRule}</p>
-    </>
   );
 }
 
@@ -160,7 +149,7 @@ function keyMoment(event: GameEvent, _: View, names: Names): KeyMoment | null {
       return { words: endText.delivered(names(event.seat), matchText.crystals[event.crystal], points), weight: points + 2 };
     }
     case "crystal_taken":
-      if (!isTheft(event)) return null;
+      if (event.source.seat === event.robot.seat) return null; // no theft
       return {
         words: endText.stolen(robotWords(names, event.robot), matchText.crystals[event.crystal], robotWords(names, event.source)),
         weight: pointsOf(event.crystal),
@@ -173,10 +162,6 @@ function keyMoment(event: GameEvent, _: View, names: Names): KeyMoment | null {
     default:
       return null;
   }
-}
-
-function isTheft(event: GameEvent): boolean {
-  return event.type === "crystal_taken" && event.source.seat !== event.robot.seat;
 }
 
 /** The parts of a side's final score. */

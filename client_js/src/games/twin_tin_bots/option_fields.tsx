@@ -2,9 +2,9 @@
 import { useState } from "preact/hooks";
 import { text } from "#text/twin_tin_bots/lobby";
 import { text as optionsText } from "#text/twin_tin_bots/options";
-import { Field, Labelled, Radios } from "../../ui/shared/fields";
+import { Field, Labelled, Radios, RadiosField } from "../../ui/shared/fields";
 import type { OptionsFormProps } from "../api";
-import type { OptionsView, Colour, Hex } from "./generated";
+import type { OptionsView, Colour, Hex, Mode } from "./generated";
 import { LOBBY_ENUMS } from "./lobby.generated";
 import { NOTHING, colourOf, SETUPS, PLACED, hasOneMore, isFree, lying, withPlaced, withoutAt } from "./placing";
 import { KINDS, MOST_OF_A_KIND, STANDARD, hasRoom, modeProblem, placesLeft, seatCount, robotCount } from "./room_options";
@@ -30,25 +30,9 @@ export function OptionFields(props: Props) {
 
 /** The option of the game's mode: standard, simplified, or teams. */
 function ModeField({ options, players, change }: Props) {
-  return (
-    <Field title={optionsText.options.mode}>
-      {LOBBY_ENUMS.Mode.map((mode) => {
-        const problem = modeProblem(mode, players);
-        return (
-          <Labelled
-            key={mode}
-            name="mode"
-            value={mode}
-            label={text.options.modes[mode].name}
-            about={problem ?? text.options.modes[mode].about}
-            checked={options.mode === mode}
-            disabled={problem !== null}
-            choose={() => change({ ...options, mode })}
-          />
-        );
-      })}
-    </Field>
-  );
+  const problemOf = (mode: Mode) => modeProblem(mode, players);
+  const choose = (mode: Mode) => change({ ...options, mode });
+  return <RadiosField title={optionsText.options.mode} name="mode" values={LOBBY_ENUMS.Mode} words={text.options.modes} chosen={options.mode} {...{ problemOf, choose }} />;
 }
 
 /** The options that say when the match ends. */
@@ -234,27 +218,17 @@ function Spot({ at, lies, kind, click }: SpotProps) {
     click?.();
   };
   const button = click && { role: "button" as const, tabindex: 0, "aria-label": `${label} (${hexKey(at)})`, onClick: click, onKeyDown };
+  const Art = ART[lies?.kind ?? kind];
   return (
     <g class={click ? "element-editor-hex free" : "element-editor-hex"} style={moved(at)} data-hex={hexKey(at)} data-lies={lies?.kind} {...button}>
       <polygon points={outline(0.94)} />
-      {lies && <Art lies={lies} />}
+      {lies && <Art pair={lies.pair} />}
     </g>
   );
 }
 
-/** The drawing of an element. */
-function Art({ lies: { kind, pair } }: { lies: Lying }) {
-  switch (kind) {
-    case "teleporter":
-      return <GateArt pair={pair} />;
-    case "rock":
-      return <RockArt />;
-    case "blob":
-      return <BlobArt />;
-    case "mud":
-      return <MudArt />;
-  }
-}
+/** The drawings of elements. */
+const ART = { teleporter: GateArt, rock: RockArt, blob: BlobArt, mud: MudArt };
 
 function moved(at: Hex): { transform: string } {
   const { x, y } = centre(at);

@@ -1,4 +1,5 @@
 /** What shows a preview, and the form of preset answers: loaded with the player's first turn. */
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { text as matchText } from "#text/twin_tin_bots/match";
 import { text as presetText } from "#text/twin_tin_bots/preset";
@@ -39,7 +40,14 @@ export function PresetAnswersDialog({ answers: stored, send, close, hasBlobs }: 
   return (
     <Dialog title={presetText.presetAnswers.title} close={close}>
       <p class="quiet">{presetText.presetAnswers.about}</p>
-      <CrystalField answers={answers} set={set} />
+      <RadiosField
+        title={presetText.presetAnswers.crystal}
+        name="crystal"
+        values={CRYSTAL_RULES}
+        words={presetText.presetAnswers.crystalRules}
+        chosen={answers.crystal}
+        choose={(crystal) => set({ ...answers, crystal })}
+      />
       <ZapField answers={answers} set={set} />
       {hasBlobs && <Field title={presetText.presetAnswers.blob}>
         <Labelled
@@ -63,20 +71,6 @@ interface FieldProps {
 
 const CRYSTAL_RULES: readonly CrystalRule[] = ["ask", "nearest", "farthest", "first"];
 const ZAP_RULES: readonly ZapRule[] = ["ask", "decline", "orders"];
-
-/** Which of the nearest hexes new crystals get. */
-function CrystalField({ answers, set }: FieldProps) {
-  return (
-    <RadiosField
-      title={presetText.presetAnswers.crystal}
-      name="crystal"
-      values={CRYSTAL_RULES}
-      words={presetText.presetAnswers.crystalRules}
-      chosen={answers.crystal}
-      choose={(crystal) => set({ ...answers, crystal })}
-    />
-  );
-}
 
 /** What the player's zaps do to a robot that they hit. */
 function ZapField({ answers, set }: FieldProps) {
@@ -135,31 +129,12 @@ export function PreviewOverlay({ forecast, view, seat }: OverlayProps) {
     <g class="ghosts" aria-hidden="true">
       {tracks.map((track, index) => <TrackLine key={index} track={track} view={view} />)}
       {zaps.map((way, index) => <polyline key={index} class="ghost-zap" points={line(way)} />)}
-      {crystals.map(({ at, crystal }) => (
-        <g key={hexKey(at)} class="ghost" data-ghost={crystal} data-at={hexKey(at)} style={place(centre(at))}>
-          <use href={`#crystal-${crystal}`} />
-          <circle class="ghost-ring" r="30" />
-        </g>
-      ))}
-      {blobs.map((at) => (
-        <g key={hexKey(at)} class="ghost" data-ghost="blob" data-at={hexKey(at)} style={place(centre(at))}>
-          <BlobArt />
-          <circle class="ghost-ring" r="38" />
-        </g>
-      ))}
+      {crystals.map(({ at, crystal }) => <Ghost key={hexKey(at)} at={at} of={crystal} ring={30}><use href={`#crystal-${crystal}`} /></Ghost>)}
+      {blobs.map((at) => <Ghost key={hexKey(at)} at={at} of="blob" ring={38}><BlobArt /></Ghost>)}
       {robots.map(({ seat: owner, name, at, facing, cargo }) => (
-        <g
-          key={`${owner}${name}`}
-          class="ghost"
-          data-ghost={`${owner}${name}`}
-          data-at={hexKey(at)}
-          data-facing={facing}
-          data-cargo={cargo ?? ""}
-          style={place(centre(at))}
-        >
+        <Ghost key={`${owner}${name}`} at={at} of={`${owner}${name}`} ring={43} data-facing={facing} data-cargo={cargo ?? ""}>
           <RobotArt colour={view.seats[owner]!.colour} name={name} facing={facing} cargo={cargo} stuck={false} />
-          <circle class="ghost-ring" r="43" />
-        </g>
+        </Ghost>
       ))}
       {turns.map((turn, index) => <TurnArrow key={index} turn={turn} view={view} />)}
       {stop.map((at) => (
@@ -176,6 +151,13 @@ export function PreviewOverlay({ forecast, view, seat }: OverlayProps) {
       </g>
       {deliveries.map((delivery, index) => <Points key={index} delivery={delivery} />)}
     </g>
+  );
+}
+
+/** A piece where a preview ends, in a ring of a radius. `of`: which one. */
+function Ghost({ at, of, ring, children, ...data }: { at: Hex; of: string; ring: number; children: ComponentChildren; "data-facing"?: number; "data-cargo"?: string }) {
+  return (
+    <g class="ghost" data-ghost={of} data-at={hexKey(at)} {...data} style={place(centre(at))}>{children}<circle class="ghost-ring" r={ring} /></g>
   );
 }
 

@@ -35,9 +35,7 @@ export function Ground({ arena, sideColours, named = true }: Props) {
         />
       ))}
       {arena.start.flatMap((starts, side) => starts.map((start) => at(start.at, <Start start={start} colour={sideColours[side] ?? null} />, "vt-start")))}
-      {arena.workshop.map((space) => at(space, <Workshop />, "vt-workshop"))}
-      {arena.field.map((space) => at(space, <Field />, "vt-field"))}
-      {arena.pit.map((space) => at(space, <Pit />, "vt-pit"))}
+      {SPACE_KINDS.flatMap((kind) => arena[kind].map((space) => at(space, SPACES[kind], `vt-${kind}`)))}
       {arena.vp.map(({ at: space }) => at(space, <circle r="39" />, "vt-plinth"))}
       {EDGE_KINDS.flatMap((kind) => arena[kind].map((edge) => <EdgeArt key={`${kind}${spaceKey(edge.at)}${edge.side}`} kind={kind} edge={edge} size={size} />))}
       {named && <Names size={size} />}
@@ -80,30 +78,23 @@ function Start({ start, colour }: { start: StartSpace; colour: Colour | null }) 
   );
 }
 
-/** A workshop. */
-function Workshop() {
-  return (
+const SPACE_KINDS = ["workshop", "field", "pit"] as const;
+
+const SPACES = {
+  workshop: (
     <>
       <rect class="vt-workshop-floor" x="-41" y="-41" width="82" height="82" rx="12" />
       <path class="vt-wrench" d="M-24 18 4-10A17 17 0 0 1 26-30L15-19 17-9 27-7 37-18A17 17 0 0 1 14 4L-14 32A7 7 0 0 1-24 18Z" transform="translate(-3 1)" />
     </>
-  );
-}
-
-/** A lightning field. */
-function Field() {
-  return (
+  ),
+  field: (
     <>
       <rect class="vt-field-floor" x="-44" y="-44" width="88" height="88" rx="10" />
       <path class="vt-field-studs" d="M-36-36h.1M36-36h.1M-36 36h.1M36 36h.1" />
       <path class="vt-bolt" d="M9-36-21 6H-3L-9 36 21-8H4Z" />
     </>
-  );
-}
-
-/** A pit. */
-function Pit() {
-  return (
+  ),
+  pit: (
     <>
       <rect class="vt-pit-rim" x="-42" y="-42" width="84" height="84" rx="16" />
       <rect class="vt-pit-stripes" x="-42" y="-42" width="84" height="84" rx="16" />
@@ -111,8 +102,8 @@ function Pit() {
       <path class="vt-pit-depth" d="M-33-33-18-18M33-33 18-18M-33 33-18 18M33 33 18 18" />
       <rect class="vt-pit-depth" x="-18" y="-18" width="36" height="36" rx="7" />
     </>
-  );
-}
+  ),
+};
 
 const EDGE_KINDS = ["door", "barrier", "energy", "wall"] as const;
 type EdgeKind = (typeof EDGE_KINDS)[number];

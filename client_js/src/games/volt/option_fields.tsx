@@ -111,27 +111,15 @@ type Place = readonly number[];
 type DataEdge = readonly (number | string)[];
 
 /** An arena as the data file has it. */
-interface ArenaData {
-  readonly name: string;
-  readonly title: string;
-  readonly size: number;
+interface ArenaData extends Pick<Arena, "name" | "title" | "size">, Readonly<Record<"workshop" | "pit" | "field", readonly Place[]>>, Readonly<Record<"wall" | "energy" | "barrier" | "door", readonly DataEdge[]>> {
   readonly start: readonly (readonly { readonly at: Place; readonly arrow: number }[])[];
   readonly vp: Readonly<Record<string, Place>>;
-  readonly workshop: readonly Place[];
-  readonly pit: readonly Place[];
-  readonly field: readonly Place[];
-  readonly wall: readonly DataEdge[];
-  readonly energy: readonly DataEdge[];
-  readonly barrier: readonly DataEdge[];
-  readonly door: readonly DataEdge[];
 }
 
 /** The arena of an entry of the data file. */
-export function arenaOf(data: ArenaData): Arena {
+export function arenaOf({ name, title, size, ...data }: ArenaData): Arena {
   return {
-    name: data.name,
-    title: data.title,
-    size: data.size,
+    ...{ name, title, size },
     start: data.start.map((side) => side.map(({ at, arrow }) => ({ at: spaceOf(at), arrow }))),
     vp: Object.entries(data.vp).map(([number, at]) => ({ number: Number(number), at: spaceOf(at) })),
     workshop: data.workshop.map(spaceOf),

@@ -123,26 +123,23 @@ export function VpArt({ number, token, covered }: VpProps) {
   );
 }
 
-/** A star with twelve points. */
-const STAR = `M${Array.from({ length: 24 }, (_, nth) => {
-  const radius = nth % 2 === 0 ? 37 : 28;
-  const angle = (nth * Math.PI) / 12;
-  return `${(radius * Math.sin(angle)).toFixed(1)} ${(-radius * Math.cos(angle)).toFixed(1)}`;
-}).join("L")}Z`;
+/** A disc with twelve teeth from one radius to another. `slant`: how far the tips lean, in parts of half a tooth. */
+function toothed(tip: number, gap: number, slant = 0): string {
+  const points = Array.from({ length: 24 }, (_, nth) => {
+    const [radius, angle] = nth % 2 === 0 ? [tip, ((nth + slant) * Math.PI) / 12] : [gap, (nth * Math.PI) / 12];
+    return `${(radius * Math.sin(angle)).toFixed(1)} ${(-radius * Math.cos(angle)).toFixed(1)}`;
+  });
+  return `M${points.join("L")}Z`;
+}
+
+const STAR = toothed(37, 28);
 
 /** What animations draw by `<use>`: a star, and the blade of a saw. */
 export function EffectShapes() {
   return (
     <defs>
       <path id="vt-star" class="vt-token" d={STAR} />
-      <path id="vt-saw" class="vt-saw" d={SAW} />
+      <path id="vt-saw" class="vt-saw" d={toothed(34, 25, 0.6)} />
     </defs>
   );
 }
-
-/** A disc with twelve slanted teeth. */
-const SAW = `M${Array.from({ length: 24 }, (_, nth) => {
-  const radius = nth % 2 === 0 ? 34 : 25;
-  const angle = ((nth + (nth % 2 === 0 ? 0.6 : 0)) * Math.PI) / 12;
-  return `${(radius * Math.sin(angle)).toFixed(1)} ${(-radius * Math.cos(angle)).toFixed(1)}`;
-}).join("L")}Z`;

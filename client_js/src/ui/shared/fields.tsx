@@ -112,11 +112,13 @@ interface RadiosProps<Value extends string> {
   readonly values: readonly Value[];
   readonly words: Readonly<Record<Value, { readonly name: string; readonly about: string }>>;
   readonly chosen: Value;
+  /** Why a value can't be chosen, in a sentence; null if it can. */
+  readonly problemOf?: (value: Value) => string | null;
   readonly choose: (value: Value) => void;
 }
 
 /** Radio buttons for a few values, each with a sentence below its label. */
-export function Radios<Value extends string>({ name, values, words, chosen, choose }: RadiosProps<Value>) {
+export function Radios<Value extends string>({ name, values, words, chosen, problemOf = () => null, choose }: RadiosProps<Value>) {
   return (
     <>
       {values.map((value) => (
@@ -125,8 +127,9 @@ export function Radios<Value extends string>({ name, values, words, chosen, choo
           name={name}
           value={value}
           label={words[value].name}
-          about={words[value].about}
+          about={problemOf(value) ?? words[value].about}
           checked={chosen === value}
+          disabled={problemOf(value) !== null}
           choose={() => choose(value)}
         />
       ))}
