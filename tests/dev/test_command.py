@@ -83,7 +83,8 @@ def test_a_node_that_the_rules_have_ended_is_started_again(tmp_path: Path) -> No
     ("fault", "said"),
     [
         ("import os; os._exit(0)", "The rules have ended the check (exit status 0)."),
-        ("raise SystemExit('bye')", "The rules end Python, which stops the whole service: SystemExit: bye"),
+        ("raise SystemExit('bye')", "EndsPython: SystemExit: bye (__init__.py, line "),
+        ("heap = [bytes(1 << 24) for _ in range(1 << 20)]", "MemoryError: the rules need more memory than there is ("),
         ("import sys; print('x' * 100_000); sys.stderr.write('y' * 100_000); raise KeyError('red')", "KeyError: 'red'"),
     ],
 )

@@ -8,6 +8,7 @@ import pytest
 
 from botyard.dev import table
 from botyard.games.registry import GAMES
+from botyard_protocol.codec import pack
 
 GAME = "robot_master"
 START = {"game": GAME, "start": {"kind": "new", "players": 2}, "own": [0], "advance": False, "seed": "07" * 32}
@@ -42,6 +43,19 @@ def test_a_position_shows_the_state_every_view_and_all_legal_answers() -> None:
     (choice,) = game.choices(state)
     legal = list(game.legal(game.view(state, (choice.seat,)), choice))
     assert len(found["choices"][0]["answers"]) == min(len(legal), table.MOST_LEGAL)
+
+
+def test_each_view_has_its_size_in_messages() -> None:
+    game = GAMES[GAME]
+    state = game.new(2, game.default_options(), bytes([7]) * 32).state
+    sizes = {tuple(one["seats"]): one["bytes"] for one in look()["views"]}
+    assert sizes == {audience: len(pack(game.view(state, audience))) for audience in ((), (0,), (1,))}
+
+
+def test_rules_that_need_too_much_memory_are_a_fault_of_their_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    move = first_move()
+    monkeypatch.setattr(type(GAMES[GAME]), "apply", lambda *_: [0] * 2**60)
+    assert "MemoryError: the rules need more memory than there is (test_table.py" in look([move])["problem"]
 
 
 def test_a_move_leads_to_the_next_position_with_its_events() -> None:

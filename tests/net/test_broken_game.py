@@ -1,5 +1,6 @@
 """Games of packages whose code fails: their rooms are refused with one clear answer, and all others go on."""
 
+import signal
 from collections.abc import Callable
 from typing import Any
 
@@ -227,3 +228,25 @@ async def test_a_match_whose_log_does_not_lead_to_its_state_is_unreadable(
         breaks(monkeypatch, "new")
         with pytest.raises(Unreadable):
             await other.node.rooms.load(room)
+
+
+@pytest.mark.parametrize("error", [SystemExit("bye"), KeyboardInterrupt("stop"), BaseException("odd")])
+async def test_a_game_that_ends_python_is_refused_and_the_node_goes_on(
+    node: LiveNode, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, error: BaseException
+) -> None:
+    def end(*_: Any) -> Any:
+        raise error
+
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
+        await toy_match(ann, ben)
+        former = signal.signal(signal.SIGINT, signal.SIG_IGN)  # as a node, which handles it itself
+        try:
+            with monkeypatch.context() as broken:
+                broken.setattr(ToyGame, "apply", end)
+                answer = await ann.ask(lambda id: m.Command(id, 0, 16, Say(1)))
+        finally:
+            signal.signal(signal.SIGINT, former)
+        assert (type(answer), answer.code) == (m.Rejected, Code.INTERNAL_ERROR)
+        assert isinstance(await ann.ask(lambda id: m.Command(id, 0, 16, Say(1))), m.Accepted)
+    assert failures(caplog)[0]["error"] == "EndsPython"

@@ -34,7 +34,7 @@ from botyard.dev.folder import (
     read_folder,
     slots_of,
 )
-from botyard.processes.process_setup import end_with_parent
+from botyard.processes.process_setup import end_with_parent, limit_memory
 from botyard.processes.supervisor import NodeProcess
 from botyard.settings import Development, Settings, read_settings
 from botyard.startup import CannotStart, find_redis, open_listener, public_url
@@ -45,6 +45,8 @@ AGAIN_SECONDS = 1.0
 """A node that has ended by itself is started again after so long."""
 IMPORT_SECONDS = 20.0
 CHECK_SECONDS = 300.0
+MEMORY_MIB = 1024
+"""Rules that need more memory in one process fail, before the computer has none left for anything else."""
 STOP_SECONDS = 6.0
 """A node that has not ended this long after SIGTERM is killed."""
 MOST_LINES = 200
@@ -334,9 +336,16 @@ async def _python(
         stderr=stderr,
         limit=PIPE_LIMIT,
         start_new_session=True,  # Ctrl-C goes to the watcher, which ends it with the processes that it has started
-        preexec_fn=end_with_parent,
+        preexec_fn=_set_up_child,
         env=environment,
     )
+
+
+def _set_up_child() -> None:
+    """Limit the memory of a process that imports the game, and end it with this one. It runs in that process."""
+    limit_memory(MEMORY_MIB)
+    if end_with_parent is not None:
+        end_with_parent()
 
 
 async def _lines_of(process: asyncio.subprocess.Process) -> AsyncIterator[str]:
@@ -358,6 +367,7 @@ async def serve_node(folder: Path, name: str, listener: int, ready: int) -> None
     """Run the node that `develop` starts. Raises `CannotStart` and `BadSetting`."""
     from botyard.serve import serve  # noqa: PLC0415 - the watcher serves nothing
 
+    limit_memory(MEMORY_MIB)
     await serve(settings_for(folder, name, os.environ), listener, ready)
 
 

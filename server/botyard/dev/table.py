@@ -18,7 +18,7 @@ from botyard.games.registry import GAMES
 from botyard.practice.origins import Beginning, CannotBegin, Given, NewMatch
 from botyard.practice.play import Played, answer_of, play_on, played, read_command
 from botyard_protocol.api_practice import NewStart, Practice
-from botyard_protocol.codec import DecodeError, from_object
+from botyard_protocol.codec import DecodeError, from_object, pack
 from botyard_protocol.json_form import SchemaMismatch, to_named
 
 MOST_BOT_MOVES = 24
@@ -43,7 +43,8 @@ def look(game: str, body: bytes) -> bytes:
     match, POSITION null or one in the form of the game's lessons, with which it begins instead.
 
     The answer has `practised` (null if there is nothing to show), `problem` (a sentence or null), `played` (how many
-    moves the rules accept), and, if there is a position, `state`, `views`, and `choices` with their legal answers.
+    moves the rules accept), and, if there is a position, `state`, `views`, each with its size in a message (`bytes`),
+    and `choices` with their legal answers.
     """
     try:
         asked = orjson.loads(body)
@@ -128,7 +129,8 @@ def _reason(error: BaseException) -> str:
 def _view(made: Played, audience: Audience) -> dict[str, Any]:
     """Return what an audience sees, or why that is not known."""
     try:
-        return {"seats": audience, "view": to_named(made.game.view(made.state, audience))}
+        view = made.game.view(made.state, audience)
+        return {"seats": audience, "view": to_named(view), "bytes": len(pack(view))}
     except FAULTS as error:
         return {"seats": audience, "problem": in_words(error)}
 

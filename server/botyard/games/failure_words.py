@@ -20,6 +20,8 @@ def in_words(error: BaseException) -> str:
     The place is the innermost line of the game; there is none for a `SyntaxError`, whose text names its own.
     """
     sentence = " ".join(f"{type(error).__name__}: {error}".split())
+    if isinstance(error, MemoryError):
+        sentence = "MemoryError: the rules need more memory than there is"
     frames = [frame for frame in reversed(traceback.extract_tb(error.__traceback__)) if _is_of_game(frame.filename)]
     if not frames or isinstance(error, SyntaxError):
         return sentence
@@ -43,6 +45,7 @@ def with_place(sentence: str, game: object) -> str:
         return sentence
     methods = (getattr(type(game), name, None) for name in re.findall(r"`(\w+)`", sentence))
     found = next((method for method in methods if inspect.isfunction(method)), type(game))
+    found = inspect.unwrap(found)
     try:
         file, line = inspect.getsourcefile(found), inspect.getsourcelines(found)[1]
     except (OSError, TypeError):  # compiled

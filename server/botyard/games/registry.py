@@ -7,6 +7,7 @@ rules that gives other events for the same seed and commands bumps `rules_versio
 
 from botyard import texts
 from botyard.games import installed, package_texts
+from botyard.games.contained import contain
 from botyard.games.interface import Game
 from botyard.games.package import GamePackage
 from botyard.games.robot_master import RobotMaster
@@ -32,6 +33,8 @@ PACKAGES: dict[str, GamePackage] = {package.game.name: package for package in _f
 
 for _package in _found:
     register(_package.schema)
+    for _rules in (_package.game, *_package.previous):
+        contain(_rules)
     if _package.texts is not None:
         texts.add(_package.game.name, package_texts.refusals(_package.texts))
 

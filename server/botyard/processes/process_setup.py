@@ -9,6 +9,9 @@ from multiprocessing import parent_process
 from multiprocessing.connection import wait
 from threading import Thread
 
+if sys.platform != "win32":
+    import resource
+
 PR_SET_PDEATHSIG = 1
 NICENESS = 10
 
@@ -19,6 +22,19 @@ def _end_with_parent() -> None:
 
 end_with_parent: Callable[[], None] | None = _end_with_parent if sys.platform == "linux" else None
 """A `preexec_fn`: the system sends SIGTERM when the parent has ended in any way. None on other systems than Linux."""
+
+
+def limit_memory(mebibytes: int) -> None:
+    """Have this process, and those that it starts, raise `MemoryError` beyond so much memory of their own.
+
+    Only on Linux; a lower limit that the system has set stays.
+    """
+    if sys.platform == "linux":
+        _, hard = resource.getrlimit(resource.RLIMIT_DATA)
+        wanted = mebibytes << 20
+        resource.setrlimit(
+            resource.RLIMIT_DATA, (wanted if hard == resource.RLIM_INFINITY else min(wanted, hard), hard)
+        )
 
 
 def configure_worker(niceness: int = NICENESS) -> None:

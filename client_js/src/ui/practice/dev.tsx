@@ -39,7 +39,7 @@ interface Position {
   /** How many of the moves the rules accept. */
   readonly played: number;
   readonly state?: unknown;
-  readonly views?: readonly { readonly seats: readonly number[]; readonly view?: unknown; readonly problem?: string }[];
+  readonly views?: readonly { readonly seats: readonly number[]; readonly view?: unknown; readonly bytes?: number; readonly problem?: string }[];
   readonly choices?: readonly OpenChoice[];
 }
 
@@ -454,9 +454,12 @@ function Behind({ position, busy, play }: { position: Position; busy: boolean; p
         <summary>State</summary>
         <pre data-dev-state>{JSON.stringify(position.state, null, 1)}</pre>
       </details>
-      {position.views?.map(({ seats, view, problem }) => (
+      {position.views?.map(({ seats, view, bytes, problem }) => (
         <details key={seats.join()}>
-          <summary>{seats.length === 0 ? "View of spectators" : `View of seat ${seats[0]! + 1}`}</summary>
+          <summary>
+            {seats.length === 0 ? "View of spectators" : `View of seat ${seats[0]! + 1}`}
+            {bytes !== undefined && <span class="quiet"> {bytes} bytes</span>}
+          </summary>
           <pre data-dev-view-of={seats.join()}>{problem ?? JSON.stringify(view, null, 1)}</pre>
         </details>
       ))}
