@@ -15,7 +15,7 @@ from botyard.games.contract import faults, transcript
 from botyard.games.failure_words import in_words, with_place
 from botyard.games.interface import Game, Illegal, players_in_words
 from botyard.games.package import GamePackage
-from botyard.games.package_texts import missing
+from botyard.games.package_texts import missing, unknown
 from botyard.games.random_match import Broken, Match, Table, play, tables
 from botyard.replay.command import compare
 
@@ -70,6 +70,8 @@ def hints(package: GamePackage) -> Iterator[str]:
         yield "The package has no client: people can't see the game in a browser."
     for language, ids in (missing(package.texts) if package.texts else {}).items():
         yield f"{language}.ftl lacks {', '.join(ids)}: the page shows them in English."
+    for place, id in unknown(package.texts, package.client.contents) if package.texts and package.client else ():
+        yield f"{place}: en.ftl has no text {id}: the page shows this id in its place."
 
 
 def capability_faults(table: Table, seed: int) -> Iterator[str]:

@@ -274,3 +274,19 @@ def test_games_are_listed_as_json(tmp_path: Path) -> None:
     assert other["client"].startswith("/games/other_game/")
     assert other["client_api"] == 1
     assert served == "[1, None, None, None]"
+
+
+def test_a_game_of_two_packages_is_named_with_both() -> None:
+    class Entry:
+        name, group, value = "other_game", GROUP, "tests.games.test_installed:GOOD"
+
+        def __init__(self, distribution: str) -> None:
+            self.dist = type("Distribution", (), {"name": distribution})()
+
+        def load(self) -> GamePackage:
+            return GOOD
+
+    found: Any = [Entry("first-game"), Entry("second-game")]
+    packages, problems = find((), found)
+    assert packages == [GOOD]
+    assert problems == ["The game other_game comes with two packages, first-game and second-game: remove one."]

@@ -9,7 +9,7 @@ import pytest
 
 from botyard import texts
 from botyard.game_check import hints
-from botyard.games.package import BadGame, check
+from botyard.games.package import BadGame, ClientFiles, check
 from botyard.games.package_texts import Pattern, page_texts, refusals
 from tests.support.toy_game import GAME
 
@@ -114,6 +114,14 @@ def test_a_message_that_a_language_lacks_is_a_hint_and_no_fault(write: Write) ->
     package = replace(GAME, texts=write(en=SOURCE, de="picks = { $count } Zahlen"))
     assert check("toy_game", package, frozenset()) is package
     assert list(hints(package))[1:] == ["de.ftl lacks refusal-over: the page shows them in English."]
+
+
+def test_a_text_of_a_script_that_english_does_not_have_is_named_with_its_line(write: Write) -> None:
+    script = b'const one = text("picks", { count: 1 });\n\nconst other = text(\'no-such\') + context("x") + text(id);\n'
+    (write(en=SOURCE) / "client.js").write_bytes(script)
+    files = ClientFiles(write())
+    found = list(hints(replace(GAME, texts=write(), client=files)))
+    assert found == ["client.js, line 3: en.ftl has no text no-such: the page shows this id in its place."]
 
 
 def test_refusals_of_two_games_may_have_the_same_id(write: Write) -> None:

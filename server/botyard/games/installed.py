@@ -16,7 +16,12 @@ def find(taken: Iterable[str], found: Iterable[EntryPoint] | None = None) -> tup
     `taken`: names of games that are there already. `found`: entry points, those of the environment if None.
     """
     names, packages, problems = set(taken), list[GamePackage](), list[str]()
+    bringers: dict[str, str] = {}  # the distribution of each game that was found
     for entry in sorted(entry_points(group=GROUP) if found is None else found, key=lambda one: one.name):
+        distribution = entry.dist.name if entry.dist else entry.value
+        if (other := bringers.setdefault(entry.name, distribution)) != distribution:
+            problems.append(f"The game {entry.name} comes with two packages, {other} and {distribution}: remove one.")
+            continue
         try:
             package = check(entry.name, _load(entry), frozenset(names))
         except BadGame as error:

@@ -12,7 +12,7 @@
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
@@ -39,6 +39,7 @@ NUMBER_KEY: Final = re.compile(r"\d+|none|zero|one|two|few|many|other")
 """What a variant of a number can be for: an exact value, none, or a plural form."""
 
 _LANGUAGE = re.compile(r"[a-z]{2,3}")
+_ASKED = re.compile(r"""(?<![\w.])text\(\s*["']([\w-]+)["']""")
 _PARAMETER = re.compile(r"\$(\w+) \(([^)]*)\)")
 
 Pattern = str | list[str | dict[str, Any]]
@@ -89,6 +90,19 @@ def missing(folder: Path) -> Mapping[str, list[str]]:
     found = read_texts(folder)
     lacking = {language: [id for id in found[SOURCE] if id not in texts] for language, texts in found.items()}
     return {language: ids for language, ids in lacking.items() if ids}
+
+
+def unknown(folder: Path, files: Mapping[str, bytes]) -> Iterator[tuple[str, str]]:
+    """Yield the place and the id of each text that a script asks for by a plain id, and that English does not have.
+
+    `files`: those of a client by name. Raises `BadTexts`.
+    """
+    known = read_texts(folder)[SOURCE]
+    for name, content in files.items():
+        script = content.decode(errors="replace") if name.endswith(".js") else ""
+        for asked in _ASKED.finditer(script):
+            if asked[1] not in known:
+                yield f"{name}, line {script.count(LINE_END, 0, asked.start()) + 1}", asked[1]
 
 
 def _format_string(pattern: Pattern) -> str:
