@@ -120,6 +120,7 @@ test("the least client plays a match to its end, without a timeline", async () =
   await page.locator("[data-cell='4']").click();
   await playToTheEnd(ann);
   await matches(() => page.locator(".ranking").innerText(), /First: /);
+  await page.locator(".end-more > summary").press("Enter");
   await page.getByRole("columnheader", { name: "Marks made" }).waitFor();
   assert.equal(await page.getByRole("button", { name: "Replay" }).count(), 0, "without a fold nothing can be looked back at");
   await page.getByRole("button", { name: "Back to the board" }).click();
