@@ -34,7 +34,7 @@ export default defineConfig({
             { name: "codec", test: /\/src\/(protocol\/|kit\/model)/ }, // of every connection; a match without one is none
             { name: "card", test: /\/src\/ui\/games\// }, // of the first page and the lobby
             { name: "shared", test: /\/src\/(ui\/shared\/|ui\/lobby\/new_table_button|net\/people)/ }, // of the lobby and the pages of tables
-            { name: "match", test: /\/src\/(ui\/match|kit)\/[^/]+$/ }, // of every match
+            { name: "match", test: /\/src\/(ui\/match\/|kit\/|scene\/effects)[^/]+$/ }, // of every match
           ],
         },
       },
