@@ -290,9 +290,10 @@ class Notifications:
             return
         wanted = [name for name in self.channels if self._wants(name, wishes, values, subject)]
         only = channel_of(due.line)
-        if only is not None:
-            wanted = [name for name in wanted if name == only]
-        if not wanted:
+        if only is None:
+            await self._split(due, subject, wanted, values, now)
+            return
+        if only not in wanted:
             await self.lines.replace(due)
             return
         if only == "mail" and wishes.digest and subject.kind is not NotificationKind.TIME:
@@ -300,9 +301,7 @@ class Notifications:
             return
         again = await self._put_off_until(subject, wishes, now)
         if again is not None:
-            await self._put_off(due, again, () if only is None else await self.lines.left(due))
-        elif only is None:
-            await self._split(due, await self._within_limits(wanted, subject, values), subject.identity, now)
+            await self._put_off(due, again, await self.lines.left(due))
         else:
             await self._pass_on(due, self.channels[only], subject, wishes.language, values)
 
@@ -355,17 +354,27 @@ class Notifications:
 
     async def _within_limits(self, wanted: list[str], subject: Subject, values: Mapping[str, bytes]) -> list[str]:
         """Those of these channels that a message may be sent on. What friends and matches cause has no limit here."""
-        if not subject.by or await self._are_friends(subject.identity, subject.by):
+        if not wanted or not subject.by or await self._are_friends(subject.identity, subject.by):
             return wanted
         if not await may_send(self.values, subject.by):
             return []
         return [name for name in wanted if await may_reach(self.values, name, subject.identity, values)]
 
-    async def _split(self, due: DueLine, channels: Sequence[str], identity: str, now: int) -> None:
-        """Replace a line by one for each channel. They are sent at once, or later if the person is on another page."""
-        at = now + (VISIBLE_MS if self._online.state(identity) is Attendance.HERE else 0)
+    async def _split(
+        self, due: DueLine, subject: Subject, wanted: list[str], values: dict[str, bytes], now: int
+    ) -> None:
+        """Replace a line by one for each channel, and by those that follow it.
+
+        They are sent at once, or later if the person is on another page.
+        """
+        if subject.at > now:
+            await self.lines.replace(due, (subject.at, due.line))
+            return
+        at = now + (VISIBLE_MS if self._online.state(subject.identity) is Attendance.HERE else 0)
+        channels = await self._within_limits(wanted, subject, values)
         lines = [DueLine(due.shard, f"{due.line} {name}", at) for name in channels]
-        if await self.lines.replace(due, *((one.at, one.line) for one in lines)) and at == now:
+        others = [(one.at, one.line) for one in lines]
+        if await self.lines.replace(due, *others, *subject.following) and at == now:
             for one in lines:
                 self._begin(one)
 

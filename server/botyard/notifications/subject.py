@@ -1,11 +1,11 @@
 """What a due line is about: whom it is for, whether its reason still holds, and its words."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from botyard.notifications.channel import Notification
 from botyard.people.inbox import Inbox
-from botyard.rooms.due import CHANNELS, TABLE, due_lines, name_of, on_turn
+from botyard.rooms.due import CHANNELS, TABLE, due_lines, following, line_of, name_of, on_turn
 from botyard.rooms.match.absence import players
 from botyard.rooms.record import Record
 from botyard.rooms.room import Room
@@ -48,7 +48,8 @@ class Subject:
     """Whom a line is for, and what it says. `room`: whose page shows it, "" for none. `words`: by language.
 
     `at`: from when on it may be sent (ms since 1970), 0 for now. `of_table`: it is for the webhook of the table, which
-    the person has set as its host. `by`: the person who caused it, "" for a match.
+    the person has set as its host. `by`: the person who caused it, "" for a match. `following`: the lines
+    that come when this one is split by channel.
     """
 
     identity: str
@@ -58,6 +59,7 @@ class Subject:
     at: int = 0
     of_table: bool = False
     by: str = ""
+    following: Sequence[tuple[int, str]] = ()
 
 
 def inbox_line(identity: str, item: InboxItem) -> str | None:
@@ -144,7 +146,8 @@ class Subjects:
             return Notification(title, body, f"/room/{record.room}", record.room, language, kind, id)
 
         later = at if kind is NotificationKind.TIME and at > now else 0
-        return Subject(occupant.identity, kind, record.room, words, later)
+        lines = following(record, line_of(record.room, seat, kind))
+        return Subject(occupant.identity, kind, record.room, words, later, following=lines)
 
     def _of_table(self, record: Record, kind: NotificationKind, now: int) -> Subject | None:
         """What the webhook of a table gets: nothing that spectators may not know at this time."""

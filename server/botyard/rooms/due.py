@@ -2,7 +2,8 @@
 
 Each line is for a seat, or the webhook of the table, and a kind, with the time from which a notification may be sent. A
 commit writes the lines that its entry makes due and removes those that it settles, so a line is there for as long as
-its reason. Only slow matches have lines: in a live one the players are at the table.
+its reason; one that follows another line is written when that one is due. Only slow matches have lines: in a live one
+the players are at the table.
 """
 
 from botyard.rooms.match.clock import deadline
@@ -51,17 +52,48 @@ def due_changes(before: Record | None, after: Record) -> Due:
     added: list[int | str] = []
     settled: list[int | str] = []
     for line, at in new.items():
+        if _follows(line):
+            continue
         if line not in old:
             if goes_on and line.endswith(_BEGUN):  # after an adjournment, the match does not begin again
                 continue
             added += (at or after.time + DELAY_MS, f"{after.room} {line}")
-        elif old[line] != at and not (line == _TURN_OF_TABLE and at < old[line]):  # one of several has answered
+        elif old[line] != at:
             added += (at, f"{after.room} {line}")
-            settled += _copies(old, line, after)  # one that is put off is of an earlier state
-    for line in old:
-        if line not in new:
-            settled += (f"{after.room} {line}", *_copies(old, line, after))
+            settled += _copies(line, after, old[line])  # one that is put off is of an earlier state
+    for line, at in old.items():
+        if _follows(line):
+            if new.get(line) != at and not (line == _TURN_OF_TABLE and line in new and new[line] < at):
+                begun = old[line if line == _TURN_OF_TABLE else line.replace(_TIME, _TURN)]
+                settled += _copies(line, after, begun, with_line=True)
+        elif line not in new:
+            settled += (f"{after.room} {line}", *_copies(line, after, at))
     return (len(added), *added, *settled) if added or settled else ()
+
+
+def _follows(line: str) -> bool:
+    """Whether no commit writes a line: it comes when that of the turn is due, as most turns are answered before."""
+    return line.endswith(_TIME) or line == _TURN_OF_TABLE
+
+
+def following(record: Record, line: str) -> list[tuple[int, str]]:
+    """The lines, each after its time, that come when a line of this record without a channel is due.
+
+    After that of a turn: its time that is nearly up, and after the last one the turn for the webhook of the table.
+    """
+    room, seat, kind, *_ = line.split(" ")
+    lines = due_lines(record)
+    if kind != _TURN or seat == TABLE or f"{seat} {kind}" not in lines:
+        return []
+    found = [f"{seat} {_TIME}"]
+    if _TURN_OF_TABLE in lines and seat == _last_on_turn(record, lines):
+        found.append(_TURN_OF_TABLE)
+    return [(lines[one], f"{room} {one}") for one in found]
+
+
+def _last_on_turn(record: Record, lines: Lines) -> str:
+    """The seat whose turn is due last."""
+    return str(max(on_turn(record), key=lambda seat: (lines[f"{seat} {_TURN}"], seat)))
 
 
 def _lines_that_differ(before: Record | None, after: Record) -> tuple[Lines, Lines]:
@@ -75,11 +107,15 @@ def _lines_that_differ(before: Record | None, after: Record) -> tuple[Lines, Lin
     return _clock_lines(before), _clock_lines(after)
 
 
-def _copies(old: Lines, line: str, after: Record) -> list[str]:
-    """The copies of a line for the channels; none if its time had not come before the entry, so that it has none."""
-    if old[line] > after.time + CLOCKS_DIFFER_MS:
+def _copies(line: str, after: Record, at: int, *, with_line: bool = False) -> list[str]:
+    """The copies of a line for the channels, which are made from `at` on; none if that is after the entry.
+
+    `with_line`: the line itself, too.
+    """
+    if at > after.time + CLOCKS_DIFFER_MS:
         return []
-    return [f"{after.room} {line} {channel}" for channel in CHANNELS]
+    own = [f"{after.room} {line}"] if with_line else []
+    return [*own, *(f"{after.room} {line} {channel}" for channel in CHANNELS)]
 
 
 def due_lines(record: Record) -> Lines:
