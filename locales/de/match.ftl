@@ -46,18 +46,18 @@ match-clock-youAreAbsent = Deine Zeit lief dreimal ab; deine Züge werden automa
 match-clock-comeBack = Ich bin wieder da
 
 match-absence-plays = Ein Bot ({ $level }) spielt bis zur Rückkehr.
-match-absence-ruled = Ihre Züge werden bis zur Rückkehr übersprungen.
+match-absence-ruled = Die Züge werden bis zur Rückkehr übersprungen.
 match-absence-botShort = Bot spielt
 match-absence-remedies-wait-name = warten
 match-absence-remedies-wait-about = Die Uhren laufen weiter.
 match-absence-remedies-rules-name = automatisch passen
-match-absence-remedies-rules-about = Ihre Entscheidungen bis zur Rückkehr überspringen.
+match-absence-remedies-rules-about = Alle Entscheidungen bis zur Rückkehr überspringen.
 match-absence-remedies-bot-name = einen Bot spielen lassen
 match-absence-remedies-bot-about = Bis zur Rückkehr.
 match-absence-remedies-adjourn-name = pausieren
 match-absence-remedies-adjourn-about = Alle Uhren stehen, bis ihr weiterspielt.
 match-absence-remedies-forfeit-name = als aufgegeben werten
-match-absence-remedies-forfeit-about = Wer fehlt, kommt auf den letzten Platz. Ist nur noch jemand übrig, gewinnt diese Person.
+match-absence-remedies-forfeit-about = Wer fehlt, kommt auf den letzten Platz. Ist nur noch ein Spieler übrig, gewinnt er.
 match-absence-remedies-end-name = ohne Ergebnis beenden
 match-absence-remedies-end-about = Die Partie ist für alle vorbei, und es zählt kein Ergebnis.
 match-absence-remedies-go_on-name = weiterspielen
@@ -83,7 +83,7 @@ match-log-roomCreated = Der Tisch wurde eröffnet.
 match-log-seatTaken = { $name } hat Platz { $seat } eingenommen.
 match-log-botSeated = { $name } hat Platz genommen (Bot, { $level }).
 match-log-seatLeft = Platz { $seat } ist wieder frei.
-match-log-hostChanged = Der Tisch hat eine neue Leitung.
+match-log-hostChanged = Der Tisch hat einen neuen Gastgeber.
 match-log-matchStarted =
     { $seats ->
         [one] Die Partie hat mit { $seats } Spieler begonnen.
@@ -105,17 +105,17 @@ match-log-secretRevealed = Der Server hat seine Zufallszahl aufgedeckt.
 match-log-timedOut = Die Zeit von { $name } ist abgelaufen; automatisch gespielt.
 match-log-seatAbsent = Die Zeit von { $name } ist dreimal abgelaufen; die Züge werden nun automatisch gespielt.
 match-log-seatReturned = { $name } ist wieder da.
-match-log-watchLinkSet = Der Zuschauerlink wurde ersetzt.
+match-log-watchLinkSet = Der Zuschauer-Link wurde ersetzt.
 match-log-coachLinkSet =
     { $valid ->
-        [true] { $name } hat einen Coachlink erstellt.
-       *[false] { $name } hat den Coachlink zurückgezogen.
+        [true] { $name } hat einen Coach-Link erstellt.
+       *[false] { $name } hat den Coach-Link zurückgezogen.
     }
 match-log-absenceChanged = Die Liste der fehlenden Spieler hat sich geändert.
 match-log-personGone = { $name } fehlt. Die anderen Spieler entscheiden, wie es weitergeht.
 match-log-personLeft = { $name } kann nicht zurückkommen. Die anderen Spieler entscheiden, wie es weitergeht.
 match-log-personSeen = { $name } ist wieder online.
-match-log-voted = { $name } hat gestimmt: { $remedy }.
+match-log-voted = { $name } hat abgestimmt: { $remedy }.
 match-log-decided = Entscheidung: { $remedy }.
 match-log-matchAbandoned =
     { $words ->
@@ -137,8 +137,8 @@ match-seats-log-ended-accepted = Das Angebot wurde angenommen.
 match-seats-log-ended-declined = Das Angebot wurde abgelehnt.
 match-seats-log-ended-withdrawn = Das Angebot wurde zurückgezogen.
 match-seats-log-ended-void = Das Angebot ist verfallen.
-match-seats-log-sentAway = Die Leitung hat { $name } vom Tisch entfernt.
-match-seats-log-letIn = Die Leitung hat { $name } wieder zugelassen.
+match-seats-log-sentAway = Der Gastgeber hat { $name } vom Tisch entfernt.
+match-seats-log-letIn = Der Gastgeber hat { $name } wieder zugelassen.
 match-seats-log-ready =
     { $count ->
         [0] Noch ist niemand bereit.
@@ -147,7 +147,7 @@ match-seats-log-ready =
            *[other] Bereit: { $count } Spieler.
         }
     }
-match-seats-log-changed = Die Leitung hat die Tisch-Einstellungen geändert.
+match-seats-log-changed = Der Gastgeber hat die Tisch-Einstellungen geändert.
 
 match-compact-players = Spieler
 
@@ -163,7 +163,7 @@ match-lookBack-pause = Anhalten und zurückblicken
 match-lookBack-replay = Letzten Zug noch einmal zeigen
 match-lookBack-sinceTurnOf = Alles seit dem letzten Zug von { $name } noch einmal zeigen
 match-lookBack-skipTurn = Diesen Zug überspringen
-match-lookBack-skipAll = Zur Gegenwart springen
+match-lookBack-skipAll = Zum aktuellen Stand
 ## match: when a player comes back
 match-lookBack-offer = Während du weg warst, ging die Partie weiter.
 match-lookBack-since = Was ist geschehen?
@@ -328,10 +328,10 @@ table-room-startWith =
         [one] Mit { $taken } Spieler beginnen
        *[other] Mit { $taken } Spielern beginnen
     }
-table-room-needMore = Es braucht mindestens { $fewest } Spieler.
-table-room-startsFull = Die Partie beginnt von selbst, sobald alle Plätze belegt sind.
+table-room-needMore = Es sind mindestens { $fewest } Spieler nötig.
+table-room-startsFull = Die Partie beginnt von selbst, sobald alle Plätze besetzt sind.
 table-room-waitForHost = { $host } kann die Partie beginnen.
-table-room-host = Leitung
+table-room-host = Gastgeber
 table-room-you = du
 table-room-waitTitle = Vor der Partie
 table-room-ways = Während du wartest
@@ -356,14 +356,14 @@ table-seats-more = Optionen für { $name }
 table-seats-about = Optionen für { $name }
 table-seats-swap = Plätze tauschen
 table-seats-sendAway = Vom Tisch entfernen
-table-seats-makeHost = Leitung übergeben
+table-seats-makeHost = Zum Gastgeber machen
 table-seats-ready = Bereit
 table-seats-isReady = bereit
 table-seats-notReady = nicht bereit
 table-seats-sayReady = Ich bin bereit
 table-seats-startsAsked = Alle Plätze sind besetzt, aber nicht alle sind da. Die Partie beginnt, sobald die Abwesenden bereit sind.
 table-seats-wereAway = Während du weg warst, wurden alle Plätze besetzt. Die Partie beginnt, sobald du bereit bist.
-table-seats-startsReady = Die Partie beginnt von selbst, sobald alle Plätze belegt und alle bereit sind.
+table-seats-startsReady = Die Partie beginnt von selbst, sobald alle Plätze besetzt und alle bereit sind.
 table-seats-waitingFor = Noch nicht bereit: { $names }.
 table-seats-asksSwap = { $name } möchte Plätze tauschen: Platz { $theirs } gegen deinen Platz { $yours }.
 table-seats-askedSwap = Du hast { $name } einen Platztausch vorgeschlagen.
@@ -376,11 +376,11 @@ table-seats-no = Ablehnen
 table-seats-withdraw = Zurückziehen
 table-seats-offers = Angebote
 table-seats-sentAway = Entfernt
-table-seats-barred = Die Leitung hat dich vom Tisch entfernt. Zuschauen kannst du weiterhin.
+table-seats-barred = Der Gastgeber hat dich vom Tisch entfernt. Zuschauen kannst du weiterhin.
 table-seats-byInvitation = An diesem Tisch spielt nur mit, wer eingeladen ist.
 table-seats-ask = Um Einlass bitten
-table-seats-askWord = Nachricht an die Leitung (freiwillig)
-table-seats-asked = Du hast die Leitung um Einlass gebeten.
+table-seats-askWord = Nachricht an den Gastgeber (freiwillig)
+table-seats-asked = Du hast den Gastgeber um Einlass gebeten.
 table-seats-letIn = Wieder zulassen
 table-seats-letInName = { $name } wieder zulassen
 table-seats-change = Tisch-Einstellungen
@@ -388,8 +388,8 @@ table-seats-changeTitle = Tisch-Einstellungen
 table-seats-changeSave = Speichern
 table-seats-changeFewer =
     { $count ->
-        [one] Am Tisch ist { $count } Spieler; es braucht mindestens { $count } Platz.
-       *[other] Am Tisch sind { $count } Spieler; es braucht mindestens { $count } Plätze.
+        [one] Am Tisch ist { $count } Spieler; nötig ist mindestens { $count } Platz.
+       *[other] Am Tisch sind { $count } Spieler; nötig sind mindestens { $count } Plätze.
     }
 table-seats-changeNote = Alle müssen noch einmal bestätigen.
 table-seats-handOver = Platz übergeben …
@@ -397,7 +397,7 @@ table-seats-handOverTitle = Deinen Platz übergeben
 table-seats-handOverAbout = Jemand anderes spielt für dich weiter, sieht, was du weißt, und du wirst Zuschauer. Es geschieht nichts, bis das Angebot angenommen ist.
 table-seats-handOverTo = An { $name }
 table-seats-handOverAnybody = An den Ersten, der will
-table-seats-again = Nochmal spielen
+table-seats-again = Noch einmal spielen
 table-seats-againAbout = Mit denselben Optionen.
 table-seats-rematch = Revanche
 table-seats-rematchJoin = Bei der Revanche mitspielen
@@ -424,8 +424,8 @@ absence-absence-decided = Entscheidung: { $remedy }.
 absence-absence-anew = Neu abstimmen
 absence-absence-needed =
     { $count ->
-        [one] Es braucht { $count } Stimme.
-       *[other] Es braucht { $count } Stimmen.
+        [one] Nötig ist { $count } Stimme.
+       *[other] Nötig sind { $count } Stimmen.
     }
 absence-absence-sure = Abstimmen: { $choice }?
 absence-absence-final = Sobald genug Spieler dafür sind, lässt sich das nicht rückgängig machen.

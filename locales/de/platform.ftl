@@ -69,9 +69,9 @@ first-lobby-newTables =
     }
 first-lobby-update = Liste aktualisieren
 first-lobby-gone = Nicht mehr in der Liste
-first-lobby-host-here = Leitung ist da
-first-lobby-host-away = Leitung sieht gerade eine andere Seite an
-first-lobby-host-offline = Leitung ist offline
+first-lobby-host-here = Der Gastgeber ist da
+first-lobby-host-away = Der Gastgeber sieht gerade eine andere Seite an
+first-lobby-host-offline = Der Gastgeber ist offline
 first-lobby-seats =
     { $all ->
         [one] { $taken } von { $all } Platz belegt
@@ -304,7 +304,7 @@ tables-lobby-createButton = Tisch eröffnen
 tables-lobby-roomName = Name des Tisches (optional)
 tables-lobby-kind = Art der Partie
 tables-lobby-startsAtOnce = Die Partie beginnt, sobald du Platz nimmst.
-tables-lobby-startsLater = Das ist der letzte freie Platz, und der Leitung ist offline. Die Partie beginnt, sobald alle da sind.
+tables-lobby-startsLater = Das ist der letzte freie Platz, und der Gastgeber ist offline. Die Partie beginnt, sobald alle da sind.
 tables-lobby-sitDown = Platz nehmen
 tables-lobby-cancel = Abbrechen
 
@@ -1123,15 +1123,15 @@ chat-chat-reported = Danke. Ein Moderator sieht es sich an.
 
 ## links: the links for spectators and coaches
 
-links-watching-copyWatch = Zuschauerlink kopieren
+links-watching-copyWatch = Zuschauer-Link kopieren
 links-watching-watchAbout = Für alle, die zuschauen wollen.
-links-watching-renew = Zuschauerlink ersetzen
+links-watching-renew = Zuschauer-Link ersetzen
 links-watching-renewAbout = Wer den alten Link benutzt, wird getrennt.
 links-watching-notWatched = Niemand sonst kann diese Partie sehen.
-links-watching-makeCoach = Coachlink erstellen
-links-watching-copyCoach = Coachlink kopieren
+links-watching-makeCoach = Coach-Link erstellen
+links-watching-copyCoach = Coach-Link kopieren
 links-watching-coachAbout = Wer diesen Link hat, sieht deine Hand, kann aber nicht spielen. Alle am Tisch erfahren davon.
-links-watching-withdraw = Coachlink zurückziehen
+links-watching-withdraw = Coach-Link zurückziehen
 
 ## messages: what reaches people while no page is open
 
@@ -1189,7 +1189,7 @@ webhooks-trial = Test
 webhooks-table-title = Webhook dieses Tischs
 webhooks-table-about = Er bekommt eine Nachricht, wenn die Partie beginnt und endet, wer am Zug ist und wenn jemand fehlt: nichts, was Zuschauer nicht wissen dürfen. Alle am Tisch sehen, dass es einen gibt.
 # $form (string)
-webhooks-table-exists = Was in dieser Partie geschieht, geht auch an einen Webhook der Leitung ({ $form }): Anfang und Ende, wer am Zug ist, und eure Namen.
+webhooks-table-exists = Was in dieser Partie geschieht, geht auch an einen Webhook des Gastgebers ({ $form }): Anfang und Ende, wer am Zug ist, und eure Namen.
 messages-digest-title = E-Mails kommen
 messages-digest-once = Sofort
 messages-digest-daily = Einmal am Tag

@@ -7,7 +7,7 @@ lobby-presets-standard-about = Ein einzelnes Spiel; Seiten und Anfang werden aus
 lobby-presets-best_of_3-name = Best of 3
 lobby-presets-best_of_3-about = Nach jedem Spiel tauscht ihr die Seiten; wer zuerst zwei Spiele gewinnt, siegt.
 
-lobby-introduction-goal = Legt Karten in ein Raster von 5×5 Feldern. Für den einen zählen die Zeilen, für den anderen die Spalten. Nur die niedrigste Reihe zählt: Die höhere niedrigste Reihe gewinnt.
+lobby-introduction-goal = Legt Karten in ein Raster von 5×5 Feldern. Für den einen zählen die Zeilen, für den anderen die Spalten. Nur die niedrigste Reihe zählt: Es gewinnt, wessen niedrigste Reihe mehr wert ist.
 lobby-introduction-games = Gespielt wird Best of { $games }. Nach jedem Spiel tauscht ihr Zeilen und Spalten.
 
 lobby-resignQuestion = Du verlierst die ganze Partie, nicht nur dieses Spiel.
@@ -71,7 +71,7 @@ match-worth-unchanged = { $line } bleibt bei { $worth }
 
 match-game-yourTurn = Dein Zug
 match-game-turnOf = Am Zug: { $name }
-match-game-over = Die Partie ist vorbei
+match-game-over = Die Partie ist zu Ende
 match-game-number = Spiel { $number }/{ $games }
 match-game-gamesButton = Spiel { $number } von höchstens { $games }, gewonnene Spiele { $score }: beendete Spiele zeigen
 match-game-score = { $first } : { $second }
@@ -122,8 +122,8 @@ match-log-laid = { $name } hat eine { $value } auf { $cell } gelegt: Zeile { $ro
 match-log-won = { $name } gewinnt das Spiel mit { $mine } zu { $theirs }.
 match-log-drawn = Das Spiel endet unentschieden: Alle fünf Reihen sind gleich.
 match-log-resigned = { $name } hat aufgegeben.
-match-log-ended = Die Partie ist vorbei: { $name } gewinnt.
-match-log-endedEven = Die Partie ist vorbei: unentschieden.
+match-log-ended = Die Partie ist zu Ende: { $name } gewinnt.
+match-log-endedEven = Die Partie ist zu Ende: unentschieden.
 
 match-between-title = Spiel { $number } von höchstens { $games }
 match-between-won = { $name } gewinnt Spiel { $number } mit { $mine } zu { $theirs }.
@@ -231,8 +231,8 @@ options-options-beginners-columns-about = Wer die Spalten hat, beginnt jedes Spi
 options-options-games = Länge der Partie
 options-options-gamesAbout = Nach jedem Spiel werden Zeilen und Spalten getauscht.
 
-end-statistic-highest = Höchste Linie
-end-about-highest = Der höchste Wert einer Linie in den beendeten Spielen.
-end-statistic-lowest = Niedrigste Linie
-end-about-lowest = Der niedrigste Wert einer Linie in den beendeten Spielen.
-end-award-peak = Spitzenlinie
+end-statistic-highest = Höchste Reihe
+end-about-highest = Der höchste Wert einer Reihe in den beendeten Spielen.
+end-statistic-lowest = Niedrigste Reihe
+end-about-lowest = Der niedrigste Wert einer Reihe in den beendeten Spielen.
+end-award-peak = Spitzenreihe

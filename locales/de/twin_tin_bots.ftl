@@ -19,18 +19,18 @@ lobby-seats-robots =
        *[other] { $count } Roboter
     }
 
-lobby-settings-resignQuestion = Deine Roboter bleiben stehen und laufen nicht mehr. Du wirst Letzter.
+lobby-settings-resignQuestion = Deine Roboter bleiben stehen und laufen nicht mehr. Du kommst auf den letzten Platz.
 
 lobby-options-title = Optionen
 lobby-options-standard = Standardspiel
 lobby-options-modes-standard-name = Standard
 lobby-options-modes-standard-about = Jeder für sich, je zwei Roboter.
-lobby-options-modes-standard-before = Je zwei Roboter mit drei Programmfeldern. Pro Zug änderst du eine Sache, dann läuft alles.
+lobby-options-modes-standard-before = Je zwei Roboter mit drei Programmfächern. Pro Zug änderst du eine Sache, dann läuft alles.
 lobby-options-modes-simplified-name = Vereinfacht
 lobby-options-modes-simplified-about = Je ein Roboter und keine Spezialplättchen. Ideal für die erste Partie.
-lobby-options-modes-simplified-before = Je ein Roboter mit drei Programmfeldern, keine Spezialplättchen. Pro Zug änderst du eine Sache, dann läuft dein Roboter.
+lobby-options-modes-simplified-before = Je ein Roboter mit drei Programmfächern, keine Spezialplättchen. Pro Zug änderst du eine Sache, dann läuft dein Roboter.
 lobby-options-modes-teams-name = Teams
-lobby-options-modes-teams-about = Zwei Teams. Die Punkte eines Teams werden addiert; kein Punktsieg.
+lobby-options-modes-teams-about = Zwei Teams. Die Punkte eines Teams werden addiert; kein Sofortsieg.
 lobby-options-modes-teams-before = Jeder zweite Platz gehört zu deinem Team. Bring Kristalle in eine beliebige Basis; die Punkte deines Teams werden addiert.
 lobby-options-modes-advanced_two_player-name = Fortgeschritten zu zweit
 lobby-options-modes-advanced_two_player-about = Zwei gegenüberliegende Basen und je vier Roboter, auf dem Plan für vier Spieler.
@@ -42,15 +42,15 @@ lobby-options-teamsNeed =
     }
 lobby-options-advancedNeeds = Für genau zwei Spieler.
 lobby-options-firstWins = Wer zuerst genug Kristalle heimbringt, gewinnt.
-lobby-options-mostWins = Sind die Kristalle aufgebraucht, gewinnen die meisten Punkte.
+lobby-options-mostWins = Sind die Kristalle aufgebraucht, gewinnt, wer die meisten Punkte hat.
 lobby-options-doubleSeat = Bei ungerader Spielerzahl hat ein Spieler zwei Plätze.
-lobby-options-noScoreVictory = Kein Punktsieg
+lobby-options-noScoreVictory = Kein Sofortsieg
 lobby-options-stalledRounds =
     { $rounds ->
         [one] Endet nach { $rounds } Runde ohne Lieferung
        *[other] Endet nach { $rounds } Runden ohne Lieferung
     }
-lobby-options-stalledOff = Endet nie mangels Lieferungen
+lobby-options-stalledOff = Endet nie wegen fehlender Lieferungen
 lobby-options-exampleElements = Elemente des Beispiels
 lobby-options-byHand = Von Hand gesetzt: { $list }
 lobby-options-counts-teleporters =
@@ -133,16 +133,16 @@ match-tiles-long_range_zap = Lang­strecken-Zap
 
 match-tileHelp-forward_1 = Ein Feld nach vorn; schiebt einen Roboter, Kristall oder Blob.
 match-tileHelp-forward_2 = Vorwärts 1, zweimal.
-match-tileHelp-turn_left = Dreht um 60° nach links.
-match-tileHelp-turn_right = Dreht um 60° nach rechts.
+match-tileHelp-turn_left = Dreht sich um 60° nach links.
+match-tileHelp-turn_right = Dreht sich um 60° nach rechts.
 match-tileHelp-load = Nimmt den Kristall davor auf, auch von einem Roboter.
 match-tileHelp-unload = Legt seinen Kristall davor ab: auf den Boden, auf einen Roboter oder in eine Basis.
 match-tileHelp-zap = Reicht zwei Felder weit. Trifft er einen Roboter, wählst du einen Befehl für ihn.
 match-tileHelp-double_modification = Einmal pro Partie: zwei Änderungen in einem Zug.
-match-tileHelp-turn_left_2 = Dreht um 120° nach links.
-match-tileHelp-turn_right_2 = Dreht um 120° nach rechts.
+match-tileHelp-turn_left_2 = Dreht sich um 120° nach links.
+match-tileHelp-turn_right_2 = Dreht sich um 120° nach rechts.
 match-tileHelp-anti_zap = Solange es im Programm ist, wirken gegnerische Zaps nicht.
-match-tileHelp-u_turn = Dreht um.
+match-tileHelp-u_turn = Macht kehrt.
 match-tileHelp-forward_3 = Vorwärts 1, dreimal.
 match-tileHelp-forward_load = Vorwärts 1, dann Aufladen.
 match-tileHelp-forward_zap = Vorwärts 1, dann Zap.
@@ -150,7 +150,7 @@ match-tileHelp-dash = Vorwärts 1. Solange es im Programm ist, schiebt dieser Ro
 match-tileHelp-jump = Springt zwei Felder nach vorn, über alles hinweg.
 match-tileHelp-back_up = Ein Feld rückwärts.
 match-tileHelp-double_zap = Zwei Zaps hintereinander.
-match-tileHelp-anti_theft = Solange es im Programm ist, können Gegner diesem Roboter seinen Kristall nicht durch Laden nehmen. Ein Zap kann ihn trotzdem zum Abladen bringen.
+match-tileHelp-anti_theft = Solange es im Programm ist, können Gegner diesem Roboter seinen Kristall nicht durch Aufladen nehmen. Ein Zap kann ihn trotzdem zum Abladen bringen.
 match-tileHelp-long_range_zap = Ein Zap mit unbegrenzter Reichweite.
 
 match-emptySlot = leer
@@ -207,8 +207,8 @@ match-game-seatName = { $name } ({ $colour })
 match-game-programs = Programme von { $name }
 match-game-yourPrograms = Deine Programme
 match-game-program = Roboter { $robot }
-match-game-slot = Roboter { $robot }, Feld { $slot }: { $content }
-match-game-otherSlot = { $robot } von { $name }, Feld { $slot }: { $content }
+match-game-slot = Roboter { $robot }, Fach { $slot }: { $content }
+match-game-otherSlot = { $robot } von { $name }, Fach { $slot }: { $content }
 match-game-secretSpecials =
     { $count ->
         [one] { $count } verdecktes Spezialplättchen
@@ -218,14 +218,14 @@ match-game-special = Spezialplättchen
 match-game-hand = Deine Hand
 match-game-handTile = { $tile }, { $count } auf der Hand
 match-game-jokerTile = Doppel-Modifikation: zwei Änderungen in diesem Zug
-match-game-jokerUsed = Doppel-Modifikation verbraucht
-match-game-jokerLeft = Doppel-Modifikation noch nicht verbraucht
+match-game-jokerUsed = Doppel-Modifikation benutzt
+match-game-jokerLeft = Doppel-Modifikation noch nicht benutzt
 
-match-program-choose = Wähle ein Plättchen, dann ein Programmfeld. Oder wähle ein Feld, um sein Plättchen zu tauschen oder zu entfernen.
+match-program-choose = Wähle ein Plättchen, dann ein Programmfach. Oder wähle ein Fach, um sein Plättchen zu tauschen oder zu entfernen.
 match-program-first = Erster Zug: Lege ein Plättchen in jeden Roboter.
 match-program-firstOfOne = Erster Zug: Lege ein Plättchen in deinen Roboter.
-match-program-picked = { $tile } gewählt. Wähle jetzt ein Programmfeld.
-match-program-pickedSlot = Feld { $slot } von { $robot } gewählt. Wähle ein anderes Feld zum Tauschen.
+match-program-picked = { $tile } gewählt. Wähle jetzt ein Programmfach.
+match-program-pickedSlot = Fach { $slot } von { $robot } gewählt. Wähle ein anderes zum Tauschen.
 match-program-staged = Fertig? Drück auf Starten.
 match-program-doubleNone = Doppel-Modifikation: Mach zwei Änderungen.
 match-program-doubleOne = Doppel-Modifikation: noch eine Änderung.
@@ -246,7 +246,7 @@ match-preview-lost = Die Verbindung brach ab, bevor die Vorschau da war. Versuch
 
 match-prompt-zapRobot = Dein Zap hat { $robot } getroffen. Befehl:
 match-prompt-zapBlob = Dein Zap hat einen Blob getroffen. Wohin damit?
-match-prompt-crystal = Wähle, wohin er kommt: { $crystal }.
+match-prompt-crystal = Neu im Spiel: { $crystal }. Wohin damit?
 match-prompt-crystalHelp = Wähle eines der leuchtenden Felder auf dem Spielplan.
 match-prompt-decline = Verzichten
 match-prompt-orderFor = { $order } für { $robot }
@@ -263,26 +263,26 @@ match-log-turnStarted =
     }
 match-log-tilePlaced =
     { $returned ->
-        [none] { $robot }: { $tile } in Feld { $slot }.
-       *[other] { $robot }: { $tile } in Feld { $slot }, { $returned } zurück auf die Hand.
+        [none] { $robot }: { $tile } in Fach { $slot }.
+       *[other] { $robot }: { $tile } in Fach { $slot }, { $returned } zurück auf die Hand.
     }
-match-log-tilesSwapped = { $robot }: Felder { $a } und { $b } getauscht.
-match-log-tileRemoved = { $robot }: { $tile } aus Feld { $slot } entfernt.
+match-log-tilesSwapped = { $robot }: Fächer { $a } und { $b } getauscht.
+match-log-tileRemoved = { $robot }: { $tile } aus Fach { $slot } entfernt.
 match-log-robotReset =
     { $tiles ->
-        [one] { $robot }: zurückgesetzt, { $tiles } Plättchen zurück auf die Hand.
-       *[other] { $robot }: zurückgesetzt, { $tiles } Plättchen zurück auf die Hand.
+        [one] { $robot }: geleert, { $tiles } Plättchen zurück auf die Hand.
+       *[other] { $robot }: geleert, { $tiles } Plättchen zurück auf die Hand.
     }
 match-log-passed = { $name } hat nichts geändert.
-match-log-doubleModificationUsed = { $name } hat die Doppel-Modifikation genutzt.
-match-log-orderStarted = { $robot }, Feld { $slot }: { $tile }.
+match-log-doubleModificationUsed = { $name } hat die Doppel-Modifikation benutzt.
+match-log-orderStarted = { $robot }, Fach { $slot }: { $tile }.
 match-log-orderIgnored = { $robot } konnte nicht { $order }: { $reason }.
 match-log-robotTurned = { $robot } dreht sich nach { $direction }.
 match-log-throughGate = {" "}Durch einen Teleporter.
 match-log-intoMud = {" "}Steckt im Schlamm fest!
 match-log-crystalLoaded = { $robot } hat aufgeladen: { $crystal }.
-match-log-crystalTaken = { $robot } hat etwas von { $source } genommen: { $crystal }.
-match-log-crystalHanded = { $robot } hat etwas an { $target } übergeben: { $crystal }.
+match-log-crystalTaken = { $robot } hat { $source } bestohlen: { $crystal }.
+match-log-crystalHanded = { $robot } hat an { $target } übergeben: { $crystal }.
 match-log-crystalDelivered =
     { $points ->
         [one] { $robot } hat in die Basis von { $name } geliefert: { $crystal }, { $points } Punkt.
@@ -310,7 +310,7 @@ match-log-zapFired-teleporter = { $robot } zappt einen Teleporter: keine Wirkung
 match-log-zapFired-edge = { $robot } zappt über den Rand.
 match-log-zapObeyed = { $robot } muss gehorchen: { $order }.
 match-log-zapDeclined = { $name } hat verzichtet.
-match-log-gameEnded = Die Partie ist vorbei: { $reason }.
+match-log-gameEnded = Die Partie ist zu Ende: { $reason }.
 match-log-seatResigned = { $name } hat aufgegeben.
 
 match-parts-forward_1 = fahren
@@ -367,10 +367,10 @@ match-bubble-points = +{ $points }
 match-bubble-stuck = fest!
 match-bubble-taken = geklaut!
 
-match-end-reasons-score = die Zielpunkte sind erreicht
+match-end-reasons-score = die Zielpunktzahl ist erreicht
 match-end-reasons-crystals = die Kristalle sind aufgebraucht
 match-end-reasons-stalled = zu lange wurde nichts geliefert
-match-end-reasons-resigned = nur eine Seite war noch übrig
+match-end-reasons-resigned = alle Gegner haben aufgegeben
 
 match-glance-lastChange = Letzte Änderung: { $change }
 match-glance-placed =
@@ -395,8 +395,8 @@ match-glance-crystalNames-pink = Rosa Kristall
 match-glance-ownBase = Deine Basis
 match-glance-ownBaseAbout = Jeder Kristall, der hier abgeladen wird, zählt für dich, egal wer ihn bringt.
 match-glance-baseAbout = Jeder Kristall, der hier abgeladen wird, zählt für { $name }, egal wer ihn bringt.
-match-glance-robotAbout = Führt die Felder 1, 2 und 3 seines Programms aus, wenn { $name } am Zug ist; A vor B.
-match-glance-ownRobotAbout = Dein Roboter: Er führt in deinem Zug die Felder 1, 2 und 3 seines Programms aus; A vor B.
+match-glance-robotAbout = Führt die Fächer 1, 2 und 3 seines Programms aus, wenn { $name } am Zug ist; A vor B.
+match-glance-ownRobotAbout = Dein Roboter: Er führt in deinem Zug die Fächer 1, 2 und 3 seines Programms aus; A vor B.
 match-glance-stuckAbout = Er steckt im Schlamm und verliert seine nächste Bewegung.
 match-glance-mud = Schlamm
 match-glance-mudAbout = Ein Roboter, der hineinfährt, bleibt stecken und verliert seine nächste Bewegung.
@@ -420,7 +420,7 @@ match-glance-secretAbout = Die anderen sehen es, wenn es zum ersten Mal gelegt w
 match-glance-boardKeys = Mit den Pfeiltasten geht es von Figur zu Figur.
 match-glance-passAbout = Ändert nichts; deine Roboter laufen.
 match-glance-runAbout = Schickt deine Änderung ab; deine Roboter laufen.
-match-glance-slotName = Roboter { $robot }, Feld { $slot }
+match-glance-slotName = Roboter { $robot }, Fach { $slot }
 match-glance-slotTip = { $slot }: { $tile }
 match-glance-endTitle = Wie die Partie endet
 match-glance-endAbout = Zeigt, wie die Partie endet und wer gewinnen würde, wenn sie jetzt zu Ende wäre.
@@ -434,7 +434,7 @@ match-glance-ownBaseNearAbout = Dreht den Spielplan. Richtungen heißen so, wie 
 places-sides-0 = geradeaus
 places-sides-1 = vorn rechts
 places-sides-2 = hinten rechts
-places-sides-3 = hinter ihm
+places-sides-3 = hinten
 places-sides-4 = hinten links
 places-sides-5 = vorn links
 
@@ -513,7 +513,7 @@ preview-ownZap = dein Zap trifft { $robot }, und du wählst den Befehl.
 
 preview-ownBlob = dein Zap trifft einen Blob, und du wählst, wohin er geht.
 
-preview-ownCrystal = du wählst, wohin er kommt: { $crystal }.
+preview-ownCrystal = du wählst den Ort: { $crystal }.
 
 preview-details = Einzelheiten
 
@@ -544,11 +544,11 @@ end-statistic-zaps = Gezappte Roboter
 end-about-zaps = Roboter, die nach einem Zap des Spielers einen Befehl ausgeführt haben.
 end-statistic-ignored = Ignorierte Befehle
 end-about-ignored = Befehle oder Teile davon, die nicht ausgeführt werden konnten.
-end-statistic-delivered_blue = Blaue geliefert
+end-statistic-delivered_blue = Blaue abgeliefert
 end-about-delivered_blue = Blaue Kristalle in der eigenen Basis, je 2 Punkte.
-end-statistic-delivered_green = Grüne geliefert
+end-statistic-delivered_green = Grüne abgeliefert
 end-about-delivered_green = Grüne Kristalle in der eigenen Basis, je 3 Punkte.
-end-statistic-delivered_pink = Rosa geliefert
+end-statistic-delivered_pink = Rosa abgeliefert
 end-about-delivered_pink = Rosa Kristalle in der eigenen Basis, je 4 Punkte.
 end-statistic-orders = Ausgeführte Befehle
 end-about-orders = Befehle der eigenen Programme, die begonnen haben.
@@ -557,7 +557,7 @@ end-about-ignored_way = Ignoriert, weil der Spielplan dort endet oder etwas im W
 end-statistic-ignored_mud = Ignoriert: Schlamm
 end-about-ignored_mud = Ignoriert, weil der Roboter im Schlamm steckte.
 end-statistic-ignored_crystal = Ignoriert: Kristall
-end-about-ignored_crystal = Ignoriert, weil kein Kristall zu laden oder abzuladen war oder der Platz fehlte.
+end-about-ignored_crystal = Ignoriert, weil kein Kristall aufzuladen oder abzuladen war oder der Platz fehlte.
 end-statistic-passes = Gepasst
 end-about-passes = Züge, in denen der Spieler nichts geändert hat.
 end-award-thief = Dieb
@@ -608,21 +608,21 @@ learning-goalOfTeam = Lade Kristalle auf und lade sie in einer Basis deines Team
 learning-lesson-robots-title = Zwei Roboter gehören dir
 learning-lesson-robots-text = Die Roboter A und B in deiner Farbe gehören dir, ebenso die Basis in dieser Farbe. Kristalle, die du in deine Basis bringst, sind Punkte.
 learning-lesson-load-title = Lade einen Kristall auf
-learning-lesson-load-text = In jedem Zug änderst du eine Sache in deinen Programmen, dann laufen beide Roboter. Roboter A steht vor einem Kristall: Lege Aufladen in sein Feld 1 und drück auf Starten.
+learning-lesson-load-text = In jedem Zug änderst du eine Sache in deinen Programmen, dann laufen beide Roboter. Roboter A steht vor einem Kristall: Lege Aufladen in sein Fach 1 und drück auf Starten.
 learning-lesson-load-done = Roboter A hat den Kristall. Ein Roboter trägt immer nur einen.
-learning-lesson-load-missed = Roboter A hat nichts aufgeladen. Lege Aufladen in Feld 1 von Roboter A.
+learning-lesson-load-missed = Roboter A hat nichts aufgeladen. Lege Aufladen in Fach 1 von Roboter A.
 learning-lesson-carry-title = Trag ihn heim
-learning-lesson-carry-text = Programme bleiben von Zug zu Zug. Roboter A fährt vorwärts und steht dann vor deiner Basis: Lege Abladen in Feld 2 dazu.
+learning-lesson-carry-text = Programme bleiben von Zug zu Zug. Roboter A fährt vorwärts und steht dann vor deiner Basis: Lege Abladen in Fach 2 dazu.
 learning-lesson-carry-done = Abgeliefert! Abladen wirkt nur, wenn der Roboter zu deiner Basis schaut.
-learning-lesson-carry-missed = Der Kristall ist noch nicht daheim. Abladen gehört in Feld 2, nach der Bewegung.
+learning-lesson-carry-missed = Der Kristall ist noch nicht daheim. Abladen gehört in Fach 2, nach der Bewegung.
 learning-lesson-values-title = Zähl die Ecken
 learning-lesson-values-text = Ein Kristall ist so viel wert, wie er Ecken hat: blau 2, grün 3, rosa 4. Dreh Roboter A nach links, bevor er auflädt, damit er den rosa Kristall bekommt.
 learning-lesson-values-done = Rosa: 4 Punkte, sobald er daheim ist.
-learning-lesson-values-missed = Das war ein anderer Kristall. Mit Drehung links in Feld 1 schaut Roboter A zum rosa Kristall.
+learning-lesson-values-missed = Das war ein anderer Kristall. Mit Drehung links in Fach 1 schaut Roboter A zum rosa Kristall.
 learning-lesson-order-title = A läuft vor B
-learning-lesson-order-text = Roboter A führt seine Felder 1, 2, 3 aus, danach Roboter B die seinen. Lass A auf B abladen: B ist danach dran und lädt in deine Basis ab.
+learning-lesson-order-text = Roboter A führt seine Fächer 1, 2, 3 aus, danach Roboter B die seinen. Lass A auf B abladen: B ist danach dran und lädt in deine Basis ab.
 learning-lesson-order-done = Ein Zug, zwei Roboter: A hat den Kristall übergeben, und B hat ihn abgeliefert.
-learning-lesson-order-missed = Lege Abladen in Feld 1 von Roboter A: B hat es schon.
+learning-lesson-order-missed = Lege Abladen in Fach 1 von Roboter A: B hat es schon.
 learning-lesson-ignored-title = Manche Befehle werden ignoriert
 learning-lesson-ignored-text = Roboter A steht am Rand und soll weiterfahren, Roboter B soll aufladen, wo nichts liegt. Drück auf Passen, das ändert nichts, und schau zu.
 learning-lesson-ignored-done = Beide Befehle wurden ignoriert. Spielplan und Protokoll sagen, warum; mehr als den Befehl kostet es dich nicht.
@@ -630,13 +630,13 @@ learning-lesson-ignored-missed = Drück auf Passen und schau, was geschieht.
 learning-lesson-track-title = Die Leiste bringt Nachschub
 learning-lesson-track-text = Die Leiste zeigt die kommenden Kristalle, den nächsten zuerst. Jede Lieferung bringt einen auf den Spielplan. Liefere den blauen Kristall ab.
 learning-lesson-track-done = Der nächste Kristall ist auf dem Spielplan. Und für den blauen Kristall hast du ein Spezialplättchen gezogen: Du hast es auf der Hand.
-learning-lesson-track-missed = Lege Abladen in Feld 1 von Roboter A.
+learning-lesson-track-missed = Lege Abladen in Fach 1 von Roboter A.
 learning-lesson-theft-title = Nimm ihn den anderen weg
 learning-lesson-theft-text = Aufladen nimmt den Kristall auch von einem Roboter. Fahr Roboter A neben den roten Roboter, der einen trägt; lege im nächsten Zug Aufladen dazu.
 learning-lesson-theft-done = Jetzt gehört er dir. Vorsicht: Die anderen können das auch mit dir machen.
 learning-lesson-theft-missed = Rot ist entkommen. Erst vorwärts fahren, dann aufladen.
-learning-lesson-end-title = Das ist alles
-learning-lesson-end-text = Zu zweit gewinnen 11 Punkte sofort. Ist die Leiste leer, folgen noch drei Runden, und dann zählt ein getragener Kristall einen Punkt weniger.
+learning-lesson-end-title = Das war’s
+learning-lesson-end-text = Zu zweit gewinnt man mit 11 Punkten sofort. Ist die Leiste leer, folgen noch drei Runden, und dann zählt ein getragener Kristall einen Punkt weniger.
 
 learning-puzzles-blue =
     { $turns ->
@@ -658,8 +658,8 @@ learning-puzzles-pink =
 
 options-options-mode = Spiel
 options-options-ending = Wie es endet
-options-options-scoreVictory = Punktsieg
-options-options-scoreVictoryAbout = Wer zuerst die Zielpunkte erreicht, gewinnt.
+options-options-scoreVictory = Sofortsieg bei Zielpunktzahl
+options-options-scoreVictoryAbout = Wer zuerst die Zielpunktzahl erreicht, gewinnt.
 options-options-scoreVictoryTeams = Team-Partien enden immer, wenn die Kristalle aufgebraucht sind.
 options-options-stalled = Ende ohne Lieferungen
 options-options-stalledAfter =
@@ -725,7 +725,7 @@ preset-presetAnswers-zapRules-decline-name = Verzichten
 preset-presetAnswers-zapRules-decline-about = Der getroffene Roboter tut nichts.
 preset-presetAnswers-zapRules-orders-name = Einen Befehl geben
 preset-presetAnswers-zapRules-orders-about = Ein gegnerischer Roboter bekommt den ersten Befehl deiner Liste, den er ausführen kann. Bei befreundeten Robotern wirst du weiter gefragt.
-preset-presetAnswers-orders = Befehle, in dieser Reihenfolge versucht
+preset-presetAnswers-orders = Befehle, in der Reihenfolge der Versuche
 preset-presetAnswers-blob = Wenn dein Zap einen Blob trifft
 preset-presetAnswers-blobDecline = Liegen lassen
 preset-presetAnswers-blobAbout = Sonst fragen wir dich, wohin er soll.
@@ -749,9 +749,9 @@ access-table-map = Karte
 access-table-mapAbout = Eine Zelle nach rechts ist ein Schritt nach Osten. Eine Zelle nach unten ist ein Schritt nach Südosten.
 access-table-waysAbout = „Vorn rechts“ ist die Richtung nach einer Drehung nach rechts, „hinten rechts“ nach zweien. Wege zählen Feld für Feld; Roboter, Felsen und Teleporter auf dem Weg bleiben außer Acht.
 access-keys-tile = Ein Plättchen deiner Hand wählen, in der gezeigten Reihenfolge
-access-keys-slots = Die Programmfelder 1, 2 und 3 von Roboter { $robot } wählen
+access-keys-slots = Die Programmfächer 1, 2 und 3 von Roboter { $robot } wählen
 access-keys-joker = Die Doppel-Modifikation benutzen
-access-keys-remove = Das Plättchen des gewählten Felds entfernen
+access-keys-remove = Das Plättchen des gewählten Fachs entfernen
 access-keys-drop = Das gewählte Plättchen zurücklegen
 access-keys-undo = Deine letzte Änderung rückgängig machen
 access-keys-preview = Ausprobieren: sehen, was geschehen würde

@@ -8,17 +8,17 @@ lobby-colours-yellow = Gelb
 lobby-colours-green = Grün
 
 lobby-presets-league-name = Liga zu zweit
-lobby-presets-league-about = Zwei Spieler, mit Modulen und Minen; 5 SP gewinnen.
+lobby-presets-league-about = Zwei Spieler, mit Modulen und Minen; Sieg mit 5 SP.
 lobby-presets-training-name = Training
-lobby-presets-training-about = Zu zweit programmieren lernen: ohne Module und Minen; 3 SP gewinnen.
+lobby-presets-training-about = Zu zweit programmieren lernen: ohne Module und Minen; Sieg mit 3 SP.
 lobby-presets-solo-name = Allein gegen drei KillBots
 lobby-presets-solo-about = Du allein gegen ein Team von KillBots, die nach Würfeln spielen.
 lobby-presets-championship-name = Meisterschaft
-lobby-presets-championship-about = Vier Arenen nacheinander, jede mit einem Meistermodul, und dann ein Titelkampf.
+lobby-presets-championship-about = Vier Arenen nacheinander, jede mit einem Champion-Modul, und dann eine Titelpartie.
 
 lobby-introduction-goal = Leg geheim Würfel auf die Einheiten deines Roboters; dann fahren und schießen alle Roboter in strenger Reihenfolge. Siegpunkte (SP) gibt es für SP-Marker und für zerstörte Roboter.
-lobby-introduction-target = { $target } SP gewinnen.
-lobby-introduction-championship = Gespielt wird in vier Arenen, dann folgt ein Titelkampf.
+lobby-introduction-target = Für den Sieg braucht man { $target } SP.
+lobby-introduction-championship = Gespielt wird in vier Arenen, dann folgt eine Titelpartie.
 lobby-introduction-killbots =
     { $killbots ->
         [one] Ein KillBot spielt mit, ein Roboter, den die Regeln steuern.
@@ -41,7 +41,7 @@ lobby-options-modeWords-championship = Meisterschaft
 lobby-options-arenaName = Arena { $name }
 lobby-options-randomWords = Zufällige Arena
 lobby-options-house = Die Arenen und die Zahlen auf den Karten sind Hausregeln: Die des ursprünglichen Spiels sind nicht veröffentlicht.
-lobby-options-targetWords = { $target } SP gewinnen
+lobby-options-targetWords = Sieg mit { $target } SP
 lobby-options-killbotWords =
     { $count ->
         [0] Keine KillBots
@@ -152,8 +152,8 @@ match-seats-startNumber = Startnummer { $number }
 match-seats-startNumberAbout = Sie entscheidet bei gleichen Würfeln und am Ende der Runde.
 match-seats-owned =
     { $count ->
-        [one] { $count } Modul im Vorrat
-       *[other] { $count } Module im Vorrat
+        [one] { $count } Modul im Inventar
+       *[other] { $count } Module im Inventar
     }
 match-seats-ownedAbout = Module, die nicht ausgerüstet sind; nur ihr Besitzer weiß, welche.
 match-seats-modules = Ausgerüstete Module
@@ -167,7 +167,7 @@ match-seats-answered = Fertig
 match-seats-askedFor = Entscheidet: { $modules }
 match-seats-asked-draw = Zieht ein Modul
 match-seats-asked-equip = Rüstet aus
-match-seats-asked-restart = Kommt herein
+match-seats-asked-restart = Wählt ein Startfeld
 match-seats-asked-program = Programmiert
 match-seats-asked-use = Entscheidet
 match-seats-asked-react = Entscheidet
@@ -184,7 +184,7 @@ match-asks-react = Modul benutzen?
 match-asks-arm = Teleskoparm benutzen?
 match-asks-workshop = In der Werkstatt
 
-match-round-over = Die Partie ist vorbei
+match-round-over = Die Partie ist zu Ende
 match-round-unit = Einheit { $unit } läuft
 match-round-phases-setup = Aufbau
 match-round-phases-preparation = Vorbereitung
@@ -197,18 +197,18 @@ match-round-phasesShort-programming = 1
 match-round-phasesShort-activation = 2
 match-round-phasesShort-resolution = 3
 match-round-phasesAbout-setup = SP-Marker werden gezogen, und alle ziehen zwei Module.
-match-round-phasesAbout-preparation = SP-Marker werden gezogen, Module ausgerüstet, und Roboter kommen herein.
+match-round-phasesAbout-preparation = SP-Marker werden gezogen, Module ausgerüstet, und Roboter kommen in die Arena.
 match-round-phasesAbout-programming = Alle programmieren geheim ihre Würfel.
-match-round-phasesAbout-activation = Die Würfel aller Roboter laufen, Einheit für Einheit.
+match-round-phasesAbout-activation = Die Würfel aller Roboter wirken, Einheit für Einheit.
 match-round-phasesAbout-resolution = Blitzfelder schlagen zu; dann aktiviert jeder Roboter sein Feld.
 match-round-phasesLabel = Phasen der Runde
 match-round-number = Runde { $number }/{ $limit }
 match-round-match =
     { $match ->
-        [5] Titelkampf
-       *[other] Kampf { $match }/4
+        [5] Titelpartie
+       *[other] Partie { $match }/4
     }
-match-round-matchAbout = Vier Kämpfe in Arenen, dann der Titelkampf.
+match-round-matchAbout = Vier Partien in Arenen, dann die Titelpartie.
 
 match-about-title = Über diese Partie
 
@@ -233,28 +233,28 @@ match-filters-own = Schaden an dir
 
 match-log-arenaBegan =
     { $match ->
-        [5] Der Titelkampf beginnt in Arena { $arena }.
-       *[other] Kampf { $match } beginnt in Arena { $arena }.
+        [5] Die Titelpartie beginnt in Arena { $arena }.
+       *[other] Partie { $match } beginnt in Arena { $arena }.
     }
 match-log-round = Runde { $round }
 match-log-phases-setup = Aufbau.
 match-log-phases-preparation = Vorbereitung.
 match-log-phases-programming = Alle programmieren.
-match-log-phases-activation = Die Würfel laufen.
+match-log-phases-activation = Die Würfel wirken.
 match-log-phases-resolution = Die Runde endet: Blitzfelder schlagen zu, und Roboter aktivieren ihre Felder.
 match-log-unit = Einheit { $unit } läuft.
 match-log-tokenPlaced = Auf Feld { $number } kommt ein SP-Marker.
 match-log-tokenPlacedMixed = Die genommenen Marker kommen zurück in den Vorrat. Auf Feld { $number } kommt ein SP-Marker.
 match-log-answered = { $name } ist fertig.
-match-log-drew = { $name } zieht: { $stack }.
+match-log-drew = { $name } zieht ein Modul ({ $stack }).
 match-log-drewModule = { $name } zieht { $module } ({ $stack }).
-match-log-withDoubles = { $sentence } Doppelte, zurückgelegt: { LIST($doubles) }.
-match-log-triedStack = { $name } zieht nichts ({ $stack }): Alle Module darin sind schon vorhanden.
+match-log-withDoubles = { $sentence } Zurückgelegt, weil doppelt: { LIST($doubles) }.
+match-log-triedStack = { $name } zieht nichts ({ $stack }) und hat schon alle Module daraus.
 match-log-equipmentShown = Alle Roboter sind ausgerüstet.
 match-log-programsShown = Die Programme und die Startnummern sind offen.
-match-log-entered = { $name } kommt auf { $space } herein.
+match-log-entered = { $name } startet auf { $space }.
 match-log-killBotDrew = { $name } zieht einen Würfel: { $die }.
-match-log-activated = { $name }: { $die } läuft.
+match-log-activated = { $name } führt aus: { $die }.
 match-log-used = { $name } benutzt { LIST($modules) }.
 match-log-usedSwivel-left = { $name } benutzt { LIST($modules) } und dreht nach links.
 match-log-usedSwivel-right = { $name } benutzt { LIST($modules) } und dreht nach rechts.
@@ -320,15 +320,15 @@ match-log-arenaWon =
        *[other] { $name } gewinnt Arena { $arena } und { LIST($modules) }.
     }
 
-match-end-reasons-score = Genug SP: Die Partie ist vorbei.
+match-end-reasons-score = Genug SP: Die Partie ist zu Ende.
 match-end-reasons-rounds = Die letzte Runde ist vorbei.
 match-end-reasons-resigned = Nur noch ein Spieler war übrig.
 match-end-reasons-championship = Die Meisterschaft ist entschieden.
 
 ## play: a player’s desk
 
-play-desk-label = Dein Pult
-play-desk-waiting = Für dich ist gerade nichts zu tun.
+play-desk-label = Dein Steuerpult
+play-desk-waiting = Warten auf die anderen.
 play-desk-modules =
     { $count ->
         [one] { $count } Modul
@@ -337,10 +337,10 @@ play-desk-modules =
 play-desk-modulesTitle = Deine Module
 play-desk-waitingOrders =
     { $count ->
-        [one] { $count } Dauerbefehl geht mit deiner nächsten Antwort
-       *[other] { $count } Dauerbefehle gehen mit deiner nächsten Antwort
+        [one] { $count } Dauerbefehl wird mit deiner nächsten Antwort gesendet
+       *[other] { $count } Dauerbefehle werden mit deiner nächsten Antwort gesendet
     }
-play-desk-ordersAbout = Ein Dauerbefehl entscheidet ohne Frage. Eine Änderung geht mit deiner nächsten Antwort.
+play-desk-ordersAbout = Ein Dauerbefehl antwortet für dich. Eine Änderung wird mit deiner nächsten Antwort gesendet.
 play-desk-equipped = Ausgerüstet
 
 play-controller-dice = Würfel
@@ -355,11 +355,11 @@ play-controller-hint = Wähle Würfel und Zahl, dann eine Richtung auf einer Ein
 play-controller-left = Übrig: { $blue } blau, { $red } rot. Drück auf einen Würfel, um ihn zurückzunehmen.
 play-controller-fitting = Mit { $dice }: { LIST($modules) }.
 play-controller-numberWith = { $number }: { LIST($modules) }
-play-controller-sent = Gesendet. Du kannst noch ändern, bis alle fertig sind.
+play-controller-sent = Antwort gesendet. Du kannst sie noch ändern, bis alle fertig sind.
 play-controller-sentTill =
     { $count ->
-        [one] Gesendet. Du kannst noch ändern, bis { LIST($names) } fertig ist.
-       *[other] Gesendet. Du kannst noch ändern, bis { LIST($names) } fertig sind.
+        [one] Antwort gesendet. Du kannst sie noch ändern, bis { LIST($names) } fertig ist.
+       *[other] Antwort gesendet. Du kannst sie noch ändern, bis { LIST($names) } fertig sind.
     }
 play-controller-clear = Leeren
 play-controller-done = Fertig
@@ -372,8 +372,8 @@ play-dryRun-start = Probieren
 play-dryRun-end = Ausblenden
 play-dryRun-nothing = Es passiert nichts.
 
-play-restart-question = Wo kommt dein Roboter herein? Wähle ein markiertes Feld in der Arena.
-play-restart-pick = Hereinkommen
+play-restart-question = Wo startet dein Roboter? Wähle ein markiertes Feld in der Arena.
+play-restart-pick = Hier starten
 
 play-draw-question = Zieh ein Modul von einem Stapel.
 play-draw-questionAgain = { LIST($stacks) }: Diese Module hast du alle schon. Zieh von einem anderen Stapel.
@@ -391,7 +391,7 @@ play-arm-pick = Aktivieren
 play-arm-own = Mein eigenes Feld
 
 play-react-questions-anchor = Dein Roboter wird geschoben. Wie weit darf es gehen?
-play-react-questions-shield = Dein Roboter wird getroffen. Soll das Schild den Schaden nehmen?
+play-react-questions-shield = Dein Roboter wird getroffen. Soll der Schild den Schaden abfangen?
 play-react-questions-bomb = Dein Roboter wird zerstört. Soll seine Bombe explodieren?
 play-react-questions-lightning_rod = Dein Roboter wird geschoben. Soll der Blitzableiter zurückschlagen?
 play-react-yes = Ja
@@ -426,7 +426,7 @@ play-order-die = { $name }: { $die }
 
 cards-about-mobility = Ein roter Würfel auf einer geraden Taste bewegt den Roboter wie ein blauer, statt zu schießen.
 cards-about-recoil = Nach einer Bewegung werden alle Roboter neben dir ein Feld weggeschoben; Minen dort explodieren.
-cards-about-thruster = Passende blaue Würfel dürfen auf diagonalen Tasten liegen und fahren dann diagonal.
+cards-about-thruster = Passende blaue Würfel dürfen auf schrägen Tasten liegen und fahren dann schräg.
 cards-about-teleport = Dein Roboter tauscht den Platz mit dem ersten Roboter in der Schusslinie. Eine Mine dort explodiert.
 cards-about-telescopic_arm = Am Ende der Runde darf dein Roboter statt seines Feldes eines daneben aktivieren.
 cards-about-crossfire = Ein Schuss geht in vier Richtungen: nach vorn, nach hinten und zu beiden Seiten.
@@ -437,7 +437,7 @@ cards-about-saw_blade = Der erste Roboter, den diese Bewegung schiebt, nimmt 1 S
 cards-about-force_beam = Schiebt den ersten Roboter in der Schusslinie zwei Felder weg. Eine Mine dort explodiert.
 cards-about-swivel_head = Der Schuss, oder was an seine Stelle tritt, geht 45° weiter links oder rechts.
 cards-about-anchor = Wird dein Roboter geschoben, sagst du, wie weit höchstens.
-cards-about-shield = Nimmt einen Schaden für deinen Roboter. Eine Werkstatt repariert es.
+cards-about-shield = Fängt einen Schaden für deinen Roboter ab. Eine Werkstatt repariert ihn.
 cards-about-bomb = Wird dein Roboter zerstört, explodiert er und trifft ringsum.
 cards-about-ram_expansion = Eine Einheit fasst zwei Würfel, so kannst du alle vier benutzen.
 cards-about-lightning_rod = Wer deinen Roboter schiebt, nimmt 1 Schaden.
@@ -506,9 +506,9 @@ access-summary-went = { $name } ist jetzt auf { $space }.
 
 ## learning: lessons and rules
 
-learning-goal = Hol SP-Marker und zerstöre Roboter: { $target } SP gewinnen sofort. Alle Programme laufen Einheit für Einheit, niedrige Zahlen zuerst.
-learning-goalOfArena = Hol SP-Marker und zerstöre Roboter: { $target } SP gewinnen eine Arena. Wer die meisten Arenen verteidigt, gewinnt die Meisterschaft.
-learning-goalOfSquad = Hol SP-Marker und zerstöre Roboter: { $target } SP gewinnen sofort. Die KillBots gewinnen mit 7 SP zusammen.
+learning-goal = Hol SP-Marker und zerstöre Roboter: Mit { $target } SP gewinnst du sofort. Alle Programme laufen Einheit für Einheit, niedrige Zahlen zuerst.
+learning-goalOfArena = Hol SP-Marker und zerstöre Roboter: Mit { $target } SP gewinnst du eine Arena. Wer die meisten Arenen verteidigt, gewinnt die Meisterschaft.
+learning-goalOfSquad = Hol SP-Marker und zerstöre Roboter: Mit { $target } SP gewinnst du sofort. Die KillBots gewinnen mit zusammen 7 SP.
 
 learning-chapters-dice = Lektion 1: Würfel und Einheiten
 learning-chapters-modules = Lektion 2: Module und KillBots
@@ -528,7 +528,7 @@ learning-lesson-fire-text = Ein roter Würfel schießt in eine der acht Richtung
 learning-lesson-fire-done = Der dritte Schadensmarker zerstört einen Roboter: 1 SP für dich. Gruben halten Schüsse nicht auf.
 learning-lesson-fire-missed = Leg einen roten Würfel nach Nordosten, die Zahl ist egal.
 learning-lesson-order-title = Niedrige Zahlen zuerst
-learning-lesson-order-text = In jeder Einheit laufen niedrige Zahlen zuerst. Blau wird mit einer blauen 3 nach Norden fahren. Triff vorher: mit einem roten Würfel nach Osten und niedriger Zahl.
+learning-lesson-order-text = In jeder Einheit kommen niedrige Zahlen zuerst. Blau wird mit einer blauen 3 nach Norden fahren. Triff vorher: mit einem roten Würfel nach Osten und niedriger Zahl.
 learning-lesson-order-done = Die 2 kommt vor der 3. Bei gleicher Zahl kommt Blau vor Rot, dann die niedrigere Startnummer.
 learning-lesson-order-missed = Blau war schneller. Nimm für den roten Würfel 1 oder 2.
 learning-lesson-push-title = Schieben
@@ -536,25 +536,25 @@ learning-lesson-push-text = Ein fahrender Roboter schiebt andere vor sich her. W
 learning-lesson-push-done = In die Grube geschoben: 1 SP für dich.
 learning-lesson-push-missed = Eine blaue 2 nach Osten schiebt Blau gerade weit genug.
 learning-lesson-return-title = Zurückkommen
-learning-lesson-return-text = Dein Roboter wurde zerstört. Jetzt kommt er ohne Schaden zurück, auf ein Startfeld deiner Seite. Wähl eins.
+learning-lesson-return-text = Dein Roboter wurde zerstört. Jetzt kommt er ohne Schaden zurück, auf ein Startfeld deiner Seite. Wähle eins.
 learning-lesson-return-done = Verloren ist nur der Rest jener Runde. Alles andere behältst du, auch deine SP.
 learning-lesson-equip-title = Module ausrüsten
-learning-lesson-equip-text = Rüste deine zwei Module aus und nutze dann die Steuerdüse: Mit ihr fahren blaue Würfel von 1 bis 3 auch schräg. Hol den Marker mit einer blauen 2 nach Nordosten.
+learning-lesson-equip-text = Rüste deine zwei Module aus und benutze dann die Steuerdüse: Mit ihr fahren blaue Würfel von 1 bis 3 auch schräg. Hol den Marker mit einer blauen 2 nach Nordosten.
 learning-lesson-equip-done = Schräg kommst du an Gruben vorbei. Jede Seite der Roboterkarte fasst zwei Module, und hinter ein gelbes passt nichts mehr.
-learning-lesson-module-title = Ein Modul nutzen
-learning-lesson-module-text = Der Kraftstrahl passt zu roten Würfeln von 2 bis 5. Leg eine rote 4 nach Osten. Wenn sie läuft, nutze statt des Schusses den Kraftstrahl.
+learning-lesson-module-title = Ein Modul benutzen
+learning-lesson-module-text = Der Kraftstrahl passt zu roten Würfeln von 2 bis 5. Leg eine rote 4 nach Osten. Wenn sie an der Reihe ist, benutze statt des Schusses den Kraftstrahl.
 learning-lesson-module-done = Aus der Ferne in die Grube geschoben! Du wirst gefragt, wenn ein Modul passt. Dauerbefehle antworten im Voraus.
 learning-lesson-module-missed = Eine rote 4 nach Osten, und dann der Kraftstrahl.
 learning-lesson-workshop-title = In der Werkstatt
 learning-lesson-workshop-text = In einer Werkstatt reparierst du deinen Roboter oder ziehst ein Modul. Fahr mit einer blauen 3 nach Norden dorthin und repariere.
 learning-lesson-workshop-done = Der Schaden ist weg. Du hättest stattdessen ein Modul ziehen können.
-learning-lesson-workshop-missed = Fahr mit Einheit 1 drei Felder nach Norden und wähl die Reparatur.
+learning-lesson-workshop-missed = Fahr mit Einheit 1 drei Felder nach Norden und wähle die Reparatur.
 learning-lesson-killbot-title = Ein KillBot
 learning-lesson-killbot-text = KillBots werden von den Regeln gesteuert: In jeder Einheit ziehen sie einen Würfel und jagen Marker und Roboter, die sie sehen. Dieser wird eine blaue 3 ziehen. Schieß mit einer roten 1 nach Osten.
-learning-lesson-killbot-done = Ein KillBot weniger. Alle KillBots einer Partie sind Freunde und gewinnen mit 7 SP zusammen.
+learning-lesson-killbot-done = Ein KillBot weniger. Alle KillBots einer Partie sind Freunde und gewinnen mit zusammen 7 SP.
 learning-lesson-killbot-missed = Er war schneller. Nur eine 1 oder 2 kommt vor seiner blauen 3.
 learning-lesson-end-title = Das war’s
-learning-lesson-end-text = In einer Liga gewinnen 5 SP. Alle beginnen mit zwei Modulen und bekommen weitere in Werkstätten und eins, wenn jemand für die Zerstörung ihres Roboters punktet. Den Rest sagen die Regeln, mit Stellungen zum Ansehen.
+learning-lesson-end-text = In einer Liga gewinnst du mit 5 SP. Alle beginnen mit zwei Modulen und bekommen weitere in Werkstätten und eins, wenn jemand für die Zerstörung ihres Roboters punktet. Den Rest sagen die Regeln, mit Stellungen zum Ansehen.
 
 learning-puzzles-vp = Hol in dieser Runde { $vp } SP. Die anderen Roboter haben keine Würfel.
 
@@ -572,11 +572,11 @@ effects-door = Eine Tür hat keine Wirkung.
 
 options-options-mode = Modus
 options-options-modes-training-name = Training
-options-options-modes-training-about = Ohne Module und Minen; Arena A oder B; 3 SP gewinnen.
+options-options-modes-training-about = Ohne Module und Minen; Arena A oder B; Sieg mit 3 SP.
 options-options-modes-league-name = Liga
 options-options-modes-league-about = Mit Modulen und Minen, in jeder Arena.
 options-options-modes-championship-name = Meisterschaft
-options-options-modes-championship-about = Alle Arenen nacheinander, dann ein Titelkampf.
+options-options-modes-championship-about = Alle Arenen nacheinander, dann eine Titelpartie.
 options-options-arena = Arena
 options-options-random = Zufall
 options-options-arenaTitles-A = Hof
@@ -609,7 +609,7 @@ equip-equip-nowhere = { $module } passt nirgends: Drück auf ein ausgerüstetes 
 equip-equip-isNew = Neu: { $module }.
 equip-equip-problems-full = Eine Seite fasst zwei Module.
 equip-equip-problems-beyond_yellow = An ein gelbes Modul passt nichts mehr.
-equip-equip-fixed = Ein beschädigtes Schild bleibt, wo es ist.
+equip-equip-fixed = Ein beschädigter Schild bleibt, wo er ist.
 equip-equip-pickFirst = Drück zuerst unten auf ein Modul.
 equip-equip-inventory = Nicht ausgerüstet
 equip-equip-done = Fertig
@@ -619,7 +619,7 @@ equip-equip-done = Fertig
 dialogs-about-arena = Arena { $name }. Modus: { $mode }.
 dialogs-about-target = Wer zuerst { $target } SP hat, gewinnt sofort. Ein SP-Marker und jeder Roboter, den du zerstörst, zählen 1 SP.
 dialogs-about-squad = Alle KillBots zusammen sind ein Team, das mit { $target } SP gewinnt.
-dialogs-about-rounds = Nach Runde { $rounds } gewinnt, wer die meisten SP hat; dann, wessen Roboter seltener zerstört wurde.
+dialogs-about-rounds = Nach Runde { $rounds } gewinnt, wer die meisten SP hat; bei Gleichstand, wessen Roboter seltener zerstört wurde.
 dialogs-about-tokens = SP-Marker im Vorrat: { $pool }. Genommen: { $taken }.
 dialogs-about-stacks = Modulkarten auf den Stapeln: { $blue } blau, { $red } rot, { $yellow } gelb.
 dialogs-about-defender = { $name } verteidigt Arena { $arena }.
@@ -644,11 +644,11 @@ end-statistic-tokens = SP-Marker
 end-about-tokens = SP für Marker, die der Roboter genommen hat.
 end-statistic-modules = Benutzte Module
 end-about-modules = Wie oft ein Modul benutzt wurde.
-end-statistic-losses = Eigener Roboter zerstört
+end-statistic-losses = Wie oft zerstört
 end-about-losses = Wie oft der eigene Roboter zerstört wurde.
 end-statistic-shots = Schüsse
 end-about-shots = Schüsse und Strahlen von Modulen.
-end-statistic-damage = Treffer erhalten
+end-statistic-damage = Erhaltene Treffer
 end-about-damage = Wie oft der eigene Roboter oder sein Schild beschädigt wurde.
 end-award-destroyer = Zerstörer
 end-award-collector = Sammler

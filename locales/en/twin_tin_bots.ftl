@@ -452,7 +452,7 @@ match-bubble-taken = taken!
 match-end-reasons-score = a player reached the target score
 match-end-reasons-crystals = the crystals ran out
 match-end-reasons-stalled = there were no deliveries for too long
-match-end-reasons-resigned = only one side was left
+match-end-reasons-resigned = all opponents resigned
 
 # $change (string)
 match-glance-lastChange = Last change: { $change }
@@ -693,7 +693,7 @@ end-award-zapper = Zapper
 end-award-optimist = Optimist
 end-endPhase = The last crystal enters play.
 # $name (string), $crystal (string), $points (number)
-end-delivered = { $name } gets a { $crystal } delivered: +{ $points }.
+end-delivered = { $name } receives a { $crystal }: +{ $points }.
 # $robot (string), $crystal (string), $source (string)
 end-stolen = { $robot } steals a { $crystal } from { $source }.
 # $name (string), $robot (string), $order (string)

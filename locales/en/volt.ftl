@@ -292,7 +292,7 @@ match-log-arenaBegan =
 match-log-round = Round { $round }
 match-log-phases-setup = Setup.
 match-log-phases-preparation = Preparation.
-match-log-phases-programming = Everybody programs.
+match-log-phases-programming = Everyone programs.
 match-log-phases-activation = The dice run.
 match-log-phases-resolution = The round ends: lightning fields strike and robots activate their spaces.
 # $unit (number)
@@ -434,7 +434,7 @@ match-end-reasons-championship = The championship is decided.
 ## play: a player’s desk
 
 play-desk-label = Your desk
-play-desk-waiting = Nothing to do for you now.
+play-desk-waiting = Waiting for the others.
 # $count (number)
 play-desk-modules =
     { $count ->
@@ -445,10 +445,10 @@ play-desk-modulesTitle = Your modules
 # $count (number)
 play-desk-waitingOrders =
     { $count ->
-        [one] { $count } standing order goes with your next answer
-       *[other] { $count } standing orders go with your next answer
+        [one] { $count } standing order is sent with your next answer
+       *[other] { $count } standing orders are sent with your next answer
     }
-play-desk-ordersAbout = A standing order decides without a question. A change goes with your next answer.
+play-desk-ordersAbout = A standing order answers for you. A change is sent with your next answer.
 play-desk-equipped = Equipped
 
 play-controller-dice = Dice
@@ -483,7 +483,7 @@ play-controller-doneEmpty = Skip this round
 play-controller-change = Send again
 
 play-dryRun-title = Dry run
-play-dryRun-about = Shows what your program does if nobody else moves.
+play-dryRun-about = Shows what your program does if no other robot moves.
 play-dryRun-start = Try it
 play-dryRun-end = Hide it
 play-dryRun-nothing = Nothing happens.
@@ -509,9 +509,9 @@ play-arm-pick = Activate
 play-arm-own = My own space
 
 play-react-questions-anchor = Your robot is being pushed. How far may it go?
-play-react-questions-shield = Your robot is hit. Shall the shield take the damage?
-play-react-questions-bomb = Your robot is destroyed. Shall its bomb explode?
-play-react-questions-lightning_rod = Your robot is being pushed. Shall the lightning rod strike back?
+play-react-questions-shield = Your robot is hit. Should the shield take the damage?
+play-react-questions-bomb = Your robot is destroyed. Should its bomb explode?
+play-react-questions-lightning_rod = Your robot is being pushed. Should the lightning rod strike back?
 play-react-yes = Yes
 play-react-no = No
 play-react-noLimit = No limit
@@ -695,7 +695,7 @@ learning-lesson-killbot-text = The rules drive KillBots: each unit they draw a d
 learning-lesson-killbot-done = One KillBot less. All KillBots of a match are friends, and win with 7 VP together.
 learning-lesson-killbot-missed = It was faster. Only a 1 or a 2 comes before its blue 3.
 learning-lesson-end-title = That’s it
-learning-lesson-end-text = In a league 5 VP win. Each player begins with two modules and gets more in workshops, and one whenever somebody scores for destroying their robot. The rules page answers the rest, with boards to watch.
+learning-lesson-end-text = In a league 5 VP win. Each player begins with two modules and gets more in workshops, and one whenever another player scores for destroying their robot. The rules page answers the rest, with boards to watch.
 
 # $vp (number)
 learning-puzzles-vp = Gain { $vp } VP in this round. The other robots have no dice.
@@ -773,7 +773,7 @@ dialogs-about-target = The first player with { $target } VP wins at once. A VP t
 # $target (number)
 dialogs-about-squad = All KillBots together are a squad, which wins with { $target } VP.
 # $rounds (number)
-dialogs-about-rounds = After round { $rounds } most VP win; then fewer destructions of the own robot decide.
+dialogs-about-rounds = After round { $rounds } the most VP win. In a tie, the robot that was destroyed less often wins.
 # $pool (number), $taken (number)
 dialogs-about-tokens = VP tokens in the pool: { $pool }. Taken: { $taken }.
 # $blue (number), $red (number), $yellow (number)
@@ -807,7 +807,7 @@ end-statistic-tokens = VP tokens
 end-about-tokens = VP for tokens that the robot took.
 end-statistic-modules = Modules used
 end-about-modules = How often a module was used.
-end-statistic-losses = Own robot destroyed
+end-statistic-losses = Times destroyed
 end-about-losses = How often the player’s robot was destroyed.
 end-statistic-shots = Shots
 end-about-shots = Shots, and beams of modules.

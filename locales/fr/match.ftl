@@ -163,7 +163,7 @@ match-lookBack-pause = Mettre en pause et revoir
 match-lookBack-replay = Revoir le dernier tour
 match-lookBack-sinceTurnOf = Revoir tout depuis le dernier tour de { $name }
 match-lookBack-skipTurn = Passer ce tour
-match-lookBack-skipAll = Aller au présent
+match-lookBack-skipAll = Revenir au direct
 
 ## match: when a player comes back
 
@@ -246,7 +246,7 @@ timeline-spectators = Spectateurs
 
 ## timeline: a sandbox
 
-timeline-tryIt = Essayer d’ici
+timeline-tryIt = Essayer à partir d’ici
 timeline-tryAbout = Reprenez la partie à ce moment, pour vous seul. Rien ne compte.
 
 ## timeline: sharing
@@ -275,7 +275,7 @@ end-turns = Tours
 end-rounds = Manches
 end-statistics = Statistiques
 end-awards = Distinctions
-end-award = { $title } : { $name } ({ $statistic } : { $value })
+end-award = { $title } : { $name } ({ $statistic } : { $value })
 end-player = Joueur
 end-byRound = Points par manche
 end-byTurn = Points par tour
@@ -293,9 +293,9 @@ end-unavailable = Le journal de la partie est illisible pour le moment.
 ## end: sharing
 
 end-share = Partager le résultat
-end-drawing = Dessin de l’image …
+end-drawing = Dessin de l’image…
 end-noPicture = L’image ne peut pas être créée pour l’instant.
-end-send = Partager …
+end-send = Partager…
 end-copyLink = Copier le lien
 end-copied = Lien copié. Il permet de revoir la partie.
 end-copyByHand = Copiez cette adresse :

@@ -80,16 +80,16 @@ first-lobby-seats =
 first-lobby-join = Rejoindre
 first-lobby-joinRoom = Rejoindre { $name }
 first-lobby-enter = Entrer
-first-lobby-enterRoom = Entrer à { $name }
+first-lobby-enterRoom = Entrer : { $name }
 first-lobby-play = Jouer
 # $name (string)
-first-lobby-playRoom = Jouer : { $name }
+first-lobby-playRoom = Jouer : { $name }
 first-lobby-watch = Regarder
 first-lobby-watchRoom = Regarder { $name }
 first-lobby-free = place libre
 first-lobby-unnamed = Table de { $host }
 # $game (string), $names (list)
-first-lobby-titled = { $game } : { LIST($names) }
+first-lobby-titled = { $game } : { LIST($names) }
 first-lobby-unnamedEmpty = Table vide
 first-lobby-people_here =
     { $count ->
@@ -106,7 +106,7 @@ first-lobby-spoken = Langue : { $language }
 first-lobby-readyCheck = Confirmation avant le début
 
 first-bots-title = Jouer contre des bots
-first-bots-play = Jouer contre des bots
+first-bots-play = Jouer maintenant
 first-bots-opponents = Adversaires
 first-bots-count =
     { $count ->
@@ -223,22 +223,22 @@ games-players =
     }
 games-bots = Contre des bots
 # $game (string)
-games-botsAt = Contre des bots : { $game }
+games-botsAt = Contre des bots : { $game }
 games-learn = Apprendre en 3 minutes
 games-learnSmall = Apprendre
 # $game (string)
-games-learnAt = Apprendre en 3 minutes : { $game }
+games-learnAt = Apprendre en 3 minutes : { $game }
 # $game (string)
-games-quickAt = Partie rapide : { $game }
+games-quickAt = Partie rapide : { $game }
 # $game (string)
-games-tableAt = Nouvelle table : { $game }
+games-tableAt = Nouvelle table : { $game }
 games-rules = Règles
 # $game (string)
-games-rulesAt = Règles : { $game }
+games-rulesAt = Règles : { $game }
 
 ## front: the first page, and the pages of rooms for visitors without a name
 
-front-about = Des jeux de plateau où l’on programme des robots : avec des amis, des inconnus ou des bots. Dans le navigateur, gratuitement, sans compte.
+front-about = Des jeux de plateau où l’on programme des robots : avec des amis, des inconnus ou des bots. Dans le navigateur, gratuitement, sans compte.
 front-play = Jouer
 front-games = Jeux
 front-minutes = { $count } min
@@ -248,14 +248,14 @@ front-show-recorded = Partie enregistrée
 front-show-pause = Pause
 front-show-go = Lecture
 # $title (string)
-front-show-watching = Une partie en direct : { $title }
+front-show-watching = Une partie en direct : { $title }
 # $game (string)
 front-show-playing = Une partie enregistrée de { $game } entre bots
-front-room-what = Qu’est-ce que c’est ? (40 s)
+front-room-what = Qu’est-ce que c’est ? (40 s)
 front-room-playing = Une partie est en cours
 front-room-over = Cette partie est terminée
 front-room-replay = Revoir
-front-room-coach = Avec ce lien, vous voyez la partie comme l’un de ses joueurs. Toute la table est prévenue de votre présence : il vous faut donc un nom.
+front-room-coach = Avec ce lien, vous voyez la partie comme l’un de ses joueurs. Toute la table est prévenue de votre présence : il vous faut donc un nom.
 front-room-private = Seules les personnes invitées peuvent prendre place ici. Avec un nom, vous pouvez demander à entrer.
 front-room-away = Impossible d’afficher cette partie pour le moment.
 
@@ -282,7 +282,7 @@ tables-myMatches-against = avec { LIST($names) }
 tables-myMatches-playRoom = Jouer { $name } : à vous de jouer
 tables-myMatches-replay = Revoir
 # $name (string)
-tables-myMatches-replayRoom = Revoir : { $name }
+tables-myMatches-replayRoom = Revoir : { $name }
 tables-myMatches-turn = À vous de jouer
 tables-myMatches-past = Parties terminées
 # $time (string)
@@ -309,7 +309,7 @@ tables-lobby-sitDown = Prendre place
 tables-lobby-cancel = Annuler
 
 # $game (string)
-tables-quick-of = Partie rapide : { $game }
+tables-quick-of = Partie rapide : { $game }
 tables-quick-searching = Recherche d’adversaires…
 tables-quick-others =
     { $count ->
@@ -493,7 +493,7 @@ inbox-doLetIn = Laisser entrer
 inbox-letBackIn = { $name } vous laisse revenir à « { $title } ».
 inbox-note = { $name } : « { $text } »
 # $title (string)
-inbox-hookOff = Votre webhook chez { $title } est désactivé : rien n’y est arrivé pendant un jour. Testez-le dans votre compte, ou supprimez-le.
+inbox-hookOff = Votre webhook chez { $title } est désactivé : rien n’y est arrivé pendant un jour. Testez-le dans votre compte, ou supprimez-le.
 inbox-takeSeat = Reprendre la place
 inbox-doSwap = Échanger
 inbox-play = Rejouer
@@ -530,7 +530,7 @@ inbox-moderation-warned =
         [none] La modération vous a averti.
        *[other] La modération vous a averti : { $reason }
     }
-inbox-moderation-resetLink = La modération a créé un lien pour un nouveau mot de passe de votre compte. Il sera valable à partir de demain. Si vous ne l’avez pas demandé, changez votre mot de passe maintenant : le lien ne vaudra plus.
+inbox-moderation-resetLink = La modération a créé un lien pour un nouveau mot de passe de votre compte. Il sera valable à partir de demain. Si vous ne l’avez pas demandé, changez votre mot de passe maintenant : le lien ne vaudra plus.
 inbox-moderation-other =
     { $reason ->
         [none] La modération a pris une mesure.
@@ -554,8 +554,8 @@ inbox-news-toResult = Voir le résultat
 
 ## inbox: seats at other tables, seen in a live match
 
-inbox-alsoSeated = Vous êtes aussi à la table « { $title } ».
-inbox-alsoPlaying = Votre partie « { $title } » est aussi en cours.
+inbox-alsoSeated = Vous êtes aussi à la table « { $title } ».
+inbox-alsoPlaying = Votre partie « { $title } » est aussi en cours.
 inbox-leaveSeat = Quitter la place
 
 ## practice: lessons, rules pages, puzzles and sandboxes
@@ -683,14 +683,14 @@ account-account-data-yes = Supprimer le compte définitivement
 
 ## recovery: recovery codes, reset links and bans
 
-recovery-logIn-lost = Mot de passe oublié ?
+recovery-logIn-lost = Mot de passe oublié ?
 recovery-logIn-back = Se connecter avec un mot de passe
 recovery-recover-about = Saisissez votre nom, l’un de vos codes de secours et un nouveau mot de passe. Toutes les sessions et tous les jetons de votre compte prennent fin.
 recovery-recover-name = Nom
 recovery-recover-code = Code de secours
 recovery-recover-password = Nouveau mot de passe (au moins 8 caractères)
 recovery-recover-submit = Définir le nouveau mot de passe
-recovery-recover-noCode = Plus de code ? Demandez un lien de réinitialisation aux responsables de ce site : voyez la page de contact. Sans code, lien ni adresse e-mail confirmée, personne ne peut rouvrir votre compte.
+recovery-recover-noCode = Plus de code ? Demandez un lien de réinitialisation aux responsables de ce site : voyez la page de contact. Sans code, lien ni adresse e-mail confirmée, personne ne peut rouvrir votre compte.
 recovery-mail-about = Ou faites envoyer un lien à l’adresse e-mail de votre compte.
 recovery-mail-submit = Envoyez-moi un lien
 recovery-mail-done = Si ce compte a une adresse confirmée, un lien est en route.
@@ -720,9 +720,9 @@ recovery-codes-save = Enregistrer dans un fichier
 recovery-codes-done = C’est fait
 recovery-banned-title = Vous êtes banni de ce site
 recovery-banned-until = Vous pourrez jouer de nouveau à partir du { $date }, dans votre fuseau horaire.
-recovery-banned-why = Motif : { $why }
+recovery-banned-why = Motif : { $why }
 recovery-banned-over = Le bannissement est terminé ou a été levé.
-recovery-banned-about = Vos places restent les vôtres, et les horloges continuent. Si vous pensez que c’est une erreur, écrivez aux responsables : voyez la page de contact.
+recovery-banned-about = Vos places restent les vôtres, et les horloges continuent. Si vous pensez que c’est une erreur, écrivez aux responsables : voyez la page de contact.
 recovery-banned-contact = Contact
 recovery-banned-account = Votre compte et vos données
 recovery-banned-again = Réessayer
@@ -816,7 +816,7 @@ sounds-volumes-loud = Fort
 
 ## outside: games of installed packages
 
-outside-failed = La page de { $game } a échoué. La partie continue : rechargez la page ou revenez au salon.
+outside-failed = La page de { $game } a échoué. La partie continue : rechargez la page ou revenez au salon.
 
 outside-options = Options
 outside-standard = Partie standard
@@ -1144,7 +1144,7 @@ messages-push-title = Dans ce navigateur
 messages-push-on = Recevoir des messages dans ce navigateur
 messages-push-off = Plus de messages dans ce navigateur
 messages-push-no = Ce navigateur ne peut pas recevoir de messages.
-messages-push-denied = Votre navigateur bloque les messages de cette page : autorisez-les dans ses réglages.
+messages-push-denied = Votre navigateur bloque les messages de cette page : autorisez-les dans ses réglages.
 messages-push-install = Sur un iPhone ou un iPad, ajoutez d’abord cette page à l’écran d’accueil et ouvrez-la de là.
 messages-mail-title = Par e-mail
 messages-mail-label = Votre adresse
@@ -1152,24 +1152,24 @@ messages-mail-submit = Envoyez-moi un lien pour la confirmer
 # $address (string)
 messages-mail-address = Les e-mails vont à { $address }.
 # $address (string)
-messages-mail-waits = Nous avons envoyé un lien à { $address } : ouvrez-le dans les 24 heures.
+messages-mail-waits = Nous avons envoyé un lien à { $address } : ouvrez-le dans les 24 heures.
 messages-mail-forget = Oublier mon adresse
 messages-mail-guest = Inscrivez-vous pour recevoir des e-mails.
 messages-kinds-title = Ce qui est envoyé
 messages-kinds-push = Navigateur
 messages-kinds-hook = Webhook
 messages-kinds-mail = E-mail
-messages-kinds-turn = Parties lentes : c’est à moi de jouer
-messages-kinds-time = Parties lentes : mon temps est presque écoulé
-messages-kinds-vote = Parties lentes : quelqu’un manque, et on me demande mon avis
-messages-kinds-begun = Parties lentes : ma partie a commencé
-messages-kinds-over = Parties lentes : ma partie est finie
+messages-kinds-turn = Parties lentes : c’est à moi de jouer
+messages-kinds-time = Parties lentes : mon temps est presque écoulé
+messages-kinds-vote = Parties lentes : quelqu’un manque, et on me demande mon avis
+messages-kinds-begun = Parties lentes : ma partie a commencé
+messages-kinds-over = Parties lentes : ma partie est finie
 messages-kinds-invitation = Invitations et revanches
 messages-kinds-join = Demandes de place à ma table et places proposées
 messages-kinds-friend = Demandes d’amitié
 messages-kinds-note = Mots d’amis
 webhooks-title = Par webhook
-webhooks-about = Un webhook est une adresse chez un autre service, par exemple dans un canal à vous. Cette adresse est secrète : personne ne la voit, et vous ne la reverrez pas.
+webhooks-about = Un webhook est une adresse chez un autre service, par exemple dans un canal à vous. Cette adresse est secrète : personne ne la voit, et vous ne la reverrez pas.
 webhooks-form = Service
 webhooks-url = Adresse du webhook
 webhooks-forms-discord = Discord
@@ -1178,20 +1178,20 @@ webhooks-forms-ntfy = ntfy
 webhooks-forms-signed = Un programme à vous
 webhooks-add = Ajouter le webhook
 # $secret (string)
-webhooks-secret = Votre programme vérifie les messages avec ce secret, montré une seule fois : { $secret }
-webhooks-off = Désactivé : rien n’est arrivé pendant un jour. Un essai qui arrive le réactive.
+webhooks-secret = Votre programme vérifie les messages avec ce secret, montré une seule fois : { $secret }
+webhooks-off = Désactivé : rien n’est arrivé pendant un jour. Un essai qui arrive le réactive.
 webhooks-forTable = Pour une table
 webhooks-test = Envoyer un essai
 webhooks-remove = Supprimer
 # $status (number), $text (string)
-webhooks-answer = Réponse : { $status } { $text }
+webhooks-answer = Réponse : { $status } { $text }
 webhooks-noAnswer = Pas de réponse
 webhooks-deliveries = Derniers messages
 webhooks-trial = Essai
 webhooks-table-title = Webhook de cette table
-webhooks-table-about = Il reçoit un message quand la partie commence et se termine, pour dire à qui est le tour, et quand un joueur manque : rien que les spectateurs ne puissent savoir. Tous les joueurs voient qu’il y en a un.
+webhooks-table-about = Il reçoit un message quand la partie commence et se termine, pour dire à qui est le tour, et quand un joueur manque : rien que les spectateurs ne puissent savoir. Tous les joueurs voient qu’il y en a un.
 # $form (string)
-webhooks-table-exists = Ce qui se passe dans cette partie va aussi à un webhook de l’hôte ({ $form }) : son début et sa fin, à qui est le tour, et vos noms.
+webhooks-table-exists = Ce qui se passe dans cette partie va aussi à un webhook de l’hôte ({ $form }) : son début et sa fin, à qui est le tour, et vos noms.
 messages-digest-title = Les e-mails arrivent
 messages-digest-once = Tout de suite
 messages-digest-daily = Une fois par jour
@@ -1200,7 +1200,7 @@ messages-digest-about = Un e-mail par jour contient tout ce qui s’est passé. 
 messages-quiet-title = Heures calmes
 messages-quiet-from = De
 messages-quiet-to = À
-messages-quiet-about = Rien n’est envoyé entre ces heures ; tout vient après. Mettez deux fois la même heure pour ne pas en avoir.
+messages-quiet-about = Rien n’est envoyé entre ces heures ; tout vient après. Mettez deux fois la même heure pour ne pas en avoir.
 messages-link-confirmTitle = Confirmez votre adresse
 messages-link-confirmAbout = Confirmez que cette adresse e-mail est la vôtre, et recevez des e-mails sur vos parties.
 messages-link-confirm = Confirmer
@@ -1210,6 +1210,6 @@ messages-link-stopAbout = Vous ne recevrez plus d’e-mails sur vos parties et v
 messages-link-stop = Désactiver
 messages-link-stopDone = C’est fait. Vous pouvez les réactiver dans votre compte.
 messages-link-home = Au salon
-messages-offer-question = Recevoir un message dans ce navigateur quand ce sera de nouveau à vous ?
+messages-offer-question = Recevoir un message dans ce navigateur quand ce sera de nouveau à vous ?
 messages-offer-yes = Oui, volontiers
 messages-offer-no = Pas maintenant

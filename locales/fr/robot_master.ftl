@@ -2,22 +2,22 @@
 
 lobby-title = Robot Master
 
-lobby-presets-standard-name = Un jeu
-lobby-presets-standard-about = Un seul jeu, avec camps et premier joueur tirés au sort.
-lobby-presets-best_of_3-name = En deux jeux gagnants
-lobby-presets-best_of_3-about = Vous changez de camp après chaque jeu ; le premier à gagner deux jeux l’emporte.
+lobby-presets-standard-name = Une manche
+lobby-presets-standard-about = Une seule manche, avec camps et premier joueur tirés au sort.
+lobby-presets-best_of_3-name = En deux manches gagnantes
+lobby-presets-best_of_3-about = Vous changez de camp après chaque manche ; le premier à gagner deux manches l’emporte.
 
-lobby-introduction-goal = Placez des cartes sur une grille de 5×5. Un joueur compte les lignes, l’autre les colonnes. Seule votre rangée la plus faible compte : la plus haute des deux gagne.
-lobby-introduction-games = La partie se joue en { $games } jeux au plus. Après chaque jeu, vous échangez lignes et colonnes.
+lobby-introduction-goal = Placez des cartes sur une grille de 5×5. Un joueur compte les lignes, l’autre les colonnes. Seule votre rangée la plus faible compte : gagne celui dont la plus faible vaut le plus.
+lobby-introduction-games = La partie se joue en { $games } manches au plus. Après chaque manche, vous échangez lignes et colonnes.
 
-lobby-resignQuestion = Vous perdrez toute la partie, pas seulement ce jeu.
+lobby-resignQuestion = Vous perdrez toute la partie, pas seulement cette manche.
 
 lobby-seats-owns-rows = lignes
 lobby-seats-owns-columns = colonnes
-lobby-seats-ownsAbout-rows = Compte les cinq lignes au premier jeu.
-lobby-seats-ownsAbout-columns = Compte les cinq colonnes au premier jeu.
+lobby-seats-ownsAbout-rows = Compte les cinq lignes à la première manche.
+lobby-seats-ownsAbout-columns = Compte les cinq colonnes à la première manche.
 lobby-seats-begins = commence
-lobby-seats-beginsAbout = Joue la première carte du premier jeu.
+lobby-seats-beginsAbout = Joue la première carte de la première manche.
 
 lobby-options-title = Options
 lobby-options-standard = Partie standard
@@ -29,8 +29,8 @@ lobby-options-beginsWords-rows = Les lignes commencent
 lobby-options-beginsWords-columns = Les colonnes commencent
 lobby-options-gamesWords =
     { $games ->
-        [1] 1 jeu
-       *[other] { $games } jeux au plus
+        [1] 1 manche
+       *[other] { $games } manches au plus
     }
 
 ## match: the game in a match
@@ -72,10 +72,10 @@ match-worth-unchanged = { $line } reste à { $worth }
 match-game-yourTurn = À vous de jouer
 match-game-turnOf = Tour de { $name }
 match-game-over = La partie est terminée
-match-game-number = Jeu { $number }/{ $games }
-match-game-gamesButton = Jeu { $number } sur { $games } au plus, jeux gagnés { $score } : montrer les jeux terminés
+match-game-number = Manche { $number }/{ $games }
+match-game-gamesButton = Manche { $number } sur { $games } au plus, manches gagnées { $score } : montrer les manches terminées
 match-game-score = { $first } : { $second }
-match-game-won = { $name } a gagné { $won } des { $needed } jeux nécessaires
+match-game-won = { $name } a gagné { $won } des { $needed } manches nécessaires
 match-game-players = Joueurs
 match-game-hand =
     { $count ->
@@ -115,34 +115,34 @@ match-turn-noPile = { $value }, aucune en main
 match-turn-keys = Touches : 0 à 5 pour une carte, flèches pour une case, Entrée pour jouer, Échap pour annuler.
 match-turn-times = ×{ $count }
 
-match-log-heading = Jeu { $number } · lignes { $rows }, colonnes { $columns }
+match-log-heading = Manche { $number } · lignes { $rows }, colonnes { $columns }
 match-log-headingOfOne = Lignes { $rows }, colonnes { $columns }
-match-log-began = Jeu { $number } : { $rows } a les lignes, { $columns } les colonnes. { $first } commence.
+match-log-began = Manche { $number } : { $rows } a les lignes, { $columns } les colonnes. { $first } commence.
 match-log-laid = { $name } a joué un { $value } en { $cell } : la ligne { $row } vaut { $rowWorth }, la colonne { $column } { $columnWorth }.
-match-log-won = { $name } gagne le jeu, { $mine } à { $theirs }.
-match-log-drawn = Jeu nul : les cinq rangées sont à égalité.
+match-log-won = { $name } gagne la manche, { $mine } à { $theirs }.
+match-log-drawn = Manche nulle : les cinq rangées sont à égalité.
 match-log-resigned = { $name } a abandonné.
 match-log-ended = La partie est terminée : { $name } gagne.
 match-log-endedEven = La partie est terminée : match nul.
 
-match-between-title = Jeu { $number } sur { $games } au plus
-match-between-won = { $name } gagne le jeu { $number }, { $mine } à { $theirs }.
-match-between-drawn = Le jeu { $number } est nul et ne compte pour personne.
+match-between-title = Manche { $number } sur { $games } au plus
+match-between-won = { $name } gagne la manche { $number }, { $mine } à { $theirs }.
+match-between-drawn = La manche { $number } est nulle et ne compte pour personne.
 match-between-exchanged = Changement de camp :
 match-between-youOwn-rows = Vous avez maintenant les lignes.
 match-between-youOwn-columns = Vous avez maintenant les colonnes.
 match-between-owner = { $rows } a maintenant les lignes, { $columns } les colonnes.
 match-between-youBegin = Vous commencez.
 match-between-begins = { $name } commence.
-match-between-playOn = Jeu suivant
-match-between-finished = Jeux terminés
+match-between-playOn = Manche suivante
+match-between-finished = Manches terminées
 
 match-end-winner = { $name } gagne !
 match-end-draw = Match nul !
 match-end-because-lowest = Rangée la plus faible : { $mine } à { $theirs }.
 match-end-because-later = Décidé par la { $place } rangée : { $mine } à { $theirs }.
 match-end-because-even = Les cinq rangées sont à égalité.
-match-end-because-games = { $mine } : { $theirs } en jeux.
+match-end-because-games = { $mine } : { $theirs } en manches.
 match-end-because-resigned = { $name } a abandonné.
 match-end-places-0 = première
 match-end-places-1 = deuxième
@@ -154,9 +154,9 @@ match-end-grid = La grille complète : { $cells }
 match-end-showGrid = La grille complète
 match-end-lines = Rangées, de la plus faible à la plus forte
 match-end-deciding = décide
-match-end-game = Jeu { $number }
+match-end-game = Manche { $number }
 match-end-gameWon = { $name } gagne
-match-end-gameDrawn = nul
+match-end-gameDrawn = nulle
 match-end-ranking = Voir le résultat
 
 match-deal-rows = l’autre joueur aurait dû avoir les lignes.
@@ -195,7 +195,7 @@ learning-lesson-triple-title = Formez un brelan
 learning-lesson-triple-text = Trois cartes égales comptent 100, quelle que soit leur valeur. La ligne 2 a deux 0, qui ne valent rien : ajoutez le troisième.
 learning-lesson-triple-done = 100 pour trois 0 ! Une quatrième ou cinquième carte égale compte en plus, comme carte seule ou comme paire.
 learning-lesson-triple-missed = Ce n’était pas le troisième 0. Posez-le dans la ligne 2.
-learning-lesson-lowest-title = La plus faible compte
+learning-lesson-lowest-title = C’est la plus faible qui compte
 learning-lesson-lowest-text = À la fin, on compare seulement votre ligne la plus faible à leur colonne la plus faible. Chez vous, c’est la ligne 2, qui vaut 5 : faites-en une paire de 5.
 learning-lesson-lowest-done = La ligne 2 vaut maintenant 50. Votre plus faible est la ligne 5 avec 21 : c’est elle qui compte à présent.
 learning-lesson-lowest-missed = La ligne 2 est toujours la plus faible. Posez-y le 5.
@@ -223,16 +223,16 @@ options-options-rowsOwners-second_seat-name = Deuxième place
 options-options-rowsOwners-second_seat-about = La place 2 a les lignes, la place 1 les colonnes.
 options-options-begins = Qui commence
 options-options-beginners-random-name = Au hasard
-options-options-beginners-random-about = Tiré au sort pour chaque jeu.
+options-options-beginners-random-about = Tiré au sort pour chaque manche.
 options-options-beginners-rows-name = Lignes
-options-options-beginners-rows-about = Le joueur des lignes commence chaque jeu.
+options-options-beginners-rows-about = Le joueur des lignes commence chaque manche.
 options-options-beginners-columns-name = Colonnes
-options-options-beginners-columns-about = Le joueur des colonnes commence chaque jeu.
+options-options-beginners-columns-about = Le joueur des colonnes commence chaque manche.
 options-options-games = Durée de la partie
-options-options-gamesAbout = Les joueurs échangent lignes et colonnes après chaque jeu.
+options-options-gamesAbout = Les joueurs échangent lignes et colonnes après chaque manche.
 
-end-statistic-highest = Ligne la plus haute
-end-about-highest = La plus haute valeur d’une ligne dans les manches terminées.
-end-statistic-lowest = Ligne la plus basse
-end-about-lowest = La plus basse valeur d’une ligne dans les manches terminées.
-end-award-peak = Ligne de sommet
+end-statistic-highest = Rangée la plus forte
+end-about-highest = La plus haute valeur d’une rangée dans les manches terminées.
+end-statistic-lowest = Rangée la plus faible
+end-about-lowest = La plus basse valeur d’une rangée dans les manches terminées.
+end-award-peak = Meilleure rangée

@@ -8,16 +8,16 @@ lobby-colours-yellow = Jaune
 lobby-colours-green = Vert
 
 lobby-presets-league-name = Ligue à deux
-lobby-presets-league-about = Deux joueurs, avec modules et mines ; 5 PV gagnent.
+lobby-presets-league-about = Deux joueurs, avec modules et mines ; 5 PV pour gagner.
 lobby-presets-training-name = Entraînement
-lobby-presets-training-about = Apprendre à programmer à deux : ni modules ni mines ; 3 PV gagnent.
+lobby-presets-training-about = Apprendre à programmer à deux : ni modules ni mines ; 3 PV pour gagner.
 lobby-presets-solo-name = Seul contre trois KillBots
 lobby-presets-solo-about = Vous contre une escouade de KillBots, qui jouent selon des dés.
 lobby-presets-championship-name = Championnat
 lobby-presets-championship-about = Quatre arènes l’une après l’autre, chacune avec un module de champion à défendre, puis un match pour le titre.
 
 lobby-introduction-goal = Placez en secret des dés sur les unités de votre robot ; puis tous les robots avancent et tirent dans un ordre strict. Les points de victoire (PV) viennent des jetons PV et des robots détruits.
-lobby-introduction-target = { $target } PV gagnent.
+lobby-introduction-target = Il faut { $target } PV pour gagner.
 lobby-introduction-championship = On joue dans quatre arènes, puis vient un match pour le titre.
 lobby-introduction-killbots =
     { $killbots ->
@@ -34,14 +34,14 @@ lobby-seats-sides-east = côté est
 lobby-seats-sideAbout = Le robot entre par ce côté de l’arène si toutes les places sont prises.
 
 lobby-options-title = Options
-lobby-options-standard = Jeu standard
+lobby-options-standard = Partie standard
 lobby-options-modeWords-training = Entraînement
 lobby-options-modeWords-league = Ligue
 lobby-options-modeWords-championship = Championnat
 lobby-options-arenaName = Arène { $name }
 lobby-options-randomWords = Arène au hasard
 lobby-options-house = Les arènes et les nombres des cartes sont des règles maison : ceux du jeu d’origine ne sont pas publiés.
-lobby-options-targetWords = { $target } PV gagnent
+lobby-options-targetWords = { $target } PV pour gagner
 lobby-options-killbotWords =
     { $count ->
         [0] Aucun KillBot
@@ -134,8 +134,8 @@ match-seats-squadVp = { $vp } PV ; les KillBots ont ensemble { $squad } PV sur
 match-seats-damage =
     { $damage ->
         [0] Aucun dégât
-        [one] { $damage } jeton dégât
-       *[other] { $damage } jetons dégât
+        [one] { $damage } jeton de dégâts
+       *[other] { $damage } jetons de dégâts
     }
 match-seats-out =
     { $times ->
@@ -144,16 +144,16 @@ match-seats-out =
     }
 match-seats-destroyed =
     { $times ->
-        [0] Jamais détruit. Le troisième jeton dégât détruit un robot.
-        [one] Détruit une fois. Le troisième jeton dégât détruit un robot.
-       *[other] Détruit { $times } fois. Le troisième jeton dégât détruit un robot.
+        [0] Jamais détruit. Le troisième jeton de dégâts détruit un robot.
+        [one] Détruit une fois. Le troisième jeton de dégâts détruit un robot.
+       *[other] Détruit { $times } fois. Le troisième jeton de dégâts détruit un robot.
     }
 match-seats-startNumber = Numéro d’ordre { $number }
 match-seats-startNumberAbout = Il départage les dés égaux et fixe l’ordre en fin de manche.
 match-seats-owned =
     { $count ->
-        [one] { $count } module en réserve
-       *[other] { $count } modules en réserve
+        [one] { $count } module dans l’inventaire
+       *[other] { $count } modules dans l’inventaire
     }
 match-seats-ownedAbout = Les modules non équipés ; seul leur propriétaire sait lesquels.
 match-seats-modules = Modules équipés
@@ -163,11 +163,11 @@ match-seats-unit = Unité { $unit }
 match-seats-defends = Défend { LIST($arenas) }
 match-seats-defendsAbout = Qui défend le plus d’arènes à la fin gagne le championnat.
 match-seats-resigned = Abandon
-match-seats-answered = Prêt
+match-seats-answered = Terminé
 match-seats-askedFor = Décide : { $modules }
 match-seats-asked-draw = Pioche un module
 match-seats-asked-equip = S’équipe
-match-seats-asked-restart = Entre
+match-seats-asked-restart = Choisit son départ
 match-seats-asked-program = Programme
 match-seats-asked-use = Décide
 match-seats-asked-react = Décide
@@ -184,7 +184,7 @@ match-asks-react = Utiliser le module ?
 match-asks-arm = Utiliser le bras télescopique ?
 match-asks-workshop = À l’atelier
 
-match-round-over = La partie est finie
+match-round-over = La partie est terminée
 match-round-unit = L’unité { $unit } agit
 match-round-phases-setup = Mise en place
 match-round-phases-preparation = Préparation
@@ -246,10 +246,10 @@ match-log-unit = L’unité { $unit } agit.
 match-log-tokenPlaced = Un jeton PV arrive sur la case { $number }.
 match-log-tokenPlacedMixed = Les jetons pris retournent en réserve. Un jeton PV arrive sur la case { $number }.
 match-log-answered = { $name } a répondu.
-match-log-drew = { $name } pioche : { $stack }.
+match-log-drew = { $name } pioche un module ({ $stack }).
 match-log-drewModule = { $name } pioche { $module } ({ $stack }).
-match-log-withDoubles = { $sentence } Doubles remis : { LIST($doubles) }.
-match-log-triedStack = { $name } ne pioche rien ({ $stack }) : tous ses modules sont déjà possédés.
+match-log-withDoubles = { $sentence } Doublons remis : { LIST($doubles) }.
+match-log-triedStack = { $name } ne pioche rien ({ $stack }) : tous ces modules sont déjà dans son inventaire.
 match-log-equipmentShown = Tous les robots sont équipés.
 match-log-programsShown = Les programmes et les numéros d’ordre sont publics.
 match-log-entered = { $name } entre en { $space }.
@@ -266,8 +266,8 @@ match-log-usedLimit =
     }
 match-log-withoutTarget = { $sentence } Il n’y a rien à commander.
 match-log-dieMoved = { $by } déplace un dé de { $name } de l’unité { $unit } à l’unité { $to }, { $direction }.
-match-log-faced = { $name } regarde : { $direction }.
-match-log-turned = { $by } tourne { $name } : { $direction }.
+match-log-faced = { $name } regarde côté { $direction }.
+match-log-turned = { $by } tourne { $name } côté { $direction }.
 match-log-moved = { $name } avance ({ $direction }) jusqu’en { $space }.
 match-log-movedPushing = { $name } avance ({ $direction }) jusqu’en { $space } et pousse { LIST($pushed) }.
 match-log-pushed =
@@ -277,7 +277,7 @@ match-log-pushed =
     }
 match-log-jumped = { $name } saute ({ $direction }) jusqu’en { $space }.
 match-log-teleported = { $name } se téléporte en { $space } et échange avec { $other }.
-match-log-stopped = { $name } est à l’arrêt ({ $direction }).
+match-log-stopped = { $name } est bloqué côté { $direction }.
 match-log-shot = { $name } tire : { LIST($directions) }.
 match-log-beam = { $module } de { $name } : { LIST($directions) }.
 match-log-struck-shot = Le tir touche { $space }.
@@ -288,14 +288,14 @@ match-log-struck-saw_blade = La lame de scie frappe { $space }.
 match-log-struck-lightning_rod = Le paratonnerre frappe { $space }.
 match-log-damagedWithShield =
     { $damage ->
-        [0] Coup sur { $name } : un jeton dégât sur le bouclier.
-        [one] Coup sur { $name } : { $damage } jeton dégât, et un sur le bouclier.
-       *[other] Coup sur { $name } : { $damage } jetons dégât, et un sur le bouclier.
+        [0] Coup sur { $name } : un jeton de dégâts sur le bouclier.
+        [one] Coup sur { $name } : { $damage } jeton de dégâts, et un sur le bouclier.
+       *[other] Coup sur { $name } : { $damage } jetons de dégâts, et un sur le bouclier.
     }
 match-log-damaged =
     { $damage ->
-        [one] { $name } a maintenant { $damage } jeton dégât.
-       *[other] { $name } a maintenant { $damage } jetons dégât.
+        [one] { $name } a maintenant { $damage } jeton de dégâts.
+       *[other] { $name } a maintenant { $damage } jetons de dégâts.
     }
 match-log-destroyed-damage = Robot détruit : { $name }.
 match-log-destroyed-pit = { $name } tombe dans une fosse.
@@ -320,15 +320,15 @@ match-log-arenaWon =
        *[other] { $name } gagne l’arène { $arena } et { LIST($modules) }.
     }
 
-match-end-reasons-score = Assez de PV : la partie est finie.
-match-end-reasons-rounds = La dernière manche est finie.
+match-end-reasons-score = Assez de PV : la partie est terminée.
+match-end-reasons-rounds = La dernière manche est terminée.
 match-end-reasons-resigned = Il ne restait plus qu’un joueur.
-match-end-reasons-championship = Le championnat est décidé.
+match-end-reasons-championship = Le championnat est terminé.
 
 ## play: a player’s desk
 
 play-desk-label = Votre pupitre
-play-desk-waiting = Rien à faire pour vous en ce moment.
+play-desk-waiting = On attend les autres.
 play-desk-modules =
     { $count ->
         [one] { $count } module
@@ -340,26 +340,26 @@ play-desk-waitingOrders =
         [one] { $count } consigne part avec votre prochaine réponse
        *[other] { $count } consignes partent avec votre prochaine réponse
     }
-play-desk-ordersAbout = Une consigne décide sans question. Un changement part avec votre prochaine réponse.
+play-desk-ordersAbout = Une consigne répond à votre place. Un changement part avec votre prochaine réponse.
 play-desk-equipped = Équipés
 
 play-controller-dice = Dés
 play-controller-number = Nombre du dé
 play-controller-handDie-blue = Dés bleus, encore { $left }
 play-controller-handDie-red = Dés rouges, encore { $left }
-play-controller-dieAbout-blue = Déplace le robot d’autant de cases que son nombre. Touches droites seulement.
-play-controller-dieAbout-red = Tire. Le nombre ne dit que quand.
+play-controller-dieAbout-blue = Déplace le robot d’autant de cases que son nombre. Touches orthogonales seulement (N, E, S, O).
+play-controller-dieAbout-red = Tire. Le nombre fixe seulement l’ordre.
 play-controller-button = Unité { $unit }, { $direction }
 play-controller-buttonWith = Unité { $unit }, { $direction } : { LIST($dice) }
 play-controller-hint = Choisissez un dé et un nombre, puis une direction sur une unité, ou faites-y glisser le dé.
 play-controller-left = Reste : { $blue } bleus, { $red } rouges. Appuyez sur un dé pour le reprendre.
 play-controller-fitting = Avec { $dice } : { LIST($modules) }.
 play-controller-numberWith = { $number } : { LIST($modules) }
-play-controller-sent = Envoyé. Vous pouvez encore changer jusqu’à la dernière réponse.
+play-controller-sent = Réponse envoyée. Vous pouvez encore la changer jusqu’à la dernière réponse.
 play-controller-sentTill =
     { $count ->
-        [one] Envoyé. Vous pouvez encore changer jusqu’à la réponse de { LIST($names) }.
-       *[other] Envoyé. Vous pouvez encore changer jusqu’aux réponses de { LIST($names) }.
+        [one] Réponse envoyée. Vous pouvez encore la changer jusqu’à la réponse de { LIST($names) }.
+       *[other] Réponse envoyée. Vous pouvez encore la changer jusqu’aux réponses de { LIST($names) }.
     }
 play-controller-clear = Vider
 play-controller-done = Terminé
@@ -373,10 +373,10 @@ play-dryRun-end = Masquer
 play-dryRun-nothing = Il ne se passe rien.
 
 play-restart-question = Par où entre votre robot ? Choisissez une case marquée dans l’arène.
-play-restart-pick = Entrer
+play-restart-pick = Entrer ici
 
 play-draw-question = Piochez un module dans une pile.
-play-draw-questionAgain = { LIST($stacks) } : vous possédez déjà tous ces modules. Piochez dans une autre pile.
+play-draw-questionAgain = { LIST($stacks) } : vous possédez déjà tous ces modules. Piochez dans une autre pile.
 play-draw-cards =
     { $count ->
         [one] { $count } carte
@@ -391,7 +391,7 @@ play-arm-pick = Activer
 play-arm-own = Ma propre case
 
 play-react-questions-anchor = On pousse votre robot. Jusqu’où peut-il aller ?
-play-react-questions-shield = Votre robot est touché. Le bouclier prend-il le dégât ?
+play-react-questions-shield = Votre robot est touché. Le bouclier encaisse-t-il le dégât ?
 play-react-questions-bomb = Votre robot est détruit. Sa bombe explose-t-elle ?
 play-react-questions-lightning_rod = On pousse votre robot. Le paratonnerre riposte-t-il ?
 play-react-yes = Oui
@@ -424,7 +424,7 @@ play-order-die = { $name } : { $die }
 
 ## cards: the module cards
 
-cards-about-mobility = Un dé rouge sur une touche droite déplace le robot comme un dé bleu, au lieu de tirer.
+cards-about-mobility = Un dé rouge sur une touche orthogonale (N, E, S, O) déplace le robot comme un dé bleu, au lieu de tirer.
 cards-about-recoil = Après un déplacement, tous les robots voisins sont poussés d’une case ; les mines voisines explosent.
 cards-about-thruster = Les dés bleus qui conviennent peuvent être sur des touches diagonales, et avancent en diagonale.
 cards-about-teleport = Votre robot échange sa place avec le premier robot de la ligne de tir. Une mine y explose.
@@ -437,7 +437,7 @@ cards-about-saw_blade = Le premier robot que ce déplacement pousse subit 1 dég
 cards-about-force_beam = Pousse de deux cases le premier robot de la ligne de tir. Une mine y explose.
 cards-about-swivel_head = Le tir, ou ce qui le remplace, part à 45° à gauche ou à droite.
 cards-about-anchor = Quand votre robot est poussé, vous dites de combien au plus.
-cards-about-shield = Subit un dégât à la place de votre robot. Un atelier le répare.
+cards-about-shield = Encaisse un dégât à la place de votre robot. Un atelier le répare.
 cards-about-bomb = Quand votre robot est détruit, il explose et touche tout autour.
 cards-about-ram_expansion = Une unité peut porter deux dés : vous pouvez utiliser les quatre.
 cards-about-lightning_rod = Qui pousse votre robot subit 1 dégât.
@@ -506,9 +506,9 @@ access-summary-went = { $name } va en { $space }.
 
 ## learning: lessons and rules
 
-learning-goal = Prenez des jetons PV et détruisez des robots : { $target } PV gagnent aussitôt. Tous les programmes agissent unité par unité, petits nombres d’abord.
-learning-goalOfArena = Prenez des jetons PV et détruisez des robots : { $target } PV gagnent une arène. Qui défend le plus d’arènes gagne le championnat.
-learning-goalOfSquad = Prenez des jetons PV et détruisez des robots : { $target } PV gagnent aussitôt. Les KillBots gagnent avec 7 PV ensemble.
+learning-goal = Prenez des jetons PV et détruisez des robots : avec { $target } PV, vous gagnez aussitôt. Tous les programmes agissent unité par unité, petits nombres d’abord.
+learning-goalOfArena = Prenez des jetons PV et détruisez des robots : avec { $target } PV, vous gagnez une arène. Qui défend le plus d’arènes gagne le championnat.
+learning-goalOfSquad = Prenez des jetons PV et détruisez des robots : avec { $target } PV, vous gagnez aussitôt. Les KillBots gagnent avec 7 PV en tout.
 
 learning-chapters-dice = Leçon 1 : dés et unités
 learning-chapters-modules = Leçon 2 : modules et KillBots
@@ -524,8 +524,8 @@ learning-lesson-units-text = Vous avez trois unités, avec un dé chacune. Allez
 learning-lesson-units-done = L’unité 1 de tous les robots agit, puis l’unité 2, puis l’unité 3. Une unité peut rester vide.
 learning-lesson-units-missed = D’abord un 3 bleu vers l’est dans l’unité 1, puis un 2 bleu vers le nord dans l’unité 2.
 learning-lesson-fire-title = Les dés rouges tirent
-learning-lesson-fire-text = Un dé rouge tire dans une des huit directions, aussi loin que la voie est libre. Bleu a deux jetons dégât : tirez au nord-est.
-learning-lesson-fire-done = Le troisième jeton dégât détruit un robot : 1 PV pour vous. Les fosses n’arrêtent pas les tirs.
+learning-lesson-fire-text = Un dé rouge tire dans une des huit directions, aussi loin que la voie est libre. Bleu a deux jetons de dégâts : tirez au nord-est.
+learning-lesson-fire-done = Le troisième jeton de dégâts détruit un robot : 1 PV pour vous. Les fosses n’arrêtent pas les tirs.
 learning-lesson-fire-missed = Posez un dé rouge sur le nord-est, avec n’importe quel nombre.
 learning-lesson-order-title = Petits nombres d’abord
 learning-lesson-order-text = Dans chaque unité, les petits nombres agissent d’abord. Bleu va partir avec un 3 bleu vers le nord. Touchez-le avant : avec un dé rouge vers l’est et un petit nombre.
@@ -543,7 +543,7 @@ learning-lesson-equip-text = Équipez vos deux modules, puis servez-vous du prop
 learning-lesson-equip-done = En diagonale on se glisse à côté des fosses. Chaque côté de la carte du robot porte deux modules, et rien ne va après un module jaune.
 learning-lesson-module-title = Utiliser un module
 learning-lesson-module-text = Le rayon de force va avec les dés rouges de 2 à 5. Posez un 4 rouge sur l’est. Quand il agit, utilisez le rayon de force au lieu du tir.
-learning-lesson-module-done = Poussé dans la fosse, à distance ! On vous demande chaque fois qu’un module convient. Les consignes répondent d’avance.
+learning-lesson-module-done = Poussé dans la fosse, à distance ! On vous pose la question chaque fois qu’un module convient. Les consignes répondent d’avance.
 learning-lesson-module-missed = Un 4 rouge vers l’est, puis le rayon de force.
 learning-lesson-workshop-title = À l’atelier
 learning-lesson-workshop-text = Dans un atelier, on répare son robot ou on pioche un module. Allez-y avec un 3 bleu vers le nord, et réparez.
@@ -554,25 +554,25 @@ learning-lesson-killbot-text = Les règles pilotent les KillBots : à chaque un
 learning-lesson-killbot-done = Un KillBot de moins. Tous les KillBots d’une partie sont amis, et gagnent avec 7 PV en tout.
 learning-lesson-killbot-missed = Il a été plus rapide. Seul un 1 ou un 2 passe avant son 3 bleu.
 learning-lesson-end-title = C’est tout
-learning-lesson-end-text = En ligue, 5 PV gagnent. Chaque joueur commence avec deux modules et en reçoit d’autres dans les ateliers, et un chaque fois que quelqu’un marque en détruisant son robot. La page des règles dit le reste, avec des plateaux à regarder.
+learning-lesson-end-text = En ligue, il faut 5 PV pour gagner. Chaque joueur commence avec deux modules et en reçoit d’autres dans les ateliers, et un chaque fois que quelqu’un marque en détruisant son robot. La page des règles dit le reste, avec des plateaux à regarder.
 
 learning-puzzles-vp = Gagnez { $vp } PV dans cette manche. Les autres robots n’ont pas de dés.
 
-effects-mine = Un robot qui entre sur sa case, ou un tir, la fait exploser : 1 dégât pour tout ce qui s’y trouve et autour.
-effects-token = Un robot qui est ici à la fin de la manche prend le jeton : 1 PV.
+effects-mine = Un robot qui entre sur sa case, ou un tir, la fait exploser : 1 dégât pour tout ce qui s’y trouve et autour.
+effects-token = Un robot qui est ici à la fin de la manche prend le jeton : 1 PV.
 effects-vp = Les jetons PV arrivent ici.
 effects-workshop = À la fin de la manche, un robot ici répare tous ses dégâts ou, si l’on joue avec des modules, en pioche un.
 effects-pit = Elle détruit ce qui y tombe.
-effects-field = À la fin de la manche, tout ce qui est ici prend 1 dégât électrique.
+effects-field = À la fin de la manche, tout ce qui est ici subit 1 dégât électrique.
 effects-energy = Un mur d’énergie arrête les robots, les tirs et les téléportations.
-effects-barrier = Un robot qui franchit la barrière électrique prend 1 dégât.
+effects-barrier = Un robot qui franchit la barrière électrique subit 1 dégât.
 effects-door = Une porte n’a aucun effet.
 
 ## options: the form for the options
 
 options-options-mode = Mode
 options-options-modes-training-name = Entraînement
-options-options-modes-training-about = Ni modules ni mines ; arène A ou B ; 3 PV gagnent.
+options-options-modes-training-about = Ni modules ni mines ; arène A ou B ; 3 PV pour gagner.
 options-options-modes-league-name = Ligue
 options-options-modes-league-about = Avec modules et mines, dans n’importe quelle arène.
 options-options-modes-championship-name = Championnat
@@ -605,8 +605,8 @@ equip-equip-takeOff = Retirer { $module }
 equip-equip-attach = Équiper { $module }
 equip-equip-exchange = Mettre { $module } à la place de { $other }
 equip-equip-hint = Appuyez sur un module pour l’équiper, et sur un module équipé pour le retirer.
-equip-equip-nowhere = { $module } ne va nulle part : appuyez sur un module équipé pour l’échanger.
-equip-equip-isNew = Nouveau : { $module }.
+equip-equip-nowhere = { $module } ne peut se monter nulle part : appuyez sur un module équipé pour l’échanger.
+equip-equip-isNew = Nouveau : { $module }.
 equip-equip-problems-full = Un côté porte deux modules.
 equip-equip-problems-beyond_yellow = Rien ne s’attache après un module jaune.
 equip-equip-fixed = Un bouclier endommagé reste où il est.
@@ -619,7 +619,7 @@ equip-equip-done = Terminé
 dialogs-about-arena = Arène { $name }. Mode : { $mode }.
 dialogs-about-target = Qui atteint le premier { $target } PV gagne aussitôt. Un jeton PV, et chaque robot que vous détruisez, vaut 1 PV.
 dialogs-about-squad = Tous les KillBots forment une escouade, qui gagne avec { $target } PV.
-dialogs-about-rounds = Après la manche { $rounds }, le plus de PV gagne ; puis compte qui a le moins perdu son robot.
+dialogs-about-rounds = Après la manche { $rounds }, qui a le plus de PV gagne ; en cas d’égalité, qui a le moins souvent perdu son robot.
 dialogs-about-tokens = Jetons PV en réserve : { $pool }. Pris : { $taken }.
 dialogs-about-stacks = Cartes module dans les piles : { $blue } bleues, { $red } rouges, { $yellow } jaunes.
 dialogs-about-defender = { $name } défend l’arène { $arena }.
@@ -644,12 +644,12 @@ end-statistic-tokens = Jetons PV
 end-about-tokens = PV pour les jetons pris par le robot.
 end-statistic-modules = Modules utilisés
 end-about-modules = Nombre d’utilisations de modules.
-end-statistic-losses = Robot perdu
-end-about-losses = Nombre de destructions de son robot.
+end-statistic-losses = Robots perdus
+end-about-losses = Nombre de destructions du robot du joueur.
 end-statistic-shots = Tirs
 end-about-shots = Tirs et rayons de modules.
 end-statistic-damage = Coups reçus
-end-about-damage = Nombre de dégâts à son robot ou à son bouclier.
+end-about-damage = Nombre de dégâts subis par le robot du joueur ou son bouclier.
 end-award-destroyer = Destructeur
 end-award-collector = Collectionneur
 end-award-tinkerer = Bricoleur

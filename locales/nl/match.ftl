@@ -58,8 +58,8 @@ match-absence-remedies-adjourn-name = pauzeren
 match-absence-remedies-adjourn-about = Alle klokken staan stil tot jullie verdergaan.
 match-absence-remedies-forfeit-name = als opgegeven tellen
 match-absence-remedies-forfeit-about = Wie ontbreekt, wordt laatste. Is er nog maar één speler over, dan wint die.
-match-absence-remedies-end-name = zonder resultaat beëindigen
-match-absence-remedies-end-about = De partij is voor iedereen voorbij en er telt geen resultaat.
+match-absence-remedies-end-name = zonder uitslag beëindigen
+match-absence-remedies-end-about = De partij is voor iedereen afgelopen en er telt geen uitslag.
 match-absence-remedies-go_on-name = verdergaan
 match-absence-remedies-go_on-about = De klokken lopen weer.
 match-absence-bot = een bot laten spelen ({ $level })
@@ -163,7 +163,7 @@ match-lookBack-pause = Pauzeren en terugkijken
 match-lookBack-replay = Laatste beurt terugkijken
 match-lookBack-sinceTurnOf = Alles sinds de laatste beurt van { $name } terugkijken
 match-lookBack-skipTurn = Deze beurt overslaan
-match-lookBack-skipAll = Naar het heden
+match-lookBack-skipAll = Naar de huidige stand
 
 ## match: when a player comes back
 
@@ -292,16 +292,16 @@ end-unavailable = Het logboek van de partij kan nu niet worden gelezen.
 
 ## end: sharing
 
-end-share = Resultaat delen
-end-drawing = De afbeelding wordt getekend …
+end-share = Uitslag delen
+end-drawing = De afbeelding wordt getekend…
 end-noPicture = De afbeelding kan nu niet worden gemaakt.
-end-send = Delen …
+end-send = Delen…
 end-copyLink = Link kopiëren
 end-copied = Link gekopieerd. Daarmee is de partij terug te kijken.
 end-copyByHand = Kopieer dit adres:
 end-savePicture = Afbeelding opslaan
 end-notPublic = Niet iedereen mag deze partij zien, dus alleen de afbeelding wordt gedeeld.
-end-result = { $game }: het resultaat van een partij
+end-result = { $game }: de uitslag van een partij
 end-resultLines = { $game } – { LIST($lines) }
 
 end-luck-checked = Eerlijk schudden: gecontroleerd.
@@ -389,11 +389,11 @@ table-seats-no = Afslaan
 table-seats-withdraw = Annuleren
 table-seats-offers = Aanbiedingen
 table-seats-sentAway = Verwijderd
-table-seats-barred = De gastheer heeft je van de tafel verwijderd. Kijken kun je nog steeds.
+table-seats-barred = De host heeft je van tafel verwijderd. Kijken kun je nog steeds.
 table-seats-byInvitation = Alleen wie is uitgenodigd, kan aan deze tafel meedoen.
 table-seats-ask = Om toegang vragen
-table-seats-askWord = Bericht aan de gastheer (niet verplicht)
-table-seats-asked = Je hebt de gastheer om toegang gevraagd.
+table-seats-askWord = Bericht aan de host (niet verplicht)
+table-seats-asked = Je hebt de host om toegang gevraagd.
 table-seats-letIn = Weer toelaten
 table-seats-letInName = { $name } weer toelaten
 table-seats-change = Tafelinstellingen

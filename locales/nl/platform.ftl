@@ -103,7 +103,7 @@ first-lobby-matches =
     }
 first-lobby-spoken = Taal: { $language }
 
-first-lobby-readyCheck = Gereedheidscontrole
+first-lobby-readyCheck = Iedereen klaar?
 
 first-bots-title = Tegen bots spelen
 first-bots-play = Nu tegen bots spelen

@@ -25,13 +25,13 @@ lobby-options-title = Opties
 lobby-options-standard = Standaardspel
 lobby-options-modes-standard-name = Standaard
 lobby-options-modes-standard-about = Ieder voor zich, elk twee robots.
-lobby-options-modes-standard-before = Elk twee robots met drie vakken. Per beurt verander je één ding, daarna wordt alles uitgevoerd.
+lobby-options-modes-standard-before = Elk twee robots met drie sleuven. Per beurt verander je één ding, daarna wordt alles uitgevoerd.
 lobby-options-modes-simplified-name = Vereenvoudigd
 lobby-options-modes-simplified-about = Elk één robot en geen speciale tegels. Ideaal voor een eerste partij.
-lobby-options-modes-simplified-before = Elk één robot met drie vakken, geen speciale tegels. Per beurt verander je één ding, daarna voert je robot het programma uit.
+lobby-options-modes-simplified-before = Elk één robot met drie sleuven, geen speciale tegels. Per beurt verander je één ding, daarna voert je robot het programma uit.
 lobby-options-modes-teams-name = Teams
-lobby-options-modes-teams-about = Twee teams. De punten van een team worden opgeteld; geen puntenoverwinning.
-lobby-options-modes-teams-before = Elke tweede plaats hoort bij je team. Breng kristallen naar een basis; de punten van je team worden opgeteld.
+lobby-options-modes-teams-about = Twee teams. De punten van een team worden opgeteld; geen winst bij het puntendoel.
+lobby-options-modes-teams-before = Elke tweede plaats hoort bij je team. Breng kristallen naar een basis naar keuze; de punten van je team worden opgeteld.
 lobby-options-modes-advanced_two_player-name = Gevorderd voor twee
 lobby-options-modes-advanced_two_player-about = Twee tegenoverliggende bases en elk vier robots, op het bord voor vier spelers.
 lobby-options-modes-advanced_two_player-before = Iedere speler heeft twee tegenoverliggende bases met elk twee robots. De punten van beide bases worden opgeteld. Een robot kan zijn kristal neerleggen in zijn eigen basis of in een basis van de tegenstander, maar niet in je andere basis.
@@ -42,9 +42,9 @@ lobby-options-teamsNeed =
     }
 lobby-options-advancedNeeds = Voor precies twee spelers.
 lobby-options-firstWins = Wie als eerste genoeg kristallen thuisbrengt, wint.
-lobby-options-mostWins = Als de kristallen op zijn, winnen de meeste punten.
+lobby-options-mostWins = Als de kristallen op zijn, wint wie de meeste punten heeft.
 lobby-options-doubleSeat = Bij een oneven aantal spelers heeft één speler twee plaatsen.
-lobby-options-noScoreVictory = Geen puntenoverwinning
+lobby-options-noScoreVictory = Geen winst bij het puntendoel
 lobby-options-stalledRounds =
     { $rounds ->
         [one] Eindigt na { $rounds } ronde zonder aflevering
@@ -70,8 +70,8 @@ lobby-options-counts-blobs =
     }
 lobby-options-counts-mud =
     { $count ->
-        [one] { $count } moddervak
-       *[other] { $count } moddervakken
+        [one] { $count } modderveld
+       *[other] { $count } moddervelden
     }
 lobby-options-boardTooSmall = Het bord voor dit aantal spelers heeft geen ruimte voor al deze elementen.
 lobby-options-colours = Eigen kleuren
@@ -131,13 +131,13 @@ match-tiles-double_zap = Dubbelzap!
 match-tiles-anti_theft = Anti-diefstal
 match-tiles-long_range_zap = Lange­afstands­zap
 
-match-tileHelp-forward_1 = Eén vak vooruit; duwt één robot, kristal of blob.
+match-tileHelp-forward_1 = Eén veld vooruit; duwt één robot, kristal of blob.
 match-tileHelp-forward_2 = Tweemaal Vooruit 1x.
 match-tileHelp-turn_left = Draait 60° naar links.
 match-tileHelp-turn_right = Draait 60° naar rechts.
 match-tileHelp-load = Pakt het kristal ervoor op, ook van een robot.
 match-tileHelp-unload = Legt zijn kristal ervoor neer: op de grond, op een robot of in een basis.
-match-tileHelp-zap = Reikt twee vakken ver. Raakt hij een robot, dan kies jij een opdracht voor die robot.
+match-tileHelp-zap = Reikt twee velden ver. Raakt hij een robot, dan kies jij een opdracht voor die robot.
 match-tileHelp-double_modification = Eén keer per partij: doe twee veranderingen in één beurt.
 match-tileHelp-turn_left_2 = Draait 120° naar links.
 match-tileHelp-turn_right_2 = Draait 120° naar rechts.
@@ -147,10 +147,10 @@ match-tileHelp-forward_3 = Driemaal Vooruit 1x.
 match-tileHelp-forward_load = Vooruit 1x, daarna Grijp kristal.
 match-tileHelp-forward_zap = Vooruit 1x, daarna Zap.
 match-tileHelp-dash = Vooruit 1x. Zolang hij in het programma zit, duwt deze robot hele rijen.
-match-tileHelp-jump = Springt twee vakken vooruit, over alles wat ertussen staat.
-match-tileHelp-back_up = Eén vak achteruit.
+match-tileHelp-jump = Springt twee velden vooruit, over alles wat ertussen staat.
+match-tileHelp-back_up = Eén veld achteruit.
 match-tileHelp-double_zap = Twee zaps achter elkaar.
-match-tileHelp-anti_theft = Zolang hij in het programma zit, kunnen tegenstanders het kristal van deze robot niet laden. Een zap kan de robot het nog wel laten lossen.
+match-tileHelp-anti_theft = Zolang hij in het programma zit, kunnen tegenstanders het kristal van deze robot niet grijpen. Een zap kan de robot het nog wel laten neerleggen.
 match-tileHelp-long_range_zap = Een zap met onbeperkt bereik.
 
 match-emptySlot = leeg
@@ -180,7 +180,7 @@ match-game-stack =
     }
 match-game-track = Volgende kristallen
 match-game-trackEmpty = Geen kristallen meer
-match-game-waiting = Wacht op een vrij vak
+match-game-waiting = Wacht op een vrij veld
 match-game-score = Punten
 match-game-scoreOf =
     { $target ->
@@ -212,8 +212,8 @@ match-game-seatName = { $name } ({ $colour })
 match-game-programs = Programma’s van { $name }
 match-game-yourPrograms = Jouw programma’s
 match-game-program = Robot { $robot }
-match-game-slot = Robot { $robot }, vak { $slot }: { $content }
-match-game-otherSlot = { $robot } van { $name }, vak { $slot }: { $content }
+match-game-slot = Robot { $robot }, sleuf { $slot }: { $content }
+match-game-otherSlot = { $robot } van { $name }, sleuf { $slot }: { $content }
 match-game-secretSpecials =
     { $count ->
         [one] { $count } geheime speciale tegel
@@ -226,12 +226,12 @@ match-game-jokerTile = Dubbele verandering: twee veranderingen in deze beurt
 match-game-jokerUsed = Dubbele verandering gebruikt
 match-game-jokerLeft = Dubbele verandering nog niet gebruikt
 
-match-program-choose = Kies een tegel en dan een vak. Of kies een vak om de tegel te wisselen of weg te halen.
+match-program-choose = Kies een tegel en dan een sleuf. Of kies een sleuf om de tegel te wisselen of weg te halen.
 match-program-first = Eerste beurt: leg één tegel bij elke robot.
 match-program-firstOfOne = Eerste beurt: leg één tegel bij je robot.
-match-program-picked = { $tile } gekozen. Kies nu een vak.
-match-program-pickedSlot = Vak { $slot } van { $robot } gekozen. Kies een ander vak om te wisselen.
-match-program-staged = Klaar? Druk op Start.
+match-program-picked = ‘{ $tile }’ gekozen. Kies nu een sleuf.
+match-program-pickedSlot = Sleuf { $slot } van { $robot } gekozen. Kies een andere sleuf om te wisselen.
+match-program-staged = Klaar? Druk op ‘Start’.
 match-program-doubleNone = Dubbele verandering: doe twee veranderingen.
 match-program-doubleOne = Dubbele verandering: nog één verandering.
 match-program-run = Start
@@ -252,7 +252,7 @@ match-preview-lost = De verbinding viel weg voordat het voorbeeld klaar was. Pro
 match-prompt-zapRobot = Je hebt { $robot } gezapt. Laat hem:
 match-prompt-zapBlob = Je hebt een blob gezapt. Verplaats hem:
 match-prompt-crystal = Kies waar het { $crystal } komt.
-match-prompt-crystalHelp = Kies een van de oplichtende vakken op het bord.
+match-prompt-crystalHelp = Kies een van de oplichtende velden op het bord.
 match-prompt-decline = Afzien
 match-prompt-orderFor = { $order } voor { $robot }
 match-prompt-othersZap = { $name } beslist wat { $robot } doet.
@@ -270,11 +270,11 @@ match-log-turnStarted =
     }
 match-log-tilePlaced =
     { $returned ->
-        [none] { $robot }: { $tile } in vak { $slot }.
-       *[other] { $robot }: { $tile } in vak { $slot }, { $returned } terug in de hand.
+        [none] { $robot }: ‘{ $tile }’ in sleuf { $slot }.
+       *[other] { $robot }: ‘{ $tile }’ in sleuf { $slot }, ‘{ $returned }’ terug in de hand.
     }
-match-log-tilesSwapped = { $robot }: vakken { $a } en { $b } gewisseld.
-match-log-tileRemoved = { $robot }: { $tile } uit vak { $slot } gehaald.
+match-log-tilesSwapped = { $robot }: sleuven { $a } en { $b } gewisseld.
+match-log-tileRemoved = { $robot }: ‘{ $tile }’ uit sleuf { $slot } gehaald.
 match-log-robotReset =
     { $tiles ->
         [one] { $robot }: gewist, { $tiles } tegel terug in de hand.
@@ -282,7 +282,7 @@ match-log-robotReset =
     }
 match-log-passed = { $name } verandert niets.
 match-log-doubleModificationUsed = { $name } gebruikt de dubbele verandering.
-match-log-orderStarted = { $robot }, vak { $slot }: { $tile }.
+match-log-orderStarted = { $robot }, sleuf { $slot }: { $tile }.
 match-log-orderIgnored = { $robot } kon niet { $order }: { $reason }.
 match-log-robotTurned = { $robot } draaide { $direction }.
 match-log-throughGate = {" "}Door een teleporter.
@@ -300,7 +300,7 @@ match-log-specialDrawn =
         [none] { $name } trok een speciale tegel.
        *[other] { $name } trok een speciale tegel: { $tile }.
     }
-match-log-crystalWaited = Geen vrij vak: een { $crystal } wacht.
+match-log-crystalWaited = Geen vrij veld: een { $crystal } wacht.
 match-log-endPhaseBegun =
     { $rounds ->
         [one] Het laatste kristal is in het spel. De partij eindigt { $rounds } ronde na deze.
@@ -346,7 +346,7 @@ match-reasons-off_board = daar houdt het bord op
 match-reasons-base_in_the_way = er staat een basis in de weg
 match-reasons-rock_in_the_way = er staat een rots in de weg
 match-reasons-push_blocked = er is geen ruimte om te duwen
-match-reasons-landing_occupied = het landingsvak is bezet
+match-reasons-landing_occupied = het landingsveld is bezet
 match-reasons-stuck_in_mud = hij zat vast in de modder; nu is hij vrij
 match-reasons-already_loaded = hij draagt al een kristal
 match-reasons-nothing_to_load = er valt niets te grijpen
@@ -365,7 +365,7 @@ match-reasonsShort-already_loaded = vol!
 match-reasonsShort-nothing_to_load = niets hier
 match-reasonsShort-anti_theft = op slot!
 match-reasonsShort-nothing_to_unload = leeg!
-match-reasonsShort-no_room_to_unload = te vol!
+match-reasonsShort-no_room_to_unload = geen plek!
 match-reasonsShort-own_other_base = niet hier!
 
 match-bubble-declined = afgezien
@@ -377,7 +377,7 @@ match-bubble-taken = gepakt!
 match-end-reasons-score = een speler heeft het puntendoel gehaald
 match-end-reasons-crystals = de kristallen zijn op
 match-end-reasons-stalled = er was te lang geen aflevering
-match-end-reasons-resigned = er was nog maar één kant over
+match-end-reasons-resigned = alle tegenstanders hebben opgegeven
 
 match-glance-lastChange = Laatste verandering: { $change }
 match-glance-placed =
@@ -404,8 +404,8 @@ match-glance-crystalNames-pink = Roze kristal
 match-glance-ownBase = Jouw basis
 match-glance-ownBaseAbout = Elk kristal dat hier wordt neergelegd, levert jou punten op, wie het ook brengt.
 match-glance-baseAbout = Elk kristal dat hier wordt neergelegd, levert { $name } punten op, wie het ook brengt.
-match-glance-robotAbout = Voert in de beurt van { $name } de vakken 1, 2 en 3 van zijn programma uit; A gaat voor B.
-match-glance-ownRobotAbout = Jouw robot: voert in jouw beurt de vakken 1, 2 en 3 van zijn programma uit; A gaat voor B.
+match-glance-robotAbout = Voert in de beurt van { $name } de sleuven 1, 2 en 3 van zijn programma uit; A gaat voor B.
+match-glance-ownRobotAbout = Jouw robot: voert in jouw beurt de sleuven 1, 2 en 3 van zijn programma uit; A gaat voor B.
 match-glance-stuckAbout = Hij zit vast in de modder en verliest zijn volgende beweging.
 match-glance-mud = Modder
 match-glance-mudAbout = Een robot die hier binnenkomt, zit vast en verliest zijn volgende beweging.
@@ -414,12 +414,12 @@ match-glance-teleporterAbout = Alles wat erin gaat, komt er aan het andere eind 
 match-glance-rock = Rots
 match-glance-rockAbout = Verspert de weg en houdt zaps tegen. Hij kan niet worden verplaatst.
 match-glance-blob = Blob
-match-glance-blobAbout = Robots kunnen hem duwen en een zap verplaatst hem één vak.
+match-glance-blobAbout = Robots kunnen hem duwen en een zap verplaatst hem één veld.
 match-glance-centre = Midden
-match-glance-centreAbout = Nieuwe kristallen komen hier in het spel, of op het dichtstbijzijnde lege vak.
+match-glance-centreAbout = Nieuwe kristallen komen hier in het spel, of op het dichtstbijzijnde lege veld.
 match-glance-trackNext = Komt in het spel na de volgende aflevering.
 match-glance-trackLater = Nummer { $place } in de rij.
-match-glance-waitingAbout = Komt in het spel zodra er een vak vrij is.
+match-glance-waitingAbout = Komt in het spel zodra er een veld vrij is.
 match-glance-round = In elke ronde is iedere speler één keer aan de beurt.
 match-glance-stack = Resterende speciale tegels
 match-glance-stackAbout = Je trekt er een als je een blauw kristal krijgt.
@@ -429,7 +429,7 @@ match-glance-secretAbout = Andere spelers zien hem als hij voor het eerst wordt 
 match-glance-boardKeys = Met de pijltjestoetsen ga je van stuk naar stuk.
 match-glance-passAbout = Verandert niets; je robots voeren hun programma uit.
 match-glance-runAbout = Verstuurt je verandering; je robots voeren hun programma uit.
-match-glance-slotName = Robot { $robot }, vak { $slot }
+match-glance-slotName = Robot { $robot }, sleuf { $slot }
 match-glance-slotTip = { $slot }: { $tile }
 match-glance-endTitle = Hoe de partij eindigt
 match-glance-endAbout = Opent de details, en wie nu zou winnen.
@@ -564,7 +564,7 @@ end-about-ignored_way = Genegeerd omdat het bord daar ophoudt of er iets in de w
 end-statistic-ignored_mud = Genegeerd: modder
 end-about-ignored_mud = Genegeerd omdat de robot vastzat in de modder.
 end-statistic-ignored_crystal = Genegeerd: kristal
-end-about-ignored_crystal = Genegeerd omdat er geen kristal te laden of te lossen was, of geen plaats ervoor.
+end-about-ignored_crystal = Genegeerd omdat er geen kristal te grijpen of neer te leggen was, of geen plek ervoor.
 end-statistic-passes = Gepast
 end-about-passes = Beurten waarin de speler niets veranderde.
 end-award-thief = Dief
@@ -617,35 +617,35 @@ learning-goalOfTeam = Pak kristallen en leg ze in een basis van je team. De hoek
 learning-lesson-robots-title = Twee robots zijn van jou
 learning-lesson-robots-text = Robots A en B in jouw kleur zijn van jou, net als de basis in die kleur. Kristallen die je in je basis brengt, zijn punten waard.
 learning-lesson-load-title = Pak een kristal
-learning-lesson-load-text = Elke beurt verander je één ding in je programma’s, daarna voeren beide robots ze uit. Robot A staat voor een kristal: leg Grijp kristal in zijn vak 1 en druk op Start.
+learning-lesson-load-text = Elke beurt verander je één ding in je programma’s, daarna voeren beide robots ze uit. Robot A staat voor een kristal: leg ‘Grijp kristal’ in zijn sleuf 1 en druk op ‘Start’.
 learning-lesson-load-done = Robot A heeft het kristal. Een robot draagt er één tegelijk.
-learning-lesson-load-missed = Robot A heeft niets gegrepen. Leg Grijp kristal in vak 1 van robot A.
+learning-lesson-load-missed = Robot A heeft niets gegrepen. Leg ‘Grijp kristal’ in sleuf 1 van robot A.
 learning-lesson-carry-title = Breng het naar huis
-learning-lesson-carry-text = Programma’s blijven van beurt tot beurt staan. Robot A rijdt vooruit en staat dan voor je basis: voeg Leg kristal neer toe in vak 2.
+learning-lesson-carry-text = Programma’s blijven van beurt tot beurt staan. Robot A rijdt vooruit en staat dan voor je basis: leg er ‘Leg kristal neer’ bij, in sleuf 2.
 learning-lesson-carry-done = Afgeleverd! Neerleggen werkt alleen als de robot naar je basis kijkt.
-learning-lesson-carry-missed = Het kristal is nog niet thuis. Neerleggen hoort in vak 2, na de beweging.
+learning-lesson-carry-missed = Het kristal is nog niet thuis. ‘Leg kristal neer’ hoort in sleuf 2, na de beweging.
 learning-lesson-values-title = Tel de hoeken
 learning-lesson-values-text = Een kristal is zoveel waard als het hoeken heeft: blauw 2, groen 3, roze 4. Draai robot A naar links voordat hij grijpt, dan pakt hij het roze.
 learning-lesson-values-done = Roze: 4 punten, als het thuis is.
-learning-lesson-values-missed = Dat was een ander kristal. Met Draai links in vak 1 kijkt robot A naar het roze.
+learning-lesson-values-missed = Dat was een ander kristal. Met ‘Draai links’ in sleuf 1 kijkt robot A naar het roze.
 learning-lesson-order-title = A gaat voor B
-learning-lesson-order-text = Robot A voert zijn vakken 1, 2, 3 uit, daarna robot B de zijne. Laat A neerleggen op B: B is daarna aan de beurt en legt het in je basis.
+learning-lesson-order-text = Robot A voert zijn sleuven 1, 2, 3 uit, daarna robot B de zijne. Laat A neerleggen op B: B is daarna aan de beurt en legt het in je basis.
 learning-lesson-order-done = Eén beurt, twee robots: A gaf het kristal door en B leverde het af.
-learning-lesson-order-missed = Leg Leg kristal neer in vak 1 van robot A: B heeft er al een.
+learning-lesson-order-missed = Leg ‘Leg kristal neer’ in sleuf 1 van robot A: B heeft er al een.
 learning-lesson-ignored-title = Sommige opdrachten worden genegeerd
-learning-lesson-ignored-text = Robot A staat aan de rand en moet verder, robot B moet grijpen waar niets ligt. Druk op Passen, dat niets verandert, en kijk.
+learning-lesson-ignored-text = Robot A staat aan de rand en moet verder, robot B moet grijpen waar niets ligt. Druk op ‘Passen’, dat niets verandert, en kijk.
 learning-lesson-ignored-done = Beide opdrachten zijn genegeerd. Het bord en het logboek zeggen waarom, en het kost je niets behalve de opdracht.
-learning-lesson-ignored-missed = Druk op Passen en kijk wat er gebeurt.
+learning-lesson-ignored-missed = Druk op ‘Passen’ en kijk wat er gebeurt.
 learning-lesson-track-title = Het spoor brengt er meer
 learning-lesson-track-text = Het spoor toont de volgende kristallen, het eerstvolgende vooraan. Elke aflevering brengt er een op het bord. Lever het blauwe kristal af.
 learning-lesson-track-done = Het volgende kristal ligt op het bord. En voor een blauw kristal heb je een speciale tegel getrokken: die zit in je hand.
-learning-lesson-track-missed = Leg Leg kristal neer in vak 1 van robot A.
+learning-lesson-track-missed = Leg ‘Leg kristal neer’ in sleuf 1 van robot A.
 learning-lesson-theft-title = Pak het van de anderen
-learning-lesson-theft-text = Grijpen werkt ook op een robot. Rijd robot A naast de rode robot die er een draagt; voeg in je volgende beurt Grijp kristal toe.
+learning-lesson-theft-text = Grijpen werkt ook op een robot. Rijd robot A naast de rode robot die er een draagt; leg er in je volgende beurt ‘Grijp kristal’ bij.
 learning-lesson-theft-done = Het is van jou. Pas op: anderen kunnen jou hetzelfde aandoen.
 learning-lesson-theft-missed = Rood is ontkomen. Eerst vooruit, dan grijpen.
 learning-lesson-end-title = Dat was het
-learning-lesson-end-text = Met twee spelers winnen 11 punten meteen. Als het spoor leeg is, volgen nog drie rondes, en dan telt een gedragen kristal één punt minder.
+learning-lesson-end-text = Met twee spelers win je met 11 punten meteen. Als het spoor leeg is, volgen nog drie rondes, en dan telt een gedragen kristal één punt minder.
 
 ## learning: puzzles
 
@@ -671,7 +671,7 @@ learning-puzzles-pink =
 
 options-options-mode = Spel
 options-options-ending = Hoe het eindigt
-options-options-scoreVictory = Puntenoverwinning
+options-options-scoreVictory = Winst bij het puntendoel
 options-options-scoreVictoryAbout = De eerste speler die het puntendoel haalt, wint.
 options-options-scoreVictoryTeams = Teampartijen eindigen altijd als de kristallen op zijn.
 options-options-stalled = Einde zonder afleveringen
@@ -705,8 +705,8 @@ options-options-placed-rock = Rots
 options-options-placed-blob = Blob
 options-options-placed-mud = Modder
 options-options-byHandBoard = Bord van de partij
-options-options-byHandHint = Klik op een licht vak om een element te plaatsen. Klik op een element om het weg te halen.
-options-options-otherEnd = Klik nu op een vak voor het andere uiteinde.
+options-options-byHandHint = Klik op een licht veld om een element te plaatsen. Klik op een element om het weg te halen.
+options-options-otherEnd = Klik nu op een veld voor het andere uiteinde.
 options-options-noMore = { $kind }: hoogstens drie.
 options-options-placeHere = { $kind } hier
 options-options-takeAway-teleporter = De teleporter weghalen
@@ -726,10 +726,10 @@ preset-presetAnswers-crystal = Waar een nieuw kristal in het spel komt
 preset-presetAnswers-crystalRules-ask-name = Vraag het mij
 preset-presetAnswers-crystalRules-ask-about = De partij wacht op je.
 preset-presetAnswers-crystalRules-nearest-name = Dicht bij mijn robots
-preset-presetAnswers-crystalRules-nearest-about = Het vak dat het dichtst bij een van je robots ligt.
+preset-presetAnswers-crystalRules-nearest-about = Het veld dat het dichtst bij een van je robots ligt.
 preset-presetAnswers-crystalRules-farthest-name = Ver van tegenstanders
-preset-presetAnswers-crystalRules-farthest-about = Het vak dat het verst van de dichtstbijzijnde vijandelijke robot ligt.
-preset-presetAnswers-crystalRules-first-name = Eerste vak
+preset-presetAnswers-crystalRules-farthest-about = Het veld dat het verst van de dichtstbijzijnde vijandelijke robot ligt.
+preset-presetAnswers-crystalRules-first-name = Eerste veld
 preset-presetAnswers-crystalRules-first-about = Zoals wanneer je tijd om is.
 preset-presetAnswers-zap = Als je zap een robot raakt
 preset-presetAnswers-zapRules-ask-name = Vraag het mij
@@ -762,9 +762,9 @@ access-table-map = Kaart
 access-table-mapAbout = Eén cel naar rechts is één stap naar het oosten. Eén cel omlaag is één stap naar het zuidoosten.
 access-table-waysAbout = ‘Rechtsvoor’ is de richting na één draai naar rechts, ‘rechtsachter’ na twee. Wegen worden veld voor veld geteld; robots, rotsen en teleporters onderweg tellen niet mee.
 access-keys-tile = Een tegel uit je hand kiezen, in de getoonde volgorde
-access-keys-slots = Vakken 1, 2 en 3 van robot { $robot } kiezen
+access-keys-slots = Sleuven 1, 2 en 3 van robot { $robot } kiezen
 access-keys-joker = De dubbele verandering gebruiken
-access-keys-remove = De tegel van het gekozen vak weghalen
+access-keys-remove = De tegel uit de gekozen sleuf weghalen
 access-keys-drop = De gekozen tegel terugleggen
 access-keys-undo = Je laatste verandering ongedaan maken
 access-keys-preview = Uitproberen: zien wat er zou gebeuren

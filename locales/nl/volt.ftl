@@ -7,17 +7,17 @@ lobby-colours-blue = Blauw
 lobby-colours-yellow = Geel
 lobby-colours-green = Groen
 
-lobby-presets-league-name = Competitie met twee
-lobby-presets-league-about = Twee spelers, met modules en mijnen; 5 OP winnen.
+lobby-presets-league-name = Competitie voor twee
+lobby-presets-league-about = Twee spelers, met modules en mijnen; 5 OP om te winnen.
 lobby-presets-training-name = Training
-lobby-presets-training-about = Met twee leren programmeren: geen modules, geen mijnen; 3 OP winnen.
+lobby-presets-training-about = Met z’n tweeën leren programmeren: geen modules, geen mijnen; 3 OP om te winnen.
 lobby-presets-solo-name = Alleen tegen drie KillBots
 lobby-presets-solo-about = Jij alleen tegen een ploeg KillBots, die volgens dobbelstenen spelen.
 lobby-presets-championship-name = Kampioenschap
 lobby-presets-championship-about = Vier arena’s na elkaar, elk met een kampioensmodule om te verdedigen, en een titelgevecht.
 
 lobby-introduction-goal = Leg in het geheim dobbelstenen op de eenheden van je robot; daarna rijden en schieten alle robots in een strikte volgorde. Overwinningspunten (OP) krijg je voor OP-fiches en voor vernietigde robots.
-lobby-introduction-target = { $target } OP winnen.
+lobby-introduction-target = Je hebt { $target } OP nodig om te winnen.
 lobby-introduction-championship = Er wordt in vier arena’s gespeeld, daarna volgt een titelgevecht.
 lobby-introduction-killbots =
     { $killbots ->
@@ -41,7 +41,7 @@ lobby-options-modeWords-championship = Kampioenschap
 lobby-options-arenaName = Arena { $name }
 lobby-options-randomWords = Willekeurige arena
 lobby-options-house = De arena’s en de getallen op de kaarten zijn huisregels: die van het oorspronkelijke spel zijn niet gepubliceerd.
-lobby-options-targetWords = { $target } OP winnen
+lobby-options-targetWords = { $target } OP om te winnen
 lobby-options-killbotWords =
     { $count ->
         [0] Geen KillBots
@@ -103,7 +103,7 @@ match-dice-placed-blue = blauw { $number }, { $direction }
 match-dice-placed-red = rood { $number }, { $direction }
 
 match-arena-label = Arena { $name }
-match-arena-keys = De pijltoetsen gaan van veld naar veld.
+match-arena-keys = De pijltjestoetsen gaan van veld naar veld.
 match-arena-pick = { $what }: { $space }
 
 match-spaces-label = { $space }: { $words }
@@ -167,7 +167,7 @@ match-seats-answered = Klaar
 match-seats-askedFor = Beslist: { $modules }
 match-seats-asked-draw = Trekt een module
 match-seats-asked-equip = Rust uit
-match-seats-asked-restart = Komt binnen
+match-seats-asked-restart = Kiest een startveld
 match-seats-asked-program = Programmeert
 match-seats-asked-use = Beslist
 match-seats-asked-react = Beslist
@@ -185,7 +185,7 @@ match-asks-arm = De telescooparm gebruiken?
 match-asks-workshop = In de werkplaats
 
 match-round-over = De partij is afgelopen
-match-round-unit = Eenheid { $unit } loopt
+match-round-unit = Eenheid { $unit } is aan de beurt
 match-round-phases-setup = Opbouw
 match-round-phases-preparation = Voorbereiding
 match-round-phases-programming = Programmeren
@@ -197,9 +197,9 @@ match-round-phasesShort-programming = 1
 match-round-phasesShort-activation = 2
 match-round-phasesShort-resolution = 3
 match-round-phasesAbout-setup = Er worden OP-fiches getrokken, en iedereen trekt twee modules.
-match-round-phasesAbout-preparation = Er worden OP-fiches getrokken, modules uitgerust, en robots komen binnen.
+match-round-phasesAbout-preparation = Er worden OP-fiches getrokken, modules uitgerust, en robots komen de arena in.
 match-round-phasesAbout-programming = Iedereen programmeert in het geheim zijn dobbelstenen.
-match-round-phasesAbout-activation = De dobbelstenen van alle robots lopen, eenheid voor eenheid.
+match-round-phasesAbout-activation = De dobbelstenen van alle robots worden uitgevoerd, eenheid voor eenheid.
 match-round-phasesAbout-resolution = Bliksemvelden slaan toe; daarna activeert elke robot zijn veld.
 match-round-phasesLabel = Fasen van de ronde
 match-round-number = Ronde { $number }/{ $limit }
@@ -240,21 +240,21 @@ match-log-round = Ronde { $round }
 match-log-phases-setup = Opbouw.
 match-log-phases-preparation = Voorbereiding.
 match-log-phases-programming = Iedereen programmeert.
-match-log-phases-activation = De dobbelstenen lopen.
+match-log-phases-activation = De dobbelstenen worden uitgevoerd.
 match-log-phases-resolution = De ronde eindigt: bliksemvelden slaan toe en robots activeren hun veld.
-match-log-unit = Eenheid { $unit } loopt.
+match-log-unit = Eenheid { $unit } is aan de beurt.
 match-log-tokenPlaced = Er komt een OP-fiche op veld { $number }.
 match-log-tokenPlacedMixed = De genomen fiches gaan terug in de voorraad. Er komt een OP-fiche op veld { $number }.
 match-log-answered = { $name } is klaar.
-match-log-drew = { $name } trekt: { $stack }.
+match-log-drew = { $name } trekt een module ({ $stack }).
 match-log-drewModule = { $name } trekt { $module } ({ $stack }).
-match-log-withDoubles = { $sentence } Dubbele, teruggelegd: { LIST($doubles) }.
-match-log-triedStack = { $name } trekt niets ({ $stack }): alle modules daarvan zijn al in bezit.
+match-log-withDoubles = { $sentence } Dubbele teruggelegd: { LIST($doubles) }.
+match-log-triedStack = { $name } trekt niets ({ $stack }) en heeft al die modules al.
 match-log-equipmentShown = Alle robots zijn uitgerust.
 match-log-programsShown = De programma’s en de startnummers zijn openbaar.
-match-log-entered = { $name } komt binnen op { $space }.
+match-log-entered = { $name } start op { $space }.
 match-log-killBotDrew = { $name } trekt een dobbelsteen: { $die }.
-match-log-activated = { $name }: { $die } loopt.
+match-log-activated = { $name } voert { $die } uit.
 match-log-used = { $name } gebruikt { LIST($modules) }.
 match-log-usedSwivel-left = { $name } gebruikt { LIST($modules) } en draait naar links.
 match-log-usedSwivel-right = { $name } gebruikt { LIST($modules) } en draait naar rechts.
@@ -327,8 +327,8 @@ match-end-reasons-championship = Het kampioenschap is beslist.
 
 ## play: a player’s desk
 
-play-desk-label = Je lessenaar
-play-desk-waiting = Je hoeft nu niets te doen.
+play-desk-label = Je paneel
+play-desk-waiting = Wachten op de anderen.
 play-desk-modules =
     { $count ->
         [one] { $count } module
@@ -340,7 +340,7 @@ play-desk-waitingOrders =
         [one] { $count } vaste opdracht gaat mee met je volgende antwoord
        *[other] { $count } vaste opdrachten gaan mee met je volgende antwoord
     }
-play-desk-ordersAbout = Een vaste opdracht beslist zonder vraag. Een wijziging gaat mee met je volgende antwoord.
+play-desk-ordersAbout = Een vaste opdracht antwoordt voor je. Een wijziging gaat mee met je volgende antwoord.
 play-desk-equipped = Uitgerust
 
 play-controller-dice = Dobbelstenen
@@ -355,11 +355,11 @@ play-controller-hint = Kies een dobbelsteen en een getal en druk op een richting
 play-controller-left = Over: { $blue } blauw, { $red } rood. Druk op een dobbelsteen om hem terug te nemen.
 play-controller-fitting = Met { $dice }: { LIST($modules) }.
 play-controller-numberWith = { $number }: { LIST($modules) }
-play-controller-sent = Verstuurd. Je kunt nog wijzigen tot iedereen klaar is.
+play-controller-sent = Verstuurd. Je kunt het nog wijzigen tot iedereen klaar is.
 play-controller-sentTill =
     { $count ->
-        [one] Verstuurd. Je kunt nog wijzigen tot { LIST($names) } klaar is.
-       *[other] Verstuurd. Je kunt nog wijzigen tot { LIST($names) } klaar zijn.
+        [one] Verstuurd. Je kunt het nog wijzigen tot { LIST($names) } klaar is.
+       *[other] Verstuurd. Je kunt het nog wijzigen tot { LIST($names) } klaar zijn.
     }
 play-controller-clear = Leegmaken
 play-controller-done = Klaar
@@ -372,8 +372,8 @@ play-dryRun-start = Proberen
 play-dryRun-end = Verbergen
 play-dryRun-nothing = Er gebeurt niets.
 
-play-restart-question = Waar komt je robot binnen? Kies een gemarkeerd veld in de arena.
-play-restart-pick = Binnenkomen
+play-restart-question = Waar start je robot? Kies een gemarkeerd veld in de arena.
+play-restart-pick = Hier starten
 
 play-draw-question = Trek een module van een stapel.
 play-draw-questionAgain = { LIST($stacks) }: die modules heb je allemaal al. Trek van een andere stapel.
@@ -506,9 +506,9 @@ access-summary-went = { $name } ging naar { $space }.
 
 ## learning: lessons and rules
 
-learning-goal = Pak OP-fiches en vernietig robots: { $target } OP winnen meteen. Alle programma’s lopen eenheid voor eenheid, lage getallen eerst.
-learning-goalOfArena = Pak OP-fiches en vernietig robots: { $target } OP winnen een arena. Wie de meeste arena’s verdedigt, wint het kampioenschap.
-learning-goalOfSquad = Pak OP-fiches en vernietig robots: { $target } OP winnen meteen. De KillBots winnen met 7 OP samen.
+learning-goal = Pak OP-fiches en vernietig robots: met { $target } OP win je meteen. Alle programma’s lopen eenheid voor eenheid, lage getallen eerst.
+learning-goalOfArena = Pak OP-fiches en vernietig robots: met { $target } OP win je een arena. Wie de meeste arena’s verdedigt, wint het kampioenschap.
+learning-goalOfSquad = Pak OP-fiches en vernietig robots: met { $target } OP win je meteen. De KillBots winnen met samen 7 OP.
 
 learning-chapters-dice = Les 1: Dobbelstenen en eenheden
 learning-chapters-modules = Les 2: Modules en KillBots
@@ -521,14 +521,14 @@ learning-lesson-move-done = Eén OP! Robots pakken fiches aan het einde van de r
 learning-lesson-move-missed = Je moet op de ster stoppen: een blauwe 3 naar het noorden.
 learning-lesson-units-title = De ene eenheid na de andere
 learning-lesson-units-text = Je hebt drie eenheden, elk met één dobbelsteen. Ga 3 naar het oosten met eenheid 1 en dan 2 naar het noorden met eenheid 2, om de kuil en de muur heen.
-learning-lesson-units-done = Bij alle robots loopt eenheid 1, dan eenheid 2, dan eenheid 3. Eenheden mogen leeg blijven.
+learning-lesson-units-done = Eerst is eenheid 1 van alle robots aan de beurt, dan eenheid 2, dan eenheid 3. Eenheden mogen leeg blijven.
 learning-lesson-units-missed = Eerst een blauwe 3 naar het oosten in eenheid 1, dan een blauwe 2 naar het noorden in eenheid 2.
 learning-lesson-fire-title = Rode dobbelstenen schieten
 learning-lesson-fire-text = Een rode dobbelsteen schiet in een van de acht richtingen, zo ver als de weg open is. Blauw heeft twee schadefiches: schiet naar het noordoosten.
 learning-lesson-fire-done = Het derde schadefiche vernietigt een robot: 1 OP voor jou. Kuilen houden schoten niet tegen.
 learning-lesson-fire-missed = Leg een rode dobbelsteen op noordoost, met welk getal dan ook.
 learning-lesson-order-title = Lage getallen eerst
-learning-lesson-order-text = In elke eenheid lopen lage getallen eerst. Blauw gaat weg met een blauwe 3 naar het noorden. Raak hem daarvoor: met een rode dobbelsteen naar het oosten en een laag getal.
+learning-lesson-order-text = In elke eenheid komen lage getallen eerst. Blauw gaat weg met een blauwe 3 naar het noorden. Raak hem daarvoor: met een rode dobbelsteen naar het oosten en een laag getal.
 learning-lesson-order-done = Een 2 komt voor een 3. Bij gelijke getallen komt blauw voor rood, daarna het laagste startnummer.
 learning-lesson-order-missed = Blauw was sneller. Kies 1 of 2 voor je rode dobbelsteen.
 learning-lesson-push-title = Duwen
@@ -542,7 +542,7 @@ learning-lesson-equip-title = Modules uitrusten
 learning-lesson-equip-text = Rust je twee modules uit en gebruik de stuurraket: daarmee gaan blauwe dobbelstenen van 1 tot 3 diagonaal. Pak het fiche met een blauwe 2 naar het noordoosten.
 learning-lesson-equip-done = Diagonaal glip je langs kuilen. Op elke kant van de robotkaart passen twee modules, en achter een gele niets meer.
 learning-lesson-module-title = Een module gebruiken
-learning-lesson-module-text = De krachtstraal werkt met rode dobbelstenen van 2 tot 5. Leg een rode 4 op oost. Als hij loopt, gebruik dan de krachtstraal in plaats van het schot.
+learning-lesson-module-text = De krachtstraal werkt met rode dobbelstenen van 2 tot 5. Leg een rode 4 op oost. Als die aan de beurt is, gebruik dan de krachtstraal in plaats van het schot.
 learning-lesson-module-done = Van een afstand in de kuil geduwd! Past een module, dan wordt het je gevraagd. Vaste opdrachten antwoorden vooraf.
 learning-lesson-module-missed = Een rode 4 naar het oosten, en dan de krachtstraal.
 learning-lesson-workshop-title = In de werkplaats
@@ -554,14 +554,14 @@ learning-lesson-killbot-text = KillBots worden door de regels bestuurd: per eenh
 learning-lesson-killbot-done = Een KillBot minder. Alle KillBots van een partij zijn vrienden en winnen met samen 7 OP.
 learning-lesson-killbot-missed = Hij was sneller. Alleen een 1 of een 2 komt voor zijn blauwe 3.
 learning-lesson-end-title = Dat was het
-learning-lesson-end-text = In een competitie winnen 5 OP. Elke speler begint met twee modules en krijgt er meer in werkplaatsen, en één telkens als iemand scoort door zijn robot te vernietigen. De regelpagina beantwoordt de rest, met borden om te bekijken.
+learning-lesson-end-text = In een competitie win je met 5 OP. Elke speler begint met twee modules en krijgt er meer in werkplaatsen, en één telkens als iemand scoort door zijn robot te vernietigen. De regelpagina beantwoordt de rest, met borden om te bekijken.
 
 learning-puzzles-vp = Haal { $vp } OP in deze ronde. De andere robots hebben geen dobbelstenen.
 
 effects-mine = Een robot die op haar veld komt, of een schot, laat haar ontploffen: 1 schade voor alles daar en eromheen.
-effects-token = Een robot die hier aan het einde van de ronde staat, pakt de fiche: 1 OP.
+effects-token = Een robot die hier aan het einde van de ronde staat, pakt het fiche: 1 OP.
 effects-vp = Hier komen OP-fiches.
-effects-workshop = Aan het einde van de ronde repareert een robot hier al zijn schade of trekt, als er met modules wordt gespeeld, er een.
+effects-workshop = Aan het einde van de ronde herstelt een robot hier al zijn schade of trekt, als er met modules wordt gespeeld, er een.
 effects-pit = Hij vernietigt wat erin valt.
 effects-field = Aan het einde van de ronde krijgt alles wat hier is 1 bliksemschade.
 effects-energy = Een energiemuur houdt robots, schoten en teleports tegen.
@@ -572,7 +572,7 @@ effects-door = Een deur heeft geen effect.
 
 options-options-mode = Modus
 options-options-modes-training-name = Training
-options-options-modes-training-about = Zonder modules en mijnen; arena A of B; 3 OP winnen.
+options-options-modes-training-about = Zonder modules en mijnen; arena A of B; 3 OP om te winnen.
 options-options-modes-league-name = Competitie
 options-options-modes-league-about = Met modules en mijnen, in elke arena.
 options-options-modes-championship-name = Kampioenschap
@@ -619,7 +619,7 @@ equip-equip-done = Klaar
 dialogs-about-arena = Arena { $name }. Modus: { $mode }.
 dialogs-about-target = De eerste speler met { $target } OP wint meteen. Een OP-fiche en elke robot die je vernietigt, zijn 1 OP waard.
 dialogs-about-squad = Alle KillBots samen zijn een ploeg, die met { $target } OP wint.
-dialogs-about-rounds = Na ronde { $rounds } winnen de meeste OP; daarna telt wiens robot minder vaak vernietigd is.
+dialogs-about-rounds = Na ronde { $rounds } wint wie de meeste OP heeft; bij gelijke stand wie zijn robot minder vaak verloor.
 dialogs-about-tokens = OP-fiches in de voorraad: { $pool }. Genomen: { $taken }.
 dialogs-about-stacks = Modulekaarten op de stapels: { $blue } blauw, { $red } rood, { $yellow } geel.
 dialogs-about-defender = { $name } verdedigt arena { $arena }.
@@ -644,7 +644,7 @@ end-statistic-tokens = OP-fiches
 end-about-tokens = OP voor fiches die de robot pakte.
 end-statistic-modules = Gebruikte modules
 end-about-modules = Hoe vaak een module werd gebruikt.
-end-statistic-losses = Eigen robot vernietigd
+end-statistic-losses = Verloren robots
 end-about-losses = Hoe vaak de eigen robot werd vernietigd.
 end-statistic-shots = Schoten
 end-about-shots = Schoten en stralen van modules.

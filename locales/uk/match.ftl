@@ -6,7 +6,7 @@ match-room-copy = Скопіювати посилання на стіл
 match-room-copied = Посилання скопійовано
 match-room-copyByHand = Скопіюйте це посилання:
 match-room-attendance-here = тут
-match-room-attendance-away = відійшов
+match-room-attendance-away = зараз не тут
 match-room-attendance-offline =
     { $duration ->
         [none] офлайн
@@ -51,7 +51,7 @@ match-clock-lost = Немає зв’язку: останній відомий �
 match-clock-absent = автоматичні ходи
 match-clock-absentAbout = Час тричі вичерпано, тож ходи пропускаються автоматично, доки гравець не повернеться.
 match-clock-youAreAbsent = Ваш час тричі вичерпано, тож ваші ходи пропускаються автоматично.
-match-clock-comeBack = Я повернувся
+match-clock-comeBack = Я знову тут
 
 match-absence-plays = До повернення грає бот ({ $level }).
 match-absence-ruled = До повернення ходи пропускаються.
@@ -67,7 +67,7 @@ match-absence-remedies-adjourn-about = Усі годинники стоять, �
 match-absence-remedies-forfeit-name = зарахувати поразку
 match-absence-remedies-forfeit-about = Відсутні гравці посідають останнє місце. Якщо лишився один гравець, він перемагає.
 match-absence-remedies-end-name = завершити без результату
-match-absence-remedies-end-about = Партія закінчується для всіх, результат не зараховується.
+match-absence-remedies-end-about = Матч закінчується для всіх, результат не зараховується.
 match-absence-remedies-go_on-name = продовжити
 match-absence-remedies-go_on-about = Годинники знову йдуть.
 match-absence-bot = хай грає бот ({ $level })
@@ -120,7 +120,7 @@ match-log-coachLinkSet =
        *[false] { $name } скасовує посилання для тренера.
     }
 match-log-absenceChanged = Список відсутніх гравців змінився.
-match-log-personGone = { $name } відсутній. Інші гравці вирішують, що робити.
+match-log-personGone = Відсутній гравець: { $name }. Інші гравці вирішують, що робити.
 match-log-personLeft = { $name } більше не повернеться. Інші гравці вирішують, що робити.
 match-log-personSeen = { $name } знову онлайн.
 match-log-voted = { $name } голосує: { $remedy }.
@@ -305,19 +305,19 @@ end-unavailable = Зараз не вдається прочитати журна
 ## end: sharing
 
 end-share = Поділитися результатом
-end-drawing = Малюємо зображення …
+end-drawing = Малюємо зображення…
 end-noPicture = Зображення зараз не створити.
-end-send = Поділитися …
-end-copyLink = Копіювати посилання
-end-copied = Посилання скопійовано. Воно відкриває партію для перегляду.
+end-send = Поділитися…
+end-copyLink = Скопіювати посилання
+end-copied = Посилання скопійовано. Воно відкриває матч для перегляду.
 end-copyByHand = Скопіюйте цю адресу:
 end-savePicture = Зберегти зображення
-end-notPublic = Цю партію можуть бачити не всі, тож ділимося лише зображенням.
-end-result = { $game }: результат партії
+end-notPublic = Цей матч можуть бачити не всі, тож ділимося лише зображенням.
+end-result = { $game }: результат матчу
 end-resultLines = { $game } – { LIST($lines) }
 
 end-luck-checked = Чесне перемішування: перевірено.
-end-luck-checkedAlone = Таємне число збігається, але жоден гравець не додав випадкового числа: роздачу вибрав сам сервер.
+end-luck-checkedAlone = Таємне число збігається, але жоден гравець не додав випадкового числа: роздачу обрав сам сервер.
 end-luck-details = { $shares ->
         [one] { $shares } випадкове число
         [few] { $shares } випадкові числа
@@ -338,9 +338,9 @@ end-luck-verify = Для фахівців: «botyard verify» перевіряє
 end-end-look = Назад до поля
 end-lookBack-watchAgain = Переглянути запис
 
-embedded-title = Партія
+embedded-title = Матч
 embedded-whole = Відкрити на { $site }
-embedded-none = Цю партію не можна показати тут. Можливо, вона ще не почалася або дивитися її можуть не всі.
+embedded-none = Цей матч не можна показати тут. Можливо, він ще не почався або дивитися його можуть не всі.
 
 ## table: a table before the match
 
@@ -355,7 +355,7 @@ table-room-startWith =
         [one] Почати з { $taken } гравцем
        *[other] Почати з { $taken } гравцями
     }
-table-room-needMore = Потрібно щонайменше { $fewest } гравці.
+table-room-needMore = Мінімум гравців: { $fewest }.
 table-room-startsFull = Матч почнеться автоматично, коли всі місця буде зайнято.
 table-room-waitForHost = Матч може почати { $host }.
 table-room-host = господар столу
@@ -367,8 +367,8 @@ table-room-share = Посилання на цей стіл
 table-luck-sealed = Чесне перемішування: { $start }…
 table-luck-explanation = Сервер уже зафіксував таємне число. Роздача поєднує його з випадковим числом кожного гравця. Гравці спершу фіксують свої числа, а на початку матчу разом їх розкривають. Після матчу сервер розкриває своє число, і ваш браузер звіряє його із цим відбитком: { $commitment }
 table-luck-shared = Ваше випадкове число враховано.
-table-luck-alone = Жоден гравець ще не додав випадкового числа, тож роздачу вибирав би сам сервер.
-table-luck-bots = Боти не додають чисел: ваше не дає серверу вибрати роздачу.
+table-luck-alone = Жоден гравець ще не додав випадкового числа, тож роздачу обирав би сам сервер.
+table-luck-bots = Боти не додають чисел: ваше не дає серверу обрати роздачу.
 table-luck-shuffling = Перемішуємо разом… { $opened } з { $all }
 table-luck-calledOff = Початок скасовано, бо в перемішуванні не взяли участі: { $names }. Обираємо нові числа.
 table-seats-move = Пересісти сюди
@@ -385,11 +385,11 @@ table-seats-swap = Помінятися місцями
 table-seats-sendAway = Вилучити зі столу
 table-seats-makeHost = Зробити господарем столу
 table-seats-ready = Готові
-table-seats-isReady = готово
-table-seats-notReady = не готово
-table-seats-sayReady = Я готовий
-table-seats-startsAsked = Усі місця зайнято, але не всі тут. Партія почнеться, коли відсутні будуть готові.
-table-seats-wereAway = Поки вас не було, усі місця зайнялися. Партія почнеться, коли ви будете готові.
+table-seats-isReady = готовий(-а)
+table-seats-notReady = ще ні
+table-seats-sayReady = Я готовий(-а)
+table-seats-startsAsked = Усі місця зайнято, але не всі тут. Матч почнеться, коли відсутні будуть готові.
+table-seats-wereAway = Поки вас не було, усі місця зайнялися. Матч почнеться, коли ви будете готові.
 table-seats-startsReady = Матч почнеться автоматично, коли всі місця буде зайнято й усі будуть готові.
 table-seats-waitingFor = Ще не готові: { $names }.
 table-seats-asksSwap = { $name } хоче помінятися місцями: своє місце { $theirs } на ваше місце { $yours }.
@@ -403,11 +403,11 @@ table-seats-no = Відхилити
 table-seats-withdraw = Скасувати
 table-seats-offers = Пропозиції
 table-seats-sentAway = Вилучені
-table-seats-barred = Ведучий прибрав вас від столу. Дивитися можна й далі.
+table-seats-barred = Господар вилучив вас зі столу. Дивитися можна й далі.
 table-seats-byInvitation = За цим столом грають лише запрошені.
 table-seats-ask = Попросити пустити
-table-seats-askWord = Повідомлення ведучому (необов’язково)
-table-seats-asked = Ви попросили ведучого пустити вас.
+table-seats-askWord = Повідомлення господареві (необов’язково)
+table-seats-asked = Ви попросили господаря пустити вас.
 table-seats-letIn = Пустити назад
 table-seats-letInName = Пустити назад: { $name }
 table-seats-change = Налаштування столу

@@ -7,9 +7,9 @@ time-title = { $game }: ваш час майже вийшов
 # $game (string)
 vote-title = { $game }: хтось зник, і вас питають, що робити
 # $game (string)
-begun-title = { $game }: ваша партія почалася
+begun-title = { $game }: ваш матч почався
 # $game (string)
-over-title = { $game }: вашу партію завершено
+over-title = { $game }: ваш матч завершено
 # $name (string)
 invitation-title = { $name } запрошує вас зіграти
 # $name (string)
@@ -33,7 +33,7 @@ inbox-look = Зазирніть до вхідних.
 # $site (string)
 confirm-title = { $site }: підтвердьте свою адресу
 # $site (string)
-confirm-body = Ви або хтось інший указав цю адресу на { $site }. Підтвердьте її, щоб отримувати листи про свої партії. Якщо це не ви, нічого не робіть.
+confirm-body = Ви або хтось інший указав цю адресу на { $site }. Підтвердьте її, щоб отримувати листи про свої матчі. Якщо це не ви, нічого не робіть.
 confirm-link = Підтвердити адресу
 # $site (string)
 reset-title = { $site }: задайте інший пароль
@@ -75,9 +75,9 @@ table_turn-title = { $game }: хід робить { $names }
 # $game (string)
 table_vote-title = { $game }: бракує гравця, і інші мають вирішити, що робити
 # $game (string)
-table_begun-title = { $game }: партія почалася
+table_begun-title = { $game }: матч почався
 # $game (string)
-table_over-title = { $game }: партія завершилася
+table_over-title = { $game }: матч завершився
 # $site (string)
 test_hook-title = { $site }: перевірка
 # $site (string)

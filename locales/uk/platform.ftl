@@ -302,7 +302,7 @@ tables-myMatches-waits =
     }
 tables-myMatches-over = завершено
 tables-myMatches-won = перемога
-tables-myMatches-lost = програно
+tables-myMatches-lost = поразка
 tables-myMatches-place = місце { $place }
 tables-myMatches-against = разом із: { LIST($names) }
 tables-myMatches-playRoom = Грати «{ $name }»: ваш хід
@@ -331,8 +331,8 @@ tables-notify-denied = Сповіщення заблоковано в налаш
 tables-lobby-createButton = Створити стіл
 tables-lobby-roomName = Назва столу (необов’язково)
 tables-lobby-kind = Вид матчу
-tables-lobby-startsAtOnce = Партія почнеться, щойно ви сядете.
-tables-lobby-startsLater = Це останнє вільне місце, а господар не в мережі. Партія почнеться, коли всі будуть на місці.
+tables-lobby-startsAtOnce = Матч почнеться, щойно ви сядете.
+tables-lobby-startsLater = Це останнє вільне місце, а господар не в мережі. Матч почнеться, коли всі будуть на місці.
 tables-lobby-sitDown = Сісти
 tables-lobby-cancel = Скасувати
 
@@ -420,7 +420,7 @@ friends-joinName = Приєднатися: { $name }
 friends-invite = Запросити
 friends-inviteName = Запросити за стіл «{ $title }»: { $name }
 friends-challenge = Викликати
-friends-challengeName = Викликати на партію: { $name }
+friends-challengeName = Викликати на матч: { $name }
 friends-note = Записка
 friends-noteName = Записка: { $name }
 friends-send = Надіслати
@@ -579,25 +579,25 @@ inbox-moderation-other =
        *[other] Модератор: { $reason }
     }
 
-inbox-news-started = Ваша партія «{ $title }» почалася.
+inbox-news-started = Ваш матч «{ $title }» почався.
 inbox-news-joined = За столом «{ $title }» тепер: { LIST($names) }.
 inbox-news-ended =
     { $place ->
-        [0] Партію «{ $title }» завершено.
-        [1] Партію «{ $title }» завершено: ви перемогли!
-       *[other] Партію «{ $title }» завершено: ваше місце — { $place }.
+        [0] Матч «{ $title }» завершено.
+        [1] Матч «{ $title }» завершено: ви перемогли!
+       *[other] Матч «{ $title }» завершено: ваше місце — { $place }.
     }
-inbox-news-short-started = Партія почалася
+inbox-news-short-started = Матч почався
 inbox-news-short-joined = За столом: { LIST($names) }
-inbox-news-short-ended = Партію завершено
-inbox-news-toMatch = До партії
+inbox-news-short-ended = Матч завершено
+inbox-news-toMatch = До матчу
 inbox-news-toTable = До столу
 inbox-news-toResult = Переглянути результат
 
 ## inbox: seats at other tables, seen in a live match
 
 inbox-alsoSeated = Ви сидите також за столом «{ $title }».
-inbox-alsoPlaying = Ваша партія «{ $title }» теж триває.
+inbox-alsoPlaying = Ваш матч «{ $title }» теж триває.
 inbox-leaveSeat = Звільнити місце
 
 ## practice: lessons, rules pages, puzzles and sandboxes
@@ -744,7 +744,7 @@ recovery-mail-submit = Надіслати посилання
 recovery-mail-done = Якщо цей обліковий запис має підтверджену адресу, посилання вже в дорозі.
 recovery-reset-title = Установити новий пароль
 recovery-reset-loading = Перевіряємо ваше посилання…
-recovery-reset-about = Виберіть новий пароль для облікового запису { $name }. Усі його сеанси й токени завершаться, а ви увійдете тут.
+recovery-reset-about = Оберіть новий пароль для облікового запису { $name }. Усі його сеанси й токени завершаться, а ви увійдете тут.
 recovery-reset-password = Новий пароль (щонайменше 8 символів)
 recovery-reset-submit = Установити новий пароль
 recovery-reset-home = На початкову сторінку
@@ -802,7 +802,7 @@ pages-status-checked = Перевірено о { $time }.
 pages-status-announced = Оголошено
 pages-status-outages = Перебої за останні 60 днів
 pages-status-none = Не було.
-pages-status-about = Поки Botyard недоступний, усі годинники партій стоять. Гравці отримують цей час назад.
+pages-status-about = Поки Botyard недоступний, усі годинники матчів стоять. Гравці отримують цей час назад.
 pages-status-began = Початок
 pages-status-lasted = Тривалість
 pages-status-seconds =
@@ -830,7 +830,7 @@ pages-status-hours =
 ## announcement: announcements by operators
 
 announcement-restart = Botyard перезапуститься о { $time }.
-announcement-about = Потім партії продовжаться. Їхні годинники на цей час зупиняються.
+announcement-about = Потім матчі продовжаться. Їхні годинники на цей час зупиняються.
 announcement-inMinutes =
     { $minutes ->
         [one] Через { $minutes } хвилину.
@@ -950,7 +950,7 @@ desk-measures-rename = Перейменувати …
 desk-measures-resetPassword = Скинути пароль …
 desk-measures-close = Закрити скаргу
 desk-measures-closeAllOf = Закрити всі скарги від { $name }
-desk-measures-endMatch = Завершити партію
+desk-measures-endMatch = Завершити матч
 desk-measures-endTable = Закрити стіл
 desk-measures-lift = Скасувати
 desk-measures-liftOne = Скасувати: { $what }, { $name }
@@ -967,7 +967,7 @@ desk-done-warned = Попереджено: { $name }
 desk-done-lifted = Скасовано.
 desk-done-renamed = Гравець має інше ім’я.
 desk-done-resetLink = Надішліть це посилання гравцеві { $name }: { $link }
-desk-done-ended = Партію завершено без результату.
+desk-done-ended = Матч завершено без результату.
 desk-done-closed = Стіл закрито.
 desk-done-closedReports =
     { $count ->
@@ -982,7 +982,7 @@ desk-done-closedReports =
 desk-dialog-ban = Заблокувати: { $name }
 desk-dialog-mute = Заборонити чат: { $name }
 desk-dialog-rename = Перейменувати: { $name }
-desk-dialog-end = Завершити партію гравця { $name }
+desk-dialog-end = Завершити матч гравця { $name }
 desk-dialog-term = На
 desk-dialog-hour = 1 годину
 desk-dialog-day = 1 день
@@ -996,7 +996,7 @@ desk-dialog-reset = Скинути пароль: { $name }
 desk-dialog-resetAbout = Ви отримаєте посилання для цього гравця. Воно один раз дає змогу обрати новий пароль: від завтра, протягом 24 годин. Гравець одразу про це дізнається.
 desk-dialog-newName = Нове ім’я
 desk-dialog-newNameAbout = Залиште порожнім для «Player» і числа.
-desk-dialog-endAbout = Партія завершується без результату. Її гравці читають причину.
+desk-dialog-endAbout = Матч завершується без результату. Його гравці читають причину.
 
 desk-people-search = Ім’я
 desk-people-submit = Знайти
@@ -1024,8 +1024,8 @@ desk-people-made =
         [many] Від цього гравця { $count } скарг.
        *[other] Від цього гравця { $count } скарги.
     }
-desk-people-matches = Партії
-desk-people-noMatches = Партій немає.
+desk-people-matches = Матчі
+desk-people-noMatches = Матчів немає.
 desk-people-open = відкрита
 desk-people-playing = триває
 desk-people-finished = завершена
@@ -1206,7 +1206,7 @@ links-watching-withdraw = Скасувати посилання для трен�
 
 ## messages: the account page, and the pages of links in mails
 messages-section-title = Повідомлення
-messages-section-about = Виберіть, що надходитиме, коли жодна ваша сторінка не відкрита.
+messages-section-about = Оберіть, що надходитиме, коли жодна ваша сторінка не відкрита.
 messages-push-title = У цьому браузері
 messages-push-on = Отримувати повідомлення в цьому браузері
 messages-push-off = Більше не отримувати в цьому браузері
@@ -1226,11 +1226,11 @@ messages-kinds-title = Що надсилати
 messages-kinds-push = Браузер
 messages-kinds-hook = Вебхук
 messages-kinds-mail = Пошта
-messages-kinds-turn = Повільні партії: мій хід
-messages-kinds-time = Повільні партії: мій час майже вийшов
-messages-kinds-vote = Повільні партії: хтось зник, і мене питають
-messages-kinds-begun = Повільні партії: моя партія почалася
-messages-kinds-over = Повільні партії: мою партію завершено
+messages-kinds-turn = Повільні матчі: мій хід
+messages-kinds-time = Повільні матчі: мій час майже вийшов
+messages-kinds-vote = Повільні матчі: хтось зник, і мене питають
+messages-kinds-begun = Повільні матчі: мій матч почався
+messages-kinds-over = Повільні матчі: мій матч завершено
 messages-kinds-invitation = Запрошення й реванші
 messages-kinds-join = Прохання про місце за моїм столом і запропоновані місця
 messages-kinds-friend = Запити на дружбу
@@ -1256,9 +1256,9 @@ webhooks-noAnswer = Немає відповіді
 webhooks-deliveries = Останні повідомлення
 webhooks-trial = Перевірка
 webhooks-table-title = Вебхук цього столу
-webhooks-table-about = Він отримує повідомлення, коли партія починається й завершується, чий хід і коли бракує гравця: нічого, чого не можна знати глядачам. Усі гравці бачать, що він є.
+webhooks-table-about = Він отримує повідомлення, коли матч починається й завершується, чий хід і коли бракує гравця: нічого, чого не можна знати глядачам. Усі гравці бачать, що він є.
 # $form (string)
-webhooks-table-exists = Події цієї партії надходять також на вебхук господаря ({ $form }): початок і кінець, чий хід, і ваші імена.
+webhooks-table-exists = Події цього матчу надходять також на вебхук господаря ({ $form }): початок і кінець, чий хід, і ваші імена.
 messages-digest-title = Листи надходять
 messages-digest-once = Одразу
 messages-digest-daily = Раз на день
@@ -1269,11 +1269,11 @@ messages-quiet-from = З
 messages-quiet-to = До
 messages-quiet-about = У цей час нічого не надсилається; усе надійде потім. Поставте однаковий час, щоб їх не було.
 messages-link-confirmTitle = Підтвердьте свою адресу
-messages-link-confirmAbout = Підтвердьте, що ця електронна адреса ваша, і отримуйте листи про свої партії.
+messages-link-confirmAbout = Підтвердьте, що ця електронна адреса ваша, і отримуйте листи про свої матчі.
 messages-link-confirm = Підтвердити
-messages-link-confirmDone = Адресу підтверджено. Що отримувати, вибирайте у своєму обліковому записі.
+messages-link-confirmDone = Адресу підтверджено. Що отримувати, обирайте у своєму обліковому записі.
 messages-link-stopTitle = Вимкнути листи
-messages-link-stopAbout = Листи про ваші партії та друзів більше не надходитимуть.
+messages-link-stopAbout = Листи про ваші матчі та друзів більше не надходитимуть.
 messages-link-stop = Вимкнути
 messages-link-stopDone = Готово. Увімкнути їх знову можна у своєму обліковому записі.
 messages-link-home = До лобі

@@ -235,8 +235,8 @@ options-options-beginners-columns-about = Кожну гру починає гр�
 options-options-games = Тривалість матчу
 options-options-gamesAbout = Після кожної гри гравці міняються рядками і стовпцями.
 
-end-statistic-highest = Найвища лінія
+end-statistic-highest = Найсильніша лінія
 end-about-highest = Найбільша вартість лінії в дограних іграх.
-end-statistic-lowest = Найнижча лінія
+end-statistic-lowest = Найслабша лінія
 end-about-lowest = Найменша вартість лінії в дограних іграх.
 end-award-peak = Найкраща лінія

@@ -44,9 +44,9 @@ lobby-options-teamsNeed =
     }
 lobby-options-advancedNeeds = Рівно для двох гравців.
 lobby-options-firstWins = Перемагає той, хто першим принесе додому досить кристалів.
-lobby-options-mostWins = Коли кристали закінчаться, перемагає більшість очок.
+lobby-options-mostWins = Коли кристали закінчаться, перемагає той, у кого більше очок.
 lobby-options-doubleSeat = Якщо гравців непарна кількість, один із них має два місця.
-lobby-options-noScoreVictory = Без перемоги за очками
+lobby-options-noScoreVictory = Без дострокової перемоги за очками
 lobby-options-stalledRounds =
     { $rounds ->
         [one] Завершується після { $rounds } раунду без доставки
@@ -160,7 +160,7 @@ match-tileHelp-dash = Вперед на 1. Поки наказ у програм
 match-tileHelp-jump = Стрибає на дві клітинки вперед через усе, що посередині.
 match-tileHelp-back_up = На одну клітинку назад.
 match-tileHelp-double_zap = Два буци поспіль.
-match-tileHelp-anti_theft = Поки наказ у програмі, суперники не можуть завантажити кристал цього робота. Буц усе ж може змусити робота його вивантажити.
+match-tileHelp-anti_theft = Поки наказ у програмі, суперники не можуть забрати кристал цього робота. Буц усе ж може змусити робота його викласти.
 match-tileHelp-long_range_zap = Буц необмеженої дальності.
 
 match-emptySlot = порожньо
@@ -204,7 +204,7 @@ match-game-scoreLabel =
 match-game-delivered = Доставлено: { $list }
 match-game-carrying = везе { $crystal }
 match-game-noCargo = нічого не везе
-match-game-resigned = здався
+match-game-resigned = здача
 match-game-robot = { $robot } ({ $name })
 match-game-base = База: { $name }
 match-game-activeBase = База: { $name }, зараз ходить
@@ -255,9 +255,9 @@ match-preview-about = Подивитися, що станеться, нічог�
 match-preview-lost = Зв’язок утрачено, перегляд не готовий. Спробуйте ще раз.
 
 match-prompt-zapRobot = Ваш буц влучив: { $robot }. Накажіть йому:
-match-prompt-zapBlob = Ваш буц влучив у слизня. Пересуньте його:
+match-prompt-zapBlob = Ваш буц влучив у слизня. Куди його?
 match-prompt-crystal = Оберіть, де з’явиться { $crystal }.
-match-prompt-crystalHelp = Оберіть одну зі світних клітинок на полі.
+match-prompt-crystalHelp = Оберіть одну з підсвічених клітинок на полі.
 match-prompt-decline = Відмовитися
 match-prompt-orderFor = { $order }: { $robot }
 match-prompt-othersZap = { $name } вирішує, що робитиме { $robot }.
@@ -388,7 +388,7 @@ match-bubble-taken = украдено!
 match-end-reasons-score = гравець набрав потрібну кількість очок
 match-end-reasons-crystals = закінчилися кристали
 match-end-reasons-stalled = надто довго не було доставок
-match-end-reasons-resigned = залишилася лише одна сторона
+match-end-reasons-resigned = усі суперники здалися
 
 match-glance-lastChange = Остання зміна: { $change }
 match-glance-placed =
@@ -499,7 +499,7 @@ places-filters-hits = Що влучило в мене
 
 places-names = Назви клітинок по краю поля
 
-places-namesAbout = Літери — ряди, числа — стовпці. Їх уживає журнал.
+places-namesAbout = Літери — ряди, числа — стовпці. Їх використовує журнал.
 
 ## preview: previews
 
@@ -581,7 +581,7 @@ end-about-ignored_way = Проігноровано, бо там край пол�
 end-statistic-ignored_mud = Проігноровано: багно
 end-about-ignored_mud = Проігноровано, бо робот загруз у багні.
 end-statistic-ignored_crystal = Проігноровано: кристал
-end-about-ignored_crystal = Проігноровано, бо не було кристала для навантаження чи розвантаження або місця для нього.
+end-about-ignored_crystal = Проігноровано, бо не було кристала, щоб узяти чи викласти, або місця для нього.
 end-statistic-passes = Паси
 end-about-passes = Ходи, у яких гравець нічого не змінив.
 end-award-thief = Викрадач
@@ -601,15 +601,15 @@ end-end-ranking = Показати результати
 end-glance-scoreWay = Перемагає гравець, у чиїй базі першою буде { $points } очок. Кристали на роботах для цього не рахуються.
 end-glance-crystalWay =
     { $left ->
-        [one] Залишився { $left } кристал. Коли останній увійде в гру, раунд дограється й буде ще три. Потім перемагають найвищі підсумкові очки.
-        [few] Залишилося { $left } кристали. Коли останній увійде в гру, раунд дограється й буде ще три. Потім перемагають найвищі підсумкові очки.
-        [many] Залишилося { $left } кристалів. Коли останній увійде в гру, раунд дограється й буде ще три. Потім перемагають найвищі підсумкові очки.
-       *[other] Залишилося { $left } кристала. Коли останній увійде в гру, раунд дограється й буде ще три. Потім перемагають найвищі підсумкові очки.
+        [one] Залишився { $left } кристал. Коли останній увійде в гру, раунд дограється й буде ще три. Потім перемагає той, у кого найбільше підсумкових очок.
+        [few] Залишилося { $left } кристали. Коли останній увійде в гру, раунд дограється й буде ще три. Потім перемагає той, у кого найбільше підсумкових очок.
+        [many] Залишилося { $left } кристалів. Коли останній увійде в гру, раунд дограється й буде ще три. Потім перемагає той, у кого найбільше підсумкових очок.
+       *[other] Залишилося { $left } кристала. Коли останній увійде в гру, раунд дограється й буде ще три. Потім перемагає той, у кого найбільше підсумкових очок.
     }
 end-glance-lastRounds =
     { $left ->
-        [0] Останній кристал у грі, і це останній раунд. Потім перемагають найвищі підсумкові очки.
-       *[other] Останній кристал у грі. Раундів після цього: { $left }. Потім перемагають найвищі підсумкові очки.
+        [0] Останній кристал у грі, і це останній раунд. Потім перемагає той, у кого найбільше підсумкових очок.
+       *[other] Останній кристал у грі. Раундів після цього: { $left }. Потім перемагає той, у кого найбільше підсумкових очок.
     }
 end-glance-stalledWay =
     { $end ->
@@ -620,7 +620,7 @@ end-glance-endedNow = Якби матч завершився зараз
 end-glance-parts = доставлено { $delivered } + на роботах { $carried }
 end-glance-scoringRule = Підсумкові очки: доставлені кристали (синій 2, зелений 3, рожевий 4) і кристали на роботах, кожен на одне очко дешевший. Рівність: більше доставлених синіх, потім зелених, потім очок за доставлене.
 end-glance-behindBy-won = Переможець першим набрав потрібні очки.
-end-glance-behindBy-resigned = Здався.
+end-glance-behindBy-resigned = Здача.
 end-glance-behindBy-blue = Рівність: менше доставлених синіх кристалів.
 end-glance-behindBy-green = Рівність: менше доставлених зелених кристалів.
 end-glance-behindBy-delivered = Рівність: менше очок за доставлене.
@@ -641,7 +641,7 @@ learning-lesson-carry-text = Програми зберігаються між х
 learning-lesson-carry-done = Доставлено! Викласти можна лише тоді, коли робот дивиться на вашу базу.
 learning-lesson-carry-missed = Кристал ще не вдома. «Викласти кристал» — у комірку 2, після руху.
 learning-lesson-values-title = Рахуйте кути
-learning-lesson-values-text = Кристал вартий стільки, скільки має кутів: синій 2, зелений 3, рожевий 4. Поверніть робота A наліво, перш ніж він візьме, щоб дістати рожевий.
+learning-lesson-values-text = Кристал вартий стільки, скільки має кутів: синій 2, зелений 3, рожевий 4. Поверніть робота A наліво, перш ніж він візьме, щоб отримати рожевий.
 learning-lesson-values-done = Рожевий: 4 очки, коли буде вдома.
 learning-lesson-values-missed = Це був інший кристал. «Поворот наліво» в комірці 1 поверне робота A до рожевого.
 learning-lesson-order-title = A рухається перед B
@@ -693,7 +693,7 @@ learning-puzzles-pink =
 
 options-options-mode = Гра
 options-options-ending = Як завершується
-options-options-scoreVictory = Перемога за очками
+options-options-scoreVictory = Дострокова перемога за очками
 options-options-scoreVictoryAbout = Перемагає гравець, який першим набере потрібну кількість очок.
 options-options-scoreVictoryTeams = Командні матчі завжди завершуються, коли закінчуються кристали.
 options-options-stalled = Кінець без доставок

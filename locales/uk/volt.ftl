@@ -11,8 +11,8 @@ lobby-presets-league-name = Ліга на двох
 lobby-presets-league-about = Двоє гравців, модулі та міни; для перемоги треба 5 ПО.
 lobby-presets-training-name = Тренування
 lobby-presets-training-about = Двоє вчаться програмувати: без модулів і мін; для перемоги треба 3 ПО.
-lobby-presets-solo-name = Самому проти трьох KillBot-ів
-lobby-presets-solo-about = Ви один проти загону KillBot-ів, якими керують кубики.
+lobby-presets-solo-name = Наодинці проти трьох KillBot-ів
+lobby-presets-solo-about = Ви самі проти загону KillBot-ів, якими керують кубики.
 lobby-presets-championship-name = Чемпіонат
 lobby-presets-championship-about = Чотири арени одна за одною, кожна з чемпіонським модулем, а потім бій за титул.
 
@@ -35,7 +35,7 @@ lobby-seats-sides-north = північний бік
 lobby-seats-sides-east = східний бік
 lobby-seats-sideAbout = З цього боку робот виходить на арену, якщо всі місця зайняті.
 
-lobby-options-title = Налаштування
+lobby-options-title = Параметри
 lobby-options-standard = Стандартна гра
 lobby-options-modeWords-training = Тренування
 lobby-options-modeWords-league = Ліга
@@ -179,7 +179,7 @@ match-seats-answered = Готово
 match-seats-askedFor = Вирішує: { $modules }
 match-seats-asked-draw = Бере модуль
 match-seats-asked-equip = Встановлює модулі
-match-seats-asked-restart = Виходить
+match-seats-asked-restart = Обирає старт
 match-seats-asked-program = Програмує
 match-seats-asked-use = Вирішує
 match-seats-asked-react = Вирішує
@@ -189,14 +189,14 @@ match-seats-tab = { $name }: { $vp } ПО, ушкодження { $damage }
 
 match-asks-draw = Візьміть модуль
 match-asks-equip = Встановіть модулі
-match-asks-restart = Виберіть стартове поле
+match-asks-restart = Оберіть стартове поле
 match-asks-program = Запрограмуйте кубики
-match-asks-use = Вжити модулі?
-match-asks-react = Вжити модуль?
-match-asks-arm = Вжити телескопічну руку?
+match-asks-use = Використати модулі?
+match-asks-react = Використати модуль?
+match-asks-arm = Використати телескопічну руку?
 match-asks-workshop = У майстерні
 
-match-round-over = Партію закінчено
+match-round-over = Матч завершено
 match-round-unit = Діє блок { $unit }
 match-round-phases-setup = Підготовка гри
 match-round-phases-preparation = Підготовка
@@ -209,7 +209,7 @@ match-round-phasesShort-programming = 1
 match-round-phasesShort-activation = 2
 match-round-phasesShort-resolution = 3
 match-round-phasesAbout-setup = З’являються жетони ПО, і кожен гравець бере два модулі.
-match-round-phasesAbout-preparation = З’являються жетони ПО, встановлюють модулі, виходять роботи.
+match-round-phasesAbout-preparation = З’являються жетони ПО, встановлюють модулі, і роботи стають на арену.
 match-round-phasesAbout-programming = Усі гравці таємно програмують кубики.
 match-round-phasesAbout-activation = Кубики всіх роботів діють, блок за блоком.
 match-round-phasesAbout-resolution = Б’ють поля блискавок; потім кожен робот активує своє поле.
@@ -222,13 +222,13 @@ match-round-match =
     }
 match-round-matchAbout = Чотири бої на аренах, а потім бій за титул.
 
-match-about-title = Про цю партію
+match-about-title = Про цей матч
 
 match-waiting-several = Чекаємо на відповідь: { LIST($names) }.
 match-waiting-modules = { $name } вирішує про модулі: { LIST($modules) }.
 match-waiting-draw = { $name } бере модуль.
 match-waiting-equip = { $name } встановлює модулі.
-match-waiting-restart = { $name } вибирає стартове поле.
+match-waiting-restart = { $name } обирає стартове поле.
 match-waiting-program = { $name } програмує.
 match-waiting-use = { $name } вирішує про кубик.
 match-waiting-react = { $name } вирішує про модуль.
@@ -258,25 +258,25 @@ match-log-unit = Діє блок { $unit }.
 match-log-tokenPlaced = Жетон ПО з’являється на полі { $number }.
 match-log-tokenPlacedMixed = Взяті жетони повертаються в запас. Жетон ПО з’являється на полі { $number }.
 match-log-answered = Відповідь є: { $name }.
-match-log-drew = { $name } бере карту: { $stack }.
+match-log-drew = { $name } бере модуль ({ $stack }).
 match-log-drewModule = { $name } бере модуль { $module } ({ $stack }).
 match-log-withDoubles = { $sentence } Повторні карти повернуто: { LIST($doubles) }.
 match-log-triedStack = { $name } нічого не бере ({ $stack }): усі ці модулі вже є.
 match-log-equipmentShown = Модулі всіх роботів встановлено.
 match-log-programsShown = Програми та стартові номери відкрито.
-match-log-entered = { $name } виходить на { $space }.
+match-log-entered = { $name } з’являється на { $space }.
 match-log-killBotDrew = { $name } тягне кубик: { $die }.
 match-log-activated = { $name }: { $die }.
-match-log-used = { $name } вживає: { LIST($modules) }.
-match-log-usedSwivel-left = { $name } вживає: { LIST($modules) }, ліворуч.
-match-log-usedSwivel-right = { $name } вживає: { LIST($modules) }, праворуч.
+match-log-used = { $name } використовує: { LIST($modules) }.
+match-log-usedSwivel-left = { $name } використовує: { LIST($modules) }, ліворуч.
+match-log-usedSwivel-right = { $name } використовує: { LIST($modules) }, праворуч.
 match-log-usedLimit =
     { $limit ->
-        [0] { $name } вживає: { LIST($modules) }, ні кроку з місця.
-        [one] { $name } вживає: { LIST($modules) }, не більше ніж { $limit } поле.
-        [few] { $name } вживає: { LIST($modules) }, не більше ніж { $limit } поля.
-        [many] { $name } вживає: { LIST($modules) }, не більше ніж { $limit } полів.
-       *[other] { $name } вживає: { LIST($modules) }, не більше ніж { $limit } поля.
+        [0] { $name } використовує: { LIST($modules) }, ні кроку з місця.
+        [one] { $name } використовує: { LIST($modules) }, не більше ніж { $limit } поле.
+        [few] { $name } використовує: { LIST($modules) }, не більше ніж { $limit } поля.
+        [many] { $name } використовує: { LIST($modules) }, не більше ніж { $limit } полів.
+       *[other] { $name } використовує: { LIST($modules) }, не більше ніж { $limit } поля.
     }
 match-log-withoutTarget = { $sentence } Керувати нічим.
 match-log-dieMoved = { $by } перекладає кубик гравця { $name } з блока { $unit } на блок { $to }, { $direction }.
@@ -290,7 +290,7 @@ match-log-pushed =
        *[other] Відштовхнуто на { $direction }, до { $space }: { LIST($names) }.
     }
 match-log-jumped = { $name } стрибає на { $direction } до { $space }.
-match-log-teleported = { $name } телепортується на { $space } і міняється місцями; інший робот: { $other }.
+match-log-teleported = { $name } телепортується на { $space } й міняється місцями з роботом гравця { $other }.
 match-log-stopped = { $name } не може далі на { $direction }.
 match-log-shot = { $name } стріляє на { LIST($directions) }.
 match-log-beam = { $module } гравця { $name }: { LIST($directions) }.
@@ -318,10 +318,10 @@ match-log-damaged =
 match-log-destroyed-damage = Робота знищено: { $name }.
 match-log-destroyed-pit = { $name } падає в яму.
 match-log-destroyed-crush = Робота розчавлено: { $name }.
-match-log-destroyedBy-damage = Робота знищено: { $name }; очко дістає { $by }.
-match-log-destroyedBy-pit = { $name } падає в яму; очко дістає { $by }.
-match-log-destroyedBy-crush = Робота розчавлено: { $name }; очко дістає { $by }.
-match-log-vpGained = { $name } дістає ПО і має { $vp }.
+match-log-destroyedBy-damage = Робота знищено: { $name }; очко отримує { $by }.
+match-log-destroyedBy-pit = { $name } падає в яму; очко отримує { $by }.
+match-log-destroyedBy-crush = Робота розчавлено: { $name }; очко отримує { $by }.
+match-log-vpGained = { $name } отримує ПО і має { $vp }.
 match-log-tokenTaken = { $name } бере жетон ПО { $number } і має { $vp } ПО.
 match-log-mineLaid = { $name } кладе міну на { $space }.
 match-log-mineRemoved-exploded = Міна гравця { $name } вибухає на { $space }.
@@ -338,15 +338,15 @@ match-log-arenaWon =
        *[other] { $name } виграє арену { $arena } та { LIST($modules) }.
     }
 
-match-end-reasons-score = Досить ПО: партію закінчено.
-match-end-reasons-rounds = Останній раунд закінчено.
+match-end-reasons-score = Досить ПО: матч завершено.
+match-end-reasons-rounds = Останній раунд завершено.
 match-end-reasons-resigned = Залишився лише один гравець.
-match-end-reasons-championship = Чемпіонат вирішено.
+match-end-reasons-championship = Чемпіонат завершено.
 
 ## play: a player’s desk
 
 play-desk-label = Ваш пульт
-play-desk-waiting = Зараз вам нічого робити не треба.
+play-desk-waiting = Чекаємо на інших.
 play-desk-modules =
     { $count ->
         [one] { $count } модуль
@@ -357,12 +357,12 @@ play-desk-modules =
 play-desk-modulesTitle = Ваші модулі
 play-desk-waitingOrders =
     { $count ->
-        [one] { $count } постійний наказ піде з вашою наступною відповіддю
-        [few] { $count } постійні накази підуть із вашою наступною відповіддю
-        [many] { $count } постійних наказів підуть із вашою наступною відповіддю
-       *[other] { $count } постійного наказу піде з вашою наступною відповіддю
+        [one] { $count } постійний наказ буде надіслано з вашою наступною відповіддю
+        [few] { $count } постійні накази буде надіслано з вашою наступною відповіддю
+        [many] { $count } постійних наказів буде надіслано з вашою наступною відповіддю
+       *[other] { $count } постійного наказу буде надіслано з вашою наступною відповіддю
     }
-play-desk-ordersAbout = Постійний наказ вирішує без запитання. Зміна йде з вашою наступною відповіддю.
+play-desk-ordersAbout = Постійний наказ відповідає за вас. Зміну буде надіслано з вашою наступною відповіддю.
 play-desk-equipped = Встановлено
 
 play-controller-dice = Кубики
@@ -370,12 +370,12 @@ play-controller-number = Число кубика
 play-controller-handDie-blue = Сині кубики, ще { $left }
 play-controller-handDie-red = Червоні кубики, ще { $left }
 play-controller-dieAbout-blue = Рухає робота на стільки полів, скільки показує число. Лише на прямих кнопках.
-play-controller-dieAbout-red = Стріляє. Число каже лише коли.
+play-controller-dieAbout-red = Стріляє. Число визначає лише черговість.
 play-controller-button = Блок { $unit }, { $direction }
 play-controller-buttonWith = Блок { $unit }, { $direction }: { LIST($dice) }
-play-controller-hint = Виберіть кубик і число, потім натисніть напрямок на блоці або перетягніть туди кубик.
+play-controller-hint = Оберіть кубик і число, потім натисніть напрямок на блоці або перетягніть туди кубик.
 play-controller-left = Лишилося: синіх { $blue }, червоних { $red }. Натисніть на кубик, щоб узяти його назад.
-play-controller-fitting = З кубиком { $dice }: { LIST($modules) }.
+play-controller-fitting = «{ $dice }» запускає: { LIST($modules) }.
 play-controller-numberWith = { $number }: { LIST($modules) }
 play-controller-sent = Надіслано. Можна ще змінити, доки не відповіли всі.
 play-controller-sentTill =
@@ -394,8 +394,8 @@ play-dryRun-start = Спробувати
 play-dryRun-end = Сховати
 play-dryRun-nothing = Нічого не відбувається.
 
-play-restart-question = Де вийде ваш робот? Виберіть позначене поле на арені.
-play-restart-pick = Вийти
+play-restart-question = Де з’явиться ваш робот? Оберіть позначене поле на арені.
+play-restart-pick = Стати тут
 
 play-draw-question = Візьміть модуль зі стосу.
 play-draw-questionAgain = { LIST($stacks) }: усі ці модулі у вас уже є. Візьміть модуль з іншого стосу.
@@ -410,7 +410,7 @@ play-draw-cards =
 play-workshop-question = Ваш робот у майстерні.
 play-workshop-repair = Полагодити всі ушкодження
 
-play-arm-question = Яке поле активує ваш робот? Виберіть позначене поле на арені.
+play-arm-question = Яке поле активує ваш робот? Оберіть позначене поле на арені.
 play-arm-pick = Активувати
 play-arm-own = Моє власне поле
 
@@ -430,7 +430,7 @@ play-react-limit =
        *[other] Щонайбільше { $spaces } поля
     }
 
-play-use-question = Блок { $unit }: які модулі вжити?
+play-use-question = Блок { $unit }: які модулі використати?
 play-use-certain = За постійним наказом: { LIST($modules) }.
 play-use-swivel-left = Ліворуч
 play-use-swivel-right = Праворуч
@@ -442,8 +442,8 @@ play-use-face = Куди повернути? { $name }
 play-use-die = Блок { $unit }: { $die }
 play-use-toUnit = На який блок
 play-use-toButton = На яку кнопку
-play-use-none = Не вживати
-play-use-done = Вжити
+play-use-none = Не використовувати
+play-use-done = Використати
 
 play-order-label = Порядок кубиків блока { $unit }
 play-order-die = { $name }: { $die }
@@ -459,14 +459,14 @@ cards-about-crossfire = Постріл іде в чотирьох напрямк
 cards-about-grenades = Вибух за стільки полів, скільки показує число, понад роботами й мінами. Уражає все навколо.
 cards-about-mines = Після руху на останньому залишеному полі лежить ваша міна.
 cards-about-remote_control = Перший робот на лінії вогню: перекладіть один його кубик на іншу кнопку або поверніть KillBot-а.
-cards-about-saw_blade = Перший робот, якого штовхає цей рух, дістає 1 ушкодження.
+cards-about-saw_blade = Перший робот, якого штовхає цей рух, отримує 1 ушкодження.
 cards-about-force_beam = Відштовхує першого робота на лінії вогню на два поля. Міна там вибухає.
 cards-about-swivel_head = Постріл або те, що його заміняє, іде на 45° ліворуч чи праворуч.
 cards-about-anchor = Коли вашого робота штовхають, ви кажете, на скільки щонайбільше.
 cards-about-shield = Приймає одне ушкодження замість робота. Майстерня його лагодить.
 cards-about-bomb = Коли вашого робота знищують, він вибухає та уражає все навколо.
 cards-about-ram_expansion = Один блок вміщує два кубики, тож можна використати всі чотири.
-cards-about-lightning_rod = Хто штовхає вашого робота, дістає 1 ушкодження.
+cards-about-lightning_rod = Хто штовхає вашого робота, отримує 1 ушкодження.
 cards-about-jetpack = Ваш робот стрибає на стільки полів, скільки показує число, понад усім, і розчавлює те, чого не може відштовхнути.
 cards-about-water_cannon = Від струменя вибухають міни, а першого робота відштовхує на три поля.
 cards-about-wall_control = Ваш робот проходить крізь стіни арени, але не крізь енергетичні.
@@ -490,8 +490,8 @@ cards-orders-no = Ні
 cards-orders-yes = Так
 cards-orders-brake = Гальмо
 cards-ordersAbout-ask = Питати мене щоразу.
-cards-ordersAbout-no = Ніколи не вживати, без запитання.
-cards-ordersAbout-yes = Вживати щоразу, коли можна, без запитання.
+cards-ordersAbout-no = Ніколи не використовувати, без запитання.
+cards-ordersAbout-yes = Використовувати щоразу, коли можна, без запитання.
 cards-ordersAbout-brake = Ніколи не рушати з місця, без запитання.
 cards-pending = з вашою наступною відповіддю
 
@@ -521,12 +521,12 @@ access-table-map = Мапа
 access-table-mapAbout = Стовпці із заходу на схід, ряди з півночі на південь.
 
 access-keys-die = Узяти синій кубик (рух) або червоний (постріл)
-access-keys-number = Вибрати число кубика
+access-keys-number = Обрати число кубика
 access-keys-direction = Покласти кубик на напрямок наступного блока: клавіші лежать навколо S, як напрямки
 access-keys-back = Забрати останній кубик
 access-keys-done = Надіслати програму
 access-keys-spaces = Переходити від поля до поля на арені
-access-keys-pick = Вибрати поле
+access-keys-pick = Обрати поле
 
 access-summary-went = { $name }: тепер на { $space }.
 
@@ -534,15 +534,15 @@ access-summary-went = { $name }: тепер на { $space }.
 
 learning-goal = Беріть жетони ПО та знищуйте роботів: { $target } ПО — одразу перемога. Усі програми діють блок за блоком, спершу менші числа.
 learning-goalOfArena = Беріть жетони ПО та знищуйте роботів: { $target } ПО — арена ваша. Хто захищає найбільше арен, виграє чемпіонат.
-learning-goalOfSquad = Беріть жетони ПО та знищуйте роботів: { $target } ПО — одразу перемога. Кілботи перемагають, коли разом мають 7 ПО.
+learning-goalOfSquad = Беріть жетони ПО та знищуйте роботів: { $target } ПО — одразу перемога. KillBot-и перемагають, коли разом мають 7 ПО.
 
 learning-chapters-dice = Урок 1: кубики та блоки
 learning-chapters-modules = Урок 2: модулі та KillBot-и
 
 learning-lesson-points-title = Переможні очки
-learning-lesson-points-text = Ваш робот червоний. Зірки — це жетони ПО: робот, що стоїть на такому наприкінці раунду, дістає 1 ПО. За знищеного робота теж 1 ПО.
+learning-lesson-points-text = Ваш робот червоний. Зірки — це жетони ПО: робот, що стоїть на такому наприкінці раунду, отримує 1 ПО. За знищеного робота теж 1 ПО.
 learning-lesson-move-title = Сині кубики рухають
-learning-lesson-move-text = Число кубика ви вибираєте самі. Покладіть синю 3 на північ у блоці 1, і робот пройде три поля до жетона. Потім натисніть «Готово».
+learning-lesson-move-text = Число кубика ви обираєте самі. Покладіть синю 3 на північ у блоці 1, і робот пройде три поля до жетона. Потім натисніть «Готово».
 learning-lesson-move-done = Одне ПО! Роботи беруть жетони наприкінці раунду, не дорогою.
 learning-lesson-move-missed = Треба зупинитися на зірці: синя 3 на північ.
 learning-lesson-units-title = Блок за блоком
@@ -556,28 +556,28 @@ learning-lesson-fire-missed = Покладіть червоний кубик н�
 learning-lesson-order-title = Спершу менші числа
 learning-lesson-order-text = У кожному блоці спершу діють менші числа. Синій піде геть із синьою 3 на північ. Влучте раніше: червоним кубиком на схід із малим числом.
 learning-lesson-order-done = 2 йде перед 3. За рівних чисел синій кубик іде перед червоним, далі — менший стартовий номер.
-learning-lesson-order-missed = Синій був швидший. Виберіть для червоного кубика 1 або 2.
+learning-lesson-order-missed = Синій був швидший. Оберіть для червоного кубика 1 або 2.
 learning-lesson-push-title = Штовхання
 learning-lesson-push-text = Робот, що рухається, штовхає інших перед собою. Стіни спиняють його, а яма знищує те, що в неї падає. Штовхніть Синього в яму, але не йдіть слідом.
 learning-lesson-push-done = Зіштовхнуто в яму: вам 1 ПО.
 learning-lesson-push-missed = Синя 2 на схід штовхне Синього саме на стільки, скільки треба.
 learning-lesson-return-title = Повернення
-learning-lesson-return-text = Вашого робота знищено. Тепер він повертається без ушкоджень на стартове поле вашого боку. Виберіть поле.
+learning-lesson-return-text = Вашого робота знищено. Тепер він повертається без ушкоджень на стартове поле вашого боку. Оберіть поле.
 learning-lesson-return-done = Втрачено лише решту того раунду. Усе інше лишається, і ваші ПО теж.
 learning-lesson-equip-title = Встановлення модулів
 learning-lesson-equip-text = Встановіть обидва модулі, а тоді скористайтеся рушієм: із ним сині кубики від 1 до 3 ходять по діагоналі. Візьміть жетон синьою 2 на північний схід.
 learning-lesson-equip-done = По діагоналі можна прослизнути повз ями. На кожному боці карти робота два модулі, а за жовтим уже нічого не кріпиться.
-learning-lesson-module-title = Вжити модуль
-learning-lesson-module-text = Силовий промінь діє з червоними кубиками від 2 до 5. Покладіть червону 4 на схід. Коли вона діятиме, вживіть силовий промінь замість пострілу.
+learning-lesson-module-title = Використайте модуль
+learning-lesson-module-text = Силовий промінь діє з червоними кубиками від 2 до 5. Покладіть червону 4 на схід. Коли вона діятиме, використайте силовий промінь замість пострілу.
 learning-lesson-module-done = Зіштовхнуто в яму здалеку! Вас питають щоразу, коли модуль пасує. Постійні накази відповідають наперед.
 learning-lesson-module-missed = Червона 4 на схід, а потім силовий промінь.
 learning-lesson-workshop-title = У майстерні
 learning-lesson-workshop-text = У майстерні лагодять робота або беруть модуль. Ідіть туди синьою 3 на північ і полагодьте.
 learning-lesson-workshop-done = Ушкоджень більше немає. Натомість можна було б узяти модуль.
-learning-lesson-workshop-missed = Пройдіть 3 на північ блоком 1 і виберіть лагодження.
+learning-lesson-workshop-missed = Пройдіть 3 на північ блоком 1 і оберіть лагодження.
 learning-lesson-killbot-title = KillBot
 learning-lesson-killbot-text = KillBot-ами керують правила: на кожен блок вони тягнуть кубик і йдуть до жетонів та роботів, яких бачать. Цей витягне синю 3. Стріляйте в нього червоною 1 на схід.
-learning-lesson-killbot-done = Одним KillBot-ом менше. Усі KillBot-и партії — друзі й перемагають із 7 ПО на всіх.
+learning-lesson-killbot-done = Одним KillBot-ом менше. Усі KillBot-и матчу — друзі й перемагають із 7 ПО на всіх.
 learning-lesson-killbot-missed = Він був швидший. Перед його синьою 3 йде лише 1 або 2.
 learning-lesson-end-title = Ось і все
 learning-lesson-end-text = У лізі для перемоги треба 5 ПО. Кожен гравець починає з двома модулями та отримує ще в майстернях, а також один щоразу, коли хтось здобуває очко за знищення його робота. Решту пояснює сторінка правил із полями, які можна переглянути.
@@ -587,7 +587,7 @@ learning-puzzles-vp = Здобудьте { $vp } ПО в цьому раунді
 effects-mine = Робот, що входить на її поле, або постріл підриває її: 1 ушкодження всьому на цьому полі й довкола.
 effects-token = Робот, який стоїть тут наприкінці раунду, бере жетон: 1 ПО.
 effects-vp = Сюди кладуть жетони ПО.
-effects-workshop = Наприкінці раунду робот тут усуває всі ушкодження або, якщо грають із модулями, тягне один.
+effects-workshop = Наприкінці раунду робот тут лагодить усі ушкодження або, якщо грають із модулями, бере один.
 effects-pit = Вона знищує все, що в неї падає.
 effects-field = Наприкінці раунду все, що тут є, отримує 1 ушкодження від блискавки.
 effects-energy = Енергетична стіна зупиняє роботів, постріли й телепорти.
@@ -645,7 +645,7 @@ equip-equip-done = Готово
 dialogs-about-arena = Арена { $name }. Режим: { $mode }.
 dialogs-about-target = Хто першим має { $target } ПО, одразу перемагає. Жетон ПО та кожен знищений вами робот дають 1 ПО.
 dialogs-about-squad = Усі KillBot-и разом — загін, що перемагає з { $target } ПО.
-dialogs-about-rounds = Після раунду { $rounds } перемагає більше ПО; далі — менше втрат свого робота.
+dialogs-about-rounds = Після раунду { $rounds } перемагає той, у кого більше ПО; за рівності — хто рідше втрачав робота.
 dialogs-about-tokens = Жетонів ПО в запасі: { $pool }. Взято: { $taken }.
 dialogs-about-stacks = Карт модулів у стосах: синіх { $blue }, червоних { $red }, жовтих { $yellow }.
 dialogs-about-defender = { $name } захищає арену { $arena }.
@@ -661,7 +661,7 @@ dialogs-end-arenas =
     }
 dialogs-end-wins = { $name } перемагає!
 dialogs-end-squadWins = KillBot-и перемагають!
-dialogs-end-squad = Кілботи разом
+dialogs-end-squad = KillBot-и разом
 dialogs-end-shared = { LIST($names) } ділять перше місце.
 dialogs-end-defenders = Арени та їхні захисники
 dialogs-end-arena = Арена { $name }
@@ -670,14 +670,14 @@ end-statistic-destroyed = Знищені роботи
 end-about-destroyed = ПО за знищених чужих роботів.
 end-statistic-tokens = Жетони ПО
 end-about-tokens = ПО за жетони, які взяв робот.
-end-statistic-modules = Вжиті модулі
-end-about-modules = Скільки разів ужито модуль.
+end-statistic-modules = Використані модулі
+end-about-modules = Скільки разів використано модуль.
 end-statistic-losses = Втрати свого робота
 end-about-losses = Скільки разів знищено робота гравця.
 end-statistic-shots = Постріли
 end-about-shots = Постріли та промені модулів.
 end-statistic-damage = Отримані влучання
-end-about-damage = Скільки разів пошкоджено робота гравця або його щит.
+end-about-damage = Скільки разів ушкоджено робота гравця або його щит.
 end-award-destroyer = Руйнівник
 end-award-collector = Збирач
 end-award-tinkerer = Винахідник
