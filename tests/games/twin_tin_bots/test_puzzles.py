@@ -1,5 +1,6 @@
 """Puzzles can be solved in their number of turns, and not in fewer."""
 
+from itertools import islice
 from typing import Any
 
 import orjson
@@ -12,10 +13,13 @@ from botyard_protocol.api_practice import Practice
 from botyard_protocol.codec import from_object
 from botyard_protocol.json_form import to_named
 from botyard_protocol.twin_tin_bots import Command, Crystal
+from tests.games.twin_tin_bots.find_puzzles import positions, short_form, written
 from tests.games.twin_tin_bots.solver import solutions
 
 GAME = "twin_tin_bots"
 PUZZLES = lessons()["puzzles"]
+FOUND = PUZZLES[12:]
+"""Those out of matches of bots."""
 
 
 def wanted(puzzle: dict[str, Any]) -> tuple[int, ...]:
@@ -39,8 +43,8 @@ def played(id: str, commands: list[Command]) -> dict[str, Any]:
     return check
 
 
-def test_there_are_twelve() -> None:
-    assert len(PUZZLES) == 12
+def test_there_are_twenty_four() -> None:
+    assert len({puzzle["id"] for puzzle in PUZZLES}) == 24
 
 
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda one: one["id"])
@@ -49,3 +53,19 @@ def test_a_puzzle_takes_exactly_its_turns(puzzle: dict[str, Any]) -> None:
     assert next(solutions(state, wanted(puzzle), turns - 1), None) is None
     solution = next(solutions(state, wanted(puzzle), turns))
     assert played(puzzle["id"], solution)["done"]
+
+
+@pytest.mark.parametrize("puzzle", FOUND, ids=lambda one: one["id"])
+def test_a_puzzle_out_of_a_match_has_one_solution(puzzle: dict[str, Any]) -> None:
+    ways = solutions(position(puzzle["position"]), wanted(puzzle), puzzle["goal"]["turns"])
+    assert len(list(islice(ways, 2))) == 1
+
+
+def test_a_position_of_a_match_is_the_same_after_it_was_read() -> None:
+    found = next(positions(1))
+    assert short_form(position(found)) == found
+
+
+def test_a_found_puzzle_is_written_as_the_file_has_it() -> None:
+    steps = "[" + written("one", PUZZLES[-1]) + "]"
+    assert orjson.loads(steps) == [{**PUZZLES[-1], "id": "one"}]

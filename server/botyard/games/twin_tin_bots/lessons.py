@@ -10,7 +10,7 @@ A position names what is there, and leaves out what a practice seldom needs:
 Seats are in the order of `bases`; the first one is active. A robot is `[q, r, facing]` and its cargo, if it has one.
 Hands hold the ordinary tiles that are not in a program, without the double modification. `specials`: in hand, by
 colour. `elements`: `mud`, `rocks`, `blobs` and `teleporters`, as in scenarios. `turns`: that each seat has finished, 2
-if missing; 0 is the first turn.
+if missing; 0 is the first turn. `tests/games/twin_tin_bots/find_puzzles.py` finds puzzles in matches of bots.
 """
 
 from collections import Counter
