@@ -47,33 +47,79 @@ def due_changes(before: Record | None, after: Record) -> Due:
     """The lines that an entry makes due, and those that it settles. `before`: None for a new room."""
     if not is_slow(after):
         return ()
-    old, new = _lines_that_differ(before, after)
-    goes_on = before is not None and before.status is Status.PLAYING
     added: list[int | str] = []
-    settled: list[int | str] = []
-    for line, at in new.items():
-        if _follows(line):
-            continue
-        if line not in old:
-            if goes_on and line.endswith(_BEGUN):  # after an adjournment, the match does not begin again
-                continue
-            added += (at or after.time + DELAY_MS, f"{after.room} {line}")
-        elif old[line] != at:
-            added += (at, f"{after.room} {line}")
-            settled += _copies(line, after, old[line])  # one that is put off is of an earlier state
-    for line, at in old.items():
-        if _follows(line):
-            if new.get(line) != at and not (line == _TURN_OF_TABLE and line in new and new[line] < at):
-                begun = old[line if line == _TURN_OF_TABLE else line.replace(_TIME, _TURN)]
-                settled += _copies(line, after, begun, with_line=True)
-        elif line not in new:
-            settled += (f"{after.room} {line}", *_copies(line, after, at))
+    settled: list[str] = []
+    same = before is not None and before.seats is after.seats and before.status is after.status
+    if not same or before is None or before.absence is not after.absence or before.clocks is not after.clocks:
+        _change_turns({} if before is None else _turns(before), _turns(after), after, added, settled)
+    if not same or before is None or before.absence is not after.absence:
+        _change_others(before, after, added, settled)
     return (len(added), *added, *settled) if added or settled else ()
 
 
-def _follows(line: str) -> bool:
-    """Whether no commit writes a line: it comes when that of the turn is due, as most turns are answered before."""
-    return line.endswith(_TIME) or line == _TURN_OF_TABLE
+def _turns(record: Record) -> dict[int, int]:
+    """When the clocks of the people on turn began to run (ms since 1970), by the first of each person's seats."""
+    clocks = record.clocks
+    if clocks is None or record.halted:
+        return {}
+    waiting = on_turn(record)
+    return {running.seat: running.start for running in clocks.running if running.seat in waiting}
+
+
+def _change_turns(
+    old: dict[int, int], new: dict[int, int], after: Record, added: list[int | str], settled: list[str]
+) -> None:
+    """Note the lines of turns. What follows one is removed only if it can have come: a while after its clock began."""
+    come = after.time + CLOCKS_DIFFER_MS - DELAY_MS
+    for seat, start in new.items():
+        if old.get(seat) != start:
+            added += (start + DELAY_MS, f"{after.room} {seat} {_TURN}")
+    for seat, start in old.items():
+        if new.get(seat) == start:
+            continue
+        if seat not in new:
+            settled.append(f"{after.room} {seat} {_TURN}")
+        if start <= come:
+            settled += _copies(after, f"{seat} {_TURN}")
+            settled += (f"{after.room} {seat} {_TIME}", *_copies(after, f"{seat} {_TIME}"))
+    last = max(old.values(), default=come + 1)
+    if last <= come and (not new or max(new.values()) > last):  # else one of several has answered
+        settled += (f"{after.room} {_TURN_OF_TABLE}", *_copies(after, _TURN_OF_TABLE))
+
+
+def _change_others(before: Record | None, after: Record, added: list[int | str], settled: list[str]) -> None:
+    """Note all other lines. A match does not begin again after an adjournment."""
+    old, new = (set[str]() if one is None else _other_lines(one) for one in (before, after))
+    goes_on = before is not None and before.status is Status.PLAYING
+    for line in sorted(new - old):
+        if not (goes_on and line.endswith(_BEGUN)):
+            added += (after.time + DELAY_MS, f"{after.room} {line}")
+    for line in sorted(old - new):
+        settled += (f"{after.room} {line}", *_copies(after, line))
+
+
+def _copies(after: Record, line: str) -> list[str]:
+    """The copies of a line for the channels."""
+    return [f"{after.room} {line} {channel}" for channel in CHANNELS]
+
+
+def due_lines(record: Record) -> Lines:
+    """The lines of a slow room, each with its time (ms since 1970). An adjourned match has none.
+
+    The time is 0 if the line is due a while after the entry with which it begins to apply.
+    """
+    lines = dict.fromkeys(_other_lines(record), 0)
+    return lines if record.halted else lines | _clock_lines(record)
+
+
+def _other_lines(record: Record) -> set[str]:
+    """The lines that are not of clocks."""
+    people = (*_people(record), TABLE)
+    if record.halted:
+        return {f"{seat} {_OVER}" for seat in people} if record.status is Status.FINISHED else set()
+    voters = _voters(record)
+    lines = {f"{seat} {_BEGUN}" for seat in people} | {f"{seat} {_VOTE}" for seat in voters}
+    return lines | {f"{TABLE} {_VOTE}"} if voters and not is_delayed(record) else lines
 
 
 def following(record: Record, line: str) -> list[tuple[int, str]]:
@@ -105,35 +151,6 @@ def _lines_that_differ(before: Record | None, after: Record) -> tuple[Lines, Lin
     if after.halted or before.clocks is after.clocks:
         return {}, {}
     return _clock_lines(before), _clock_lines(after)
-
-
-def _copies(line: str, after: Record, at: int, *, with_line: bool = False) -> list[str]:
-    """The copies of a line for the channels, which are made from `at` on; none if that is after the entry.
-
-    `with_line`: the line itself, too.
-    """
-    if at > after.time + CLOCKS_DIFFER_MS:
-        return []
-    own = [f"{after.room} {line}"] if with_line else []
-    return [*own, *(f"{after.room} {line} {channel}" for channel in CHANNELS)]
-
-
-def due_lines(record: Record) -> Lines:
-    """The lines of a slow room, each with its time (ms since 1970). An adjourned match has none.
-
-    The time is 0 if the line is due a while after the entry with which it begins to apply.
-    """
-    lines: Lines = {}
-    if not record.halted:
-        voters = _voters(record)
-        lines = {f"{seat} {_BEGUN}": 0 for seat in (*_people(record), TABLE)}
-        lines |= _clock_lines(record)
-        lines |= {f"{seat} {_VOTE}": 0 for seat in voters}
-        if voters and not is_delayed(record):
-            lines[f"{TABLE} {_VOTE}"] = 0
-    elif record.status is Status.FINISHED:
-        lines = {f"{seat} {_OVER}": 0 for seat in (*_people(record), TABLE)}
-    return lines
 
 
 def line_of(room: str, seat: int | str, kind: NotificationKind) -> str:
