@@ -1,5 +1,6 @@
 """Web push: encrypted messages for browsers whose page is closed (RFC 8030, 8291 and 8292)."""
 
+import asyncio
 import base64
 import logging
 import time
@@ -32,6 +33,7 @@ MOST_BROWSERS = 8
 KEPT_SECONDS = 24 * 3600
 """So long a push service keeps a message for a browser that is not connected."""
 TOKEN_SECONDS = 12 * 3600
+MOST_TOKENS = 1_000
 ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
 """The order of the curve P-256."""
 POINT_BYTES = 65
@@ -57,6 +59,7 @@ class WebPush:
         number = int.from_bytes(HKDF(hashes.SHA256(), 48, None, b"botyard vapid").derive(key), "big")
         self._key = ec.derive_private_key(number % (ORDER - 1) + 1, ec.SECP256R1())
         point = self._key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        self._hour, self._tokens = 0, dict[str, str]()
         self.public_key = _encoded(point)
         """The key that browsers subscribe with, in base64 for URLs."""
 
@@ -85,11 +88,9 @@ class WebPush:
 
     async def send(self, identity: str, values: Mapping[str, bytes], notification: Notification) -> Outcome:
         """Send a notification to the browsers of a person; one that is gone is forgotten."""
-        outcomes = {
-            name: await self._send_to(identity, name, value, notification)
-            for name, value in values.items()
-            if is_browser(name)
-        }
+        browsers = {name: value for name, value in values.items() if is_browser(name)}
+        sending = [self._send_to(identity, name, value, notification) for name, value in browsers.items()]
+        outcomes = dict(zip(browsers, await asyncio.gather(*sending), strict=True))
         known = [one for one in outcomes.values() if one is not None]
         failures = {name: one for name, one in outcomes.items() if one is not None and not one.sent}
         if not failures:
@@ -133,19 +134,25 @@ class WebPush:
 
     def _headers(self, endpoint: str, notification: Notification) -> dict[str, str]:
         parts = urlsplit(endpoint)
-        claims = {
-            "aud": f"{parts.scheme}://{parts.netloc}",
-            "exp": int(time.time()) + TOKEN_SECONDS,
-            "sub": self._subject,
-        }
+        token = self._token_for(f"{parts.scheme}://{parts.netloc}")
         return {
-            "Authorization": f"vapid t={self._token(claims)}, k={self.public_key}",
+            "Authorization": f"vapid t={token}, k={self.public_key}",
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
             "TTL": str(KEPT_SECONDS),
             "Urgency": "normal",
             "Topic": _encoded(sha256(notification.tag.encode()).digest()[:24]),  # at most 32 characters
         }
+
+    def _token_for(self, audience: str) -> str:
+        """The token for a push service. It is signed anew each hour, as a signature costs more than all else here."""
+        hour = int(time.time()) // 3600
+        if hour != self._hour or len(self._tokens) >= MOST_TOKENS:
+            self._hour, self._tokens = hour, {}
+        if audience not in self._tokens:
+            claims = {"aud": audience, "exp": hour * 3600 + TOKEN_SECONDS, "sub": self._subject}
+            self._tokens[audience] = self._token(claims)
+        return self._tokens[audience]
 
     def _token(self, claims: Mapping[str, object]) -> str:
         """A JSON Web Token, signed by ES256 (RFC 7518, section 3.4)."""

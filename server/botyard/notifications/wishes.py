@@ -34,6 +34,13 @@ def load(stored: bytes | None) -> NotificationWishes:
         written = orjson.loads(stored)
     except orjson.JSONDecodeError:
         return DEFAULT
+    try:
+        return from_object(NotificationWishes, written)
+    except (TypeError, SchemaMismatch, DecodeError):
+        return _as_far_as_known(written)
+
+
+def _as_far_as_known(written: Any) -> NotificationWishes:
     known: dict[str, Any] = {}
     for name in NotificationWishes.__struct_fields__ if isinstance(written, dict) else ():
         if name not in written:
