@@ -375,54 +375,57 @@ play-dryRun-nothing = Es passiert nichts.
 play-restart-question = Wo startet dein Roboter? Wähle ein markiertes Feld in der Arena.
 play-restart-pick = Hier starten
 
-play-draw-question = Zieh ein Modul von einem Stapel.
-play-draw-questionAgain = { LIST($stacks) }: Diese Module hast du alle schon. Zieh von einem anderen Stapel.
-play-draw-cards =
+play-arm-pick = Aktivieren
+
+play-order-label = Reihenfolge der Würfel von Einheit { $unit }
+play-order-die = { $name }: { $die }
+
+## questions: what a player is asked apart from programs
+
+questions-draw-question = Zieh ein Modul von einem Stapel.
+questions-draw-questionAgain = { LIST($stacks) }: Diese Module hast du alle schon. Zieh von einem anderen Stapel.
+questions-draw-cards =
     { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }
 
-play-workshop-question = Dein Roboter ist in einer Werkstatt.
-play-workshop-repair = Allen Schaden reparieren
+questions-workshop-question = Dein Roboter ist in einer Werkstatt.
+questions-workshop-repair = Allen Schaden reparieren
 
-play-arm-question = Welches Feld aktiviert dein Roboter? Wähle ein markiertes Feld in der Arena.
-play-arm-pick = Aktivieren
-play-arm-own = Mein eigenes Feld
+questions-arm-question = Welches Feld aktiviert dein Roboter? Wähle ein markiertes Feld in der Arena.
+questions-arm-own = Mein eigenes Feld
 
-play-react-questions-anchor = Dein Roboter wird geschoben. Wie weit darf es gehen?
-play-react-questions-shield = Dein Roboter wird getroffen. Soll der Schild den Schaden abfangen?
-play-react-questions-bomb = Dein Roboter wird zerstört. Soll seine Bombe explodieren?
-play-react-questions-lightning_rod = Dein Roboter wird geschoben. Soll der Blitzableiter zurückschlagen?
-play-react-yes = Ja
-play-react-no = Nein
-play-react-noLimit = Ohne Grenze
-play-react-limit =
+questions-react-questions-anchor = Dein Roboter wird geschoben. Wie weit darf es gehen?
+questions-react-questions-shield = Dein Roboter wird getroffen. Soll das Schild den Schaden nehmen?
+questions-react-questions-bomb = Dein Roboter wird zerstört. Soll seine Bombe explodieren?
+questions-react-questions-lightning_rod = Dein Roboter wird geschoben. Soll der Blitzableiter zurückschlagen?
+questions-react-yes = Ja
+questions-react-no = Nein
+questions-react-noLimit = Ohne Grenze
+questions-react-limit =
     { $spaces ->
         [0] Nicht von der Stelle
         [one] Höchstens { $spaces } Feld
        *[other] Höchstens { $spaces } Felder
     }
 
-play-use-question = Einheit { $unit }: Welche Module benutzt du?
-play-use-certain = Nach Dauerbefehl: { LIST($modules) }.
-play-use-swivel-left = Nach links
-play-use-swivel-right = Nach rechts
-play-use-swivelTo-left = Links, auf { $name }
-play-use-swivelTo-right = Rechts, auf { $name }
-play-use-noTarget = In der Schusslinie ist kein Roboter.
-play-use-target = Welchen Würfel von { $name } verlegst du?
-play-use-face = Wohin blickt { $name }?
-play-use-die = Einheit { $unit }: { $die }
-play-use-toUnit = Auf welche Einheit
-play-use-toButton = Auf welche Taste
-play-use-none = Keins benutzen
-play-use-done = Benutzen
+questions-use-question = Einheit { $unit }: Welche Module benutzt du?
+questions-use-certain = Nach Dauerbefehl: { LIST($modules) }.
+questions-use-swivel-left = Nach links
+questions-use-swivel-right = Nach rechts
+questions-use-swivelTo-left = Links, auf { $name }
+questions-use-swivelTo-right = Rechts, auf { $name }
+questions-use-noTarget = In der Schusslinie ist kein Roboter.
+questions-use-target = Welchen Würfel von { $name } verlegst du?
+questions-use-face = Wohin blickt { $name }?
+questions-use-die = Einheit { $unit }: { $die }
+questions-use-toUnit = Auf welche Einheit
+questions-use-toButton = Auf welche Taste
+questions-use-none = Keins benutzen
+questions-use-done = Benutzen
 
-play-order-label = Reihenfolge der Würfel von Einheit { $unit }
-play-order-die = { $name }: { $die }
-
-## cards: the module cards
+## cards: what the modules do
 
 cards-about-mobility = Ein roter Würfel auf einer geraden Taste bewegt den Roboter wie ein blauer, statt zu schießen.
 cards-about-recoil = Nach einer Bewegung werden alle Roboter neben dir ein Feld weggeschoben; Minen dort explodieren.
@@ -445,29 +448,29 @@ cards-about-jetpack = Dein Roboter springt so viele Felder, wie die Zahl sagt, �
 cards-about-water_cannon = Der Strahl lässt Minen explodieren und schiebt den ersten Roboter drei Felder weg.
 cards-about-wall_control = Dein Roboter fährt durch Wände in der Arena, nicht durch Energiewände.
 
-cards-uses-instead = stattdessen
-cards-uses-add = zusätzlich
-cards-uses-passive = Wirkt immer
-cards-uses-phase_3 = Am Ende der Runde
-cards-uses-reaction = Wenn es passiert
+## modules: module cards and standing orders
 
-cards-range-blue = Blaue Würfel, { $low } bis { $high }
-cards-range-red = Rote Würfel, { $low } bis { $high }
+modules-uses-instead = stattdessen
+modules-uses-add = zusätzlich
+modules-uses-passive = Wirkt immer
+modules-uses-phase_3 = Am Ende der Runde
+modules-uses-reaction = Wenn es passiert
 
-cards-house = Hausregel: Zahlen, Bereiche und Anzahl der Karten und die Arenen sind von uns; die des ursprünglichen Spiels sind nicht veröffentlicht.
+modules-range-blue = Blaue Würfel, { $low } bis { $high }
+modules-range-red = Rote Würfel, { $low } bis { $high }
 
-## cards: orders
+modules-house = Hausregel: Zahlen, Bereiche und Anzahl der Karten und die Arenen sind von uns; die des ursprünglichen Spiels sind nicht veröffentlicht.
 
-cards-ordersOf = Dauerbefehl für { $module }
-cards-orders-ask = Fragen
-cards-orders-no = Nein
-cards-orders-yes = Ja
-cards-orders-brake = Bremsen
-cards-ordersAbout-ask = Frag mich jedes Mal.
-cards-ordersAbout-no = Nie benutzen, ohne Frage.
-cards-ordersAbout-yes = Immer benutzen, wenn es passt, ohne Frage.
-cards-ordersAbout-brake = Nie von der Stelle, ohne Frage.
-cards-pending = mit deiner nächsten Antwort
+modules-ordersOf = Dauerbefehl für { $module }
+modules-orders-ask = Fragen
+modules-orders-no = Nein
+modules-orders-yes = Ja
+modules-orders-brake = Bremsen
+modules-ordersAbout-ask = Frag mich jedes Mal.
+modules-ordersAbout-no = Nie benutzen, ohne Frage.
+modules-ordersAbout-yes = Immer benutzen, wenn es passt, ohne Frage.
+modules-ordersAbout-brake = Nie von der Stelle, ohne Frage.
+modules-pending = mit deiner nächsten Antwort
 
 ## access: for players who do not see the arena
 

@@ -491,32 +491,40 @@ play-dryRun-nothing = Nothing happens.
 play-restart-question = Where does your robot come in? Choose a marked space in the arena.
 play-restart-pick = Come in
 
-play-draw-question = Draw a module from a stack.
+play-arm-pick = Activate
+
+# $unit (number)
+play-order-label = Order of the dice of unit { $unit }
+# $name (string), $die (string)
+play-order-die = { $name }: { $die }
+
+## questions: what a player is asked apart from programs
+
+questions-draw-question = Draw a module from a stack.
 # $stacks (list)
-play-draw-questionAgain = You own all modules of the { LIST($stacks) }. Draw a module from another stack.
+questions-draw-questionAgain = You own all modules of the { LIST($stacks) }. Draw a module from another stack.
 # $count (number)
-play-draw-cards =
+questions-draw-cards =
     { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
 
-play-workshop-question = Your robot is in a workshop.
-play-workshop-repair = Repair all damage
+questions-workshop-question = Your robot is in a workshop.
+questions-workshop-repair = Repair all damage
 
-play-arm-question = Which space does your robot activate? Choose a marked space in the arena.
-play-arm-pick = Activate
-play-arm-own = My own space
+questions-arm-question = Which space does your robot activate? Choose a marked space in the arena.
+questions-arm-own = My own space
 
-play-react-questions-anchor = Your robot is being pushed. How far may it go?
-play-react-questions-shield = Your robot is hit. Should the shield take the damage?
-play-react-questions-bomb = Your robot is destroyed. Should its bomb explode?
-play-react-questions-lightning_rod = Your robot is being pushed. Should the lightning rod strike back?
-play-react-yes = Yes
-play-react-no = No
-play-react-noLimit = No limit
+questions-react-questions-anchor = Your robot is being pushed. How far may it go?
+questions-react-questions-shield = Your robot is hit. Shall the shield take the damage?
+questions-react-questions-bomb = Your robot is destroyed. Shall its bomb explode?
+questions-react-questions-lightning_rod = Your robot is being pushed. Shall the lightning rod strike back?
+questions-react-yes = Yes
+questions-react-no = No
+questions-react-noLimit = No limit
 # $spaces (number)
-play-react-limit =
+questions-react-limit =
     { $spaces ->
         [0] Don’t budge
         [one] At most { $spaces } space
@@ -524,33 +532,28 @@ play-react-limit =
     }
 
 # $unit (number)
-play-use-question = Unit { $unit }: which modules do you use?
+questions-use-question = Unit { $unit }: which modules do you use?
 # $modules (list)
-play-use-certain = By standing order: { LIST($modules) }.
-play-use-swivel-left = Turn left
-play-use-swivel-right = Turn right
+questions-use-certain = By standing order: { LIST($modules) }.
+questions-use-swivel-left = Turn left
+questions-use-swivel-right = Turn right
 # $name (string)
-play-use-swivelTo-left = Left, at { $name }
+questions-use-swivelTo-left = Left, at { $name }
 # $name (string)
-play-use-swivelTo-right = Right, at { $name }
-play-use-noTarget = There is no robot in the line of fire.
+questions-use-swivelTo-right = Right, at { $name }
+questions-use-noTarget = There is no robot in the line of fire.
 # $name (string)
-play-use-target = Which die of { $name } lies elsewhere?
+questions-use-target = Which die of { $name } lies elsewhere?
 # $name (string)
-play-use-face = Where does { $name } look?
+questions-use-face = Where does { $name } look?
 # $unit (number), $die (string)
-play-use-die = Unit { $unit }: { $die }
-play-use-toUnit = To which unit
-play-use-toButton = To which button
-play-use-none = Use none
-play-use-done = Use
+questions-use-die = Unit { $unit }: { $die }
+questions-use-toUnit = To which unit
+questions-use-toButton = To which button
+questions-use-none = Use none
+questions-use-done = Use
 
-# $unit (number)
-play-order-label = Order of the dice of unit { $unit }
-# $name (string), $die (string)
-play-order-die = { $name }: { $die }
-
-## cards: the module cards
+## cards: what the modules do
 
 cards-about-mobility = A red die on an orthogonal button moves the robot as a blue one would, instead of a shot.
 cards-about-recoil = After a movement, all robots next to you are pushed one space away; mines there explode.
@@ -573,32 +576,32 @@ cards-about-jetpack = Your robot jumps as many spaces as the number, over everyt
 cards-about-water_cannon = The stream makes mines explode and pushes the first robot three spaces away.
 cards-about-wall_control = Your robot passes walls inside the arena, but not energy walls.
 
-cards-uses-instead = instead
-cards-uses-add = in addition
-cards-uses-passive = Always works
-cards-uses-phase_3 = At the end of the round
-cards-uses-reaction = As it happens
+## modules: module cards and standing orders
+
+modules-uses-instead = instead
+modules-uses-add = in addition
+modules-uses-passive = Always works
+modules-uses-phase_3 = At the end of the round
+modules-uses-reaction = As it happens
 
 # $low (number), $high (number)
-cards-range-blue = Blue dice, { $low } to { $high }
+modules-range-blue = Blue dice, { $low } to { $high }
 # $low (number), $high (number)
-cards-range-red = Red dice, { $low } to { $high }
+modules-range-red = Red dice, { $low } to { $high }
 
-cards-house = House rule: numbers, ranges and copies of the cards, and the arenas, are ours; the original game’s are not published.
-
-## cards: orders
+modules-house = House rule: numbers, ranges and copies of the cards, and the arenas, are ours; the original game’s are not published.
 
 # $module (string)
-cards-ordersOf = Standing order for { $module }
-cards-orders-ask = Ask
-cards-orders-no = No
-cards-orders-yes = Yes
-cards-orders-brake = Brake
-cards-ordersAbout-ask = Ask me each time.
-cards-ordersAbout-no = Never use it, without a question.
-cards-ordersAbout-yes = Use it whenever it fits, without a question.
-cards-ordersAbout-brake = Never budge, without a question.
-cards-pending = with your next answer
+modules-ordersOf = Standing order for { $module }
+modules-orders-ask = Ask
+modules-orders-no = No
+modules-orders-yes = Yes
+modules-orders-brake = Brake
+modules-ordersAbout-ask = Ask me each time.
+modules-ordersAbout-no = Never use it, without a question.
+modules-ordersAbout-yes = Use it whenever it fits, without a question.
+modules-ordersAbout-brake = Never budge, without a question.
+modules-pending = with your next answer
 
 ## access: for players who do not see the arena
 

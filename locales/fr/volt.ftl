@@ -375,54 +375,57 @@ play-dryRun-nothing = Il ne se passe rien.
 play-restart-question = Par où entre votre robot ? Choisissez une case marquée dans l’arène.
 play-restart-pick = Entrer ici
 
-play-draw-question = Piochez un module dans une pile.
-play-draw-questionAgain = { LIST($stacks) } : vous possédez déjà tous ces modules. Piochez dans une autre pile.
-play-draw-cards =
+play-arm-pick = Activer
+
+play-order-label = Ordre des dés de l’unité { $unit }
+play-order-die = { $name } : { $die }
+
+## questions: what a player is asked apart from programs
+
+questions-draw-question = Piochez un module dans une pile.
+questions-draw-questionAgain = { LIST($stacks) } : vous possédez déjà tous ces modules. Piochez dans une autre pile.
+questions-draw-cards =
     { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
 
-play-workshop-question = Votre robot est dans un atelier.
-play-workshop-repair = Réparer tous les dégâts
+questions-workshop-question = Votre robot est dans un atelier.
+questions-workshop-repair = Réparer tous les dégâts
 
-play-arm-question = Quelle case votre robot active-t-il ? Choisissez une case marquée dans l’arène.
-play-arm-pick = Activer
-play-arm-own = Ma propre case
+questions-arm-question = Quelle case votre robot active-t-il ? Choisissez une case marquée dans l’arène.
+questions-arm-own = Ma propre case
 
-play-react-questions-anchor = On pousse votre robot. Jusqu’où peut-il aller ?
-play-react-questions-shield = Votre robot est touché. Le bouclier encaisse-t-il le dégât ?
-play-react-questions-bomb = Votre robot est détruit. Sa bombe explose-t-elle ?
-play-react-questions-lightning_rod = On pousse votre robot. Le paratonnerre riposte-t-il ?
-play-react-yes = Oui
-play-react-no = Non
-play-react-noLimit = Sans limite
-play-react-limit =
+questions-react-questions-anchor = On pousse votre robot. Jusqu’où peut-il aller ?
+questions-react-questions-shield = Votre robot est touché. Le bouclier prend-il le dégât ?
+questions-react-questions-bomb = Votre robot est détruit. Sa bombe explose-t-elle ?
+questions-react-questions-lightning_rod = On pousse votre robot. Le paratonnerre riposte-t-il ?
+questions-react-yes = Oui
+questions-react-no = Non
+questions-react-noLimit = Sans limite
+questions-react-limit =
     { $spaces ->
         [0] Ne pas bouger
         [one] Au plus { $spaces } case
        *[other] Au plus { $spaces } cases
     }
 
-play-use-question = Unité { $unit } : quels modules utilisez-vous ?
-play-use-certain = Par consigne : { LIST($modules) }.
-play-use-swivel-left = À gauche
-play-use-swivel-right = À droite
-play-use-swivelTo-left = À gauche, sur { $name }
-play-use-swivelTo-right = À droite, sur { $name }
-play-use-noTarget = Il n’y a pas de robot dans la ligne de tir.
-play-use-target = Quel dé de { $name } déplacez-vous ?
-play-use-face = Où regarde { $name } ?
-play-use-die = Unité { $unit } : { $die }
-play-use-toUnit = Vers quelle unité
-play-use-toButton = Vers quelle touche
-play-use-none = N’en utiliser aucun
-play-use-done = Utiliser
+questions-use-question = Unité { $unit } : quels modules utilisez-vous ?
+questions-use-certain = Par consigne : { LIST($modules) }.
+questions-use-swivel-left = À gauche
+questions-use-swivel-right = À droite
+questions-use-swivelTo-left = À gauche, sur { $name }
+questions-use-swivelTo-right = À droite, sur { $name }
+questions-use-noTarget = Il n’y a pas de robot dans la ligne de tir.
+questions-use-target = Quel dé de { $name } déplacez-vous ?
+questions-use-face = Où regarde { $name } ?
+questions-use-die = Unité { $unit } : { $die }
+questions-use-toUnit = Vers quelle unité
+questions-use-toButton = Vers quelle touche
+questions-use-none = N’en utiliser aucun
+questions-use-done = Utiliser
 
-play-order-label = Ordre des dés de l’unité { $unit }
-play-order-die = { $name } : { $die }
-
-## cards: the module cards
+## cards: what the modules do
 
 cards-about-mobility = Un dé rouge sur une touche orthogonale (N, E, S, O) déplace le robot comme un dé bleu, au lieu de tirer.
 cards-about-recoil = Après un déplacement, tous les robots voisins sont poussés d’une case ; les mines voisines explosent.
@@ -445,29 +448,29 @@ cards-about-jetpack = Votre robot saute autant de cases que le nombre, par-dessu
 cards-about-water_cannon = Le jet fait exploser les mines et pousse le premier robot de trois cases.
 cards-about-wall_control = Votre robot traverse les murs de l’arène, mais pas les murs d’énergie.
 
-cards-uses-instead = à la place
-cards-uses-add = en plus
-cards-uses-passive = Agit toujours
-cards-uses-phase_3 = À la fin de la manche
-cards-uses-reaction = Sur le moment
+## modules: module cards and standing orders
 
-cards-range-blue = Dés bleus, { $low } à { $high }
-cards-range-red = Dés rouges, { $low } à { $high }
+modules-uses-instead = à la place
+modules-uses-add = en plus
+modules-uses-passive = Agit toujours
+modules-uses-phase_3 = À la fin de la manche
+modules-uses-reaction = Sur le moment
 
-cards-house = Règle maison : les nombres, plages et quantités des cartes et les arènes sont de nous ; ceux du jeu d’origine ne sont pas publiés.
+modules-range-blue = Dés bleus, { $low } à { $high }
+modules-range-red = Dés rouges, { $low } à { $high }
 
-## cards: orders
+modules-house = Règle maison : les nombres, plages et quantités des cartes et les arènes sont de nous ; ceux du jeu d’origine ne sont pas publiés.
 
-cards-ordersOf = Consigne pour { $module }
-cards-orders-ask = Demander
-cards-orders-no = Non
-cards-orders-yes = Oui
-cards-orders-brake = Freiner
-cards-ordersAbout-ask = Me demander chaque fois.
-cards-ordersAbout-no = Ne jamais l’utiliser, sans question.
-cards-ordersAbout-yes = L’utiliser dès que possible, sans question.
-cards-ordersAbout-brake = Ne jamais bouger, sans question.
-cards-pending = avec votre prochaine réponse
+modules-ordersOf = Consigne pour { $module }
+modules-orders-ask = Demander
+modules-orders-no = Non
+modules-orders-yes = Oui
+modules-orders-brake = Freiner
+modules-ordersAbout-ask = Me demander chaque fois.
+modules-ordersAbout-no = Ne jamais l’utiliser, sans question.
+modules-ordersAbout-yes = L’utiliser dès que possible, sans question.
+modules-ordersAbout-brake = Ne jamais bouger, sans question.
+modules-pending = avec votre prochaine réponse
 
 ## access: for players who do not see the arena
 

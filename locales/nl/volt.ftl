@@ -375,54 +375,57 @@ play-dryRun-nothing = Er gebeurt niets.
 play-restart-question = Waar start je robot? Kies een gemarkeerd veld in de arena.
 play-restart-pick = Hier starten
 
-play-draw-question = Trek een module van een stapel.
-play-draw-questionAgain = { LIST($stacks) }: die modules heb je allemaal al. Trek van een andere stapel.
-play-draw-cards =
+play-arm-pick = Activeren
+
+play-order-label = Volgorde van de dobbelstenen van eenheid { $unit }
+play-order-die = { $name }: { $die }
+
+## questions: what a player is asked apart from programs
+
+questions-draw-question = Trek een module van een stapel.
+questions-draw-questionAgain = { LIST($stacks) }: die modules heb je allemaal al. Trek van een andere stapel.
+questions-draw-cards =
     { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten
     }
 
-play-workshop-question = Je robot staat in een werkplaats.
-play-workshop-repair = Alle schade herstellen
+questions-workshop-question = Je robot staat in een werkplaats.
+questions-workshop-repair = Alle schade herstellen
 
-play-arm-question = Welk veld activeert je robot? Kies een gemarkeerd veld in de arena.
-play-arm-pick = Activeren
-play-arm-own = Mijn eigen veld
+questions-arm-question = Welk veld activeert je robot? Kies een gemarkeerd veld in de arena.
+questions-arm-own = Mijn eigen veld
 
-play-react-questions-anchor = Je robot wordt geduwd. Hoe ver mag het gaan?
-play-react-questions-shield = Je robot wordt geraakt. Moet het schild de schade opvangen?
-play-react-questions-bomb = Je robot wordt vernietigd. Moet zijn bom ontploffen?
-play-react-questions-lightning_rod = Je robot wordt geduwd. Moet de bliksemafleider terugslaan?
-play-react-yes = Ja
-play-react-no = Nee
-play-react-noLimit = Geen grens
-play-react-limit =
+questions-react-questions-anchor = Je robot wordt geduwd. Hoe ver mag het gaan?
+questions-react-questions-shield = Je robot wordt geraakt. Moet het schild de schade opvangen?
+questions-react-questions-bomb = Je robot wordt vernietigd. Moet zijn bom ontploffen?
+questions-react-questions-lightning_rod = Je robot wordt geduwd. Moet de bliksemafleider terugslaan?
+questions-react-yes = Ja
+questions-react-no = Nee
+questions-react-noLimit = Geen grens
+questions-react-limit =
     { $spaces ->
         [0] Niet van zijn plaats
         [one] Hoogstens { $spaces } veld
        *[other] Hoogstens { $spaces } velden
     }
 
-play-use-question = Eenheid { $unit }: welke modules gebruik je?
-play-use-certain = Volgens vaste opdracht: { LIST($modules) }.
-play-use-swivel-left = Naar links
-play-use-swivel-right = Naar rechts
-play-use-swivelTo-left = Links, op { $name }
-play-use-swivelTo-right = Rechts, op { $name }
-play-use-noTarget = Er staat geen robot in de schootslijn.
-play-use-target = Welke dobbelsteen van { $name } verleg je?
-play-use-face = Waarheen kijkt { $name }?
-play-use-die = Eenheid { $unit }: { $die }
-play-use-toUnit = Naar welke eenheid
-play-use-toButton = Naar welke knop
-play-use-none = Geen gebruiken
-play-use-done = Gebruiken
+questions-use-question = Eenheid { $unit }: welke modules gebruik je?
+questions-use-certain = Volgens vaste opdracht: { LIST($modules) }.
+questions-use-swivel-left = Naar links
+questions-use-swivel-right = Naar rechts
+questions-use-swivelTo-left = Links, op { $name }
+questions-use-swivelTo-right = Rechts, op { $name }
+questions-use-noTarget = Er staat geen robot in de schootslijn.
+questions-use-target = Welke dobbelsteen van { $name } verleg je?
+questions-use-face = Waarheen kijkt { $name }?
+questions-use-die = Eenheid { $unit }: { $die }
+questions-use-toUnit = Naar welke eenheid
+questions-use-toButton = Naar welke knop
+questions-use-none = Geen gebruiken
+questions-use-done = Gebruiken
 
-play-order-label = Volgorde van de dobbelstenen van eenheid { $unit }
-play-order-die = { $name }: { $die }
-
-## cards: the module cards
+## cards: what the modules do
 
 cards-about-mobility = Een rode dobbelsteen op een rechte knop verplaatst de robot zoals een blauwe, in plaats van te schieten.
 cards-about-recoil = Na een beweging worden alle robots naast je één veld weggeduwd; mijnen daar ontploffen.
@@ -445,29 +448,29 @@ cards-about-jetpack = Je robot springt zo veel velden als het getal, over alles 
 cards-about-water_cannon = De straal laat mijnen ontploffen en duwt de eerste robot drie velden weg.
 cards-about-wall_control = Je robot rijdt door muren in de arena, maar niet door energiemuren.
 
-cards-uses-instead = in plaats daarvan
-cards-uses-add = extra
-cards-uses-passive = Werkt altijd
-cards-uses-phase_3 = Aan het einde van de ronde
-cards-uses-reaction = Als het gebeurt
+## modules: module cards and standing orders
 
-cards-range-blue = Blauwe dobbelstenen, { $low } tot { $high }
-cards-range-red = Rode dobbelstenen, { $low } tot { $high }
+modules-uses-instead = in plaats daarvan
+modules-uses-add = extra
+modules-uses-passive = Werkt altijd
+modules-uses-phase_3 = Aan het einde van de ronde
+modules-uses-reaction = Als het gebeurt
 
-cards-house = Huisregel: getallen, bereiken en aantallen van de kaarten en de arena’s zijn van ons; die van het oorspronkelijke spel zijn niet gepubliceerd.
+modules-range-blue = Blauwe dobbelstenen, { $low } tot { $high }
+modules-range-red = Rode dobbelstenen, { $low } tot { $high }
 
-## cards: orders
+modules-house = Huisregel: getallen, bereiken en aantallen van de kaarten en de arena’s zijn van ons; die van het oorspronkelijke spel zijn niet gepubliceerd.
 
-cards-ordersOf = Vaste opdracht voor { $module }
-cards-orders-ask = Vragen
-cards-orders-no = Nee
-cards-orders-yes = Ja
-cards-orders-brake = Remmen
-cards-ordersAbout-ask = Vraag het me elke keer.
-cards-ordersAbout-no = Nooit gebruiken, zonder vraag.
-cards-ordersAbout-yes = Altijd gebruiken als het past, zonder vraag.
-cards-ordersAbout-brake = Nooit van zijn plaats, zonder vraag.
-cards-pending = met je volgende antwoord
+modules-ordersOf = Vaste opdracht voor { $module }
+modules-orders-ask = Vragen
+modules-orders-no = Nee
+modules-orders-yes = Ja
+modules-orders-brake = Remmen
+modules-ordersAbout-ask = Vraag het me elke keer.
+modules-ordersAbout-no = Nooit gebruiken, zonder vraag.
+modules-ordersAbout-yes = Altijd gebruiken als het past, zonder vraag.
+modules-ordersAbout-brake = Nooit van zijn plaats, zonder vraag.
+modules-pending = met je volgende antwoord
 
 ## access: for players who do not see the arena
 

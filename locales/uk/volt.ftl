@@ -397,9 +397,16 @@ play-dryRun-nothing = Нічого не відбувається.
 play-restart-question = Де з’явиться ваш робот? Оберіть позначене поле на арені.
 play-restart-pick = Стати тут
 
-play-draw-question = Візьміть модуль зі стосу.
-play-draw-questionAgain = { LIST($stacks) }: усі ці модулі у вас уже є. Візьміть модуль з іншого стосу.
-play-draw-cards =
+play-arm-pick = Активувати
+
+play-order-label = Порядок кубиків блока { $unit }
+play-order-die = { $name }: { $die }
+
+## questions: what a player is asked apart from programs
+
+questions-draw-question = Візьміть модуль зі стосу.
+questions-draw-questionAgain = { LIST($stacks) }: усі ці модулі у вас уже є. Візьміть модуль з іншого стосу.
+questions-draw-cards =
     { $count ->
         [one] { $count } карта
         [few] { $count } карти
@@ -407,21 +414,20 @@ play-draw-cards =
        *[other] { $count } карти
     }
 
-play-workshop-question = Ваш робот у майстерні.
-play-workshop-repair = Полагодити всі ушкодження
+questions-workshop-question = Ваш робот у майстерні.
+questions-workshop-repair = Полагодити всі ушкодження
 
-play-arm-question = Яке поле активує ваш робот? Оберіть позначене поле на арені.
-play-arm-pick = Активувати
-play-arm-own = Моє власне поле
+questions-arm-question = Яке поле активує ваш робот? Виберіть позначене поле на арені.
+questions-arm-own = Моє власне поле
 
-play-react-questions-anchor = Вашого робота штовхають. На скільки можна?
-play-react-questions-shield = У вашого робота влучили. Чи прийме ушкодження щит?
-play-react-questions-bomb = Вашого робота знищено. Чи вибухне його бомба?
-play-react-questions-lightning_rod = Вашого робота штовхають. Чи вдарить громовідвід?
-play-react-yes = Так
-play-react-no = Ні
-play-react-noLimit = Без обмеження
-play-react-limit =
+questions-react-questions-anchor = Вашого робота штовхають. На скільки можна?
+questions-react-questions-shield = У вашого робота влучили. Чи прийме ушкодження щит?
+questions-react-questions-bomb = Вашого робота знищено. Чи вибухне його бомба?
+questions-react-questions-lightning_rod = Вашого робота штовхають. Чи вдарить громовідвід?
+questions-react-yes = Так
+questions-react-no = Ні
+questions-react-noLimit = Без обмеження
+questions-react-limit =
     { $spaces ->
         [0] Ні кроку
         [one] Щонайбільше { $spaces } поле
@@ -430,25 +436,22 @@ play-react-limit =
        *[other] Щонайбільше { $spaces } поля
     }
 
-play-use-question = Блок { $unit }: які модулі використати?
-play-use-certain = За постійним наказом: { LIST($modules) }.
-play-use-swivel-left = Ліворуч
-play-use-swivel-right = Праворуч
-play-use-swivelTo-left = Ліворуч, ціль: { $name }
-play-use-swivelTo-right = Праворуч, ціль: { $name }
-play-use-noTarget = На лінії вогню немає робота.
-play-use-target = Який кубик перекласти? Гравець: { $name }
-play-use-face = Куди повернути? { $name }
-play-use-die = Блок { $unit }: { $die }
-play-use-toUnit = На який блок
-play-use-toButton = На яку кнопку
-play-use-none = Не використовувати
-play-use-done = Використати
+questions-use-question = Блок { $unit }: які модулі вжити?
+questions-use-certain = За постійним наказом: { LIST($modules) }.
+questions-use-swivel-left = Ліворуч
+questions-use-swivel-right = Праворуч
+questions-use-swivelTo-left = Ліворуч, ціль: { $name }
+questions-use-swivelTo-right = Праворуч, ціль: { $name }
+questions-use-noTarget = На лінії вогню немає робота.
+questions-use-target = Який кубик перекласти? Гравець: { $name }
+questions-use-face = Куди повернути? { $name }
+questions-use-die = Блок { $unit }: { $die }
+questions-use-toUnit = На який блок
+questions-use-toButton = На яку кнопку
+questions-use-none = Не вживати
+questions-use-done = Вжити
 
-play-order-label = Порядок кубиків блока { $unit }
-play-order-die = { $name }: { $die }
-
-## cards: the module cards
+## cards: what the modules do
 
 cards-about-mobility = Червоний кубик на прямій кнопці рухає робота, як синій, замість пострілу.
 cards-about-recoil = Після руху всіх роботів поруч відштовхує на одне поле; міни поруч вибухають.
@@ -471,29 +474,29 @@ cards-about-jetpack = Ваш робот стрибає на стільки по�
 cards-about-water_cannon = Від струменя вибухають міни, а першого робота відштовхує на три поля.
 cards-about-wall_control = Ваш робот проходить крізь стіни арени, але не крізь енергетичні.
 
-cards-uses-instead = замість
-cards-uses-add = додатково
-cards-uses-passive = Діє завжди
-cards-uses-phase_3 = Наприкінці раунду
-cards-uses-reaction = У потрібну мить
+## modules: module cards and standing orders
 
-cards-range-blue = Сині кубики, від { $low } до { $high }
-cards-range-red = Червоні кубики, від { $low } до { $high }
+modules-uses-instead = замість
+modules-uses-add = додатково
+modules-uses-passive = Діє завжди
+modules-uses-phase_3 = Наприкінці раунду
+modules-uses-reaction = У потрібну мить
 
-cards-house = Домашнє правило: числа, межі й кількість карт та арени — наші; оригінальні не опубліковано.
+modules-range-blue = Сині кубики, від { $low } до { $high }
+modules-range-red = Червоні кубики, від { $low } до { $high }
 
-## cards: orders
+modules-house = Домашнє правило: числа, межі й кількість карт та арени — наші; оригінальні не опубліковано.
 
-cards-ordersOf = Постійний наказ: { $module }
-cards-orders-ask = Питати
-cards-orders-no = Ні
-cards-orders-yes = Так
-cards-orders-brake = Гальмо
-cards-ordersAbout-ask = Питати мене щоразу.
-cards-ordersAbout-no = Ніколи не використовувати, без запитання.
-cards-ordersAbout-yes = Використовувати щоразу, коли можна, без запитання.
-cards-ordersAbout-brake = Ніколи не рушати з місця, без запитання.
-cards-pending = з вашою наступною відповіддю
+modules-ordersOf = Постійний наказ: { $module }
+modules-orders-ask = Питати
+modules-orders-no = Ні
+modules-orders-yes = Так
+modules-orders-brake = Гальмо
+modules-ordersAbout-ask = Питати мене щоразу.
+modules-ordersAbout-no = Ніколи не вживати, без запитання.
+modules-ordersAbout-yes = Вживати щоразу, коли можна, без запитання.
+modules-ordersAbout-brake = Ніколи не рушати з місця, без запитання.
+modules-pending = з вашою наступною відповіддю
 
 ## access: for players who do not see the arena
 

@@ -1,5 +1,5 @@
 /** The desk of a player: what is asked, the control units and the modules. */
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { ComponentChildren } from "preact";
 import { text as playText } from "#text/volt/play";
 import { text as matchText } from "#text/volt/match";
@@ -11,16 +11,17 @@ import { useKeyDown } from "../../ui/keys";
 import { tip } from "../../ui/tip";
 import { useDrag } from "../../kit/drag";
 import type { Dragged } from "../../kit/drag";
-import { HouseNote, ModuleCard, OrderButtons, DieFace } from "./cards";
-import { moduleStack, moduleName, dieWords } from "./wording";
+import { DieFace } from "./cards";
+import { moduleName, dieWords } from "./wording";
 import { ownedModules, COLOURS, diceLeft, fitsButton } from "./draft";
 import type { Play, ProgramDraft } from "./play";
 import type { PlayContext } from "./geometry";
-import { Prompt } from "./prompt";
 import type { Die, DieColour } from "./generated";
 import { ROSE, angleOf } from "./geometry";
 
 const Equip = lazy(async () => (await import("./equip")).Equip, Silent);
+const OwnModules = lazy(async () => (await import("./module_cards")).OwnModules, Silent);
+const Prompt = lazy(async () => (await import("./prompt")).Prompt, Silent);
 
 interface Props extends PlayContext {
   readonly play: Play;
@@ -33,6 +34,7 @@ export function Desk(props: Props) {
   const { seat, choice, view, play } = props;
   const [open, setOpen] = useState(false);
   const over = useOver(view);
+  useEffect(() => void Prompt.preload(), []); // a question stands at once when it comes
   if (seat === null) return null;
   const state = view.seats[seat]!;
   const owned = ownedModules(state);
@@ -65,28 +67,6 @@ export function Desk(props: Props) {
       )}
       {open && <Dialog title={playText.desk.modulesTitle} close={() => setOpen(false)}><OwnModules {...props} seat={seat} /></Dialog>}
     </section>
-  );
-}
-
-/** The modules of the player with their standing orders, equipped ones first. */
-function OwnModules({ view, seat, play }: Props & { readonly seat: number }) {
-  const state = view.seats[seat]!;
-  const equipped = [...state.left, ...state.right];
-  return (
-    <>
-      <p class="quiet">{playText.desk.ordersAbout}</p>
-      <ul class="vt-inventory">
-        {ownedModules(state).map((module) => (
-          <li key={module} class={moduleStack(view, module)} data-on-robot={equipped.includes(module)}>
-            <ModuleCard module={module} view={view}>
-              {equipped.includes(module) && <span class="chip">{playText.desk.equipped}</span>}
-            </ModuleCard>
-            <OrderButtons module={module} view={view} orders={play.orders} />
-          </li>
-        ))}
-      </ul>
-      <HouseNote />
-    </>
   );
 }
 

@@ -8,7 +8,8 @@ import { ArenaBoard } from "./arena";
 import { ColourMark } from "./emblems";
 import type { GameCommand, GameEvent, Module, SeatView, View } from "./generated";
 import { spaceName } from "./geometry";
-import { ModuleIcon, DieFace } from "./cards";
+import { DieFace } from "./cards";
+import { ModuleIcon } from "./module_cards";
 import { moduleName, moduleStack, namesOf, describe } from "./wording";
 
 type Step = keyof typeof learningText.lesson;

@@ -3,14 +3,17 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { text as matchText } from "#text/volt/match";
 import { text as playText } from "#text/volt/play";
+import { text as questionText } from "#text/volt/questions";
 import { text as cardText } from "#text/volt/cards";
-import { Silent, lazy } from "../../ui/lazy";
+import { text as moduleText } from "#text/volt/modules";
 import type { Names } from "../api";
-import { ModuleCard, OrderButtons, moduleTip, ModuleIcon, DieFace } from "./cards";
+import { moduleTip, DieFace } from "./cards";
+import { ModuleCard, ModuleIcon, OrderButtons } from "./module_cards";
 import type { Choice, Die, Stack, View, Module, Remote, Swivel } from "./generated";
 import { sameSpace, spaceName } from "./geometry";
 import type { Play } from "./play";
 import type { PlayContext, Space } from "./geometry";
+import { RemotePicker } from "./remote_picker";
 import { moduleName, moduleStack } from "./wording";
 
 interface Props extends PlayContext {
@@ -24,7 +27,7 @@ const STACKS: readonly Stack[] = ["blue", "red", "yellow"];
 /** The question of a draw; after a try in vain also which stacks have only modules that the player owns. */
 function drawWords(offered: readonly Stack[], view: View): string {
   const tried = STACKS.filter((stack, index) => view.stacks[index]! > 0 && !offered.includes(stack));
-  return tried.length > 0 ? playText.draw.questionAgain(tried.map((stack) => matchText.stacks[stack])) : playText.draw.question;
+  return tried.length > 0 ? questionText.draw.questionAgain(tried.map((stack) => matchText.stacks[stack])) : questionText.draw.question;
 }
 
 /** The question that is open for the player, by its kind. */
@@ -49,7 +52,7 @@ export function Prompt(props: Props) {
       return <ReactPrompt {...props} choice={choice} />;
     case "use":
       return (
-        <Question words={playText.use.question(choice.unit)} die={choice.die}>
+        <Question words={questionText.use.question(choice.unit)} die={choice.die}>
           <UsePrompt key={choice.id} {...props} choice={choice} />
         </Question>
       );
@@ -65,11 +68,11 @@ type Asked<Kind extends Choice["kind"]> = Props & { readonly choice: Extract<Cho
 function WorkshopPrompt(props: Asked<"workshop">) {
   const { choice, play, busy } = props;
   return (
-    <Question words={playText.workshop.question}>
+    <Question words={questionText.workshop.question}>
       <div class="vt-options">
         {choice.repair && (
           <button type="button" class="button" disabled={busy} data-repair onClick={() => play.send({ type: "workshop", stack: null })}>
-            {playText.workshop.repair}
+            {questionText.workshop.repair}
           </button>
         )}
       </div>
@@ -83,10 +86,10 @@ function ArmPrompt(props: Asked<"arm">) {
   const { choice, view, seat, play, busy } = props;
   const own = view.seats[seat]!.at;
   return (
-    <Question words={playText.arm.question}>
+    <Question words={questionText.arm.question}>
       <div class="vt-options">
         <button type="button" class="button" disabled={busy} data-space-option="" onClick={() => play.send({ type: "arm", at: null })}>
-          {playText.arm.own}
+          {questionText.arm.own}
         </button>
         <SpaceButtons {...props} spaces={choice.spaces.filter((space) => !own || !sameSpace(space, own))} />
       </div>
@@ -99,21 +102,21 @@ function ArmPrompt(props: Asked<"arm">) {
 function ReactPrompt({ choice: { module, limits }, view, play, busy }: Asked<"react">) {
   const answer = (use: boolean, limit: number | null) => play.send({ type: "react", module, use, limit });
   return (
-    <Question words={playText.react.questions[module as keyof typeof playText.react.questions] ?? matchText.asks.react}>
+    <Question words={questionText.react.questions[module as keyof typeof questionText.react.questions] ?? matchText.asks.react}>
       <ModuleCard module={module} view={view} />
       <div class="vt-options">
         {limits.map((limit) => (
           <button key={limit} type="button" class="button" disabled={busy} data-limit={limit} onClick={() => answer(true, limit)}>
-            {playText.react.limit(limit)}
+            {questionText.react.limit(limit)}
           </button>
         ))}
         {limits.length === 0 && (
           <button type="button" class="button primary" disabled={busy} data-react="yes" onClick={() => answer(true, null)}>
-            {playText.react.yes}
+            {questionText.react.yes}
           </button>
         )}
         <button type="button" class="button" disabled={busy} data-react="no" onClick={() => answer(false, null)}>
-          {limits.length > 0 ? playText.react.noLimit : playText.react.no}
+          {limits.length > 0 ? questionText.react.noLimit : questionText.react.no}
         </button>
       </div>
       <OrderButtons module={module} view={view} orders={play.orders} />
@@ -151,14 +154,12 @@ function StackButtons({ stacks, choose, view, busy }: Props & { stacks: readonly
       {stacks.map((stack) => (
         <button key={stack} type="button" class={`vt-stack ${stack}`} disabled={busy} data-stack={stack} onClick={() => choose(stack)}>
           <strong>{matchText.stacks[stack]}</strong>
-          <span>{playText.draw.cards(view.stacks[STACKS.indexOf(stack)]!)}</span>
+          <span>{questionText.draw.cards(view.stacks[STACKS.indexOf(stack)]!)}</span>
         </button>
       ))}
     </div>
   );
 }
-
-const RemotePicker = lazy(async () => (await import("./remote_picker")).RemotePicker, Silent);
 
 type ChooseUse = Extract<Choice, { kind: "use" }>;
 
@@ -205,7 +206,7 @@ function UsePrompt({ choice, view, names, play, busy }: UsePromptProps) {
               <ModuleIcon module={module} />
               <span>
                 {moduleName(module)}
-                {replaces(module) && <small>{cardText.uses.instead}</small>}
+                {replaces(module) && <small>{moduleText.uses.instead}</small>}
               </span>
             </button>
             <OrderButtons module={module} view={view} orders={play.orders} />
@@ -215,12 +216,12 @@ function UsePrompt({ choice, view, names, play, busy }: UsePromptProps) {
       </ul>
       {turned && <SwivelButtons chosen={swivel} robotAt={(side) => targetOf(side)?.robot} names={names} choose={turnTo} />}
       {target && <RemotePicker key={`${target.swivel}.${target.robot}`} target={target} name={names(target.robot)} view={view} remote={remote} choose={chooseRemote} />}
-      {used.includes("remote_control") && targets.length > 0 && !target && <p class="quiet">{playText.use.noTarget}</p>}
-      {certain.length > 0 && <p class="quiet">{playText.use.certain(certain.map(moduleName))}</p>}
+      {used.includes("remote_control") && targets.length > 0 && !target && <p class="quiet">{questionText.use.noTarget}</p>}
+      {certain.length > 0 && <p class="quiet">{questionText.use.certain(certain.map(moduleName))}</p>}
       <div class="actions vt-actions">
-        <button type="button" class="button" disabled={busy} data-use-none onClick={() => send([])}>{playText.use.none}</button>
+        <button type="button" class="button" disabled={busy} data-use-none onClick={() => send([])}>{questionText.use.none}</button>
         <button type="button" class="button primary" disabled={busy || used.length === 0 || (target !== null && !remote)} data-use-done onClick={() => send(used)}>
-          {playText.use.done}
+          {questionText.use.done}
         </button>
       </div>
     </div>
@@ -243,7 +244,7 @@ function SwivelButtons({ chosen, robotAt, names, choose }: SwivelProps) {
         const robot = robotAt(side);
         return (
           <button key={side} type="button" class="button" aria-pressed={chosen === side} data-swivel={side} onClick={() => choose(side)}>
-            {robot === undefined ? playText.use.swivel[side] : playText.use.swivelTo[side](names(robot))}
+            {robot === undefined ? questionText.use.swivel[side] : questionText.use.swivelTo[side](names(robot))}
           </button>
         );
       })}

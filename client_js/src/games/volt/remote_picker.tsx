@@ -1,7 +1,7 @@
 /** What remote control does with its target: another button for one of its dice, or another facing of a KillBot. */
 import { useState } from "preact/hooks";
 import { text as matchText } from "#text/volt/match";
-import { text as playText } from "#text/volt/play";
+import { text as questionText } from "#text/volt/questions";
 import { DieFace } from "./cards";
 import { dieWords } from "./wording";
 import type { Remote, RemoteDie, RemoteTarget, View } from "./generated";
@@ -19,7 +19,7 @@ interface Props {
 export function RemotePicker({ target, name, view, remote, choose }: Props) {
   const { facings, robot } = target;
   if (facings.length > 0) {
-    const words = playText.use.face(name);
+    const words = questionText.use.face(name);
     return (
       <div class="vt-remote" data-remote={robot}>
         <p>{words}</p>
@@ -40,8 +40,8 @@ function DiePicker({ target: { dice, robot }, name, view, remote, choose }: Prop
   const legal = unit === die.unit ? die.buttons.filter((button) => button !== lying(die).button) : die.buttons;
   return (
     <div class="vt-remote" data-remote={robot}>
-      <p>{playText.use.target(name)}</p>
-      <div class="vt-remote-dice" role="group" aria-label={playText.use.target(name)}>
+      <p>{questionText.use.target(name)}</p>
+      <div class="vt-remote-dice" role="group" aria-label={questionText.use.target(name)}>
         {dice.map((one, index) => {
           const { colour, number, button } = lying(one);
           return (
@@ -50,7 +50,7 @@ function DiePicker({ target: { dice, robot }, name, view, remote, choose }: Prop
               type="button"
               class="button"
               aria-pressed={one === die}
-              aria-label={playText.use.die(one.unit, dieWords({ colour, number, button }))}
+              aria-label={questionText.use.die(one.unit, dieWords({ colour, number, button }))}
               data-remote-die={`${one.unit},${one.place}`}
               onClick={() => {
                 pick(index);
@@ -64,7 +64,7 @@ function DiePicker({ target: { dice, robot }, name, view, remote, choose }: Prop
         })}
       </div>
       {die.units.length > 1 && (
-        <div class="vt-options" role="group" aria-label={playText.use.toUnit}>
+        <div class="vt-options" role="group" aria-label={questionText.use.toUnit}>
           {die.units.map((one) => (
             <button
               key={one}
@@ -83,7 +83,7 @@ function DiePicker({ target: { dice, robot }, name, view, remote, choose }: Prop
         </div>
       )}
       <Rose
-        label={playText.use.toButton}
+        label={questionText.use.toButton}
         legal={legal}
         chosen={remote?.to_unit === unit ? (remote.to_button ?? null) : null}
         choose={(button) => choose({ unit: die.unit, place: die.place, to_unit: unit, to_button: button })}
