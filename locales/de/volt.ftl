@@ -363,7 +363,9 @@ play-controller-sentTill =
     }
 play-controller-clear = Leeren
 play-controller-done = Fertig
-play-controller-doneEmpty = Diese Runde aussetzen
+play-controller-skip = Diese Runde aussetzen
+play-controller-skipAbout = Ohne Würfel steht dein Roboter eine Runde lang still.
+play-controller-skipYes = Ja, aussetzen
 play-controller-change = Neu senden
 
 play-dryRun-title = Probelauf

@@ -479,7 +479,9 @@ play-controller-sentTill =
     }
 play-controller-clear = Clear
 play-controller-done = Done
-play-controller-doneEmpty = Skip this round
+play-controller-skip = Skip this round
+play-controller-skipAbout = Without dice your robot stands still for a round.
+play-controller-skipYes = Yes, skip it
 play-controller-change = Send again
 
 play-dryRun-title = Dry run

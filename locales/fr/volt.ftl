@@ -363,7 +363,9 @@ play-controller-sentTill =
     }
 play-controller-clear = Vider
 play-controller-done = Terminé
-play-controller-doneEmpty = Passer cette manche
+play-controller-skip = Passer cette manche
+play-controller-skipAbout = Sans dés, votre robot ne fait rien pendant une manche.
+play-controller-skipYes = Oui, passer
 play-controller-change = Renvoyer
 
 play-dryRun-title = Essai à blanc

@@ -363,7 +363,9 @@ play-controller-sentTill =
     }
 play-controller-clear = Leegmaken
 play-controller-done = Klaar
-play-controller-doneEmpty = Deze ronde overslaan
+play-controller-skip = Deze ronde overslaan
+play-controller-skipAbout = Zonder dobbelstenen staat je robot een ronde stil.
+play-controller-skipYes = Ja, overslaan
 play-controller-change = Opnieuw sturen
 
 play-dryRun-title = Proefrit

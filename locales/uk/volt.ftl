@@ -385,7 +385,9 @@ play-controller-sentTill =
     }
 play-controller-clear = Прибрати
 play-controller-done = Готово
-play-controller-doneEmpty = Пропустити раунд
+play-controller-skip = Пропустити раунд
+play-controller-skipAbout = Без кубиків ваш робот раунд стоїть на місці.
+play-controller-skipYes = Так, пропустити
 play-controller-change = Надіслати знову
 
 play-dryRun-title = Пробний запуск

@@ -201,7 +201,7 @@ function fieldsOf() {
 
 /** Runs in the page: the buttons that end a turn which are not on the screen, or lie under something else. */
 function endsTurn() {
-  return [...document.querySelectorAll(".player-panel button.run, [data-done]")]
+  return [...document.querySelectorAll(".player-panel button.run, [data-done], [data-skip]")]
     .filter((one) => one.getClientRects().length > 0)
     .filter((one) => {
       const { left, top, width, height } = one.getBoundingClientRect();

@@ -218,6 +218,7 @@ async function program(person, dice) {
     await press(person, `[data-number="${number}"]`);
     await press(person, `[data-button="${unit},${button}"]`);
   }
+  if (dice.length === 0) await press(person, "[data-skip]"); // it asks once
   await press(person, "[data-done]");
 }
 

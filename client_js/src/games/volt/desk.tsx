@@ -82,12 +82,15 @@ const NUMBERS = [1, 2, 3, 4, 5, 6] as const;
 function Controller(props: ControllerProps) {
   const { play, busy, again, modulesButton } = props;
   const { program, dryRun, send } = play;
+  const [sure, ask] = useState(false);
   const done = () => {
+    ask(false);
     dryRun.end();
     send({ type: "program", units: program.units });
   };
   const empty = program.units.every((dice) => dice.length === 0);
   const isReady = !busy && program.changed !== false;
+  useEffect(() => ask(false), [program.units]);
   useKeys(play, isReady && !empty ? done : null);
   return (
     <div class="vt-controller" data-again={again} data-dice={program.units.flat().length}>
@@ -100,18 +103,32 @@ function Controller(props: ControllerProps) {
         </div>
       </div>
       <div class="vt-units">{program.units.map((dice, unit) => <Unit key={unit} unit={unit} dice={dice} play={play} />)}</div>
-      <div class="vt-hint quiet" role="status"><Hint {...props} empty={empty} /></div>
+      <div class="vt-hint quiet" role="status">
+        {sure ? <Skip disabled={!isReady} skip={done} /> : <Hint {...props} empty={empty} />}
+      </div>
       <div class="actions vt-actions">
         <button type="button" class="button" disabled={empty} data-clear onClick={program.clear}>{playText.controller.clear}</button>
         <button type="button" class="button" disabled={empty || dryRun.state === "asked"} data-try aria-pressed={dryRun.state !== "off"} onClick={dryRun.state === "off" ? dryRun.start : dryRun.end} {...tip(playText.dryRun.title, playText.dryRun.about)}>
           {dryRun.state === "off" ? playText.dryRun.start : playText.dryRun.end}
         </button>
         {modulesButton}
-        <button type="button" class={empty && !again ? "button" : "button primary"} disabled={!isReady} data-done onClick={done}>
-          {again ? playText.controller.change : empty ? playText.controller.doneEmpty : playText.controller.done}
-        </button>
+        {empty ? (
+          <button type="button" class="button" disabled={!isReady || sure} data-skip onClick={() => ask(true)}>{playText.controller.skip}</button>
+        ) : (
+          <button type="button" class="button primary" disabled={!isReady} data-done onClick={done}>{again ? playText.controller.change : playText.controller.done}</button>
+        )}
       </div>
     </div>
+  );
+}
+
+/** Asks whether the player really sends a program without dice. */
+function Skip({ disabled, skip }: { readonly disabled: boolean; readonly skip: () => void }) {
+  return (
+    <p>
+      {playText.controller.skipAbout}{" "}
+      <button type="button" class="button small" disabled={disabled} data-done onClick={skip}>{playText.controller.skipYes}</button>
+    </p>
   );
 }
 
