@@ -130,6 +130,7 @@ match-spaces-edges-door = Tür im { $direction }
 match-seats-killbot = KillBot { $colour }
 match-seats-vp = { $vp } SP
 match-seats-vpOf = { $vp } von { $target } SP
+match-seats-vpAbout = Siegpunkte: einer für jeden SP-Marker, auf dem dein Roboter am Ende einer Runde steht, und einer für jeden Roboter, den du zerstörst.
 match-seats-squadVp = { $vp } SP; die KillBots haben zusammen { $squad } von { $target } SP
 match-seats-damage =
     { $damage ->
@@ -384,13 +385,19 @@ play-order-die = { $name }: { $die }
 
 ## questions: what a player is asked apart from programs
 
-questions-draw-question = Zieh ein Modul von einem Stapel.
+questions-draw-question = Zieh ein Modul von einem Stapel. Module geben deinem Roboter neue Aktionen.
 questions-draw-questionAgain = { LIST($stacks) }: Diese Module hast du alle schon. Zieh von einem anderen Stapel.
 questions-draw-cards =
     { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }
+questions-draw-kinds-blue = bewegen
+questions-draw-kinds-red = angreifen
+questions-draw-kinds-yellow = schützen
+questions-draw-kindsAbout-blue = Module zum Fahren: weiter, schräg oder an einen anderen Ort.
+questions-draw-kindsAbout-red = Module zum Angreifen: Strahlen, Minen, Explosionen und die Steuerung anderer Roboter.
+questions-draw-kindsAbout-yellow = Module zum Schutz: Sie wirken von selbst, oder wenn dein Roboter getroffen oder geschoben wird.
 
 questions-workshop-question = Dein Roboter ist in einer Werkstatt.
 questions-workshop-repair = Allen Schaden reparieren

@@ -158,6 +158,7 @@ match-seats-killbot = { $colour } KillBot
 match-seats-vp = { $vp } VP
 # $vp (number), $target (number)
 match-seats-vpOf = { $vp } of { $target } VP
+match-seats-vpAbout = Victory points: one for each VP token that your robot stands on at the end of a round, and one for each robot that you destroy.
 # $vp (number), $squad (number), $target (number)
 match-seats-squadVp = { $vp } VP; the KillBots have { $squad } of { $target } VP together
 # $damage (number)
@@ -502,7 +503,7 @@ play-order-die = { $name }: { $die }
 
 ## questions: what a player is asked apart from programs
 
-questions-draw-question = Draw a module from a stack.
+questions-draw-question = Draw a module from a stack. Modules give your robot new actions.
 # $stacks (list)
 questions-draw-questionAgain = You own all modules of the { LIST($stacks) }. Draw a module from another stack.
 # $count (number)
@@ -511,6 +512,12 @@ questions-draw-cards =
         [one] { $count } card
        *[other] { $count } cards
     }
+questions-draw-kinds-blue = move
+questions-draw-kinds-red = attack
+questions-draw-kinds-yellow = protect
+questions-draw-kindsAbout-blue = Modules for moving: further, diagonally, or to another place.
+questions-draw-kindsAbout-red = Modules for attacks: beams, mines, explosions, and control of other robots.
+questions-draw-kindsAbout-yellow = Modules for protection: they work by themselves, or when your robot is hit or pushed.
 
 questions-workshop-question = Your robot is in a workshop.
 questions-workshop-repair = Repair all damage

@@ -130,6 +130,7 @@ match-spaces-edges-door = porte : { $direction }
 match-seats-killbot = KillBot { $colour }
 match-seats-vp = { $vp } PV
 match-seats-vpOf = { $vp } PV sur { $target }
+match-seats-vpAbout = Points de victoire : un pour chaque jeton PV sous votre robot à la fin d’une manche, et un pour chaque robot que vous détruisez.
 match-seats-squadVp = { $vp } PV ; les KillBots ont ensemble { $squad } PV sur { $target }
 match-seats-damage =
     { $damage ->
@@ -384,13 +385,19 @@ play-order-die = { $name } : { $die }
 
 ## questions: what a player is asked apart from programs
 
-questions-draw-question = Piochez un module dans une pile.
+questions-draw-question = Piochez un module dans une pile. Les modules donnent de nouvelles actions à votre robot.
 questions-draw-questionAgain = { LIST($stacks) } : vous possédez déjà tous ces modules. Piochez dans une autre pile.
 questions-draw-cards =
     { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
+questions-draw-kinds-blue = bouger
+questions-draw-kinds-red = attaquer
+questions-draw-kinds-yellow = protéger
+questions-draw-kindsAbout-blue = Modules de mouvement : plus loin, en diagonale ou ailleurs.
+questions-draw-kindsAbout-red = Modules d’attaque : rayons, mines, explosions et commande d’autres robots.
+questions-draw-kindsAbout-yellow = Modules de protection : ils agissent d’eux-mêmes, ou quand votre robot est touché ou poussé.
 
 questions-workshop-question = Votre robot est dans un atelier.
 questions-workshop-repair = Réparer tous les dégâts

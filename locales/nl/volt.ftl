@@ -130,6 +130,7 @@ match-spaces-edges-door = deur in het { $direction }
 match-seats-killbot = KillBot { $colour }
 match-seats-vp = { $vp } OP
 match-seats-vpOf = { $vp } van { $target } OP
+match-seats-vpAbout = Overwinningspunten: één voor elk OP-fiche waarop je robot aan het eind van een ronde staat, en één voor elke robot die je vernietigt.
 match-seats-squadVp = { $vp } OP; de KillBots hebben samen { $squad } van { $target } OP
 match-seats-damage =
     { $damage ->
@@ -384,13 +385,19 @@ play-order-die = { $name }: { $die }
 
 ## questions: what a player is asked apart from programs
 
-questions-draw-question = Trek een module van een stapel.
+questions-draw-question = Trek een module van een stapel. Modules geven je robot nieuwe acties.
 questions-draw-questionAgain = { LIST($stacks) }: die modules heb je allemaal al. Trek van een andere stapel.
 questions-draw-cards =
     { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten
     }
+questions-draw-kinds-blue = bewegen
+questions-draw-kinds-red = aanvallen
+questions-draw-kinds-yellow = beschermen
+questions-draw-kindsAbout-blue = Modules om te rijden: verder, schuin of naar een andere plek.
+questions-draw-kindsAbout-red = Modules om aan te vallen: stralen, mijnen, explosies en de besturing van andere robots.
+questions-draw-kindsAbout-yellow = Modules ter bescherming: ze werken vanzelf, of als je robot geraakt of geduwd wordt.
 
 questions-workshop-question = Je robot staat in een werkplaats.
 questions-workshop-repair = Alle schade herstellen

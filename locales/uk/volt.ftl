@@ -136,6 +136,7 @@ match-spaces-edges-door = двері: { $direction }
 match-seats-killbot = KillBot { $colour }
 match-seats-vp = { $vp } ПО
 match-seats-vpOf = { $vp } з { $target } ПО
+match-seats-vpAbout = Переможні очки: одне за кожен жетон ПО, на якому ваш робот стоїть наприкінці раунду, і одне за кожного знищеного вами робота.
 match-seats-squadVp = { $vp } ПО; у KillBot-ів разом { $squad } з { $target } ПО
 match-seats-damage =
     { $damage ->
@@ -406,7 +407,7 @@ play-order-die = { $name }: { $die }
 
 ## questions: what a player is asked apart from programs
 
-questions-draw-question = Візьміть модуль зі стосу.
+questions-draw-question = Візьміть модуль зі стосу. Модулі дають роботові нові дії.
 questions-draw-questionAgain = { LIST($stacks) }: усі ці модулі у вас уже є. Візьміть модуль з іншого стосу.
 questions-draw-cards =
     { $count ->
@@ -415,6 +416,12 @@ questions-draw-cards =
         [many] { $count } карт
        *[other] { $count } карти
     }
+questions-draw-kinds-blue = рух
+questions-draw-kinds-red = атака
+questions-draw-kinds-yellow = захист
+questions-draw-kindsAbout-blue = Модулі руху: далі, по діагоналі або в інше місце.
+questions-draw-kindsAbout-red = Модулі атаки: промені, міни, вибухи та керування іншими роботами.
+questions-draw-kindsAbout-yellow = Модулі захисту: діють самі або тоді, коли у вашого робота влучають чи штовхають його.
 
 questions-workshop-question = Ваш робот у майстерні.
 questions-workshop-repair = Полагодити всі ушкодження

@@ -6,6 +6,7 @@ import { text as playText } from "#text/volt/play";
 import { text as questionText } from "#text/volt/questions";
 import { text as cardText } from "#text/volt/cards";
 import { text as moduleText } from "#text/volt/modules";
+import { tip } from "../../ui/tip";
 import type { Names } from "../api";
 import { moduleTip, DieFace } from "./cards";
 import { ModuleCard, ModuleIcon, OrderButtons } from "./module_cards";
@@ -147,13 +148,14 @@ function Question({ words, die, children }: { words: string; die?: Die; children
   );
 }
 
-/** A button for each stack, with the number of its cards. */
+/** A button for each stack, with what its modules are for and the number of its cards. */
 function StackButtons({ stacks, choose, view, busy }: Props & { stacks: readonly Stack[]; choose: (stack: Stack) => void }) {
   return (
     <div class="vt-stacks">
       {stacks.map((stack) => (
-        <button key={stack} type="button" class={`vt-stack ${stack}`} disabled={busy} data-stack={stack} onClick={() => choose(stack)}>
+        <button key={stack} type="button" class={`vt-stack ${stack}`} disabled={busy} data-stack={stack} {...tip(matchText.stacks[stack], questionText.draw.kindsAbout[stack])} onClick={() => choose(stack)}>
           <strong>{matchText.stacks[stack]}</strong>
+          <em>{questionText.draw.kinds[stack]}</em>
           <span>{questionText.draw.cards(view.stacks[STACKS.indexOf(stack)]!)}</span>
         </button>
       ))}

@@ -83,7 +83,7 @@ function Points({ view, seat }: { view: View; seat: number }) {
   const squad = view.seats.reduce((sum, one) => sum + (one.killbot ? one.vp : 0), 0);
   const words = killbot ? matchText.seats.squadVp(vp, squad, view.squad_target) : matchText.seats.vpOf(vp, view.target);
   return (
-    <span class="vt-points" data-vp-of={seat} data-points={vp} role="img" aria-label={words} {...tip(words)}>
+    <span class="vt-points" data-vp-of={seat} data-points={vp} role="img" aria-label={words} {...tip(words, matchText.seats.vpAbout)}>
       <svg viewBox="-12 -12 24 24" aria-hidden="true"><path d="M0-11 3-4 10-5 6 1 9 8 1 6-5 11-5 4-11 0-5-3-6-10Z" /></svg>
       {vp}
       <small>/{killbot ? view.squad_target : view.target}</small>
