@@ -353,7 +353,7 @@ play-controller-dieAbout-red = Schießt. Die Zahl sagt nur, wann.
 play-controller-button = Einheit { $unit }, { $direction }
 play-controller-buttonWith = Einheit { $unit }, { $direction }: { LIST($dice) }
 play-controller-hint = Wähle Würfel und Zahl, dann eine Richtung auf einer Einheit, oder zieh den Würfel dorthin.
-play-controller-left = Übrig: { $blue } blau, { $red } rot. Drück auf einen Würfel, um ihn zurückzunehmen.
+play-controller-takeBack = Drück darauf, um ihn zurückzunehmen.
 play-controller-fitting = Mit { $dice }: { LIST($modules) }.
 play-controller-numberWith = { $number }: { LIST($modules) }
 play-controller-sent = Antwort gesendet. Du kannst sie noch ändern, bis alle fertig sind.
@@ -369,10 +369,7 @@ play-controller-skipAbout = Ohne Würfel steht dein Roboter eine Runde lang stil
 play-controller-skipYes = Ja, aussetzen
 play-controller-change = Neu senden
 
-play-dryRun-title = Probelauf
-play-dryRun-about = Zeigt, was dein Programm tut, wenn sonst niemand fährt.
-play-dryRun-start = Probieren
-play-dryRun-end = Ausblenden
+play-dryRun-title = Wenn sonst niemand fährt:
 play-dryRun-nothing = Es passiert nichts.
 
 play-restart-question = Wo startet dein Roboter? Wähle ein markiertes Feld in der Arena.
@@ -425,7 +422,6 @@ questions-use-swivel-left = Nach links
 questions-use-swivel-right = Nach rechts
 questions-use-swivelTo-left = Links, auf { $name }
 questions-use-swivelTo-right = Rechts, auf { $name }
-questions-use-noTarget = In der Schusslinie ist kein Roboter.
 questions-use-target = Welchen Würfel von { $name } verlegst du?
 questions-use-face = Wohin blickt { $name }?
 questions-use-die = Einheit { $unit }: { $die }
@@ -433,6 +429,12 @@ questions-use-toUnit = Auf welche Einheit
 questions-use-toButton = Auf welche Taste
 questions-use-none = Keins benutzen
 questions-use-done = Benutzen
+questions-use-now = { $module } benutzen
+questions-use-hits = Trifft: { LIST($things) }.
+questions-use-hitsNothing = Trifft nichts.
+questions-use-mineOn = die Mine auf { $space }
+
+questions-dontAsk-title = Nicht mehr fragen …
 
 ## cards: what the modules do
 

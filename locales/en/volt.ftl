@@ -465,8 +465,7 @@ play-controller-button = Unit { $unit }, { $direction }
 # $unit (number), $direction (string), $dice (list)
 play-controller-buttonWith = Unit { $unit }, { $direction }: { LIST($dice) }
 play-controller-hint = Pick a die and a number, then press a direction on a unit, or drag the die there.
-# $blue (number), $red (number)
-play-controller-left = Left: { $blue } blue, { $red } red. Press a die to take it back.
+play-controller-takeBack = Press it to take it back.
 # $dice (string), $modules (list)
 play-controller-fitting = With { $dice }: { LIST($modules) }.
 # $number (number), $modules (list)
@@ -485,10 +484,7 @@ play-controller-skipAbout = Without dice your robot stands still for a round.
 play-controller-skipYes = Yes, skip it
 play-controller-change = Send again
 
-play-dryRun-title = Dry run
-play-dryRun-about = Shows what your program does if no other robot moves.
-play-dryRun-start = Try it
-play-dryRun-end = Hide it
+play-dryRun-title = If no other robot moves:
 play-dryRun-nothing = Nothing happens.
 
 play-restart-question = Where does your robot come in? Choose a marked space in the arena.
@@ -550,7 +546,6 @@ questions-use-swivel-right = Turn right
 questions-use-swivelTo-left = Left, at { $name }
 # $name (string)
 questions-use-swivelTo-right = Right, at { $name }
-questions-use-noTarget = There is no robot in the line of fire.
 # $name (string)
 questions-use-target = Which die of { $name } lies elsewhere?
 # $name (string)
@@ -561,6 +556,15 @@ questions-use-toUnit = To which unit
 questions-use-toButton = To which button
 questions-use-none = Use none
 questions-use-done = Use
+# $module (string)
+questions-use-now = Use { $module }
+# $things (list)
+questions-use-hits = Hits { LIST($things) }.
+questions-use-hitsNothing = Hits nothing.
+# $space (string)
+questions-use-mineOn = the mine on { $space }
+
+questions-dontAsk-title = Don’t ask again…
 
 ## cards: what the modules do
 

@@ -353,7 +353,7 @@ play-controller-dieAbout-red = Tire. Le nombre fixe seulement l’ordre.
 play-controller-button = Unité { $unit }, { $direction }
 play-controller-buttonWith = Unité { $unit }, { $direction } : { LIST($dice) }
 play-controller-hint = Choisissez un dé et un nombre, puis une direction sur une unité, ou faites-y glisser le dé.
-play-controller-left = Reste : { $blue } bleus, { $red } rouges. Appuyez sur un dé pour le reprendre.
+play-controller-takeBack = Appuyez dessus pour le reprendre.
 play-controller-fitting = Avec { $dice } : { LIST($modules) }.
 play-controller-numberWith = { $number } : { LIST($modules) }
 play-controller-sent = Réponse envoyée. Vous pouvez encore la changer jusqu’à la dernière réponse.
@@ -369,10 +369,7 @@ play-controller-skipAbout = Sans dés, votre robot ne fait rien pendant une manc
 play-controller-skipYes = Oui, passer
 play-controller-change = Renvoyer
 
-play-dryRun-title = Essai à blanc
-play-dryRun-about = Montre ce que fait votre programme si personne d’autre ne bouge.
-play-dryRun-start = Essayer
-play-dryRun-end = Masquer
+play-dryRun-title = Si aucun autre robot ne bouge :
 play-dryRun-nothing = Il ne se passe rien.
 
 play-restart-question = Par où entre votre robot ? Choisissez une case marquée dans l’arène.
@@ -425,7 +422,6 @@ questions-use-swivel-left = À gauche
 questions-use-swivel-right = À droite
 questions-use-swivelTo-left = À gauche, sur { $name }
 questions-use-swivelTo-right = À droite, sur { $name }
-questions-use-noTarget = Il n’y a pas de robot dans la ligne de tir.
 questions-use-target = Quel dé de { $name } déplacez-vous ?
 questions-use-face = Où regarde { $name } ?
 questions-use-die = Unité { $unit } : { $die }
@@ -433,6 +429,12 @@ questions-use-toUnit = Vers quelle unité
 questions-use-toButton = Vers quelle touche
 questions-use-none = N’en utiliser aucun
 questions-use-done = Utiliser
+questions-use-now = Utiliser { $module }
+questions-use-hits = Touche : { LIST($things) }.
+questions-use-hitsNothing = Ne touche rien.
+questions-use-mineOn = la mine en { $space }
+
+questions-dontAsk-title = Ne plus demander…
 
 ## cards: what the modules do
 

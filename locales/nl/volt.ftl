@@ -353,7 +353,7 @@ play-controller-dieAbout-red = Schiet. Het getal zegt alleen wanneer.
 play-controller-button = Eenheid { $unit }, { $direction }
 play-controller-buttonWith = Eenheid { $unit }, { $direction }: { LIST($dice) }
 play-controller-hint = Kies een dobbelsteen en een getal en druk op een richting op een eenheid, of sleep de dobbelsteen erheen.
-play-controller-left = Over: { $blue } blauw, { $red } rood. Druk op een dobbelsteen om hem terug te nemen.
+play-controller-takeBack = Druk erop om hem terug te nemen.
 play-controller-fitting = Met { $dice }: { LIST($modules) }.
 play-controller-numberWith = { $number }: { LIST($modules) }
 play-controller-sent = Verstuurd. Je kunt het nog wijzigen tot iedereen klaar is.
@@ -369,10 +369,7 @@ play-controller-skipAbout = Zonder dobbelstenen staat je robot een ronde stil.
 play-controller-skipYes = Ja, overslaan
 play-controller-change = Opnieuw sturen
 
-play-dryRun-title = Proefrit
-play-dryRun-about = Laat zien wat je programma doet als verder niemand rijdt.
-play-dryRun-start = Proberen
-play-dryRun-end = Verbergen
+play-dryRun-title = Als verder niemand rijdt:
 play-dryRun-nothing = Er gebeurt niets.
 
 play-restart-question = Waar start je robot? Kies een gemarkeerd veld in de arena.
@@ -425,7 +422,6 @@ questions-use-swivel-left = Naar links
 questions-use-swivel-right = Naar rechts
 questions-use-swivelTo-left = Links, op { $name }
 questions-use-swivelTo-right = Rechts, op { $name }
-questions-use-noTarget = Er staat geen robot in de schootslijn.
 questions-use-target = Welke dobbelsteen van { $name } verleg je?
 questions-use-face = Waarheen kijkt { $name }?
 questions-use-die = Eenheid { $unit }: { $die }
@@ -433,6 +429,12 @@ questions-use-toUnit = Naar welke eenheid
 questions-use-toButton = Naar welke knop
 questions-use-none = Geen gebruiken
 questions-use-done = Gebruiken
+questions-use-now = { $module } gebruiken
+questions-use-hits = Raakt: { LIST($things) }.
+questions-use-hitsNothing = Raakt niets.
+questions-use-mineOn = de mijn op { $space }
+
+questions-dontAsk-title = Niet meer vragen…
 
 ## cards: what the modules do
 

@@ -374,9 +374,9 @@ play-controller-dieAbout-blue = Рухає робота на стільки по
 play-controller-dieAbout-red = Стріляє. Число визначає лише черговість.
 play-controller-button = Блок { $unit }, { $direction }
 play-controller-buttonWith = Блок { $unit }, { $direction }: { LIST($dice) }
-play-controller-hint = Оберіть кубик і число, потім натисніть напрямок на блоці або перетягніть туди кубик.
-play-controller-left = Лишилося: синіх { $blue }, червоних { $red }. Натисніть на кубик, щоб узяти його назад.
-play-controller-fitting = «{ $dice }» запускає: { LIST($modules) }.
+play-controller-hint = Виберіть кубик і число, потім натисніть напрямок на блоці або перетягніть туди кубик.
+play-controller-takeBack = Натисніть, щоб узяти його назад.
+play-controller-fitting = З кубиком { $dice }: { LIST($modules) }.
 play-controller-numberWith = { $number }: { LIST($modules) }
 play-controller-sent = Надіслано. Можна ще змінити, доки не відповіли всі.
 play-controller-sentTill =
@@ -391,10 +391,7 @@ play-controller-skipAbout = Без кубиків ваш робот раунд �
 play-controller-skipYes = Так, пропустити
 play-controller-change = Надіслати знову
 
-play-dryRun-title = Пробний запуск
-play-dryRun-about = Показує, що зробить програма, якщо більше ніхто не рухатиметься.
-play-dryRun-start = Спробувати
-play-dryRun-end = Сховати
+play-dryRun-title = Якщо інші роботи стоять:
 play-dryRun-nothing = Нічого не відбувається.
 
 play-restart-question = Де з’явиться ваш робот? Оберіть позначене поле на арені.
@@ -451,7 +448,6 @@ questions-use-swivel-left = Ліворуч
 questions-use-swivel-right = Праворуч
 questions-use-swivelTo-left = Ліворуч, ціль: { $name }
 questions-use-swivelTo-right = Праворуч, ціль: { $name }
-questions-use-noTarget = На лінії вогню немає робота.
 questions-use-target = Який кубик перекласти? Гравець: { $name }
 questions-use-face = Куди повернути? { $name }
 questions-use-die = Блок { $unit }: { $die }
@@ -459,6 +455,12 @@ questions-use-toUnit = На який блок
 questions-use-toButton = На яку кнопку
 questions-use-none = Не вживати
 questions-use-done = Вжити
+questions-use-now = Використати: { $module }
+questions-use-hits = Влучає: { LIST($things) }.
+questions-use-hitsNothing = Не влучає нікуди.
+questions-use-mineOn = міна на { $space }
+
+questions-dontAsk-title = Більше не питати…
 
 ## cards: what the modules do
 

@@ -132,6 +132,7 @@ async function changesItsProgram(ann, eve, room, choice) {
   const { view } = await ann.look(room);
   const dice = diceFor(view, 0);
   await program(ann, dice);
+  await ann.page.locator(".vt-dry-run").waitFor({ state: "attached" }); // the dry run comes by itself
   await ann.page.locator(".vt-match[data-again=true]").waitFor();
   const { view: public_ } = await eve.look(room);
   assert.equal(public_.seats[0].answered, choice.id);
@@ -153,6 +154,8 @@ async function survivesTheEndOfTheService(people, room, choice) {
   const [ann] = people;
   const robots = () => ann.page.locator("[data-robot]").evaluateAll((all) => all.map(({ dataset }) => `${dataset.robot} ${dataset.at}`));
   await ann.page.locator(`[data-use=${choice.modules[0]}]`).waitFor();
+  await ann.page.locator(".vt-aims").waitFor({ state: "attached" });
+  assert.equal(await ann.page.locator("[data-order]:visible").count(), 0, "standing orders are behind a press");
   const stood = await robots();
   await service.kill();
   for (const { page } of people) await page.locator(".banner").first().waitFor();
@@ -277,7 +280,7 @@ async function fitsWithoutScrolling({ page }, kind) {
         const { top, bottom, left, right } = one.getBoundingClientRect();
         return top >= -1 && left >= -1 && bottom <= innerHeight + 1 && right <= innerWidth + 1;
       };
-      const needed = [document.querySelector(".vt-arena"), ...document.querySelectorAll(".vt-desk .vt-controller button, .vt-desk .vt-question button, .vt-desk [data-done]")];
+      const needed = [document.querySelector(".vt-arena"), ...document.querySelectorAll(".vt-desk .vt-controller button, .vt-desk .vt-question button:not(.vt-dont-ask *), .vt-desk [data-done]")];
       const { scrollWidth, scrollHeight } = document.documentElement;
       return { wide: scrollWidth - innerWidth, low: scrollHeight - innerHeight, outside: needed.filter((one) => !inside(one)).map((one) => one.outerHTML.slice(0, 120)) };
     });

@@ -16,7 +16,7 @@ import { moduleName, dieWords } from "./wording";
 import { ownedModules, COLOURS, diceLeft, fitsButton } from "./draft";
 import type { Play, ProgramDraft } from "./play";
 import type { PlayContext } from "./geometry";
-import type { Die, DieColour } from "./generated";
+import type { Choice, Die, DieColour } from "./generated";
 import { ROSE, angleOf } from "./geometry";
 
 const Equip = lazy(async () => (await import("./equip")).Equip, Silent);
@@ -29,6 +29,9 @@ interface Props extends PlayContext {
   readonly coaching: boolean;
 }
 
+/** The questions that show the modules which they are about: the list of all of them would only say it again. */
+const ASKS_FOR_MODULES: ReadonlySet<string> = new Set<Choice["kind"]>(["equip", "use", "react", "arm"]);
+
 /** The player's own desk: the controller, or the question that is open. */
 export function Desk(props: Props) {
   const { seat, choice, view, play } = props;
@@ -38,7 +41,7 @@ export function Desk(props: Props) {
   if (seat === null) return null;
   const state = view.seats[seat]!;
   const owned = ownedModules(state);
-  const listed = view.mode !== "training" && owned.length > 0 && choice?.kind !== "equip";
+  const listed = view.mode !== "training" && owned.length > 0 && !(choice && ASKS_FOR_MODULES.has(choice.kind));
   const modulesButton = listed && (
     <button type="button" class="button vt-modules-button" data-modules={owned.length} aria-haspopup="dialog" onClick={() => setOpen(true)}>
       {playText.desk.modules(owned.length)}
@@ -81,11 +84,10 @@ const NUMBERS = [1, 2, 3, 4, 5, 6] as const;
 /** The controller: buttons for directions, three units for dice, and what to do with the program. */
 function Controller(props: ControllerProps) {
   const { play, busy, again, modulesButton } = props;
-  const { program, dryRun, send } = play;
+  const { program, send } = play;
   const [sure, ask] = useState(false);
   const done = () => {
     ask(false);
-    dryRun.end();
     send({ type: "program", units: program.units });
   };
   const empty = program.units.every((dice) => dice.length === 0);
@@ -108,9 +110,6 @@ function Controller(props: ControllerProps) {
       </div>
       <div class="actions vt-actions">
         <button type="button" class="button" disabled={empty} data-clear onClick={program.clear}>{playText.controller.clear}</button>
-        <button type="button" class="button" disabled={empty || dryRun.state === "asked"} data-try aria-pressed={dryRun.state !== "off"} onClick={dryRun.state === "off" ? dryRun.start : dryRun.end} {...tip(playText.dryRun.title, playText.dryRun.about)}>
-          {dryRun.state === "off" ? playText.dryRun.start : playText.dryRun.end}
-        </button>
         {modulesButton}
         {empty ? (
           <button type="button" class="button" disabled={!isReady || sure} data-skip onClick={() => ask(true)}>{playText.controller.skip}</button>
@@ -132,24 +131,28 @@ function Skip({ disabled, skip }: { readonly disabled: boolean; readonly skip: (
   );
 }
 
-/** What the dry run shows, else what is sent, else which modules go with the picked die, else what to do. */
+/** What is sent, what to do, which modules go with the picked die, and what the dry run shows. */
 function Hint({ play, again, waitingFor, names, empty }: ControllerProps & { readonly empty: boolean }) {
   const { program, dryRun } = play;
-  if (dryRun.lines.length > 0) {
-    return (
-      <ol class="vt-dry-lines" data-state={dryRun.state}>{dryRun.lines.map((line, nth) => <li key={nth}>{line}</li>)}</ol>
-    );
-  }
-  if (again && !program.changed) return <p data-sent>{waitingFor.length > 0 ? playText.controller.sentTill(waitingFor.length, waitingFor.map(names)) : playText.controller.sent}</p>;
-  const modules = diceLeft(program.units, program.colour) > 0 ? program.modulesFor(program.number) : [];
-  if (modules.length > 0) {
-    return (
-      <p class="vt-fitting" data-fitting={modules.join(" ")}>
-        {playText.controller.fitting(dieWords({ colour: program.colour, number: program.number }), modules.map(moduleName))}
-      </p>
-    );
-  }
-  return <p>{empty ? playText.controller.hint : playText.controller.left(diceLeft(program.units, "blue"), diceLeft(program.units, "red"))}</p>;
+  const isSent = again && !program.changed;
+  const modules = !isSent && diceLeft(program.units, program.colour) > 0 ? program.modulesFor(program.number) : [];
+  return (
+    <>
+      {isSent && <p data-sent>{waitingFor.length > 0 ? playText.controller.sentTill(waitingFor.length, waitingFor.map(names)) : playText.controller.sent}</p>}
+      {empty && !isSent && <p>{playText.controller.hint}</p>}
+      {modules.length > 0 && (
+        <p class="vt-fitting" data-fitting={modules.join(" ")}>
+          {playText.controller.fitting(dieWords({ colour: program.colour, number: program.number }), modules.map(moduleName))}
+        </p>
+      )}
+      {dryRun.lines.length > 0 && (
+        <ol class="vt-dry-lines" data-refused={dryRun.refused} aria-label={playText.dryRun.title}>
+          {!dryRun.refused && <li aria-hidden="true">{playText.dryRun.title}</li>}
+          {dryRun.lines.map((line, nth) => <li key={nth}>{line}</li>)}
+        </ol>
+      )}
+    </>
+  );
 }
 
 /** A number for the next die, with a mark if equipped modules go with it. */
@@ -240,6 +243,7 @@ function UnitButton({ unit, button, dice, play: { program } }: { unit: number; b
       aria-disabled={!last && !fits}
       data-button={`${unit + 1},${button}`}
       data-die={last ? `${last.die.colour}${last.die.number}` : ""}
+      {...(last && tip(label, playText.controller.takeBack))}
       {...drag}
       onClick={() => (last ? program.take(unit, last.index) : program.put(unit, button))}
     >

@@ -4,6 +4,7 @@ import { useMemo, useState, useEffect, useRef } from "preact/hooks";
 import { text as playText } from "#text/volt/play";
 import { COLOURS, NO_UNITS, diceLeft, limitsOf, modulesFor, nextUnit, place, sameUnits, takeBack, useOrders } from "./draft";
 import type { Limits, Units, Sides, Orders } from "./draft";
+import type { Names, PreviewOutcome } from "../api";
 import type { Choice, DieColour, GameCommand, Module, GameEvent, View } from "./generated";
 import { sameSpace, centreOf } from "./geometry";
 import type { PlayContext, Space } from "./geometry";
@@ -20,6 +21,8 @@ export interface Play {
   readonly pickWords: string;
   /** Drawn over the robots, such as a dry run. */
   readonly overlay: ComponentChildren;
+  /** Draws over the robots what modules would hit; null takes it away. */
+  readonly showAim: (drawing: ComponentChildren) => void;
   readonly orders: Orders;
   /** Answers the choice, with the standing orders that wait. */
   readonly send: (command: GameCommand) => void;
@@ -60,6 +63,7 @@ export function usePlay(context: PlayContext): Play {
   const send = (command: GameCommand) => answer(orders.withOrders(command));
   const program = useProgram(context);
   const dryRun = useDryRun(context, program.units, orders);
+  const [aim, showAim] = useState<ComponentChildren>(null);
   const [sides, setSides] = useDraft<Sides>(choice, state?.own?.equipment ?? { left: state?.left ?? [], right: state?.right ?? [] });
   const picks = picksOf(choice);
   const onPick = (space: Space) => {
@@ -67,7 +71,7 @@ export function usePlay(context: PlayContext): Play {
     if (choice?.kind === "arm") send({ type: "arm", at: isOwn(space, state?.at ?? null) ? null : space });
   };
   const pickWords = choice?.kind === "arm" ? playText.arm.pick : playText.restart.pick;
-  return { picks, onPick, picked: null, pickWords, overlay: dryRun.overlay, orders, send, program, dryRun, sides, setSides };
+  return { picks, onPick, picked: null, pickWords, overlay: dryRun.overlay ?? aim, showAim, orders, send, program, dryRun, sides, setSides };
 }
 
 function picksOf(choice: Choice | null): readonly Space[] {
@@ -134,48 +138,36 @@ interface DryRun {
   readonly overlay: ComponentChildren;
   /** What happens, each in a sentence; empty before the answer. */
   readonly lines: readonly string[];
-  readonly state: "off" | "asked" | "shown" | "refused";
-  start(): void;
-  end(): void;
-}
-
-interface Shown {
-  readonly units: Units;
-  readonly events: readonly GameEvent[] | null;
-  /** Why there is none, in a sentence. */
-  readonly refusal: string | null;
+  /** Whether `lines` say why there is none. */
+  readonly refused: boolean;
 }
 
 /** Events of a dry run that are worth a line. */
 const LISTED: ReadonlySet<string> = new Set<GameEvent["type"]>(["robots_moved", "beam_fired", "move_stopped", "robot_damaged", "robot_destroyed", "vp_gained", "mine_removed", "mine_laid"]);
 
-/** The dry run of `units` with the standing orders that wait, which ends when the dice change. */
+/** What `units` do if no other robot moves, with the standing orders that wait: asked for anew after each change. */
 function useDryRun({ view, seat, actions, names, choice }: PlayContext, units: Units, orders: Orders): DryRun {
-  const [shown, show] = useState<Shown | null>(null);
+  const [outcome, show] = useState<PreviewOutcome | null>(null);
   const newest = useRef(0);
-  const end = () => {
-    newest.current += 1;
-    show(null);
-  };
-  useEffect(end, [units, choice?.id]);
-  const start = async () => {
-    if (seat === null) return;
+  const wanted = seat !== null && choice?.kind === "program" && units.some((dice) => dice.length > 0);
+  useEffect(() => {
     const mine = (newest.current += 1);
-    show({ units, events: null, refusal: null });
-    const outcome = await actions.preview(seat, [orders.withOrders({ type: "program", units })], 1);
-    if (mine !== newest.current || outcome.kind === "dropped") return;
-    if (outcome.kind === "refused") show({ units, events: null, refusal: outcome.reason });
-    else show({ units, events: (outcome.preview as { events?: readonly GameEvent[] }).events ?? [], refusal: null });
-  };
-  const events = shown?.events ?? null;
-  const lines = (events ?? []).filter(({ type }) => LISTED.has(type)).map((event) => describe(event, names));
+    if (!wanted) return show(null);
+    const asked = actions.preview(seat, [orders.withOrders({ type: "program", units })], 1);
+    void asked.then((answer) => mine === newest.current && show(answer));
+  }, [units, choice?.id, wanted, orders.waiting]);
+  const events = outcome?.kind === "shown" ? ((outcome.preview as { events?: readonly GameEvent[] }).events ?? []) : null;
   return {
     overlay: events && seat !== null ? <Track view={view} seat={seat} events={events} /> : null,
-    lines: shown?.refusal ? [shown.refusal] : events && lines.length === 0 ? [playText.dryRun.nothing] : lines,
-    state: shown === null ? "off" : shown.refusal ? "refused" : events ? "shown" : "asked",
-    start: () => void start(),
-    end,
+    lines: outcome?.kind === "refused" ? [outcome.reason] : events ? linesOf(events, names) : [],
+    refused: outcome?.kind === "refused",
   };
+}
+
+/** What happens, each in a sentence; of the steps of one movement only the last. */
+function linesOf(events: readonly GameEvent[], names: Names): string[] {
+  const listed = events.filter(({ type }, place) => LISTED.has(type) && !(type === "robots_moved" && events[place + 1]?.type === type));
+  return listed.length > 0 ? listed.map((event) => describe(event, names)) : [playText.dryRun.nothing];
 }
 
 /** The way of the own robot, its shots, and where it ends. */

@@ -1,6 +1,6 @@
 /** What the player is asked apart from programs and equipment: where to come in, what to draw, and which modules to use. */
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { text as matchText } from "#text/volt/match";
 import { text as playText } from "#text/volt/play";
 import { text as questionText } from "#text/volt/questions";
@@ -8,10 +8,12 @@ import { text as cardText } from "#text/volt/cards";
 import { text as moduleText } from "#text/volt/modules";
 import { tip } from "../../ui/tip";
 import type { Names } from "../api";
+import { aimsOf } from "./aims";
+import type { Aim } from "./aims";
 import { moduleTip, DieFace } from "./cards";
 import { ModuleCard, ModuleIcon, OrderButtons } from "./module_cards";
 import type { Choice, Die, Stack, View, Module, Remote, Swivel } from "./generated";
-import { sameSpace, spaceName } from "./geometry";
+import { centreOf, sameSpace, spaceName } from "./geometry";
 import type { Play } from "./play";
 import type { PlayContext, Space } from "./geometry";
 import { RemotePicker } from "./remote_picker";
@@ -94,7 +96,7 @@ function ArmPrompt(props: Asked<"arm">) {
         </button>
         <SpaceButtons {...props} spaces={choice.spaces.filter((space) => !own || !sameSpace(space, own))} />
       </div>
-      <OrderButtons module="telescopic_arm" view={view} orders={play.orders} />
+      <DontAsk modules={["telescopic_arm"]} view={view} play={play} />
     </Question>
   );
 }
@@ -120,7 +122,7 @@ function ReactPrompt({ choice: { module, limits }, view, play, busy }: Asked<"re
           {limits.length > 0 ? questionText.react.noLimit : questionText.react.no}
         </button>
       </div>
-      <OrderButtons module={module} view={view} orders={play.orders} />
+      <DontAsk modules={[module]} view={view} play={play} />
     </Question>
   );
 }
@@ -181,6 +183,12 @@ function UsePrompt({ choice, view, names, play, busy }: UsePromptProps) {
   const targetOf = (side: Swivel | null) => targets.find((one) => one.swivel === side) ?? null;
   const turned = used.includes("swivel_head");
   const target = used.includes("remote_control") ? targetOf(turned ? swivel : null) : null;
+  const alone = modules.length === 1 && !turned && target === null; // nothing else is to be decided
+  const aims = aimsOf(view, choice, turned ? swivel : null);
+  useEffect(() => {
+    play.showAim(<AimMarks aims={aims.filter(({ module }) => used.length === 0 || used.includes(module))} size={view.arena.size} />);
+    return () => play.showAim(null);
+  }, [used, swivel]);
   const replaces = (module: Module) => view.cards.find((card) => card.module === module)?.use === "instead";
   const turnTo = (side: Swivel) => {
     turn(side);
@@ -202,31 +210,97 @@ function UsePrompt({ choice, view, names, play, busy }: UsePromptProps) {
   return (
     <div class="vt-use">
       <ul class="vt-use-list">
-        {modules.map((module) => (
+        {modules.map((module, place) => (
           <li key={module} class={moduleStack(view, module)}>
-            <button type="button" class="vt-toggle" aria-pressed={used.includes(module)} data-use={module} {...moduleTip(module)} onClick={() => toggle(module)}>
-              <ModuleIcon module={module} />
-              <span>
-                {moduleName(module)}
-                {replaces(module) && <small>{moduleText.uses.instead}</small>}
-              </span>
-            </button>
-            <OrderButtons module={module} view={view} orders={play.orders} />
+            <UseButton module={module} alone={alone} busy={busy} pressed={used.includes(module)} replaces={replaces(module)} press={() => (alone ? send(modules) : toggle(module))} />
+            {aims[place] && <AimWords aim={aims[place]} names={names} />}
             {(modules.length === 1 || used.includes(module)) && <p class="vt-use-about">{cardText.about[module]}</p>}
           </li>
         ))}
       </ul>
       {turned && <SwivelButtons chosen={swivel} robotAt={(side) => targetOf(side)?.robot} names={names} choose={turnTo} />}
       {target && <RemotePicker key={`${target.swivel}.${target.robot}`} target={target} name={names(target.robot)} view={view} remote={remote} choose={chooseRemote} />}
-      {used.includes("remote_control") && targets.length > 0 && !target && <p class="quiet">{questionText.use.noTarget}</p>}
       {certain.length > 0 && <p class="quiet">{questionText.use.certain(certain.map(moduleName))}</p>}
       <div class="actions vt-actions">
         <button type="button" class="button" disabled={busy} data-use-none onClick={() => send([])}>{questionText.use.none}</button>
-        <button type="button" class="button primary" disabled={busy || used.length === 0 || (target !== null && !remote)} data-use-done onClick={() => send(used)}>
-          {questionText.use.done}
-        </button>
+        {!alone && (
+          <button type="button" class="button primary" disabled={busy || used.length === 0 || (target !== null && !remote)} data-use-done onClick={() => send(used)}>
+            {questionText.use.done}
+          </button>
+        )}
       </div>
+      <DontAsk modules={modules} view={view} play={play} />
     </div>
+  );
+}
+
+interface UseButtonProps {
+  readonly module: Module;
+  /** Whether a press answers the question; else it chooses the module. */
+  readonly alone: boolean;
+  readonly busy: boolean;
+  readonly pressed: boolean;
+  /** Whether the module replaces what the die does by itself. */
+  readonly replaces: boolean;
+  press(): void;
+}
+
+/** The button of a module that can be used. */
+function UseButton({ module, alone, busy, pressed, replaces, press }: UseButtonProps) {
+  return (
+    <button
+      type="button"
+      class="vt-toggle"
+      disabled={alone && busy}
+      aria-pressed={alone ? undefined : pressed}
+      data-use={module}
+      data-use-done={alone ? "" : undefined}
+      {...moduleTip(module)}
+      onClick={press}
+    >
+      <ModuleIcon module={module} />
+      <span>
+        {alone ? questionText.use.now(moduleName(module)) : moduleName(module)}
+        {replaces && <small>{moduleText.uses.instead}</small>}
+      </span>
+    </button>
+  );
+}
+
+/** What a module would hit, in words; nothing for one of which that is not known. */
+function AimWords({ aim: { hits }, names }: { readonly aim: Aim; readonly names: Names }) {
+  if (!hits) return null;
+  const things = hits.map(({ seat, isMine, at }) => (isMine ? questionText.use.mineOn(spaceName(at)) : names(seat)));
+  return <p class="vt-aim-words" data-hits={hits.length}>{things.length > 0 ? questionText.use.hits(things) : questionText.use.hitsNothing}</p>;
+}
+
+/** The lines of fire and ways of modules, drawn over the arena, with a ring around what is hit. */
+function AimMarks({ aims, size }: { readonly aims: readonly Aim[]; readonly size: number }) {
+  const points = (line: readonly Space[]) => line.map((space) => centreOf(space, size)).map(({ x, y }) => `${x},${y}`).join(" ");
+  return (
+    <g class="vt-aims">
+      {aims.flatMap(({ lines }) => lines).map((line, nth) => <polyline key={nth} class="vt-aim-line" points={points(line)} />)}
+      {aims.flatMap(({ hits }) => hits ?? []).map(({ at }, nth) => {
+        const { x, y } = centreOf(at, size);
+        return <circle key={nth} class="vt-aim" data-aim={spaceName(at)} cx={x} cy={y} r="46" />;
+      })}
+    </g>
+  );
+}
+
+/** The standing orders of the modules of a question, behind one press. */
+function DontAsk({ modules, view, play: { orders } }: { readonly modules: readonly Module[]; readonly view: View; readonly play: Play }) {
+  return (
+    <details class="vt-dont-ask">
+      <summary>{questionText.dontAsk.title}</summary>
+      <p class="quiet">{playText.desk.ordersAbout}</p>
+      {modules.map((module) => (
+        <div key={module}>
+          {modules.length > 1 && <span>{moduleName(module)}</span>}
+          <OrderButtons module={module} view={view} orders={orders} />
+        </div>
+      ))}
+    </details>
   );
 }
 
