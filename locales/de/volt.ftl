@@ -346,8 +346,10 @@ play-desk-equipped = Ausgerüstet
 
 play-controller-dice = Würfel
 play-controller-number = Zahl des Würfels
-play-controller-handDie-blue = Blaue Würfel, noch { $left }
-play-controller-handDie-red = Rote Würfel, noch { $left }
+play-controller-handDie-blue = Fahren: blaue Würfel, noch { $left }
+play-controller-handDie-red = Schießen: rote Würfel, noch { $left }
+play-controller-does-blue = Fahren
+play-controller-does-red = Schießen
 play-controller-dieAbout-blue = Bewegt den Roboter so viele Felder, wie die Zahl sagt. Nur auf geraden Tasten.
 play-controller-dieAbout-red = Schießt. Die Zahl sagt nur, wann.
 play-controller-button = Einheit { $unit }, { $direction }

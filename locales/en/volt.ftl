@@ -455,9 +455,11 @@ play-desk-equipped = Equipped
 play-controller-dice = Dice
 play-controller-number = Number of the die
 # $left (number)
-play-controller-handDie-blue = Blue dice, { $left } left
+play-controller-handDie-blue = Move: blue dice, { $left } left
 # $left (number)
-play-controller-handDie-red = Red dice, { $left } left
+play-controller-handDie-red = Fire: red dice, { $left } left
+play-controller-does-blue = Move
+play-controller-does-red = Fire
 play-controller-dieAbout-blue = Moves the robot as many spaces as its number. Orthogonal buttons only.
 play-controller-dieAbout-red = Fires. The number only says when.
 # $unit (number), $direction (string)

@@ -346,10 +346,12 @@ play-desk-equipped = Équipés
 
 play-controller-dice = Dés
 play-controller-number = Nombre du dé
-play-controller-handDie-blue = Dés bleus, encore { $left }
-play-controller-handDie-red = Dés rouges, encore { $left }
-play-controller-dieAbout-blue = Déplace le robot d’autant de cases que son nombre. Touches orthogonales seulement (N, E, S, O).
-play-controller-dieAbout-red = Tire. Le nombre fixe seulement l’ordre.
+play-controller-handDie-blue = Avancer : dés bleus, encore { $left }
+play-controller-handDie-red = Tirer : dés rouges, encore { $left }
+play-controller-does-blue = Avancer
+play-controller-does-red = Tirer
+play-controller-dieAbout-blue = Déplace le robot d’autant de cases que son nombre. Touches droites seulement.
+play-controller-dieAbout-red = Tire. Le nombre ne dit que quand.
 play-controller-button = Unité { $unit }, { $direction }
 play-controller-buttonWith = Unité { $unit }, { $direction } : { LIST($dice) }
 play-controller-hint = Choisissez un dé et un nombre, puis une direction sur une unité, ou faites-y glisser le dé.

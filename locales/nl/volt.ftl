@@ -346,8 +346,10 @@ play-desk-equipped = Uitgerust
 
 play-controller-dice = Dobbelstenen
 play-controller-number = Getal van de dobbelsteen
-play-controller-handDie-blue = Blauwe dobbelstenen, nog { $left }
-play-controller-handDie-red = Rode dobbelstenen, nog { $left }
+play-controller-handDie-blue = Rijden: blauwe dobbelstenen, nog { $left }
+play-controller-handDie-red = Schieten: rode dobbelstenen, nog { $left }
+play-controller-does-blue = Rijden
+play-controller-does-red = Schieten
 play-controller-dieAbout-blue = Verplaatst de robot zo veel velden als het getal. Alleen op rechte knoppen.
 play-controller-dieAbout-red = Schiet. Het getal zegt alleen wanneer.
 play-controller-button = Eenheid { $unit }, { $direction }

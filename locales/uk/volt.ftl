@@ -368,8 +368,10 @@ play-desk-equipped = Встановлено
 
 play-controller-dice = Кубики
 play-controller-number = Число кубика
-play-controller-handDie-blue = Сині кубики, ще { $left }
-play-controller-handDie-red = Червоні кубики, ще { $left }
+play-controller-handDie-blue = Рух: сині кубики, ще { $left }
+play-controller-handDie-red = Постріл: червоні кубики, ще { $left }
+play-controller-does-blue = Рух
+play-controller-does-red = Постріл
 play-controller-dieAbout-blue = Рухає робота на стільки полів, скільки показує число. Лише на прямих кнопках.
 play-controller-dieAbout-red = Стріляє. Число визначає лише черговість.
 play-controller-button = Блок { $unit }, { $direction }

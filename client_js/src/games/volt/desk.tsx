@@ -174,7 +174,7 @@ function NumberButton({ number, program }: { number: number; program: ProgramDra
   );
 }
 
-/** The dice of a colour that are left; pressed: the next die is one of them. */
+/** The dice of a colour that are left, with what they do; pressed: the next die is one of them. */
 function HandDie({ colour, play }: { colour: DieColour; play: Play }) {
   const { program } = play;
   const left = diceLeft(program.units, colour);
@@ -187,12 +187,14 @@ function HandDie({ colour, play }: { colour: DieColour; play: Play }) {
       aria-pressed={left > 0 && program.colour === colour}
       data-hand={colour}
       data-left={left}
+      aria-label={playText.controller.handDie[colour](left)}
       {...tip(playText.controller.handDie[colour](left), playText.controller.dieAbout[colour], colour === "blue" ? "M" : "F")}
       {...drag}
       onClick={() => program.pickColour(colour)}
     >
       <DieFace colour={colour} number={program.number} />
       <span>×{left}</span>
+      <b>{playText.controller.does[colour]}</b>
     </button>
   );
 }
