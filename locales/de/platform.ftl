@@ -221,6 +221,7 @@ games-players =
         [one] { $range } Spieler
        *[other] { $range } Spieler
     }
+games-first = Erste Partie: { $name }
 games-bots = Gegen Bots
 # $game (string)
 games-botsAt = Gegen Bots: { $game }

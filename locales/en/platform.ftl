@@ -258,6 +258,8 @@ games-players =
         [one] { $range } player
        *[other] { $range } players
     }
+# $name (string)
+games-first = First match: { $name }
 games-bots = Play bots
 # $game (string)
 games-botsAt = Play bots: { $game }

@@ -247,6 +247,7 @@ games-players =
         [many] { $range } гравців
        *[other] { $range } гравця
     }
+games-first = Перший матч: { $name }
 games-bots = Грати з ботами
 # $game (string)
 games-botsAt = Грати з ботами: { $game }

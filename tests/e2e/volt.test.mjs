@@ -93,6 +93,40 @@ test("a person plays against three KillBots to the end on a phone, held upright 
   assert.deepEqual(ann.problems, []);
 });
 
+test("a first match against bots is a training whose first program takes few presses", async () => {
+  const ann = await Person.arrive(browser, service.url, "Ann", PHONE);
+  const card = ann.page.locator('.game-card[data-game="volt"]').first();
+  await card.locator("[name=first-volt]:checked").waitFor();
+  await card.locator(".play-button").press("Enter");
+  await ann.page.locator(".vt-match").waitFor();
+  let presses = 0;
+  const pressed = (selector) => {
+    presses += 1;
+    return press(ann, selector);
+  };
+  await pressed("[data-space-option=c1]:enabled");
+  await pressed('[data-button="1,0"]:enabled');
+  await ann.page.locator('[data-button="1,0"][data-die=blue3]').waitFor();
+  assert.ok(presses <= 3, `${presses} presses to the first die`);
+  await pressed("[data-hand=red]");
+  await pressed('[data-button="2,1"]');
+  await pressed("[data-done]:enabled");
+  assert.ok(presses <= 8, `${presses} presses to the first program`);
+  const room = await ann.room.getAttribute("data-room");
+  assert.equal((await ann.look(room)).view.mode, "training");
+  await ann.page.locator(".goal-strip").getByText("destroys a robot").waitFor({ state: "attached" }); // the hint of round 2
+  assert.deepEqual(ann.problems, []);
+});
+
+test("a person who has not played can choose the standard game at once", async () => {
+  const ann = await Person.arrive(browser, service.url, "Ann", DESKTOP);
+  const card = ann.page.locator('.game-card[data-game="volt"]').first();
+  await card.locator("[name=first-volt]").uncheck();
+  await card.locator(".play-button").press("Enter");
+  await ann.page.locator(".vt-match [data-stack=red]").waitFor();
+  assert.deepEqual(ann.problems, []);
+});
+
 /** Opens a room of the game with ten rounds at most; its id. */
 async function openRoom(person, { players = 2, killbots = 0, target }) {
   const form = await person.openNewTable();

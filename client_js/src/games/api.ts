@@ -262,6 +262,8 @@ export interface GameOptionsForm<Options extends GameOptions> {
   readonly standard: Options;
   /** Ready-made rooms that the form for a new room offers, the standard game first. */
   readonly presets: readonly RoomPreset<Options>[];
+  /** The id of the preset for the first match against bots of a person who has not played yet; without it the standard game. */
+  readonly firstPreset?: string;
   /** The nearest options that so many players can use. */
   fit(options: Options, players: number): Options;
   /** Why so many players can't use the options, in a sentence; null if they can. */

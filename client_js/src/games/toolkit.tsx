@@ -169,6 +169,7 @@ const ANIMATION: Readonly<Record<keyof Given<"animation">, Kind>> = {
 const OPTIONS: Readonly<Record<keyof Given<"options">, Kind>> = {
   standard: "an object",
   presets: "a list",
+  firstPreset: "a text",
   fit: "a function",
   problem: "a function",
   words: "a function",

@@ -9,11 +9,15 @@ import { useShell } from "./hooks";
 import { chooseGame } from "./lobby/chosen_game";
 import { roomPath } from "./router";
 
-/** Makes a room for one person and bots, whose match begins with it, and goes there. */
-export async function playNow(client: Client, game: GameLobbyPart, wish: Opponents, navigate: (path: string) => void): Promise<void> {
+type Preset = GameLobbyPart["options"]["presets"][number];
+
+/** Makes a room for one person and bots, whose match begins with it, and goes there. Without a `preset`: the standard game. */
+export async function playNow(client: Client, game: GameLobbyPart, wish: Opponents, navigate: (path: string) => void, preset?: Preset): Promise<void> {
   chooseGame(game.id);
   const bots = lineUp(fitted(wish, game), botLevelsOf(game.id));
-  const room = await client.create({ game: game.id, players: 1 + bots.length, options: null, clock: null, bots, settings: null });
+  const players = 1 + bots.length;
+  const options = preset ? game.options.fit(preset.apply({ players, options: game.options.standard, clock: null }).options, players) : null;
+  const room = await client.create({ game: game.id, players, options, clock: null, bots, settings: null });
   if (room !== null) navigate(roomPath(room));
 }
 

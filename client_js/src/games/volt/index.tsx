@@ -11,7 +11,7 @@ export const volt = lobbyPart<View, GameEvent, Choice, OptionsView>({
   enums: LOBBY_ENUMS,
   table: OPTIONS,
   playerCounts: PLAYER_COUNTS,
-  options: { standard: STANDARD, presets: PRESETS, fit: fitted, problem, words: optionWords },
+  options: { standard: STANDARD, presets: PRESETS, firstPreset: "training", fit: fitted, problem, words: optionWords },
   introduction,
   seatChips,
   resignWords: () => text.resignQuestion,

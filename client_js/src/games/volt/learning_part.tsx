@@ -31,8 +31,9 @@ export const learningPart: GameLearningPart<View, GameEvent> = {
   },
   puzzleWords: ({ events }) => learningText.puzzles.vp(Number(events[0]!.vp)),
   shows: { points: '.vt-arena [data-token="true"] .vt-token, .vt-points', end: ".vt-seats" },
-  goalWords: ({ target, round, result, championship, seats }) => {
+  goalWords: ({ target, round, result, championship, seats, mode }) => {
     if (result || round > FIRST_ROUNDS) return null;
+    if (mode === "training" && round > 1) return round === 2 ? learningText.lesson.fire.done : learningText.lesson.order.done;
     if (championship) return learningText.goalOfArena(target);
     return seats.some(({ killbot }) => killbot) ? learningText.goalOfSquad(target) : learningText.goal(target);
   },

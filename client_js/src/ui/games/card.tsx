@@ -1,13 +1,17 @@
 /** A game as a card: its picture, what it is, and the ways into it. */
 import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
 import { text as gamesText } from "#text/platform/games";
 import type { GameLobbyPart } from "../../games/api";
 import { hasLessons } from "../../games/registry";
+import { useStore } from "../../store";
 import { formatNumber } from "../../text/language";
 import { useShell } from "../hooks";
 import { playNow, useCreating } from "../play_now";
+import { progress } from "../practice/progress";
 import { gamePath } from "../router";
 import { SiteLink } from "../shared/link";
+import { tip } from "../tip";
 import "./card.css";
 
 interface Props {
@@ -61,16 +65,27 @@ function playersWords(counts: readonly number[]): string {
   return gamesText.players(least === most ? formatNumber(most) : `${formatNumber(least)}–${formatNumber(most)}`, most);
 }
 
-/** Begins a match against bots, also for a visitor without a name, who gets one. */
+/** Begins a match against bots, also for a visitor without a name, who gets one. The first match may be one to learn by. */
 function BotsButton({ game }: { game: GameLobbyPart }) {
   const { client, enter, opponents, navigate } = useShell();
   const creating = useCreating();
+  const { played } = useStore(progress);
+  const [wanted, want] = useState(true);
+  const { presets, firstPreset } = game.options;
+  const preset = played[game.id] ? undefined : presets.find(({ id }) => id === firstPreset);
   const play = async () => {
-    if (await enter("proposed")) await playNow(client, game, opponents.value, navigate);
+    if (await enter("proposed")) await playNow(client, game, opponents.value, navigate, wanted ? preset : undefined);
   };
   return (
-    <button class="button primary play-button" aria-label={gamesText.botsAt(game.title)} disabled={creating} onClick={() => void play()}>
-      {gamesText.bots}
-    </button>
+    <>
+      {preset && (
+        <label class="first-preset" {...tip(preset.name, preset.about)}>
+          <input type="checkbox" name={`first-${game.id}`} checked={wanted} onChange={() => want(!wanted)} /> {gamesText.first(preset.name)}
+        </label>
+      )}
+      <button class="button primary play-button" aria-label={gamesText.botsAt(game.title)} disabled={creating} onClick={() => void play()}>
+        {gamesText.bots}
+      </button>
+    </>
   );
 }
