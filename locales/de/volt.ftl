@@ -364,6 +364,7 @@ play-controller-sentTill =
         [one] Antwort gesendet. Du kannst sie noch ändern, bis { LIST($names) } fertig ist.
        *[other] Antwort gesendet. Du kannst sie noch ändern, bis { LIST($names) } fertig sind.
     }
+play-controller-race = Wer zuerst fertig ist, beginnt: { $done } von { $all } fertig.
 play-controller-clear = Leeren
 play-controller-done = Fertig
 play-controller-skip = Diese Runde aussetzen

@@ -479,6 +479,8 @@ play-controller-sentTill =
         [one] Sent. You can still change it until { LIST($names) } has answered.
        *[other] Sent. You can still change it until { LIST($names) } have answered.
     }
+# $done (number), $all (number)
+play-controller-race = First to finish starts: { $done } of { $all } done.
 play-controller-clear = Clear
 play-controller-done = Done
 play-controller-skip = Skip this round

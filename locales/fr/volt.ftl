@@ -364,6 +364,7 @@ play-controller-sentTill =
         [one] Réponse envoyée. Vous pouvez encore la changer jusqu’à la réponse de { LIST($names) }.
        *[other] Réponse envoyée. Vous pouvez encore la changer jusqu’aux réponses de { LIST($names) }.
     }
+play-controller-race = Qui finit d’abord commence : { $done } sur { $all } ont fini.
 play-controller-clear = Vider
 play-controller-done = Terminé
 play-controller-skip = Passer cette manche

@@ -364,6 +364,7 @@ play-controller-sentTill =
         [one] Verstuurd. Je kunt het nog wijzigen tot { LIST($names) } klaar is.
        *[other] Verstuurd. Je kunt het nog wijzigen tot { LIST($names) } klaar zijn.
     }
+play-controller-race = Wie het eerst klaar is, begint: { $done } van { $all } klaar.
 play-controller-clear = Leegmaken
 play-controller-done = Klaar
 play-controller-skip = Deze ronde overslaan

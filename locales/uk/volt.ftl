@@ -386,6 +386,7 @@ play-controller-sentTill =
         [one] Надіслано. Можна ще змінити, доки відповідає { LIST($names) }.
        *[other] Надіслано. Можна ще змінити, доки відповідають { LIST($names) }.
     }
+play-controller-race = Хто перший готовий, той починає: готові { $done } з { $all }.
 play-controller-clear = Прибрати
 play-controller-done = Готово
 play-controller-skip = Пропустити раунд

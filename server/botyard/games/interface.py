@@ -210,6 +210,13 @@ class Game(ABC):
         """
         return ()
 
+    def is_race(self, state: Any) -> bool:
+        """Return whether the first to answer the open choices has an advantage.
+
+        Bots then take about as long as a person, as long as a person is asked, too. The default is no.
+        """
+        return False
+
     def finished(self, state: Any) -> bool:
         """Return whether the game is over."""
         return not self.choices(state)

@@ -25,7 +25,7 @@ from botyard.rooms.match.preset_answers import NO_SIDE_DATA, SideData, due_answe
 from botyard.rooms.plan_data import CommitPlan, LoadedRoom
 from botyard.rooms.record import Entry, Record, digest_of
 from botyard.rooms.requests import CLOCK, Alarm, CallOff, EndMatch, NextRoom, Request
-from botyard.rooms.room import Context, Decision, Room, answerable_choices, rules_of
+from botyard.rooms.room import Context, Decision, Room, answerable_choices, game_of, rules_of
 from botyard.rooms.sight.watching import delay_ms
 from botyard.texts import localized
 from botyard_protocol import messages
@@ -236,7 +236,7 @@ def bot_answer_at(room: Room, choices: Sequence[Any], thinking: Thinking) -> int
     """When the next bot answers. `choices`: those that can be answered now."""
     if room.state is None or not room.record.animation_end:  # 0: no bot has played yet
         return None
-    return next_bot_answer(room.record, choices, thinking)
+    return next_bot_answer(room.record, choices, thinking, game_of(room.record).is_race(room.state))
 
 
 def automatic_answer_at(room: Room, choices: Sequence[Any], thinking: Thinking) -> int | None:

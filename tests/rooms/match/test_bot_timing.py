@@ -8,11 +8,21 @@ import msgspec
 from botyard.games.registry import GAMES
 from botyard.rooms.decide import create, decide
 from botyard.rooms.match import clock
-from botyard.rooms.match.bot_timing import DEFAULT_THINKING, LEFT_SHARE, Thinking, bot_choices, next_bot_answer, seed
+from botyard.rooms.match.bot_timing import (
+    DEFAULT_THINKING,
+    LEFT_SHARE,
+    RACE_THINKING,
+    Thinking,
+    bot_choices,
+    next_bot_answer,
+    seed,
+)
 from botyard.rooms.record import dump_record, load_record
 from botyard.rooms.requests import Request
 from botyard.rooms.room import Context, Room
 from botyard_protocol.messages import BotLevel, Command, CreateRoom, Join, Pace, Resign, Start, TimeControl
+from botyard_protocol.volt.basics import Mode, Options, StartNumbers
+from botyard_protocol.volt.choices import ChooseProgram
 from tests.support.rooms import visit_of
 
 NOW = 1_000_000
@@ -93,6 +103,33 @@ def test_on_a_clock_a_bot_takes_a_small_part_of_what_it_has_left() -> None:
     accounts = tuple(msgspec.structs.replace(account, bank=0) for account in clocks.accounts)
     broke = msgspec.structs.replace(room.record, clocks=msgspec.structs.replace(clocks, accounts=accounts))
     assert next_bot_answer(broke, choices(room), DEFAULT_THINKING) == broke.animation_end
+
+
+def test_a_bot_in_a_race_takes_as_long_as_a_person_until_all_people_have_answered() -> None:
+    room = made(bot_begins=True)
+    (bots,) = choices(room)
+    persons = msgspec.structs.replace(bots, id=bots.id + 1, seat=0)
+    end = room.record.animation_end
+
+    def pause(asked: tuple[Any, ...], thinking: Thinking = DEFAULT_THINKING) -> int:
+        due = next_bot_answer(room.record, asked, thinking, race=True)
+        assert due is not None
+        return due - end
+
+    assert RACE_THINKING.least <= pause((bots, persons)) <= RACE_THINKING.most
+    assert DEFAULT_THINKING.least <= pause((bots,)) <= DEFAULT_THINKING.most
+    assert next_bot_answer(room.record, (bots, persons), AT_ONCE, race=True) == room.record.time
+
+
+def test_programming_is_a_race_where_start_numbers_go_by_speed() -> None:
+    volt = GAMES["volt"]
+    for start_numbers in StartNumbers:
+        options = Options(mode=Mode.TRAINING, start_numbers=start_numbers)
+        state = volt.new(2, options, bytes(32)).state
+        assert not volt.is_race(state)
+        while not isinstance(asked := volt.choices(state)[0], ChooseProgram):
+            state = volt.apply(state, asked.seat, asked.id, volt.time_out(state, asked.id)).state
+        assert volt.is_race(state) is (start_numbers is StartNumbers.FIRST_COME)
 
 
 def test_people_alone_are_never_waited_for() -> None:

@@ -131,13 +131,15 @@ function Skip({ disabled, skip }: { readonly disabled: boolean; readonly skip: (
   );
 }
 
-/** What is sent, what to do, which modules go with the picked die, and what the dry run shows. */
-function Hint({ play, again, waitingFor, names, empty }: ControllerProps & { readonly empty: boolean }) {
+/** Whether it is a race, what is sent, what to do, which modules go with the picked die, and what the dry run shows. */
+function Hint({ play, view, again, waitingFor, names, empty }: ControllerProps & { readonly empty: boolean }) {
   const { program, dryRun } = play;
+  const racing = view.start_numbers === "first_come" ? view.seats.filter(({ killbot, resigned }) => !killbot && !resigned) : [];
   const isSent = again && !program.changed;
   const modules = !isSent && diceLeft(program.units, program.colour) > 0 ? program.modulesFor(program.number) : [];
   return (
     <>
+      {racing.length > 1 && <p class="vt-race">{playText.controller.race(racing.filter(({ answered }) => answered !== null).length, racing.length)}</p>}
       {isSent && <p data-sent>{waitingFor.length > 0 ? playText.controller.sentTill(waitingFor.length, waitingFor.map(names)) : playText.controller.sent}</p>}
       {empty && !isSent && <p>{playText.controller.hint}</p>}
       {modules.length > 0 && (

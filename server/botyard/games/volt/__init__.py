@@ -23,7 +23,7 @@ from botyard.games.volt.run import MatchWon, Run
 from botyard.games.volt.state import State, StateV2
 from botyard.texts import localized
 from botyard_protocol.codes import Code
-from botyard_protocol.volt.basics import Mode, Options, StartNumbers
+from botyard_protocol.volt.basics import Mode, Options, Phase, StartNumbers
 from botyard_protocol.volt.choices import Choice
 from botyard_protocol.volt.commands import Command
 from botyard_protocol.volt.events import Event
@@ -97,6 +97,10 @@ class Volt(Game):
     def answerable_again(self, state: State) -> tuple[Choice, ...]:
         """Return the choices that are answered and may be answered again until the last seat has answered."""
         return answers.again(state)
+
+    def is_race(self, state: State) -> bool:
+        """Return whether start numbers go by who has programmed first."""
+        return state.phase == Phase.PROGRAMMING and state.start_numbers == StartNumbers.FIRST_COME
 
     def legal(self, view: View, choice: Choice) -> Iterator[Command]:
         """List every answer to `choice`; first the one that is given when the clock runs out."""

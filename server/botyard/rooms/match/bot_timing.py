@@ -33,6 +33,8 @@ class Thinking:
 
 
 DEFAULT_THINKING = Thinking()
+RACE_THINKING = Thinking(20_000, 40_000)
+"""How long bots seem to think where the first to answer has an advantage: about as long as a person."""
 
 
 def with_animation_end(record: Record, events: int, now: int) -> Record:
@@ -51,9 +53,15 @@ def bot_choices(record: Record, choices: Sequence[Any]) -> list[tuple[Any, Occup
     return [(choice, occupant) for choice, occupant in whose if occupant is not None and occupant.bot is not None]
 
 
-def next_bot_answer(record: Record, choices: Sequence[Any], thinking: Thinking) -> int | None:
-    """When the first of the bots that are asked answers, in ms since 1970; None while none is."""
-    return min((_answers_at(record, choice.id, thinking) for choice, _ in bot_choices(record, choices)), default=None)
+def next_bot_answer(record: Record, choices: Sequence[Any], thinking: Thinking, race: bool = False) -> int | None:
+    """When the first of the bots that are asked answers, in ms since 1970; None while none is.
+
+    `race`: whether the first to answer has an advantage. Bots then wait longer as long as a person is asked, too.
+    """
+    asked = bot_choices(record, choices)
+    if race and thinking.most > 0 and len(asked) < len(choices):
+        thinking = RACE_THINKING
+    return min((_answers_at(record, choice.id, thinking) for choice, _ in asked), default=None)
 
 
 def _answers_at(record: Record, choice: int, thinking: Thinking) -> int:
