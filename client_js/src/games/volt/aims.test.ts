@@ -50,7 +50,7 @@ test("a saw blade hits the first robot in the way of the movement", () => {
   expect(hits(viewWith([5, 1]), "saw_blade", 3)).toEqual([]);
 });
 
-test("recoil is not foretold while a robot in the way is pushed", () => {
+test("recoil is unknown while a robot in the way is pushed", () => {
   expect(hits(viewWith([2, 1]), "recoil", 3)).toBeNull();
   expect(hits(viewWith([4, 1]), "recoil", 3)).toEqual([[4, 1]]);
 });

@@ -15,6 +15,7 @@ import { DieFace } from "./cards";
 import { moduleName, dieWords } from "./wording";
 import { ownedModules, COLOURS, diceLeft, fitsButton } from "./draft";
 import type { Play, ProgramDraft } from "./play";
+import type { Units } from "./draft";
 import type { PlayContext } from "./geometry";
 import type { Choice, Die, DieColour } from "./generated";
 import { ROSE, angleOf } from "./geometry";
@@ -85,14 +86,14 @@ const NUMBERS = [1, 2, 3, 4, 5, 6] as const;
 function Controller(props: ControllerProps) {
   const { play, busy, again, modulesButton } = props;
   const { program, send } = play;
-  const [sure, ask] = useState(false);
+  const [asked, ask] = useState<Units | null>(null); // the program whose sending is asked about
   const done = () => {
-    ask(false);
+    ask(null);
     send({ type: "program", units: program.units });
   };
   const empty = program.units.every((dice) => dice.length === 0);
   const isReady = !busy && program.changed !== false;
-  useEffect(() => ask(false), [program.units]);
+  const sure = asked === program.units;
   useKeys(play, isReady && !empty ? done : null);
   return (
     <div class="vt-controller" data-again={again} data-dice={program.units.flat().length}>
@@ -112,7 +113,7 @@ function Controller(props: ControllerProps) {
         <button type="button" class="button" disabled={empty} data-clear onClick={program.clear}>{playText.controller.clear}</button>
         {modulesButton}
         {empty ? (
-          <button type="button" class="button" disabled={!isReady || sure} data-skip onClick={() => ask(true)}>{playText.controller.skip}</button>
+          <button type="button" class="button" disabled={!isReady || sure} data-skip onClick={() => ask(program.units)}>{playText.controller.skip}</button>
         ) : (
           <button type="button" class="button primary" disabled={!isReady} data-done onClick={done}>{again ? playText.controller.change : playText.controller.done}</button>
         )}
