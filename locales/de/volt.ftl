@@ -655,6 +655,10 @@ dialogs-end-shared = { LIST($names) } teilen sich den ersten Platz.
 dialogs-end-defenders = Die Arenen und ihre Verteidiger
 dialogs-end-arena = Arena { $name }
 
+dialogs-between-title = { $match }, Arena { $arena }
+dialogs-between-anew = Punkte und Schaden beginnen neu, { $target } SP gewinnen. Module bleiben.
+dialogs-between-playOn = Nächste Arena
+
 end-statistic-destroyed = Zerstörte Roboter
 end-about-destroyed = SP für zerstörte Roboter anderer.
 end-statistic-tokens = SP-Marker

@@ -819,6 +819,12 @@ dialogs-end-defenders = The arenas and their defenders
 # $name (string)
 dialogs-end-arena = Arena { $name }
 
+# $match (string), $arena (string)
+dialogs-between-title = { $match }, arena { $arena }
+# $target (number)
+dialogs-between-anew = Points and damage begin anew, and { $target } VP win. Modules stay.
+dialogs-between-playOn = Next arena
+
 ## end: statistics and awards of a finished match
 
 end-statistic-destroyed = Robots destroyed

@@ -655,6 +655,10 @@ dialogs-end-shared = { LIST($names) } partagent la première place.
 dialogs-end-defenders = Les arènes et leurs défenseurs
 dialogs-end-arena = Arène { $name }
 
+dialogs-between-title = { $match }, arène { $arena }
+dialogs-between-anew = Points et dégâts repartent à zéro, et { $target } PV font gagner. Les modules restent.
+dialogs-between-playOn = Arène suivante
+
 end-statistic-destroyed = Robots détruits
 end-about-destroyed = PV pour les robots détruits des autres.
 end-statistic-tokens = Jetons PV

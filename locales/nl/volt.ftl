@@ -655,6 +655,10 @@ dialogs-end-shared = { LIST($names) } delen de eerste plaats.
 dialogs-end-defenders = De arena’s en hun verdedigers
 dialogs-end-arena = Arena { $name }
 
+dialogs-between-title = { $match }, arena { $arena }
+dialogs-between-anew = Punten en schade beginnen opnieuw, en { $target } OP winnen. Modules blijven.
+dialogs-between-playOn = Volgende arena
+
 end-statistic-destroyed = Vernietigde robots
 end-about-destroyed = OP voor vernietigde robots van anderen.
 end-statistic-tokens = OP-fiches

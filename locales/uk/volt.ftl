@@ -683,6 +683,10 @@ dialogs-end-shared = { LIST($names) } ділять перше місце.
 dialogs-end-defenders = Арени та їхні захисники
 dialogs-end-arena = Арена { $name }
 
+dialogs-between-title = { $match }, арена { $arena }
+dialogs-between-anew = Очки й ушкодження починаються знову, для перемоги треба { $target } ПО. Модулі лишаються.
+dialogs-between-playOn = Наступна арена
+
 end-statistic-destroyed = Знищені роботи
 end-about-destroyed = ПО за знищених чужих роботів.
 end-statistic-tokens = Жетони ПО

@@ -127,12 +127,32 @@ test("a person who has not played can choose the standard game at once", async (
   assert.deepEqual(ann.problems, []);
 });
 
+test("a dialog stands between two arenas of a championship", async () => {
+  const ann = await Person.arrive(browser, service.url, "Ann", DESKTOP);
+  const room = await openRoom(ann, { players: 1, killbots: 3, target: 3, mode: "championship" });
+  const next = ann.page.getByRole("dialog").locator("[data-play-on]");
+  for (let count = 0; count < ENOUGH; count += 1) {
+    const { view, choices, number } = await ann.look(room);
+    await ann.waitForNumber(number);
+    if (view.championship.match > 1) break;
+    const [choice] = choices;
+    await (choice.kind === "program" ? program(ann, []) : answer(ann, choice, view));
+    await ann.waitForNumber(number + 1);
+  }
+  await next.waitFor();
+  await ann.page.getByRole("dialog").locator("[data-arena=A]").waitFor();
+  await next.click();
+  await ann.page.locator("dialog").waitFor({ state: "detached" });
+  assert.deepEqual(ann.problems, []);
+});
+
 /** Opens a room of the game with ten rounds at most; its id. */
-async function openRoom(person, { players = 2, killbots = 0, target }) {
+async function openRoom(person, { players = 2, killbots = 0, target, mode = "league" }) {
   const form = await person.openNewTable();
   await form.getByRole("radio", { name: "VOLT", exact: true }).check();
   await form.getByRole("radio", { name: String(players), exact: true }).check();
   await form.locator(".options-form summary").click();
+  await form.locator(`[name=mode][value=${mode}]`).check();
   await form.locator(`[name=killbots][value="${killbots}"]`).check();
   await form.locator(`[name=target][value="${target}"]`).check();
   await form.locator('[name=round_limit][value="10"]').check();

@@ -84,6 +84,26 @@ function Defenders({ view, names }: { view: View; names: Names }) {
   );
 }
 
+interface ArenaDialogProps {
+  readonly view: View;
+  readonly names: Names;
+  /** The event by which the arena before was won; null if the page has not seen it. */
+  readonly won: GameEvent | null;
+  readonly close: () => void;
+}
+
+/** Between two arenas of a championship: who has won the last one and defends which, and what comes now. */
+export function ArenaDialog({ view, names, won, close }: ArenaDialogProps) {
+  return (
+    <Dialog title={dialogsText.between.title(matchText.round.match(view.championship?.match ?? 1), view.arena.name)} close={close}>
+      {won && <p class="vt-winner">{describe(won, names)}</p>}
+      <Defenders view={view} names={names} />
+      <p>{dialogsText.between.anew(view.target)}</p>
+      <div class="actions"><button type="button" class="button primary" data-play-on onClick={close}>{dialogsText.between.playOn}</button></div>
+    </Dialog>
+  );
+}
+
 interface AboutDialogProps {
   readonly view: View;
   readonly names: Names;

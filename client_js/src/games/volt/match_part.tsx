@@ -92,6 +92,7 @@ function litBy(event: GameEvent): string[] {
 }
 
 const ResultDialog = lazy(async () => (await import("./end")).ResultDialog, Silent);
+const ArenaDialog = lazy(async () => (await import("./end")).ArenaDialog, Silent);
 
 type Props = MatchProps<View, GameEvent, Choice>;
 
@@ -112,6 +113,8 @@ function MatchOfRoom(props: Props) {
   const waitingFor = choices.map((one) => one.seat).filter((other) => !ownSeats.includes(other));
   const context = { view, names, seat, choice, again, waitingFor, busy, answer, actions };
   const play = usePlay(context);
+  const arenaMatch = view.championship?.match ?? 1;
+  const [seenMatch, see] = useState(arenaMatch);
   const sheet = useSheet(play.picks.length > 0 ? (choice?.id ?? null) : null);
   return (
     <div
@@ -150,9 +153,15 @@ function MatchOfRoom(props: Props) {
       {seat !== null && <Desk {...context} play={play} coaching={props.coaching} />}
       <SheetTabs state={sheet}><SeatTabs {...props} names={names} state={sheet} /></SheetTabs>
       <Side {...props} names={names} sheet={sheet} />
+      {arenaMatch > seenMatch && !view.result && <ArenaDialog view={view} names={names} won={lastArenaWon(props)} close={() => see(arenaMatch)} />}
       {view.result && <ResultDialog result={view.result} view={view} room={room} names={names} mine={ownSeats} />}
     </div>
   );
+}
+
+/** The newest event by which an arena was won; null for none. */
+function lastArenaWon({ pastEvents }: Props): GameEvent | null {
+  return (pastEvents.findLast(({ type }) => type === "arena_won") as GameEvent | undefined) ?? null;
 }
 
 /** The seats and the log. On small screens it is a sheet over the arena. */
