@@ -406,7 +406,7 @@ questions-arm-question = Welches Feld aktiviert dein Roboter? Wähle ein markier
 questions-arm-own = Mein eigenes Feld
 
 questions-react-questions-anchor = Dein Roboter wird geschoben. Wie weit darf es gehen?
-questions-react-questions-shield = Dein Roboter wird getroffen. Soll das Schild den Schaden nehmen?
+questions-react-questions-shield = Dein Roboter wird getroffen. Soll der Schild den Schaden abfangen?
 questions-react-questions-bomb = Dein Roboter wird zerstört. Soll seine Bombe explodieren?
 questions-react-questions-lightning_rod = Dein Roboter wird geschoben. Soll der Blitzableiter zurückschlagen?
 questions-react-yes = Ja

@@ -526,9 +526,9 @@ questions-arm-question = Which space does your robot activate? Choose a marked s
 questions-arm-own = My own space
 
 questions-react-questions-anchor = Your robot is being pushed. How far may it go?
-questions-react-questions-shield = Your robot is hit. Shall the shield take the damage?
-questions-react-questions-bomb = Your robot is destroyed. Shall its bomb explode?
-questions-react-questions-lightning_rod = Your robot is being pushed. Shall the lightning rod strike back?
+questions-react-questions-shield = Your robot is hit. Should the shield take the damage?
+questions-react-questions-bomb = Your robot is destroyed. Should its bomb explode?
+questions-react-questions-lightning_rod = Your robot is being pushed. Should the lightning rod strike back?
 questions-react-yes = Yes
 questions-react-no = No
 questions-react-noLimit = No limit

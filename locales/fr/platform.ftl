@@ -221,7 +221,7 @@ games-players =
         [one] { $range } joueur
        *[other] { $range } joueurs
     }
-games-first = Premier match : { $name }
+games-first = Premier match : { $name }
 games-bots = Contre des bots
 # $game (string)
 games-botsAt = Contre des bots : { $game }

@@ -130,7 +130,7 @@ match-spaces-edges-door = porte : { $direction }
 match-seats-killbot = KillBot { $colour }
 match-seats-vp = { $vp } PV
 match-seats-vpOf = { $vp } PV sur { $target }
-match-seats-vpAbout = Points de victoire : un pour chaque jeton PV sous votre robot à la fin d’une manche, et un pour chaque robot que vous détruisez.
+match-seats-vpAbout = Points de victoire : un pour chaque jeton PV sous votre robot à la fin d’une manche, et un pour chaque robot que vous détruisez.
 match-seats-squadVp = { $vp } PV ; les KillBots ont ensemble { $squad } PV sur { $target }
 match-seats-damage =
     { $damage ->
@@ -346,12 +346,12 @@ play-desk-equipped = Équipés
 
 play-controller-dice = Dés
 play-controller-number = Nombre du dé
-play-controller-handDie-blue = Avancer : dés bleus, encore { $left }
-play-controller-handDie-red = Tirer : dés rouges, encore { $left }
+play-controller-handDie-blue = Avancer : dés bleus, encore { $left }
+play-controller-handDie-red = Tirer : dés rouges, encore { $left }
 play-controller-does-blue = Avancer
 play-controller-does-red = Tirer
-play-controller-dieAbout-blue = Déplace le robot d’autant de cases que son nombre. Touches droites seulement.
-play-controller-dieAbout-red = Tire. Le nombre ne dit que quand.
+play-controller-dieAbout-blue = Déplace le robot d’autant de cases que son nombre. Touches orthogonales seulement (N, E, S, O).
+play-controller-dieAbout-red = Tire. Le nombre fixe seulement l’ordre.
 play-controller-button = Unité { $unit }, { $direction }
 play-controller-buttonWith = Unité { $unit }, { $direction } : { LIST($dice) }
 play-controller-hint = Choisissez un dé et un nombre, puis une direction sur une unité, ou faites-y glisser le dé.
@@ -364,7 +364,7 @@ play-controller-sentTill =
         [one] Réponse envoyée. Vous pouvez encore la changer jusqu’à la réponse de { LIST($names) }.
        *[other] Réponse envoyée. Vous pouvez encore la changer jusqu’aux réponses de { LIST($names) }.
     }
-play-controller-race = Qui finit d’abord commence : { $done } sur { $all } ont fini.
+play-controller-race = Qui finit d’abord commence : { $done } sur { $all } ont fini.
 play-controller-clear = Vider
 play-controller-done = Terminé
 play-controller-skip = Passer cette manche
@@ -372,7 +372,7 @@ play-controller-skipAbout = Sans dés, votre robot ne fait rien pendant une manc
 play-controller-skipYes = Oui, passer
 play-controller-change = Renvoyer
 
-play-dryRun-title = Si aucun autre robot ne bouge :
+play-dryRun-title = Si aucun autre robot ne bouge :
 play-dryRun-nothing = Il ne se passe rien.
 
 play-restart-question = Par où entre votre robot ? Choisissez une case marquée dans l’arène.
@@ -386,7 +386,7 @@ play-order-die = { $name } : { $die }
 ## questions: what a player is asked apart from programs
 
 questions-draw-question = Piochez un module dans une pile. Les modules donnent de nouvelles actions à votre robot.
-questions-draw-questionAgain = { LIST($stacks) } : vous possédez déjà tous ces modules. Piochez dans une autre pile.
+questions-draw-questionAgain = { LIST($stacks) } : vous possédez déjà tous ces modules. Piochez dans une autre pile.
 questions-draw-cards =
     { $count ->
         [one] { $count } carte
@@ -395,9 +395,9 @@ questions-draw-cards =
 questions-draw-kinds-blue = bouger
 questions-draw-kinds-red = attaquer
 questions-draw-kinds-yellow = protéger
-questions-draw-kindsAbout-blue = Modules de mouvement : plus loin, en diagonale ou ailleurs.
-questions-draw-kindsAbout-red = Modules d’attaque : rayons, mines, explosions et commande d’autres robots.
-questions-draw-kindsAbout-yellow = Modules de protection : ils agissent d’eux-mêmes, ou quand votre robot est touché ou poussé.
+questions-draw-kindsAbout-blue = Modules de mouvement : plus loin, en diagonale ou ailleurs.
+questions-draw-kindsAbout-red = Modules d’attaque : rayons, mines, explosions et commande d’autres robots.
+questions-draw-kindsAbout-yellow = Modules de protection : ils agissent d’eux-mêmes, ou quand votre robot est touché ou poussé.
 
 questions-workshop-question = Votre robot est dans un atelier.
 questions-workshop-repair = Réparer tous les dégâts
@@ -406,7 +406,7 @@ questions-arm-question = Quelle case votre robot active-t-il ? Choisissez une 
 questions-arm-own = Ma propre case
 
 questions-react-questions-anchor = On pousse votre robot. Jusqu’où peut-il aller ?
-questions-react-questions-shield = Votre robot est touché. Le bouclier prend-il le dégât ?
+questions-react-questions-shield = Votre robot est touché. Le bouclier encaisse-t-il le dégât ?
 questions-react-questions-bomb = Votre robot est détruit. Sa bombe explose-t-elle ?
 questions-react-questions-lightning_rod = On pousse votre robot. Le paratonnerre riposte-t-il ?
 questions-react-yes = Oui
@@ -433,7 +433,7 @@ questions-use-toButton = Vers quelle touche
 questions-use-none = N’en utiliser aucun
 questions-use-done = Utiliser
 questions-use-now = Utiliser { $module }
-questions-use-hits = Touche : { LIST($things) }.
+questions-use-hits = Touche : { LIST($things) }.
 questions-use-hitsNothing = Ne touche rien.
 questions-use-mineOn = la mine en { $space }
 

@@ -221,7 +221,7 @@ games-players =
         [one] { $range } speler
        *[other] { $range } spelers
     }
-games-first = Eerste wedstrijd: { $name }
+games-first = Eerste partij: { $name }
 games-bots = Tegen bots
 # $game (string)
 games-botsAt = Tegen bots: { $game }

@@ -376,9 +376,9 @@ play-controller-dieAbout-blue = Рухає робота на стільки по
 play-controller-dieAbout-red = Стріляє. Число визначає лише черговість.
 play-controller-button = Блок { $unit }, { $direction }
 play-controller-buttonWith = Блок { $unit }, { $direction }: { LIST($dice) }
-play-controller-hint = Виберіть кубик і число, потім натисніть напрямок на блоці або перетягніть туди кубик.
+play-controller-hint = Оберіть кубик і число, потім натисніть напрямок на блоці або перетягніть туди кубик.
 play-controller-takeBack = Натисніть, щоб узяти його назад.
-play-controller-fitting = З кубиком { $dice }: { LIST($modules) }.
+play-controller-fitting = «{ $dice }» запускає: { LIST($modules) }.
 play-controller-numberWith = { $number }: { LIST($modules) }
 play-controller-sent = Надіслано. Можна ще змінити, доки не відповіли всі.
 play-controller-sentTill =
@@ -426,7 +426,7 @@ questions-draw-kindsAbout-yellow = Модулі захисту: діють са�
 questions-workshop-question = Ваш робот у майстерні.
 questions-workshop-repair = Полагодити всі ушкодження
 
-questions-arm-question = Яке поле активує ваш робот? Виберіть позначене поле на арені.
+questions-arm-question = Яке поле активує ваш робот? Оберіть позначене поле на арені.
 questions-arm-own = Моє власне поле
 
 questions-react-questions-anchor = Вашого робота штовхають. На скільки можна?
@@ -445,7 +445,7 @@ questions-react-limit =
        *[other] Щонайбільше { $spaces } поля
     }
 
-questions-use-question = Блок { $unit }: які модулі вжити?
+questions-use-question = Блок { $unit }: які модулі використати?
 questions-use-certain = За постійним наказом: { LIST($modules) }.
 questions-use-swivel-left = Ліворуч
 questions-use-swivel-right = Праворуч
@@ -456,8 +456,8 @@ questions-use-face = Куди повернути? { $name }
 questions-use-die = Блок { $unit }: { $die }
 questions-use-toUnit = На який блок
 questions-use-toButton = На яку кнопку
-questions-use-none = Не вживати
-questions-use-done = Вжити
+questions-use-none = Не використовувати
+questions-use-done = Використати
 questions-use-now = Використати: { $module }
 questions-use-hits = Влучає: { LIST($things) }.
 questions-use-hitsNothing = Не влучає нікуди.
@@ -507,8 +507,8 @@ modules-orders-no = Ні
 modules-orders-yes = Так
 modules-orders-brake = Гальмо
 modules-ordersAbout-ask = Питати мене щоразу.
-modules-ordersAbout-no = Ніколи не вживати, без запитання.
-modules-ordersAbout-yes = Вживати щоразу, коли можна, без запитання.
+modules-ordersAbout-no = Ніколи не використовувати, без запитання.
+modules-ordersAbout-yes = Використовувати щоразу, коли можна, без запитання.
 modules-ordersAbout-brake = Ніколи не рушати з місця, без запитання.
 modules-pending = з вашою наступною відповіддю
 
