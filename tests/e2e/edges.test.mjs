@@ -135,28 +135,6 @@ test("the chat of a table is read and written on every phone", async () => {
   assert.deepEqual(ann.problems, []);
 });
 
-test("the button that ends a turn is on the screen of every phone, with larger letters, too", async () => {
-  for (const game of ["Twin Tin Bots", "VOLT"]) {
-    const ann = await Person.arrive(browser, service.url, "Ann", { viewport: PHONES[0], hasTouch: true });
-    const form = await ann.openNewTable();
-    await form.getByRole("radio", { name: game, exact: true }).check();
-    await form.locator("[name=bots]").selectOption("1");
-    await form.getByRole("button", { name: "Create table" }).click();
-    await ann.page.locator(".room[data-status=playing]").waitFor();
-    if (game === "VOLT") await ann.page.locator('.vt-match:not([data-choice=""])').waitFor();
-    else await ann.page.locator(".player-panel[data-choice]").first().waitFor();
-    for (const viewport of PHONES) {
-      await ann.page.setViewportSize(viewport);
-      for (const size of ["", "130%"]) {
-        await ann.page.evaluate((text) => (document.documentElement.style.fontSize = text), size);
-        await becomes(() => ann.page.evaluate(endsTurn), [], `${game} at ${viewport.width}x${viewport.height} ${size}`);
-      }
-    }
-    assert.deepEqual(ann.problems, []);
-    await ann.close();
-  }
-});
-
 test("no phone zooms into a field: each has letters of 16 pixels", async () => {
   const ann = await Person.open(browser, service.url, "Ann", { viewport: PHONES[0], hasTouch: true, isMobile: true });
   const { page } = ann;
@@ -198,44 +176,6 @@ function fieldsOf() {
   const fields = document.querySelectorAll("input:not([type=radio], [type=checkbox], [type=range], [type=hidden]), select, textarea");
   return [...fields].map((one) => ({ name: one.name || one.className || one.placeholder, size: parseFloat(getComputedStyle(one).fontSize) }));
 }
-
-/** Runs in the page: the buttons that end a turn which are not on the screen, or lie under something else. */
-function endsTurn() {
-  return [...document.querySelectorAll(".player-panel button.run, [data-done], [data-skip]")]
-    .filter((one) => one.getClientRects().length > 0)
-    .filter((one) => {
-      const { left, top, width, height } = one.getBoundingClientRect();
-      return top + height > innerHeight + 1 || !one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-    })
-    .map((one) => `${one.textContent.trim()} ends at ${Math.round(one.getBoundingClientRect().bottom)} of ${innerHeight}`);
-}
-
-test("nothing moves on the page when a turn ends", async () => {
-  const ann = await Person.arrive(browser, service.url, "Ann");
-  const room = await ann.createRoom(2, "Still life");
-  const ben = await Person.arrive(browser, service.url, "Bartholomew of the long name");
-  await ben.joinFromLobby(room);
-  await ann.page.locator(".goal-strip a").waitFor();
-  const asked = (person) => person.page.locator('.player-panel:not([data-choice=""]) .hand button:enabled').first().waitFor();
-  const turn = async (person, seat) => {
-    await asked(person);
-    if ((await person.page.locator('.player-panel[data-choice="first"]').count()) === 0) return person.answer({ type: "pass" });
-    await person.answer({ type: "first", places: ["A", "B"].map((robot) => ({ robot, slot: 1, tile: "turn_left" })) }, seat);
-  };
-  const places = () => ann.page.evaluate(() => [".board", ".programs.own", ".player-panel .hand"].map((one) => `${one} ${Math.round(document.querySelector(one).getBoundingClientRect().top)}`));
-  const first = (await ann.look(room)).choices[0].seat;
-  if (first === 1) await turn(ben, 1);
-  for (const viewport of [{ width: 1280, height: 800 }, { width: 1060, height: 660 }, { width: 740, height: 360 }, { width: 360, height: 740 }]) {
-    await ann.page.setViewportSize(viewport);
-    await asked(ann);
-    const before = await places();
-    await turn(ann, 0);
-    await ann.page.locator('.player-panel[data-choice=""]').waitFor();
-    await becomes(places, before, `${viewport.width}x${viewport.height}`);
-    await turn(ben, 1);
-  }
-  for (const person of [ann, ben]) assert.deepEqual(person.problems, []);
-});
 
 test("a device with a wrong clock shows the age of tables by the clock of the server", async () => {
   const ann = await Person.arrive(browser, service.url, "Ann");

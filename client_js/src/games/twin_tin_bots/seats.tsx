@@ -63,7 +63,7 @@ export function SeatPanel({ seat, view, names, changes, picked }: Props) {
 /** A seat's last change in one line; nothing before the first one. */
 export function LastChange({ changes }: { changes: readonly ChangeEvent[] }) {
   const words = changeWords(changes);
-  if (words === null) return null;
+  if (words === null) return <p class="last-change" />; // its place, so that nothing moves with the first change
   return (
     <p class="last-change" data-last-change>{matchText.glance.lastChange(words)}</p>
   );

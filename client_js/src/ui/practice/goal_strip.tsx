@@ -1,11 +1,14 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { text as practiceText } from "#text/platform/practice";
 import { matchPartOf } from "../../games/registry";
 import type { GameLearningPart } from "../../games/api";
 import type { RoomModel } from "../../model/types";
 import { notePlayed } from "./progress";
 
-/** The goal of the game in a line, for a newcomer in the first turns of a match; empty until the game's part has come. */
+/**
+ * The goal of the game in a line, for a newcomer in the first turns of a match; empty until the game's part has come. It
+ * stays while the page is open, since all below it would move when it goes.
+ */
 export function GoalStrip({ model }: { model: RoomModel }) {
   const { room, view, audience } = model;
   const [part, setPart] = useState<GameLearningPart | "loading" | "none">("loading");
@@ -13,10 +16,16 @@ export function GoalStrip({ model }: { model: RoomModel }) {
     const loading = matchPartOf(room.game)?.loadLearningPart?.() ?? Promise.resolve(null);
     loading.then((found) => setPart(found ?? "none"), () => setPart("none")); // the match goes on without
   }, [room.game]);
-  const words = view && typeof part === "object" ? (part.goalWords?.(view, audience) ?? null) : null;
-  const over = view !== null && typeof part === "object" && words === null;
+  const now = view && typeof part === "object" ? (part.goalWords?.(view, audience) ?? null) : null;
+  const last = useRef<string | null>(null);
+  const words = (last.current = now ?? last.current);
+  const over = view !== null && typeof part === "object" && now === null;
   useEffect(() => {
-    if (over) notePlayed(room.game, room.id);
+    const note = () => notePlayed(room.game, room.id); // from then on the page has no strip
+    if (!over) return undefined;
+    if (words !== null) return note;
+    note();
+    return undefined;
   }, [over]);
   if (part === "loading") return <div class="goal-strip" />;
   if (words === null) return null;

@@ -1,0 +1,163 @@
+// The table under the hand: what is pressed keeps its place from turn to turn, and is in the window of every screen.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { MOVING, Person, becomes } from "./person.mjs";
+import { browser, service } from "./running.mjs";
+
+const DESKTOP = { width: 1280, height: 800 };
+const SCREENS = [
+  { width: 360, height: 740 },
+  { width: 375, height: 720 },
+  { width: 375, height: 553 },
+  { width: 390, height: 664 },
+  { width: 412, height: 915 },
+  { width: 720, height: 375 },
+];
+const [PHONE] = SCREENS;
+const LANGUAGES = ["en", "de", "fr", "nl", "uk"];
+/** In each language, by both players. */
+const TURNS = 2;
+
+/** By game: its name in the form, the element of its match, and what keeps its place on a wide page and on a phone. */
+const GAMES = {
+  twin_tin_bots: {
+    title: "Twin Tin Bots",
+    match: ".match",
+    parts: [".turn-bar", ".board", ".programs.own [data-slot]", ".player-panel .hand", ".player-panel .run", ".seat-panel", ".sheet-tabs"],
+    last: ".player-panel .run",
+  },
+  robot_master: {
+    title: "Robot Master",
+    match: ".rm-match",
+    parts: [".rm-turn", ".rm-players", ".rm-board", ".rm-hand", ".rm-caption"],
+    last: ".rm-lay",
+    sizes: ["", "130%"], // with larger letters it is reached by scrolling
+  },
+  volt: {
+    title: "VOLT",
+    match: ".vt-match",
+    parts: [".vt-bar", ".vt-board", ".vt-desk", ".vt-hand", ".vt-units", ".vt-controller [data-done]", ".sheet-tabs"],
+    last: "[data-done]",
+  },
+};
+
+/** An answer to a choice of each kind, from what its seat may know. */
+const ANSWERS = {
+  first: () => ({ type: "first", places: ["A", "B"].map((robot) => ({ robot, slot: 1, tile: "turn_left" })) }),
+  program: (_, { game, round }) => (game === "volt" ? { type: "program", units: [[{ colour: "blue", number: 1 + (round % 3), button: 2 * (round % 4) }], [], []] } : { type: "pass" }),
+  lay: ({ seat, cells }, { hands }) => ({ type: "lay", value: hands[seat].values[0], at: cells[0] }),
+  draw: ({ stacks }) => ({ type: "draw", stack: stacks[0] }),
+  equip: () => ({ type: "equip", left: [], right: [] }),
+  restart: ({ spaces }) => ({ type: "restart", at: spaces[0] }),
+  workshop: ({ repair, stacks }) => ({ type: "workshop", stack: repair ? null : stacks[0] }),
+};
+
+/** Answers the open choice of a person as a program does, over HTTP, if there is one; the number of the newest entry. */
+async function answer(person, room) {
+  const { audience, view, choices, number } = await (await person.context.request.get(`${service.url}/api/rooms/${room}`)).json();
+  const choice = choices.find(({ seat }) => audience.includes(seat));
+  if (!choice) return number;
+  const data = { type: "command", id: `c${choice.id}`, seat: choice.seat, choice: choice.id, command: ANSWERS[choice.kind](choice, view) };
+  const response = await person.context.request.post(`${service.url}/api/rooms/${room}/requests`, { data, headers: { origin: service.url } });
+  assert.equal(response.status(), 200, await response.text());
+  return number + 1;
+}
+
+/** The kind of the choice that is open for a person; null for none. */
+async function questionOf(person, room) {
+  const { audience, choices } = await (await person.context.request.get(`${service.url}/api/rooms/${room}`)).json();
+  return choices.find(({ seat }) => audience.includes(seat))?.kind ?? null;
+}
+
+/** Whether the answer to a choice is what players give in most turns. */
+const isUsual = (kind) => ["first", "program", "lay"].includes(kind);
+
+/** A match of two: Ann looks at it, and Ben has no page. */
+async function sitDown(game, options = {}) {
+  const ann = await Person.arrive(browser, service.url, "Ann", options);
+  const form = await ann.openNewTable();
+  await form.getByRole("radio", { name: GAMES[game].title, exact: true }).check();
+  await ann.page.locator("input[name=room-name]").fill("Comfort");
+  await form.locator("button.primary").click();
+  await ann.room.waitFor();
+  const room = await ann.room.getAttribute("data-room");
+  const ben = await Person.arrive(browser, service.url, "Bartholomew of the long name");
+  await ben.joinFromLobby(room);
+  await ben.page.locator(GAMES[game].match).waitFor();
+  await ben.page.goto("about:blank");
+  await ann.page.locator(GAMES[game].match).waitFor();
+  return { ann, ben, room };
+}
+
+/** Runs in the page: from now on collects all places of the parts in `window.places`. What moves for the eye only, by a transform, does not count. */
+function watchPlaces(parts) {
+  const place = (one) => {
+    if (!(one instanceof HTMLElement)) return Object.values(one.getBoundingClientRect().toJSON()).slice(0, 4).map(Math.round).join();
+    let [x, y] = [0, 0];
+    for (let at = one; at; at = at.offsetParent) [x, y] = [x + at.offsetLeft, y + at.offsetTop];
+    return [x, y, one.offsetWidth, one.offsetHeight].join();
+  };
+  cancelAnimationFrame(window.look);
+  window.places = {};
+  const look = () => {
+    for (const part of parts) {
+      const shown = [...document.querySelectorAll(part)].find((one) => one.getClientRects().length > 0);
+      const places = (window.places[part] ??= []);
+      if (shown && !places.includes(place(shown))) places.push(place(shown));
+    }
+    window.look = requestAnimationFrame(look);
+  };
+  look();
+}
+
+/** Runs in the page: where a button is that is not whole in the window, or lies under something else; "" for one that can be pressed. */
+function covered(one) {
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  const inside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+  const free = one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+  return inside && free ? "" : `${[left, top, right, bottom].map(Math.round)} of ${innerWidth},${innerHeight}${free ? "" : ", covered"}`;
+}
+
+for (const [game, { match, parts }] of Object.entries(GAMES)) {
+  test(`nothing on the table moves in ten turns of ${game}, in any language`, async () => {
+    const { ann, ben, room } = await sitDown(game, MOVING);
+    await ann.page.evaluate(() => localStorage.setItem("botyard.speed", "fast"));
+    for (const language of LANGUAGES) {
+      await ann.page.evaluate((chosen) => localStorage.setItem("botyard.language", chosen), language);
+      for (const viewport of [DESKTOP, PHONE]) {
+        await ann.page.setViewportSize(viewport);
+        await ann.page.goto(`${service.url}/room/${room}`);
+        await ann.page.locator(`html[lang=${language}] ${match}`).waitFor();
+        await ann.page.locator(".match-access").waitFor({ state: "attached" });
+        await becomes(() => ann.page.locator(".goal-strip:empty").count(), 0, "the line of the goal has come, if there is one");
+        await ann.page.evaluate(watchPlaces, parts);
+        for (let turn = 0; turn < TURNS / 2; turn += 1) {
+          for (const person of [ben, ann, ben]) await ann.waitForNumber(await answer(person, room));
+        }
+        const moved = await ann.page.evaluate(() => Object.entries(window.places).filter(([, places]) => places.length > 1));
+        assert.deepEqual(moved, [], `${language} at ${viewport.width}x${viewport.height}`);
+      }
+    }
+    assert.deepEqual(ann.problems, []);
+  });
+
+  test(`the button that ends a turn of ${game} is in the window of every screen, with large letters, too`, async () => {
+    const { ann, ben, room } = await sitDown(game, { viewport: PHONE });
+    const { page } = ann;
+    const last = page.locator(GAMES[game].last);
+    for (let turn = 0; !isUsual(await questionOf(ann, room)); turn += 1) await ann.waitForNumber(await answer(turn % 2 ? ann : ben, room));
+    if (game === "robot_master") {
+      await page.locator("[data-pile]:enabled").first().click();
+      await page.locator(".rm-cell.legal").first().click();
+    }
+    await last.waitFor();
+    for (const viewport of SCREENS) {
+      await page.setViewportSize(viewport);
+      for (const size of GAMES[game].sizes ?? ["", "130%", "200%"]) {
+        await page.evaluate((text) => (document.documentElement.style.fontSize = text), size);
+        await becomes(() => last.evaluate(covered), "", `${game} at ${viewport.width}x${viewport.height} ${size}`);
+      }
+    }
+    assert.deepEqual(ann.problems, []);
+  });
+}
