@@ -177,6 +177,9 @@ access-keys-back = Rückgängig
 ## learning: lessons and rules
 
 learning-goal = Nur deine niedrigste Reihe zählt: Sie muss höher sein als die der anderen Seite.
+learning-guide-own = Diese Seite gehört dir.
+learning-guide-card = Wähle hier eine Karte, dann ein grünes Feld.
+learning-guide-lay = Das beendet deinen Zug.
 
 learning-chapters-worth = Lektion 1: Was Reihen wert sind
 learning-chapters-both = Lektion 2: Beide Seiten im Blick

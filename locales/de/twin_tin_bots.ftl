@@ -604,6 +604,9 @@ end-glance-behindBy-delivered = Gleichstand: weniger Punkte abgeliefert.
 
 learning-goal = Lade Kristalle auf, trag sie heim in deine Basis und lade sie dort ab. Die Ecken eines Kristalls sind seine Punkte.
 learning-goalOfTeam = Lade Kristalle auf und lade sie in einer Basis deines Teams ab. Die Ecken eines Kristalls sind seine Punkte.
+learning-guide-own = Dieser Roboter gehört dir.
+learning-guide-tile = Wähle hier ein Plättchen, dann den Platz eines Roboters.
+learning-guide-run = Das beendet deinen Zug: Deine Roboter tun, was auf ihren Plätzen liegt.
 
 learning-lesson-robots-title = Zwei Roboter gehören dir
 learning-lesson-robots-text = Die Roboter A und B in deiner Farbe gehören dir, ebenso die Basis in dieser Farbe. Kristalle, die du in deine Basis bringst, sind Punkte.

@@ -746,6 +746,9 @@ end-glance-behindBy-delivered = Tie: fewer points delivered.
 
 learning-goal = Load crystals, carry them home to your base and unload them there. The corners of a crystal are its points.
 learning-goalOfTeam = Load crystals and unload them in a base of your team. The corners of a crystal are its points.
+learning-guide-own = This robot is yours.
+learning-guide-tile = Choose a tile here, then the slot of a robot.
+learning-guide-run = This ends your turn: your robots do what their slots say.
 
 learning-lesson-robots-title = Two robots are yours
 learning-lesson-robots-text = Robots A and B in your colour are yours, and so is the base in that colour. Crystals that you carry into your base are points.

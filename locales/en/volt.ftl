@@ -670,6 +670,9 @@ learning-goal = Take VP tokens and destroy robots: { $target } VP win at once. A
 learning-goalOfArena = Take VP tokens and destroy robots: { $target } VP win an arena. Who defends most arenas wins the championship.
 # $target (number)
 learning-goalOfSquad = Take VP tokens and destroy robots: { $target } VP win at once. The KillBots win with 7 VP together.
+learning-guide-own = This robot is yours.
+learning-guide-die = Choose a die and a number, then press a direction here.
+learning-guide-done = When your dice lie, this ends your turn.
 
 learning-chapters-dice = Lesson 1: Dice and units
 learning-chapters-modules = Lesson 2: Modules and KillBots

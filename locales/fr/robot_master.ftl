@@ -177,6 +177,9 @@ access-keys-back = Annuler
 ## learning: lessons and rules
 
 learning-goal = Seule votre rangée la plus faible compte : tenez-la au-dessus de celle de l’autre camp.
+learning-guide-own = Ce camp est le vôtre.
+learning-guide-card = Choisissez ici une carte, puis une case verte.
+learning-guide-lay = Ceci termine votre tour.
 
 learning-chapters-worth = Leçon 1 : ce que valent les rangées
 learning-chapters-both = Leçon 2 : surveillez les deux camps

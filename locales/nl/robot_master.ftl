@@ -177,6 +177,9 @@ access-keys-back = Ongedaan maken
 ## learning: lessons and rules
 
 learning-goal = Alleen je laagste lijn telt: houd die hoger dan die van de andere kant.
+learning-guide-own = Deze kant is van jou.
+learning-guide-card = Kies hier een kaart, dan een groen vak.
+learning-guide-lay = Dit beëindigt je beurt.
 
 learning-chapters-worth = Les 1: wat lijnen waard zijn
 learning-chapters-both = Les 2: let op beide kanten

@@ -613,6 +613,9 @@ end-glance-behindBy-delivered = Gelijke stand: minder punten afgeleverd.
 
 learning-goal = Pak kristallen, breng ze naar je basis en leg ze daar neer. De hoeken van een kristal zijn zijn punten.
 learning-goalOfTeam = Pak kristallen en leg ze in een basis van je team. De hoeken van een kristal zijn zijn punten.
+learning-guide-own = Deze robot is van jou.
+learning-guide-tile = Kies hier een tegel, dan de plek van een robot.
+learning-guide-run = Dit beëindigt je beurt: je robots doen wat op hun plekken ligt.
 
 learning-lesson-robots-title = Twee robots zijn van jou
 learning-lesson-robots-text = Robots A en B in jouw kleur zijn van jou, net als de basis in die kleur. Kristallen die je in je basis brengt, zijn punten waard.

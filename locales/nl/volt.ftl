@@ -526,6 +526,9 @@ access-summary-went = { $name } ging naar { $space }.
 learning-goal = Pak OP-fiches en vernietig robots: met { $target } OP win je meteen. Alle programma’s lopen eenheid voor eenheid, lage getallen eerst.
 learning-goalOfArena = Pak OP-fiches en vernietig robots: met { $target } OP win je een arena. Wie de meeste arena’s verdedigt, wint het kampioenschap.
 learning-goalOfSquad = Pak OP-fiches en vernietig robots: met { $target } OP win je meteen. De KillBots winnen met samen 7 OP.
+learning-guide-own = Deze robot is van jou.
+learning-guide-die = Kies een dobbelsteen en een getal, druk dan hier een richting.
+learning-guide-done = Liggen je dobbelstenen, dan beëindigt dit je beurt.
 
 learning-chapters-dice = Les 1: Dobbelstenen en eenheden
 learning-chapters-modules = Les 2: Modules en KillBots

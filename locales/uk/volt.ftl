@@ -552,6 +552,9 @@ access-summary-went = { $name }: тепер на { $space }.
 learning-goal = Беріть жетони ПО та знищуйте роботів: { $target } ПО — одразу перемога. Усі програми діють блок за блоком, спершу менші числа.
 learning-goalOfArena = Беріть жетони ПО та знищуйте роботів: { $target } ПО — арена ваша. Хто захищає найбільше арен, виграє чемпіонат.
 learning-goalOfSquad = Беріть жетони ПО та знищуйте роботів: { $target } ПО — одразу перемога. KillBot-и перемагають, коли разом мають 7 ПО.
+learning-guide-own = Цей робот ваш.
+learning-guide-die = Виберіть кубик і число, а тоді натисніть тут напрямок.
+learning-guide-done = Коли кубики лежать, це завершує ваш хід.
 
 learning-chapters-dice = Урок 1: кубики та блоки
 learning-chapters-modules = Урок 2: модулі та KillBot-и

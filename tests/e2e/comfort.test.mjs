@@ -161,3 +161,40 @@ for (const [game, { match, parts }] of Object.entries(GAMES)) {
     assert.deepEqual(ann.problems, []);
   });
 }
+
+/** Runs in the page: what is wrong with the place of the bubble at the thing of a step; "" for nothing. */
+function badPlace([bubble, target]) {
+  const box = document.querySelector(bubble).getBoundingClientRect();
+  const thing = document.querySelector(target).getBoundingClientRect();
+  const outside = box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight;
+  const over = box.left < thing.right && thing.left < box.right && box.top < thing.bottom && thing.top < box.bottom;
+  return `${outside ? "outside of the window" : ""}${over ? `over ${target}` : ""}`;
+}
+
+test("a bubble guides a newcomer through the first turn, next to what it speaks of, and never comes again", async () => {
+  const ways = {
+    twin_tin_bots: [["own", '.board [data-robot^="0"]'], ["tile", ".player-panel"]],
+    robot_master: [["own", '.rm-player[data-seat="0"]'], ["card", ".rm-hand"]],
+    volt: [["own", '.vt-arena [data-robot="0"]'], ["die", ".vt-desk"]],
+  };
+  for (const [game, steps] of Object.entries(ways)) {
+    const { ann, ben, room } = await sitDown(game);
+    const { page } = ann;
+    for (let turn = 0; !isUsual(await questionOf(ann, room)); turn += 1) await ann.waitForNumber(await answer(turn % 2 ? ann : ben, room));
+    for (const [nth, [step, target]] of steps.entries()) {
+      const bubble = `[data-guide=${step}]`;
+      await page.locator(bubble).waitFor();
+      for (const viewport of [PHONE, DESKTOP]) {
+        await page.setViewportSize(viewport);
+        await becomes(() => page.evaluate(badPlace, [bubble, target]), "", `${game}: ${step} at ${viewport.width}`);
+      }
+      if (nth === 0) await page.keyboard.press("Escape");
+      else await page.locator(`${bubble} button`).press("Enter");
+    }
+    await becomes(() => page.locator(".guide").getAttribute("data-guide"), "");
+    await page.reload();
+    await page.locator(".guide").waitFor({ state: "attached" });
+    await becomes(() => page.locator(".guide").getAttribute("data-guide"), "", "what was seen does not come again");
+    assert.deepEqual(ann.problems, []);
+  }
+});

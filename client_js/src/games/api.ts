@@ -183,6 +183,8 @@ export interface GameLearningPart<View extends GameView = GameView, Event extend
   marksOf(command: GameCommand, seat: number): readonly LessonMark[];
   /** The goal of the game in a sentence, for the first turns of a newcomer who plays `seats`; null after those. */
   goalWords?(view: View, seats: readonly number[]): string | null;
+  /** What a newcomer who plays `seats` sees in the first turns, in order, each once for ever. */
+  guide?(seats: readonly number[]): readonly GuideStep[];
   /** The picture of a piece that the text of the rules names (`piece:jump`). */
   Piece?(props: { readonly name: string }): ComponentChildren;
   /** A small board, for the rules page; `event` has just begun to be shown for `duration` ms. */
@@ -210,6 +212,13 @@ export interface LessonTexts {
 export interface LessonMark {
   readonly target: string;
   readonly done: string | null;
+}
+
+/** A sentence at a thing on the page of a match; `target`: a CSS selector, which may match nothing for the time being. */
+export interface GuideStep {
+  readonly id: string;
+  readonly target: string;
+  readonly words: string;
 }
 
 export interface SmallBoardProps<View extends GameView = GameView, Event extends GameEvent = GameEvent> {

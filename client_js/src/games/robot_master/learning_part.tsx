@@ -31,6 +31,11 @@ export const learningPart: GameLearningPart<View, GameEvent> = {
   },
   shows: { sides: ".rm-plaque.rm-rows .rm-plaque-ground", watch: ".rm-lowest", end: '.rm-plaque[data-lowest="true"] .rm-plaque-ground' },
   goalWords: ({ number, hands, result }, own) => (!result && number === 1 && own.some((seat) => HAND - hands[seat]!.size < FIRST_TURNS) ? learningText.goal : null),
+  guide: (seats) => [
+    { id: "own", target: `.rm-player[data-seat="${seats[0]}"]`, words: learningText.guide.own },
+    { id: "card", target: ".rm-hand", words: learningText.guide.card },
+    { id: "lay", target: ".rm-lay:enabled", words: learningText.guide.lay },
+  ],
   marksOf: (command) => {
     const { value, at } = command as GameCommand;
     const [pile, cell] = [`[data-pile="${value}"]`, `[data-cell="${at}"]`];

@@ -21,6 +21,11 @@ export const learningPart: GameLearningPart<View, GameEvent> = {
     if (result || !own.some((seat) => seats[seat]!.turns < FIRST_TURNS)) return null;
     return mode === "teams" ? learningText.goalOfTeam : learningText.goal;
   },
+  guide: (seats) => [
+    { id: "own", target: `.board [data-robot^="${seats[0]}"]`, words: learningText.guide.own },
+    { id: "tile", target: ".player-panel", words: learningText.guide.tile },
+    { id: "run", target: ".player-panel .run:enabled", words: learningText.guide.run },
+  ],
   marksOf: (command, seat) => marksOf(command as Parameters<typeof marksOf>[0], seat),
   Piece: ({ name }) => <TileIcon tile={name as Tile} />,
   Board: SmallBoard,

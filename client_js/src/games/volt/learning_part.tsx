@@ -37,6 +37,11 @@ export const learningPart: GameLearningPart<View, GameEvent> = {
     if (championship) return learningText.goalOfArena(target);
     return seats.some(({ killbot }) => killbot) ? learningText.goalOfSquad(target) : learningText.goal(target);
   },
+  guide: (seats) => [
+    { id: "own", target: `.vt-arena [data-robot="${seats[0]}"]`, words: learningText.guide.own },
+    { id: "die", target: '.vt-desk[data-asked="program"]', words: learningText.guide.die },
+    { id: "done", target: '[data-dice]:not([data-dice="0"]) [data-done]', words: learningText.guide.done },
+  ],
   marksOf: (command) => marksOf(command as GameCommand),
   Piece: ({ name }) => <ModuleIcon module={name as Module} />,
   Board: SmallBoard,

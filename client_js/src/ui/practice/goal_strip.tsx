@@ -3,6 +3,7 @@ import { text as practiceText } from "#text/platform/practice";
 import { matchPartOf } from "../../games/registry";
 import type { GameLearningPart } from "../../games/api";
 import type { RoomModel } from "../../model/types";
+import { Guide } from "./guide";
 import { notePlayed } from "./progress";
 
 /**
@@ -10,7 +11,7 @@ import { notePlayed } from "./progress";
  * stays while the page is open, since all below it would move when it goes.
  */
 export function GoalStrip({ model }: { model: RoomModel }) {
-  const { room, view, audience } = model;
+  const { room, view, audience, choices } = model;
   const [part, setPart] = useState<GameLearningPart | "loading" | "none">("loading");
   useEffect(() => {
     const loading = matchPartOf(room.game)?.loadLearningPart?.() ?? Promise.resolve(null);
@@ -29,6 +30,8 @@ export function GoalStrip({ model }: { model: RoomModel }) {
   }, [over]);
   if (part === "loading") return <div class="goal-strip" />;
   if (words === null) return null;
+  const asked = now !== null && choices.some(({ seat }) => audience.includes(seat));
+  const steps = (asked && typeof part === "object" && part.guide?.(audience)) || [];
   return (
     <aside class="goal-strip">
       <span tabIndex={0}>{words}</span>
@@ -38,6 +41,7 @@ export function GoalStrip({ model }: { model: RoomModel }) {
       <button class="button small" onClick={() => notePlayed(room.game, room.id, true)}>
         {practiceText.gotIt}
       </button>
+      <Guide game={room.game} steps={steps} />
     </aside>
   );
 }

@@ -10,12 +10,14 @@ export interface Progress {
   readonly solved: Readonly<Record<string, readonly string[]>>;
   /** By game: ids of matches whose first turns are over, the first few of them. */
   readonly played: Readonly<Record<string, readonly string[]>>;
+  /** By game: ids of the steps of its guide that are over. */
+  readonly guided: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A player of so many matches is no newcomer any more. */
 export const NEWCOMER_MATCHES = 3;
 
-export const progress: Store<Progress> = persistedStore<Progress>(browserStorage, "botyard.learned", { steps: {}, solved: {}, played: {} });
+export const progress: Store<Progress> = persistedStore<Progress>(browserStorage, "botyard.learned", { steps: {}, solved: {}, played: {}, guided: {} });
 
 export function noteStep(game: string, step: number): void {
   progress.set({ ...progress.value, steps: { ...progress.value.steps, [game]: step } });

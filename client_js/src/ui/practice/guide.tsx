@@ -1,0 +1,92 @@
+/** The guide of a newcomer's first turns: one bubble at a time, next to the thing that it speaks of. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { text as practiceText } from "#text/platform/practice";
+import type { GuideStep } from "../../games/api";
+import { useStore } from "../../store";
+import { progress } from "./progress";
+
+/** Pixels between a bubble and its thing, and between a bubble and the edge of the window. */
+const GAP = 8;
+/** What changes while a move is prepared. */
+const ATTRIBUTES = ["aria-pressed", "class", "data-choice", "data-staged", "disabled", "open"];
+
+/**
+ * Shows the first step that was not seen and whose thing is on the page. A press on the thing, the button of the bubble
+ * or Escape ends a step for ever.
+ */
+export function Guide({ game, steps }: { game: string; steps: readonly GuideStep[] }) {
+  const seen = useStore(progress).guided[game] ?? [];
+  const left = steps.filter(({ id }) => !seen.includes(id));
+  const [shown, show] = useState<{ readonly id: string; readonly thing: Element } | null>(null);
+  const step = left.find(({ id }) => id === shown?.id); // its words may come in another language later
+  const bubble = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const look = () => {
+      const dialog = document.querySelector("dialog[open]");
+      const found = dialog ? [] : left.flatMap((step) => [...document.querySelectorAll(step.target)].filter(isSeen).slice(0, 1).map((thing) => ({ id: step.id, thing })));
+      show((before) => (before?.thing === found[0]?.thing && before?.id === found[0]?.id ? before : (found[0] ?? null)));
+      if (bubble.current && found[0]) put(bubble.current, found[0].thing);
+    };
+    const observer = new MutationObserver(look);
+    const page = document.getElementById("main")!;
+    observer.observe(page, { subtree: true, childList: true, attributes: true, attributeFilter: ATTRIBUTES });
+    addEventListener("resize", look);
+    look();
+    return () => {
+      observer.disconnect();
+      removeEventListener("resize", look);
+    };
+  }, [left.map(({ id }) => id).join()]);
+  useEffect(() => {
+    if (!shown || !step) return;
+    put(bubble.current!, shown.thing);
+    const end = new AbortController();
+    const { signal } = end;
+    const done = () => noteGuided(game, step.id);
+    document.addEventListener("keydown", ({ key }) => key === "Escape" && !document.querySelector("dialog[open]") && done(), { signal });
+    document.addEventListener("click", ({ target }) => target instanceof Element && target.closest(step.target) && done(), { signal, capture: true });
+    return () => end.abort();
+  }, [shown, step?.words]);
+  return (
+    <div class="guide" ref={bubble} role="status" data-guide={step?.id ?? ""} hidden={!step}>
+      {step && (
+        <>
+          <p>{step.words}</p>
+          <button class="button small" onClick={() => noteGuided(game, step.id)}>
+            {practiceText.gotIt}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Notes that a step of a game's guide is over. */
+function noteGuided(game: string, id: string): void {
+  const { guided } = progress.value;
+  progress.set({ ...progress.value, guided: { ...guided, [game]: [...new Set([...(guided[game] ?? []), id])] } });
+}
+
+/** Whether an element is whole in the window. */
+function isSeen(one: Element): boolean {
+  const { left, top, right, bottom, width } = one.getBoundingClientRect();
+  return width > 0 && left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+}
+
+/** Puts a bubble at the side of its thing where it covers least of what can be pressed, and nothing of the thing. */
+function put(bubble: HTMLElement, thing: Element): void {
+  const { left, top, right, bottom } = thing.getBoundingClientRect();
+  const [width, height] = [bubble.offsetWidth, bubble.offsetHeight];
+  const inside = (at: number, size: number, all: number) => Math.max(GAP, Math.min(at, all - size - GAP));
+  const [x, y] = [inside((left + right - width) / 2, width, innerWidth), inside((top + bottom - height) / 2, height, innerHeight)];
+  const places = [[x, top - height - GAP], [right + GAP, y], [left - width - GAP, y], [x, bottom + GAP]] as const;
+  const buttons = [...document.querySelectorAll("#main :is(button, a)")].filter((one) => !bubble.contains(one)).map((one) => one.getBoundingClientRect());
+  const cost = ([atX, atY]: readonly [number, number]) => {
+    if (atX < 0 || atY < 0 || atX + width > innerWidth || atY + height > innerHeight) return Infinity;
+    const shared = (from: number, to: number, at: number, size: number) => Math.max(0, Math.min(to, at + size) - Math.max(from, at));
+    return buttons.reduce((sum, box) => sum + shared(box.left, box.right, atX, width) * shared(box.top, box.bottom, atY, height), 0);
+  };
+  const [bestX, bestY] = places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
+  bubble.style.left = `${bestX}px`;
+  bubble.style.top = `${bestY}px`;
+}
