@@ -42,7 +42,7 @@ export function Guide({ game, steps }: { game: string; steps: readonly GuideStep
     put(bubble.current!, shown.thing);
     const end = new AbortController();
     const { signal } = end;
-    const done = () => noteGuided(game, step.id);
+    const done = () => setTimeout(() => noteGuided(game, step.id)); // after what else the press does: the page is drawn anew then
     document.addEventListener("keydown", ({ key }) => key === "Escape" && !document.querySelector("dialog[open]") && done(), { signal });
     document.addEventListener("click", ({ target }) => target instanceof Element && target.closest(step.target) && done(), { signal, capture: true });
     return () => end.abort();
