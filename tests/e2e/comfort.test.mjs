@@ -36,8 +36,8 @@ const GAMES = {
   volt: {
     title: "VOLT",
     match: ".vt-match",
-    parts: [".vt-bar", ".vt-board", ".vt-desk", ".vt-hand", ".vt-units", ".vt-controller [data-done]", ".sheet-tabs"],
-    last: "[data-done]",
+    parts: [".vt-bar", ".vt-board", ".vt-desk", ".vt-hand", ".vt-units", ".vt-controller :is([data-done], [data-skip])", ".sheet-tabs"],
+    last: ":is([data-done], [data-skip])",
   },
 };
 
