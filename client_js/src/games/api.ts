@@ -313,11 +313,8 @@ export interface GameDeal<View extends GameView> {
   readonly faultWords: Readonly<Record<string, string>>;
 }
 
-export interface SeatChip {
-  readonly label: string;
-  /** More about it, shown when the pointer is over it. */
-  readonly title?: string;
-}
+/** `title`: more about it, shown when the pointer is over it. */
+export interface SeatChip { readonly label: string; readonly title?: string }
 
 export interface SeatMarkProps { readonly seat: number; readonly room: RoomView }
 
