@@ -6,6 +6,10 @@ import type { StructSchema } from "../protocol/schema";
 import { FoldedOptions } from "../ui/folded_options";
 import { Silent, lazy } from "../ui/lazy";
 
+// What games use of the page as it is.
+export { Field, Labelled, RadioRow, Radios, RadiosField } from "../ui/shared/fields";
+export { Silent, lazy } from "../ui/lazy";
+
 /** The options of the standard game: the defaults of all fields. */
 export function standardOf<Options>({ key, name, fields }: StructSchema): Options {
   return Object.fromEntries([[key, name], ...fields.map(([field, , fallback]) => [field, fallback])]) as Options;

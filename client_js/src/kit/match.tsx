@@ -9,6 +9,26 @@ import { Lamp, SeatAvatar } from "../ui/match/presence";
 import { CloseSheet, SHEET } from "../ui/match/sheet";
 import { useIsOver } from "../ui/match/source";
 
+// What games use of the page as it is.
+export type { Press } from "../ui/keys";
+export type { SheetState } from "../ui/match/sheet";
+export { AbsencePanel } from "../ui/match/absence";
+export { Clock, ComeBack } from "../ui/match/clock";
+export { CloseButton } from "../ui/close_button";
+export { Dialog } from "../ui/dialog";
+export { EndDialog } from "../ui/match/end_dialog";
+export { LogTab, SheetTabs, disclosure, sheetKind, useSheet } from "../ui/match/sheet";
+export { PlaybackButtons } from "../ui/match/playback_buttons";
+export { SeatAvatar, SeatBotBadge } from "../ui/match/presence";
+export { SinceTurn } from "../ui/match/since";
+export { Store, useStore } from "../store";
+export { browserStorage } from "../model/browser_storage";
+export { keyOf, useKeyDown } from "../ui/keys";
+export { persistedStore } from "../model/persisted";
+export { tip } from "../ui/tip";
+export { useAnswer, useShell } from "../ui/hooks";
+export { useIsLive, useMatchSource } from "../ui/match/source";
+
 type Ending = { readonly result: object | null };
 
 /** Whether a match has ended, also where the view is one from before the end. */

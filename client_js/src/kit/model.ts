@@ -3,6 +3,9 @@ import { packAs } from "../protocol/codec";
 import { crc32 } from "../protocol/hashes";
 import type { GameSchema } from "../protocol/schema";
 
+// What games use of the page as it is.
+export { drawsOf, shuffled } from "../net/seeds";
+
 interface Typed {
   readonly type: string;
 }

@@ -4,6 +4,12 @@ import type { Sound } from "../games/api";
 import { isRoomEvent } from "../model/room";
 import type { RoomEvent } from "../protocol/generated";
 
+// What games use of the page as it is.
+export type { Point } from "../scene/svg_stage";
+export { SMOOTH, SvgStage, scale, translate, turn } from "../scene/svg_stage";
+export { appear, bubble, glow, pop, shake } from "../scene/effects";
+export { isRoomEvent } from "../model/room";
+
 /** A function that gives the sound of an event; null for none. */
 export function soundBy<Type extends string>(sounds: { readonly [T in Type]?: Sound }) {
   return ({ type }: { readonly type: Type }): Sound | null => sounds[type] ?? null;

@@ -1,7 +1,5 @@
 /** Shows each event on the drawing, from the event alone: how, how long, and with which sound. */
-import { glow, pop, shake } from "../../scene/effects";
-import { SvgStage, translate } from "../../scene/svg_stage";
-import { soundBy } from "../../kit/scene";
+import { glow, pop, shake, SvgStage, translate, soundBy } from "../../kit/scene";
 import { EDGE, centreOf, SIDES, lineName, linesThrough } from "./grid";
 import { cellIndex } from "./fold";
 import type { GameEvent } from "./generated";

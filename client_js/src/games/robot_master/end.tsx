@@ -2,8 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { text as matchText } from "#text/robot_master/match";
 import type { RoomView } from "../../protocol/generated";
-import { EndDialog } from "../../ui/match/end_dialog";
-import { Dialog } from "../../ui/dialog";
+import { EndDialog, Dialog } from "../../kit/match";
 import type { Names } from "../api";
 import type { ResultView, View, GameResult, SideLists } from "./generated";
 import { EDGE, at, centreOf, cellName, cellsOf, SIDES, SIZE } from "./grid";

@@ -1,5 +1,5 @@
 /** The grid: 25 cells, numbered by row from `a1` (0) to `e5` (24), its ten lines, and where they lie on the drawing. */
-import type { Point } from "../../scene/svg_stage";
+import type { Point } from "../../kit/scene";
 
 export const SIZE = 5;
 export const CELLS = SIZE * SIZE;

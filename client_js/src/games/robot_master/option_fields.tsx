@@ -1,7 +1,7 @@
 /** The fields of the form for the options of a room: loaded when the form is unfolded. */
 import { text } from "#text/robot_master/lobby";
 import { text as optionsText } from "#text/robot_master/options";
-import { Field, RadioRow, RadiosField } from "../../ui/shared/fields";
+import { Field, RadioRow, RadiosField } from "../../kit/lobby";
 import type { OptionsFormProps } from "../api";
 import type { OptionsView } from "./generated";
 import { LOBBY_ENUMS } from "./lobby.generated";

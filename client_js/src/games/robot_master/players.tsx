@@ -1,9 +1,6 @@
 /** Both players with their lowest lines, the owner of the rows on the left, and the own hand. */
 import { text as matchText } from "#text/robot_master/match";
-import { SeatPlayer, useOver } from "../../kit/match";
-import { SinceTurn } from "../../ui/match/since";
-import { Clock } from "../../ui/match/clock";
-import { tip } from "../../ui/tip";
+import { SeatPlayer, useOver, SinceTurn, Clock, tip } from "../../kit/match";
 import { useDrag } from "../../kit/drag";
 import type { Dragged } from "../../kit/drag";
 import type { Names } from "../api";

@@ -1,7 +1,7 @@
 /** The player's own turn: the card and the cell that are chosen, in either order, and what they would change; and the newest card. */
 import { useEffect, useState, useLayoutEffect, useRef } from "preact/hooks";
 import { text as matchText } from "#text/robot_master/match";
-import { useKeyDown } from "../../ui/keys";
+import { useKeyDown } from "../../kit/match";
 import type { Names } from "../api";
 import { cellIndex } from "./fold";
 import { ENUMS } from "./generated";

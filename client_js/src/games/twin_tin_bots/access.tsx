@@ -3,7 +3,7 @@ import { useMemo } from "preact/hooks";
 import { text as matchText } from "#text/twin_tin_bots/match";
 import { text as accessText } from "#text/twin_tin_bots/access";
 import { text as placesText } from "#text/twin_tin_bots/places";
-import { isRoomEvent } from "../../model/room";
+import { isRoomEvent } from "../../kit/scene";
 import type { RoomEvent } from "../../protocol/generated";
 import { BoardMap, WideTable } from "../../kit/later/tables";
 import type { GameAccess, KeyHelp, Names, BoardTableProps } from "../api";

@@ -1,9 +1,7 @@
 /** Shows each event on the drawing, from the event alone and never by comparing positions: how, how long, and with which sound. */
 import { text as matchText } from "#text/twin_tin_bots/match";
-import { soundBy } from "../../kit/scene";
-import { appear, bubble, glow, pop, shake } from "../../scene/effects";
-import { scale, translate, turn, SMOOTH, SvgStage } from "../../scene/svg_stage";
-import type { Point } from "../../scene/svg_stage";
+import { soundBy, appear, bubble, glow, pop, shake, scale, translate, turn, SMOOTH, SvgStage } from "../../kit/scene";
+import type { Point } from "../../kit/scene";
 import type { EventOf } from "./fold";
 import type { GameEvent, Crystal, Hex, RobotId } from "./generated";
 import { SIZE, angle, centre, hexKey, ahead } from "./hex";

@@ -3,11 +3,8 @@ import { useLayoutEffect } from "preact/hooks";
 import { text as matchText } from "#text/twin_tin_bots/match";
 import { text as placesText } from "#text/twin_tin_bots/places";
 import { text as previewText } from "#text/twin_tin_bots/preview";
-import { useStore, Store } from "../../store";
-import { Labelled } from "../../ui/shared/fields";
-import { browserStorage } from "../../model/browser_storage";
-import { persistedStore } from "../../model/persisted";
-import { useIsLive } from "../../ui/match/source";
+import { useStore, Store, browserStorage, persistedStore, useIsLive } from "../../kit/match";
+import { Labelled } from "../../kit/lobby";
 import type { Hex, View } from "./generated";
 import { turnBoard } from "./hex";
 

@@ -1,5 +1,5 @@
 /** Where hexes lie: axial coordinates, pointy-top, r downwards; lengths in units of the drawing. */
-import type { Point } from "../../scene/svg_stage";
+import type { Point } from "../../kit/scene";
 import type { Hex } from "./generated";
 
 /** From the centre of a hex to a corner. */
@@ -9,7 +9,7 @@ const WIDTH = Math.sqrt(3) * SIZE;
 /** The step in each direction, clockwise from east (rules §1). */
 export const STEPS: readonly Hex[] = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]];
 
-export type { Point } from "../../scene/svg_stage";
+export type { Point } from "../../kit/scene";
 
 /** How far the board is turned on the page, in sixths of a full turn clockwise. `board_settings.ts` sets it. */
 let turned = 0;

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { text } from "#text/twin_tin_bots/lobby";
 import { text as optionsText } from "#text/twin_tin_bots/options";
-import { Field, Labelled, Radios, RadiosField } from "../../ui/shared/fields";
+import { Field, Labelled, Radios, RadiosField } from "../../kit/lobby";
 import type { OptionsFormProps } from "../api";
 import type { OptionsView, Colour, Hex, Mode } from "./generated";
 import { LOBBY_ENUMS } from "./lobby.generated";

@@ -1,8 +1,7 @@
 /** Trying a change before it is sent: asked of the service, shown as what would happen, gone with the next change. */
 import { text as matchText } from "#text/twin_tin_bots/match";
-import { keyOf, useKeyDown } from "../../ui/keys";
+import { keyOf, useKeyDown, useStore } from "../../kit/match";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { useStore } from "../../store";
 import type { Change, View } from "./generated";
 import type { MatchActions } from "../api";
 import { boardSettings } from "./board_settings";

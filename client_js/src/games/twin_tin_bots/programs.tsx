@@ -1,7 +1,7 @@
 /** A player's programs, whose slots can be chosen, and the tiles of the hand. */
 import { text as matchText } from "#text/twin_tin_bots/match";
 import { useDrag } from "../../kit/drag";
-import { tip } from "../../ui/tip";
+import { tip } from "../../kit/match";
 import type { Dragged } from "../../kit/drag";
 import type { RobotName, SeatView, Tile, View } from "./generated";
 import type { ProgramActions, StagedChange } from "./staged_change";

@@ -1,7 +1,7 @@
 /** VOLT: what players need who do not see the arena, or use the keyboard alone. */
 import { text as accessText } from "#text/volt/access";
 import { text as matchText } from "#text/volt/match";
-import { isRoomEvent } from "../../model/room";
+import { isRoomEvent } from "../../kit/scene";
 import type { RoomEvent } from "../../protocol/generated";
 import { BoardMap, WideTable } from "../../kit/later/tables";
 import type { GameAccess, Names, BoardTableProps } from "../api";

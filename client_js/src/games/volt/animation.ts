@@ -1,9 +1,7 @@
 /** Shows each event on the drawing of the arena, from the event and from where robots stood before it: how, how long, and with which sound. */
 import { text as matchText } from "#text/volt/match";
-import { appear, glow, pop, shake } from "../../scene/effects";
-import { SMOOTH, translate, turn, SvgStage } from "../../scene/svg_stage";
-import { soundBy } from "../../kit/scene";
-import type { Point } from "../../scene/svg_stage";
+import { appear, glow, pop, shake, SMOOTH, translate, turn, SvgStage, soundBy } from "../../kit/scene";
+import type { Point } from "../../kit/scene";
 import type { GameEvent, Line, Source } from "./generated";
 import { STEPS, angleOf, spaceKey, CELL, centreOf } from "./geometry";
 import { moduleName, dieWords } from "./wording";

@@ -2,10 +2,9 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { text as matchText } from "#text/volt/match";
-import { useScene } from "../../kit/scene";
-import { isRoomEvent } from "../../model/room";
+import { useScene, isRoomEvent } from "../../kit/scene";
 import type { RoomEvent } from "../../protocol/generated";
-import { tip } from "../../ui/tip";
+import { tip } from "../../kit/match";
 import type { Names } from "../api";
 import { playEvent } from "./animation";
 import type { Stood } from "./animation";

@@ -1,6 +1,6 @@
 /** The tip of a module, and dice as small pictures. */
 import { text as cardText } from "#text/volt/cards";
-import { tip } from "../../ui/tip";
+import { tip } from "../../kit/match";
 import type { Module } from "./generated";
 import { angleOf } from "./geometry";
 import { dieWords, moduleName } from "./wording";

@@ -1,5 +1,5 @@
 /** Spaces in units of the drawing, their names, and the eight directions; parts of unions by name; and what a turn is about. */
-import type { Point } from "../../scene/svg_stage";
+import type { Point } from "../../kit/scene";
 import type { MatchActions, Names } from "../api";
 import type { Choice, GameCommand, GameEvent, View } from "./generated";
 

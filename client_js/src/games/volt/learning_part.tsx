@@ -2,7 +2,7 @@
 import { text as learningText } from "#text/volt/learning";
 import { text } from "#text/volt/lobby";
 import { text as matchText } from "#text/volt/match";
-import { isRoomEvent } from "../../model/room";
+import { isRoomEvent } from "../../kit/scene";
 import type { GameLearningPart, LessonMark, LessonTexts, Names, SmallBoardProps } from "../api";
 import { ArenaBoard } from "./arena";
 import { ColourMark } from "./emblems";

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { text as cardText } from "#text/volt/cards";
 import { text as moduleText } from "#text/volt/modules";
 import { text as playText } from "#text/volt/play";
-import { tip } from "../../ui/tip";
+import { tip } from "../../kit/match";
 import { DieFace } from "./cards";
 import { ordersFor, ownedModules } from "./draft";
 import type { Orders } from "./draft";

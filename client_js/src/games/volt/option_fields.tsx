@@ -2,7 +2,7 @@
 import { text } from "#text/volt/lobby";
 import { text as optionsText } from "#text/volt/options";
 import { arenas } from "../../../../server/botyard/games/volt/volt.json";
-import { Field, RadioRow, RadiosField } from "../../ui/shared/fields";
+import { Field, RadioRow, RadiosField } from "../../kit/lobby";
 import type { OptionsFormProps } from "../api";
 import type { Arena, OptionsView, Edge } from "./generated";
 import { viewBox } from "./geometry";

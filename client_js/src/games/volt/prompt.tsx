@@ -6,7 +6,7 @@ import { text as playText } from "#text/volt/play";
 import { text as questionText } from "#text/volt/questions";
 import { text as cardText } from "#text/volt/cards";
 import { text as moduleText } from "#text/volt/modules";
-import { tip } from "../../ui/tip";
+import { tip } from "../../kit/match";
 import type { Names } from "../api";
 import { aimsOf } from "./aims";
 import type { Aim } from "./aims";

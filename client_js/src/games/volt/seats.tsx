@@ -1,11 +1,7 @@
 /** The panels of the seats with their public information, and the tabs that stand for them on small screens. */
 import { text as matchText } from "#text/volt/match";
-import { SeatPlayer, usePickedPanel } from "../../kit/match";
-import { Clock } from "../../ui/match/clock";
-import { SinceTurn } from "../../ui/match/since";
-import { tip } from "../../ui/tip";
-import { disclosure } from "../../ui/match/sheet";
-import type { SheetState } from "../../ui/match/sheet";
+import { SeatPlayer, usePickedPanel, Clock, SinceTurn, tip, disclosure } from "../../kit/match";
+import type { SheetState } from "../../kit/match";
 import type { Names, MatchProps } from "../api";
 import { moduleTip, DieFace } from "./cards";
 import { askedModules, moduleName, moduleStack } from "./wording";
