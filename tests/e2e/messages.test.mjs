@@ -1,6 +1,7 @@
 // Messages when the page is closed: an address is confirmed by mail, what is sent is chosen, a lost password is set again,
 // and a push message leads to the match.
 import assert from "node:assert/strict";
+import { createECDH, randomBytes } from "node:crypto";
 import { after, before, test } from "node:test";
 import { launch } from "../../client_js/e2e/browser.mjs";
 import { MailServer } from "./mail_server.mjs";
@@ -117,4 +118,43 @@ test("a push message is shown by the worker, and leads to its match", async () =
   const [shown] = await worker.evaluate(() => self.handed);
   assert.deepEqual([shown.title, shown.body, shown.tag, shown.data.navigate], ["Volt: it’s your turn", "With Ann", "room1", navigate]);
   assert.deepEqual(eve.problems, []);
+});
+
+/** Runs before the page: a browser whose user allows messages, and whose push service is out of reach here. */
+function allowMessages(keys) {
+  const state = { subscription: null };
+  const subscription = (key) => ({ endpoint: "https://push.example.org/1", options: { applicationServerKey: key }, toJSON: () => ({ endpoint: "https://push.example.org/1", keys }), unsubscribe: async () => true });
+  PushManager.prototype.getSubscription = async () => state.subscription;
+  PushManager.prototype.subscribe = async ({ applicationServerKey: key }) => (state.subscription = subscription(Uint8Array.from(atob(key.replaceAll("-", "+").replaceAll("_", "/")), (one) => one.charCodeAt(0)).buffer));
+  Notification.requestPermission = async () => "granted";
+  Object.defineProperty(Notification, "permission", { get: () => "default" });
+}
+
+test("push messages are offered after one’s first turn in a slow match, and not again once they are on", async () => {
+  const ann = await Person.arrive(browser, service.url, "Ann", { serviceWorkers: "allow" });
+  const curve = createECDH("prime256v1");
+  await ann.context.addInitScript(allowMessages, { p256dh: curve.generateKeys("base64url"), auth: randomBytes(16).toString("base64url") });
+  const slow = { type: "create_room", id: "offer", game: "twin_tin_bots", players: 2, clock: { pace: "slow", turn: 86_400, off_turn: 86_400 } };
+  const made = await ann.context.request.post(`${service.url}/api/rooms`, { data: slow, headers: { origin: service.url } });
+  assert.ok(made.ok(), await made.text());
+  const { room } = await made.json();
+  const ben = await Person.arrive(browser, service.url, "Ben");
+  await ben.joinFromLobby(room);
+  await ann.page.goto(`${service.url}/room/${room}`);
+  await ann.page.locator(".match").waitFor();
+  await becomes(() => ann.page.locator("[data-message-offer]").count(), 0);
+  const first = { type: "first", places: ["A", "B"].map((robot) => ({ robot, slot: 1, tile: "turn_left" })) };
+  if ((await ann.look(room)).choices[0].seat === 1) await ben.answer(first, 1);
+  await ann.page.locator('.player-panel:not([data-choice=""])').waitFor();
+  assert.equal(await ann.page.locator("[data-message-offer]").count(), 0, "nothing is asked before the turn");
+  await ann.answer(first, 0);
+  const offer = ann.page.locator("[data-message-offer]");
+  await offer.locator("button.primary:enabled").press("Enter");
+  await offer.waitFor({ state: "detached" });
+  const { browsers } = await (await ann.context.request.get(`${service.url}/api/me/notifications`)).json();
+  assert.equal(browsers, 1);
+  await ann.page.reload();
+  await ann.page.locator(".match").waitFor();
+  await becomes(() => offer.count(), 0);
+  assert.deepEqual([ann.problems, ben.problems], [[], []]);
 });
