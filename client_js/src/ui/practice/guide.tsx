@@ -8,7 +8,7 @@ import { progress } from "./progress";
 /** Pixels between a bubble and its thing, and between a bubble and the edge of the window. */
 const GAP = 8;
 /** What changes while a move is prepared. */
-const ATTRIBUTES = ["aria-pressed", "class", "data-choice", "data-staged", "disabled", "open"];
+const ATTRIBUTES = ["aria-expanded", "aria-pressed", "class", "data-choice", "data-staged", "disabled", "open"];
 
 /**
  * Shows the first step that was not seen and whose thing is on the page. A press on the thing, the button of the bubble
@@ -22,8 +22,7 @@ export function Guide({ game, steps }: { game: string; steps: readonly GuideStep
   const bubble = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const look = () => {
-      const dialog = document.querySelector("dialog[open]");
-      const found = dialog ? [] : left.flatMap((step) => [...document.querySelectorAll(step.target)].filter(isSeen).slice(0, 1).map((thing) => ({ id: step.id, thing })));
+      const found = isCovered() ? [] : left.flatMap((step) => [...document.querySelectorAll(step.target)].filter(isSeen).slice(0, 1).map((thing) => ({ id: step.id, thing })));
       show((before) => (before?.thing === found[0]?.thing && before?.id === found[0]?.id ? before : (found[0] ?? null)));
       if (bubble.current && found[0]) put(bubble.current, found[0].thing);
     };
@@ -65,6 +64,12 @@ export function Guide({ game, steps }: { game: string; steps: readonly GuideStep
 function noteGuided(game: string, id: string): void {
   const { guided } = progress.value;
   progress.set({ ...progress.value, guided: { ...guided, [game]: [...new Set([...(guided[game] ?? []), id])] } });
+}
+
+/** Whether a dialog, or the sheet of a small screen, lies over the table. */
+function isCovered(): boolean {
+  const sheet = document.querySelector(".sheet-tabs [aria-expanded=true]");
+  return document.querySelector("dialog[open]") !== null || (sheet !== null && sheet.getClientRects().length > 0);
 }
 
 /** Whether an element is whole in the window. */
