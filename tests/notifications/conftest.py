@@ -1,12 +1,17 @@
 """What is due is sent with the next sweep, which a test begins."""
 
 from collections.abc import AsyncIterator
+from email.headerregistry import Address
 
 import pytest
 import pytest_asyncio
 
+from botyard.mail_settings import Mail
+from tests.notifications.people import ORIGIN
 from tests.support.mail_server import MailServer
+from tests.support.node import LiveNode
 from tests.support.push_service import PushService
+from tests.support.redis import RedisProcess
 
 
 @pytest.fixture
@@ -30,3 +35,13 @@ async def smtp() -> AsyncIterator[MailServer]:
     """An SMTP server."""
     async with MailServer() as made:
         yield made
+
+
+@pytest_asyncio.fixture
+async def node(redis: RedisProcess, smtp: MailServer) -> AsyncIterator[LiveNode]:
+    """A node that sends mail; a module whose tests need other settings has one of its own."""
+    sender = Address("Botyard", "play", "example.org")
+    made = LiveNode(redis.url, mail=Mail("127.0.0.1", smtp.port, "", "", False, sender, ORIGIN))
+    await made.start()
+    yield made
+    await made.end()

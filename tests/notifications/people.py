@@ -7,10 +7,13 @@ from botyard_protocol import messages as m
 from tests.net.table import Table, join, watch
 from tests.support.client import Client
 from tests.support.default_game import GAME
+from tests.support.mail_server import MailServer
 from tests.support.node import LiveNode
 from tests.support.waiting import until
 
 SLOW = m.TEMPO_CONTROLS[m.Tempo.SLOW_1]
+ORIGIN = "https://play.example.org"
+PASSWORD = "a long enough secret"
 
 
 async def ask(node: LiveNode, token: str, method: str, path: str, body: Any = None) -> Any:
@@ -42,3 +45,23 @@ async def sweep_twice(node: LiveNode) -> None:
     """Send all that is due, and what that makes due."""
     for _ in range(2):
         await node.node.notifications.sweep()
+
+
+async def account(node: LiveNode, name: str) -> str:
+    """A new account. Returns a token of it, whose password was entered just now."""
+    token = node.token(name)
+    body = {"name": name, "password": PASSWORD}
+    assert (await ask(node, token, "POST", "/api/me/register", body)).status < 300
+    assert (await ask(node, token, "POST", "/api/me/confirm", {"password": PASSWORD})).status < 300
+    return token
+
+
+async def with_mail(node: LiveNode, smtp: MailServer, name: str, address: str) -> str:
+    """A new account with a confirmed address. Returns a token of it."""
+    token = await account(node, name)
+    assert (await ask(node, token, "POST", "/api/me/mail", {"address": address})).status == 204
+    await sweep_twice(node)
+    link = smtp.link()
+    assert link.startswith(f"{ORIGIN}/mail#confirm.")
+    assert (await ask(node, "", "POST", "/api/mail/confirm", {"token": link.partition("#confirm.")[2]})).status == 204
+    return token

@@ -1,14 +1,10 @@
 """The daily digest: what is due for a person comes as one mail, at the hour of the person; nothing is lost."""
 
-from collections.abc import AsyncIterator
 from datetime import UTC, datetime
-from email.headerregistry import Address
 from typing import Any
 
 import pytest
-import pytest_asyncio
 
-from botyard.mail_settings import Mail
 from botyard.notifications.subject import digest_line
 from botyard.notifications.wishes import next_digest
 from botyard.store.due_lines import DueLine
@@ -17,27 +13,15 @@ from botyard.store.keys import digest_key, shard_of
 from botyard_protocol import messages as m
 from botyard_protocol.api_notifications import NotificationWishes
 from tests.net.table import Table, move, watch
-from tests.notifications.people import all_gone, ask, slow_match, sweep_twice
+from tests.notifications.people import ORIGIN, all_gone, ask, slow_match, sweep_twice, with_mail
 from tests.notifications.test_faults import add_line, lines_of
-from tests.notifications.test_mail import ORIGIN, with_mail
 from tests.support.mail_server import MailServer
 from tests.support.node import LiveNode
-from tests.support.redis import RedisProcess
 
 pytestmark = pytest.mark.usefixtures("at_once")
 
 KINDS = ["turn", "time", "note"]
 DAY_MS = 86_400_000
-
-
-@pytest_asyncio.fixture
-async def node(redis: RedisProcess, smtp: MailServer) -> AsyncIterator[LiveNode]:
-    """A node that sends mail."""
-    sender = Address("Botyard", "play", "example.org")
-    made = LiveNode(redis.url, mail=Mail("127.0.0.1", smtp.port, "", "", False, sender, ORIGIN))
-    await made.start()
-    yield made
-    await made.end()
 
 
 async def reader(node: LiveNode, smtp: MailServer, name: str, **wishes: Any) -> tuple[str, str]:

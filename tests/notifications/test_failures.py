@@ -1,33 +1,17 @@
 """A channel that fails is named to operators, and what waits is counted."""
 
 import logging
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from email.headerregistry import Address
 
 import pytest
-import pytest_asyncio
 from prometheus_client import REGISTRY
 
-from botyard.mail_settings import Mail
 from botyard.notifications.failures import FAILING_SECONDS, FORGOTTEN_SECONDS, Failures
-from tests.notifications.people import ask, sweep_twice
-from tests.notifications.test_mail import ORIGIN, account
+from tests.notifications.people import account, ask, sweep_twice
 from tests.support.mail_server import MailServer
 from tests.support.node import LiveNode
-from tests.support.redis import RedisProcess
 
 pytestmark = pytest.mark.usefixtures("at_once")
-
-
-@pytest_asyncio.fixture
-async def node(redis: RedisProcess, smtp: MailServer) -> AsyncIterator[LiveNode]:
-    """A node that sends mail."""
-    sender = Address("Botyard", "play", "example.org")
-    made = LiveNode(redis.url, mail=Mail("127.0.0.1", smtp.port, "", "", False, sender, ORIGIN))
-    await made.start()
-    yield made
-    await made.end()
 
 
 def waiting() -> tuple[float | None, float]:

@@ -2,12 +2,10 @@
 
 import argparse
 import io
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from email.headerregistry import Address
 
 import pytest
-import pytest_asyncio
 
 from botyard.admin import command
 from botyard.admin.arguments import add_commands
@@ -16,45 +14,12 @@ from botyard.mail_settings import BadMail, Mail, read_mail
 from botyard.notifications.mail import checked
 from botyard.settings import Settings
 from tests.net.table import Table
-from tests.notifications.people import all_gone, ask, slow_match, sweep_twice
+from tests.notifications.people import ORIGIN, PASSWORD, account, all_gone, ask, slow_match, sweep_twice, with_mail
 from tests.support.mail_server import MailServer
 from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess
 
 pytestmark = pytest.mark.usefixtures("at_once")
-
-ORIGIN = "https://play.example.org"
-PASSWORD = "a long enough secret"
-
-
-@pytest_asyncio.fixture
-async def node(redis: RedisProcess, smtp: MailServer) -> AsyncIterator[LiveNode]:
-    """A node that sends mail."""
-    sender = Address("Botyard", "play", "example.org")
-    made = LiveNode(redis.url, mail=Mail("127.0.0.1", smtp.port, "", "", False, sender, ORIGIN))
-    await made.start()
-    yield made
-    await made.end()
-
-
-async def account(node: LiveNode, name: str) -> str:
-    """A new account. Returns a token of it, whose password was entered just now."""
-    token = node.token(name)
-    body = {"name": name, "password": PASSWORD}
-    assert (await ask(node, token, "POST", "/api/me/register", body)).status < 300
-    assert (await ask(node, token, "POST", "/api/me/confirm", {"password": PASSWORD})).status < 300
-    return token
-
-
-async def with_mail(node: LiveNode, smtp: MailServer, name: str, address: str) -> str:
-    """A new account with a confirmed address. Returns a token of it."""
-    token = await account(node, name)
-    assert (await ask(node, token, "POST", "/api/me/mail", {"address": address})).status == 204
-    await sweep_twice(node)
-    link = smtp.link()
-    assert link.startswith(f"{ORIGIN}/mail#confirm.")
-    assert (await ask(node, "", "POST", "/api/mail/confirm", {"token": link.partition("#confirm.")[2]})).status == 204
-    return token
 
 
 async def test_an_address_that_is_not_confirmed_gets_nothing_else(node: LiveNode, smtp: MailServer) -> None:

@@ -1,36 +1,19 @@
 """Notices by mail of what happens to an account: a log-in from a new browser, another password, another address."""
 
-from collections.abc import AsyncIterator
-from email.headerregistry import Address
-
 import pytest
-import pytest_asyncio
 
-from botyard.mail_settings import Mail
 from botyard.notifications.mail import FORMER
 from botyard.notifications.wishes import time_of
 from botyard_protocol.api_notifications import NotificationWishes
 from tests.net.browser import Browser
-from tests.notifications.people import ask, sweep_twice
+from tests.notifications.people import ORIGIN, PASSWORD, account, ask, sweep_twice, with_mail
 from tests.notifications.test_faults import lines_of
-from tests.notifications.test_mail import ORIGIN, PASSWORD, account, with_mail
 from tests.support.mail_server import MailServer
 from tests.support.node import LiveNode
-from tests.support.redis import RedisProcess
 
 pytestmark = pytest.mark.usefixtures("at_once")
 
 OTHER = "another long secret"
-
-
-@pytest_asyncio.fixture
-async def node(redis: RedisProcess, smtp: MailServer) -> AsyncIterator[LiveNode]:
-    """A node that sends mail."""
-    sender = Address("Botyard", "play", "example.org")
-    made = LiveNode(redis.url, mail=Mail("127.0.0.1", smtp.port, "", "", False, sender, ORIGIN))
-    await made.start()
-    yield made
-    await made.end()
 
 
 async def owner(node: LiveNode, smtp: MailServer, name: str) -> tuple[str, str]:

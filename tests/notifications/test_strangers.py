@@ -15,8 +15,7 @@ from botyard.notifications.strangers import MOST_TO_PERSON
 from botyard.people.contact import Contact
 from botyard.store.keys import user_key
 from tests.net.browser import Browser
-from tests.notifications.people import ask, sweep_twice
-from tests.notifications.test_mail import ORIGIN, PASSWORD, account, with_mail
+from tests.notifications.people import ORIGIN, PASSWORD, account, ask, sweep_twice, with_mail
 from tests.support.default_game import GAME
 from tests.support.mail_server import MailServer
 from tests.support.node import LiveNode
