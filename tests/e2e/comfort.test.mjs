@@ -14,8 +14,6 @@ const SCREENS = [
   { width: 720, height: 375 },
 ];
 const [PHONE] = SCREENS;
-/** A connection that was kept may be closed by the service just then: the request is sent over another one. */
-const KEPT = { maxRetries: 2 };
 const LANGUAGES = ["en", "de", "fr", "nl", "uk"];
 /** In each language, by both players. */
 const TURNS = 2;
@@ -56,18 +54,18 @@ const ANSWERS = {
 
 /** Answers the open choice of a person as a program does, over HTTP, if there is one; the number of the newest entry. */
 async function answer(person, room) {
-  const { audience, view, choices, number } = await (await person.context.request.get(`${service.url}/api/rooms/${room}`, KEPT)).json();
+  const { audience, view, choices, number } = await (await person.context.request.get(`${service.url}/api/rooms/${room}`)).json();
   const choice = choices.find(({ seat }) => audience.includes(seat));
   if (!choice) return number;
   const data = { type: "command", id: `c${choice.id}`, seat: choice.seat, choice: choice.id, command: ANSWERS[choice.kind](choice, view) };
-  const response = await person.context.request.post(`${service.url}/api/rooms/${room}/requests`, { ...KEPT, data, headers: { origin: service.url } });
+  const response = await person.context.request.post(`${service.url}/api/rooms/${room}/requests`, { data, headers: { origin: service.url } });
   assert.equal(response.status(), 200, await response.text());
   return number + 1;
 }
 
 /** The kind of the choice that is open for a person; null for none. */
 async function questionOf(person, room) {
-  const { audience, choices } = await (await person.context.request.get(`${service.url}/api/rooms/${room}`, KEPT)).json();
+  const { audience, choices } = await (await person.context.request.get(`${service.url}/api/rooms/${room}`)).json();
   return choices.find(({ seat }) => audience.includes(seat))?.kind ?? null;
 }
 

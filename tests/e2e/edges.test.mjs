@@ -108,9 +108,9 @@ function hidden() {
     .map((one) => one.textContent.trim());
 }
 
-test("the chat of a table is read and written on every phone", async () => {
+for (const game of ["twin_tin_bots", "robot_master", "volt"]) test(`the chat of a table of ${game} is read and written on every phone`, async () => {
   const ann = await Person.arrive(browser, service.url, "Ann", { viewport: PHONES[0], hasTouch: true });
-  await ann.page.locator(".play-now .play-button").first().click();
+  await ann.page.locator(`.game-card[data-game=${game}] .play-button`).click();
   await ann.page.locator(".room[data-status=playing]").waitFor();
   await ann.page.getByRole("button", { name: /log|chat/i }).first().click();
   await ann.page.getByRole("tab", { name: /Table chat/ }).click();

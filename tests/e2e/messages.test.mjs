@@ -151,7 +151,7 @@ test("push messages are offered after one’s first turn in a slow match, and no
   const offer = ann.page.locator("[data-message-offer]");
   await offer.locator("button.primary:enabled").press("Enter");
   await offer.waitFor({ state: "detached" });
-  const { browsers } = await (await ann.context.request.get(`${service.url}/api/me/notifications`, { maxRetries: 2 })).json();
+  const { browsers } = await (await ann.context.request.get(`${service.url}/api/me/notifications`)).json();
   assert.equal(browsers, 1);
   await ann.page.reload();
   await ann.page.locator(".match").waitFor();

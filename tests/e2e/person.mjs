@@ -37,6 +37,14 @@ async function holds(check) {
 }
 
 /** Options of a person whose page animates what happens. */
+/** A connection that is kept may be closed by the service at the time at which it is used: the request is sent over another one. */
+function sendAgain(requests) {
+  for (const method of ["get", "post", "put", "delete"]) {
+    const send = requests[method].bind(requests);
+    requests[method] = (url, options) => send(url, { maxRetries: 2, ...options });
+  }
+}
+
 export const MOVING = { reducedMotion: "no-preference" };
 
 export class Person {
@@ -56,6 +64,7 @@ export class Person {
   static async open(browser, url, name, { path = "/", drawn = Boolean(process.env.PICTURES), guest = false, below = "", ...options } = {}) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce", serviceWorkers: "block", ...options });
     opened.add(context);
+    sendAgain(context.request);
     if (options.reducedMotion !== MOVING.reducedMotion) await context.addInitScript(() => localStorage.setItem("botyard.speed", localStorage.getItem("botyard.speed") ?? "instant"));
     await context.addInitScript(beSilent);
     if (!drawn) await context.addInitScript(drawNothing);
