@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { after, before, test } from "node:test";
 import { launch } from "../../client_js/e2e/browser.mjs";
-import { Person, becomes } from "./person.mjs";
+import { Person, becomes, check } from "./person.mjs";
 import { PYTHON, ROOT, Redis, Service } from "./service.mjs";
 
 const FIRST_PLACES = ["A", "B"].map((robot) => ({ robot, slot: 1, tile: "turn_left" }));
@@ -97,8 +97,8 @@ test("preset answers are kept, and shown only to their player", async () => {
   const room = await ann.createRoom(2, "Ahead");
   await ben.joinFromLobby(room);
   await ann.page.locator(".in-advance").click();
-  await ann.page.locator("input[name=crystal][value=nearest]").check();
-  await ann.page.locator("input[name=zap][value=orders]").check();
+  await check(ann.page.locator("input[name=crystal][value=nearest]"));
+  await check(ann.page.locator("input[name=zap][value=orders]"));
   await ann.page.locator('[data-order="load"]').click();
   await ann.page.locator('[data-order="load"]').click();
   await picture(ann, "standing");

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { EXAMINED, bringAxe, faultsOf } from "./axe.mjs";
-import { Person } from "./person.mjs";
+import { Person, check } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 
 let ann;
@@ -34,7 +34,7 @@ test("no page has a fault that axe finds", async () => {
   await examine("lobby");
   const form = await ann.openNewTable();
   await form.locator(".options-form summary").click();
-  await form.locator("[name=placing][value=random]").check();
+  await check(form.locator("[name=placing][value=random]"));
   await examine("form of a new table");
   await ann.page.goto(`${service.url}/account`);
   await ann.page.locator("form[data-form=register]").waitFor();

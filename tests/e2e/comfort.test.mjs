@@ -1,7 +1,7 @@
 // The table under the hand: what is pressed keeps its place from turn to turn, and is in the window of every screen.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { MOVING, Person, becomes } from "./person.mjs";
+import { MOVING, Person, becomes, check } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 
 const DESKTOP = { width: 1280, height: 800 };
@@ -76,7 +76,7 @@ const isUsual = (kind) => ["first", "program", "lay"].includes(kind);
 async function sitDown(game, options = {}) {
   const ann = await Person.arrive(browser, service.url, "Ann", options);
   const form = await ann.openNewTable();
-  await form.getByRole("radio", { name: GAMES[game].title, exact: true }).check();
+  await check(form.getByRole("radio", { name: GAMES[game].title, exact: true }));
   await ann.page.locator("input[name=room-name]").fill("Comfort");
   await form.locator("button.primary").click();
   await ann.room.waitFor();

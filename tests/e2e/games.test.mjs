@@ -1,7 +1,7 @@
 // A game from outside: the page loads its module without a build step, under the service's own security headers.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Person, becomes } from "./person.mjs";
+import { Person, becomes, check } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 
 const MODULE = `
@@ -57,7 +57,7 @@ test("the form for a new room offers a game whose module the service has", async
   await serve(address.replace("client.js", "style.css"), ".counting { outline: 3px solid rgb(1, 2, 3); }", "text/css");
   await page.reload();
   const form = await person.openNewTable();
-  await form.getByRole("radio", { name: "Counting", exact: true }).check();
+  await check(form.getByRole("radio", { name: "Counting", exact: true }));
   await form.locator(".cover").waitFor();
   await becomes(() => form.getByRole("group", { name: "Players" }).getByRole("radio").count(), 2);
   await form.getByRole("button", { name: "More" }).click();

@@ -1,7 +1,7 @@
 // The lobby: opponents in one click, one's own matches and when they wait, ready-made rooms, filters that stay.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Person, becomes, collectMoves } from "./person.mjs";
+import { Person, becomes, check, collectMoves } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 import { Service } from "./service.mjs";
 
@@ -97,7 +97,7 @@ test("two who want the same play at once, and each hears in the lobby that it is
 test("a ready-made room is made in two clicks, and filters hide it until they are taken away", async () => {
   const eve = await Person.arrive(browser, service.url, "Eve");
   const form = await eve.openNewTable();
-  await form.locator("[name=preset][value=teams]").check();
+  await check(form.locator("[name=preset][value=teams]"));
   await becomes(() => form.getByRole("radio", { name: "4", exact: true }).isChecked(), true);
   await form.locator(".options-form summary").click();
   await form.locator("[name=language]").selectOption("pl");
@@ -124,13 +124,13 @@ test("elements are placed by hand where they may lie, and colours exchanged", as
   const fay = await Person.arrive(browser, service.url, "Fay");
   const form = await fay.openNewTable();
   await form.locator(".options-form summary").click();
-  await form.locator("[name=placing][value=by_hand]").check();
+  await check(form.locator("[name=placing][value=by_hand]"));
   await becomes(() => form.locator('[data-hex="0,0"]').getAttribute("role"), null, "nothing lies on the centre");
   await form.getByRole("button", { name: "Rock here (1,1)" }).press("Enter");
-  await form.locator("[name=element-editor][value=teleporter]").check();
+  await check(form.locator("[name=element-editor][value=teleporter]"));
   await form.locator('[data-hex="1,-2"]').click();
   await form.locator('[data-hex="-1,2"]').click();
-  await form.locator("[name=own-colours]").check();
+  await check(form.locator("[name=own-colours]"));
   await form.locator("[name=colour-0]").selectOption("yellow");
   await becomes(() => form.locator("[name=colour-1]").inputValue(), "red", "colours are exchanged");
   await form.locator("button.primary").click();

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { test } from "node:test";
-import { Person, becomes, matches } from "./person.mjs";
+import { Person, becomes, check, matches } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 import { PYTHON, ROOT } from "./service.mjs";
 
@@ -55,7 +55,7 @@ test("on the page of a game a visitor without a name plays bots at once, and see
   for (const game of ["VOLT", "Robot Master"]) {
     await ann.page.goto(service.url);
     const form = await ann.openNewTable();
-    await form.getByRole("radio", { name: game, exact: true }).check();
+    await check(form.getByRole("radio", { name: game, exact: true }));
     await ann.page.locator("input[name=room-name]").fill(`Of ${game}`);
     await form.getByRole("button", { name: "Create table" }).click();
     await ann.room.waitFor();
@@ -68,7 +68,7 @@ test("on the page of a game a visitor without a name plays bots at once, and see
   assert.equal(await lists.getByText("Of Robot Master").count(), 0);
   assert.deepEqual(await vic.context.cookies(), []);
 
-  await vic.page.locator(".game-match").getByRole("radio", { name: "3", exact: true }).check();
+  await check(vic.page.locator(".game-match").getByRole("radio", { name: "3", exact: true }));
   await vic.page.locator(".game-match [name=bot-level]").selectOption({ label: "Hard" });
   await vic.page.locator("[data-action=play-bots]").click();
   await vic.page.locator(".room[data-status=playing] .vt-match").waitFor();

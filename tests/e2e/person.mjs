@@ -26,6 +26,13 @@ export async function matches(read, pattern, message) {
   await holds(async () => assert.match(await read(), pattern, message));
 }
 
+/** Chooses a radio button or a checkbox by the keyboard, which reaches it also while what stands above it is still loading; or takes the cross away. */
+export async function check(input, isOn = true) {
+  await input.and(input.page().locator(":enabled")).waitFor({ state: "attached" });
+  if ((await input.isChecked()) !== isOn) await input.press("Space");
+  await becomes(() => input.isChecked(), isOn);
+}
+
 async function holds(check) {
   for (const last = Date.now() + PATIENCE; ; await pause(LOOK_AGAIN_MS)) {
     try {
@@ -36,7 +43,6 @@ async function holds(check) {
   }
 }
 
-/** Options of a person whose page animates what happens. */
 /** A connection that is kept may be closed by the service at the time at which it is used: the request is sent over another one. */
 function sendAgain(requests) {
   for (const method of ["get", "post", "put", "delete"]) {
@@ -45,6 +51,7 @@ function sendAgain(requests) {
   }
 }
 
+/** Options of a person whose page animates what happens. */
 export const MOVING = { reducedMotion: "no-preference" };
 
 export class Person {
@@ -103,14 +110,14 @@ export class Person {
   /** In the settings, choose how fast events are played. */
   async setSpeed(label) {
     await this.page.getByRole("button", { name: /settings/i }).click();
-    await this.page.getByRole("dialog").getByRole("radio", { name: label, exact: true }).check();
+    await check(this.page.getByRole("dialog").getByRole("radio", { name: label, exact: true }));
     await this.closeDialog();
   }
 
   /** In the settings, choose the colours of the page. */
   async setTheme(theme) {
     await this.page.locator(".header").getByRole("button", { name: "Settings", exact: true }).click();
-    await this.page.getByRole("dialog").locator(`[name=theme][value=${theme}]`).check();
+    await check(this.page.getByRole("dialog").locator(`[name=theme][value=${theme}]`));
     await this.closeDialog();
   }
 
@@ -154,7 +161,7 @@ export class Person {
   /** Make a room for so many players; its id. `options`: of the form, such as `{ bots: 1, mode: "teams", rocks: 2 }`. */
   async createRoom(players, title, { bots = 0, ...options } = {}) {
     const form = await this.openNewTable();
-    await form.getByRole("radio", { name: String(players), exact: true }).check();
+    await check(form.getByRole("radio", { name: String(players), exact: true }));
     await this.page.locator("input[name=room-name]").fill(title);
     if (bots > 0) await form.locator("[name=bots]").selectOption(String(bots));
     if (Object.keys(options).length > 0) await this.chooseOptions(options);
@@ -168,11 +175,11 @@ export class Person {
     const form = this.page.locator(".options-form");
     if (time) await this.page.locator("form.create [name=time]").selectOption(time);
     await form.locator("summary").click();
-    if (mode) await form.locator(`[name=mode][value=${mode}]`).check();
-    if (scoreVictory !== undefined) await form.locator("[name=score-victory]").setChecked(scoreVictory);
+    if (mode) await check(form.locator(`[name=mode][value=${mode}]`));
+    if (scoreVictory !== undefined) await check(form.locator("[name=score-victory]"), scoreVictory);
     if (stalled !== undefined) await form.locator("[name=stalled]").selectOption(String(stalled));
-    if (placing) await form.locator(`[name=placing][value=${placing}]`).check();
-    if (access !== undefined) await form.locator("[name=by-invitation]").setChecked(access);
+    if (placing) await check(form.locator(`[name=placing][value=${placing}]`));
+    if (access !== undefined) await check(form.locator("[name=by-invitation]"), access);
     if (watching) await form.locator("[name=watching]").selectOption(watching);
     if (delay) await form.locator("[name=delay]").selectOption({ label: delay });
     for (const [kind, count] of Object.entries(counts)) await form.locator(`[name=${kind}]`).selectOption(String(count));

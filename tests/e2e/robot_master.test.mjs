@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { test } from "node:test";
-import { Person, becomes } from "./person.mjs";
+import { Person, becomes, check } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 
 const { decodeMulti } = createRequire(new URL("../../client_js/package.json", import.meta.url))("@msgpack/msgpack");
@@ -113,11 +113,11 @@ test("on a phone the sides are exchanged after a game of several, and resigning 
 /** Opens a room of the game for two; its id. */
 async function openRoom(person, { games, rows, begins }) {
   const form = await person.openNewTable();
-  await form.getByRole("radio", { name: "Robot Master", exact: true }).check();
+  await check(form.getByRole("radio", { name: "Robot Master", exact: true }));
   await form.locator(".options-form summary").click();
-  if (games) await form.locator(`[name=games][value="${games}"]`).check();
-  await form.locator(`[name=rows][value=${rows}]`).check();
-  await form.locator(`[name=begins][value=${begins}]`).check();
+  if (games) await check(form.locator(`[name=games][value="${games}"]`));
+  await check(form.locator(`[name=rows][value=${rows}]`));
+  await check(form.locator(`[name=begins][value=${begins}]`));
   await form.getByRole("button", { name: "Create table" }).click();
   await person.room.waitFor();
   await person.page.mouse.move(0, 0);

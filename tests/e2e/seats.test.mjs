@@ -1,7 +1,7 @@
 // Agreements at a table: people move, swap, are sent away and let in, get ready, hand a seat over, and have a rematch.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Person, becomes } from "./person.mjs";
+import { Person, becomes, check } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 
 const button = (person, name) => person.page.getByRole("button", { name });
@@ -44,8 +44,8 @@ test("people agree who sits where, and the match begins when all are ready", asy
 
   await button(ann, "Table settings").click();
   const form = ann.page.locator("form.change-room");
-  await form.getByRole("radio", { name: "3", exact: true }).check();
-  await form.getByRole("checkbox", { name: /Ready check/ }).check();
+  await check(form.getByRole("radio", { name: "3", exact: true }));
+  await check(form.getByRole("checkbox", { name: /Ready check/ }));
   await form.getByRole("button", { name: "Save" }).click();
   await form.waitFor({ state: "detached" });
   await seat(ben, 3).waitFor({ state: "detached" });

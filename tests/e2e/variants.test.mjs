@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { promisify } from "node:util";
-import { Person, becomes } from "./person.mjs";
+import { Person, becomes, check } from "./person.mjs";
 import { brain, browser, service } from "./running.mjs";
 import { PYTHON, ROOT } from "./service.mjs";
 
@@ -90,7 +90,7 @@ async function triesInPrivate({ person, choice, number }, people) {
   await person.stage({ type: "place", robot: "A", slot: 2, tile: "turn_right" }, choice.seat);
   await person.page.locator('.preview[data-preview="seen"]').waitFor();
   await person.page.locator(`[data-ghost="${choice.seat}A"]`).waitFor();
-  await person.page.locator('.preview [value="2"]').check();
+  await check(person.page.locator('.preview [value="2"]'));
   await person.page.locator(".preview-summary button").click();
   await person.page.locator('.preview [data-event="turn_started"]').nth(3).waitFor();
   assert.deepEqual(await match(other), before, "the other page shows the match as it was");

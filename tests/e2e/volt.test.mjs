@@ -1,7 +1,7 @@
 // VOLT: a league match of two people on a large and on a small page, watched, over a killed service; one against KillBots.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Person, becomes } from "./person.mjs";
+import { Person, becomes, check } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
@@ -121,7 +121,7 @@ test("a first match against bots is a training whose first program takes few pre
 test("a person who has not played can choose the standard game at once", async () => {
   const ann = await Person.arrive(browser, service.url, "Ann", DESKTOP);
   const card = ann.page.locator('.game-card[data-game="volt"]').first();
-  await card.locator("[name=first-volt]").uncheck();
+  await check(card.locator("[name=first-volt]"), false);
   await card.locator(".play-button").press("Enter");
   await ann.page.locator(".vt-match [data-stack=red]").waitFor();
   assert.deepEqual(ann.problems, []);
@@ -149,13 +149,13 @@ test("a dialog stands between two arenas of a championship", async () => {
 /** Opens a room of the game with ten rounds at most; its id. */
 async function openRoom(person, { players = 2, killbots = 0, target, mode = "league" }) {
   const form = await person.openNewTable();
-  await form.getByRole("radio", { name: "VOLT", exact: true }).check();
-  await form.getByRole("radio", { name: String(players), exact: true }).check();
+  await check(form.getByRole("radio", { name: "VOLT", exact: true }));
+  await check(form.getByRole("radio", { name: String(players), exact: true }));
   await form.locator(".options-form summary").click();
-  await form.locator(`[name=mode][value=${mode}]`).check();
-  await form.locator(`[name=killbots][value="${killbots}"]`).check();
-  await form.locator(`[name=target][value="${target}"]`).check();
-  await form.locator('[name=round_limit][value="10"]').check();
+  await check(form.locator(`[name=mode][value=${mode}]`));
+  await check(form.locator(`[name=killbots][value="${killbots}"]`));
+  await check(form.locator(`[name=target][value="${target}"]`));
+  await check(form.locator('[name=round_limit][value="10"]'));
   await form.getByRole("button", { name: "Create table" }).click();
   await person.room.waitFor();
   return person.room.getAttribute("data-room");

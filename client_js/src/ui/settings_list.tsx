@@ -7,9 +7,7 @@ import { useStore } from "../store";
 import { Field, RadioRow } from "./shared/fields";
 import { useShell } from "./hooks";
 import { LanguageSelect } from "./language_select";
-import { Silent, lazy } from "./lazy";
-
-const SoundSetting = lazy(async () => (await import("./match/later/sounds")).SoundSetting, Silent);
+import { SoundSetting } from "./match/later/sounds";
 
 /** What the settings dialog holds. */
 export function SettingsList() {

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { launch } from "../../../client_js/e2e/browser.mjs";
-import { Person, becomes, matches } from "../person.mjs";
+import { Person, becomes, check, matches } from "../person.mjs";
 import { Service } from "../service.mjs";
 
 const TITLE = "Gear Rush";
@@ -24,8 +24,8 @@ after(async () => {
 /** Makes a room for so many players, some of them bots. `change`: sets its options. */
 async function createRoom(person, players, bots, change) {
   const form = await person.openNewTable();
-  await form.getByRole("radio", { name: TITLE, exact: true }).check();
-  await form.getByRole("radio", { name: String(players), exact: true }).check();
+  await check(form.getByRole("radio", { name: TITLE, exact: true }));
+  await check(form.getByRole("radio", { name: String(players), exact: true }));
   await form.locator("[name=bots]").selectOption(String(bots));
   await form.locator(".options-form summary").click();
   await change(form);
@@ -63,7 +63,7 @@ test("three players write secret programs until a robot is first", async () => {
   const ben = await Person.arrive(browser, service.url, "Ben");
   const room = await createRoom(ann, 3, 1, async (form) => {
     await form.getByLabel("Rounds at most").fill("3");
-    await form.getByLabel("Robots push others").uncheck();
+    await check(form.getByLabel("Robots push others"), false);
   });
   await ben.joinFromLobby(room);
   await ann.page.getByText("Round 1 of 3. Choose three cards").waitFor();

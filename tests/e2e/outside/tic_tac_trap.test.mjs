@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { launch } from "../../../client_js/e2e/browser.mjs";
-import { Person, becomes, matches } from "../person.mjs";
+import { Person, becomes, check, matches } from "../person.mjs";
 import { Service } from "../service.mjs";
 
 const EXAMPLE = fileURLToPath(new URL("../../../examples/bot.py", import.meta.url));
@@ -27,7 +27,7 @@ const LEAST = new URL("least_client.js", import.meta.url);
 /** Begins a match of the game against a bot. `title`: as the form for a new room names the game. */
 async function beginMatch(person, title) {
   const form = await person.openNewTable();
-  await form.getByRole("radio", { name: title, exact: true }).check();
+  await check(form.getByRole("radio", { name: title, exact: true }));
   await form.locator("[name=bots]").selectOption("1");
   await form.locator("button").last().click();
 }
@@ -84,7 +84,7 @@ test("an installed game speaks the language of the page, also after a change of 
   const ann = await Person.arrive(browser, service.url, "Ann");
   const { page } = ann;
   const form = await ann.openNewTable();
-  await form.getByRole("radio", { name: "Tic-Tac-Trap", exact: true }).check();
+  await check(form.getByRole("radio", { name: "Tic-Tac-Trap", exact: true }));
   await form.locator("[name=bots]").selectOption("1");
   await form.locator("button").last().click();
   await page.getByText("Hide your trap in a cell.").waitFor();

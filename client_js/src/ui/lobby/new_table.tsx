@@ -10,15 +10,13 @@ import type { RoomSettingsView } from "../../protocol/generated";
 import { LevelField } from "../bot_badge";
 import { Dialog } from "../dialog";
 import { useShell } from "../hooks";
-import { Silent, lazy } from "../lazy";
 import { useCreating } from "../play_now";
 import { roomPath } from "../router";
 import { PlayersField, TextField } from "../shared/fields";
 import { useChosenGame } from "./chosen_game";
 import { GameField } from "./game_field";
+import { RoomFields } from "./room_fields";
 import { TimeField } from "./time_field";
-
-const RoomFields = lazy(async () => (await import("./room_fields")).RoomFields, Silent);
 
 /** The form of a new room of the chosen game. */
 function CreateForm() {
