@@ -121,10 +121,10 @@ async def test_a_node_that_dies_before_the_line_is_removed_neither_loses_nor_dou
     _, identity = await reader(node, smtp, "Ann Killed")
     lines, removed = node.node.notifications.lines, node.node.notifications.lines.replace
 
-    async def dies(due: DueLine, *others: tuple[int, str]) -> bool:
+    async def dies(due: DueLine, *others: tuple[int, str], claimed: DueLine | None = None) -> bool:
         if due.line.endswith(" mail"):
             raise StoreUnavailable("the node is gone")
-        return await removed(due, *others)
+        return await removed(due, *others, claimed=claimed)
 
     monkeypatch.setattr(lines, "replace", dies)
     await note(node, identity, 1)

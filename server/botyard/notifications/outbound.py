@@ -6,11 +6,13 @@ another one in between. Redirects are not followed.
 
 import asyncio
 import socket
+import ssl
 import time
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from email.utils import parsedate_to_datetime
+from functools import cache
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from math import ceil
 from typing import Any
@@ -29,9 +31,9 @@ ANSWER_BYTES = 65_536
 """So much of an answer is read."""
 LONGEST_WAIT = 86_400
 """`Retry-After` counts as at most so many seconds."""
-CONNECTIONS = 250
 IDLE = 20
-"""So many connections wait for further requests: at each one the pool compares all idle ones with all others."""
+"""So many connections wait for further requests."""
+IDLE_SECONDS = 30.0
 _STRANGE = frozenset(map(chr, (*range(33), 92, 127)))
 
 
@@ -53,7 +55,8 @@ class Outbound:
 
     def __init__(self, networks: Sequence[Network] = ()) -> None:
         self._networks = tuple(networks)
-        self._pool: httpcore.AsyncConnectionPool | None = None
+        self._backend = _Checked(self)
+        self._idle: list[httpcore.AsyncConnectionInterface] = []  # the one that was used last is the last
 
     def must_be_allowed(self, url: str, field: str) -> None:
         """Raise `Refused` for an address that nothing is sent to, as far as its words show. `field`: its name."""
@@ -87,27 +90,47 @@ class Outbound:
             raise OSError(str(error) or type(error).__name__) from error
 
     async def stop(self) -> None:
-        """Close all connections."""
-        if self._pool is not None:
-            await self._pool.aclose()
+        """Close the connections that wait for further requests."""
+        while self._idle:
+            await self._idle.pop().aclose()
 
     async def _post(self, url: str, headers: Mapping[str, str], body: bytes) -> Reply:
-        if self._pool is None:
-            self._pool = httpcore.AsyncConnectionPool(
-                max_connections=CONNECTIONS,
-                max_keepalive_connections=IDLE,
-                keepalive_expiry=30,
-                network_backend=_Checked(self),
-            )
         sent = [(name.encode(), value.encode()) for name, value in headers.items()]
         sent += [(b"Host", urlsplit(url).netloc.encode()), (b"Content-Length", str(len(body)).encode())]
-        async with self._pool.stream("POST", url, headers=sent, content=body) as answer:
-            read = b""
-            async for part in answer.aiter_stream():
-                read = (read + part)[:ANSWER_BYTES]
-                if len(read) == ANSWER_BYTES:
-                    break
-            return Reply(answer.status, _retry_after(answer.headers), read)
+        request = httpcore.Request("POST", url, headers=sent, content=body)
+        connection = await self._connection_to(request.url.origin)
+        try:
+            answer = await connection.handle_async_request(request)
+            try:
+                read = b""
+                async for part in answer.aiter_stream():
+                    read = (read + part)[:ANSWER_BYTES]
+                    if len(read) == ANSWER_BYTES:
+                        break
+            finally:
+                await answer.aclose()
+        finally:
+            await self._keep(connection)
+        return Reply(answer.status, _retry_after(answer.headers), read)
+
+    async def _connection_to(self, origin: httpcore.Origin) -> httpcore.AsyncConnectionInterface:
+        """A connection to a server: the one that was used last and waits, or a new one."""
+        for connection in [one for one in reversed(self._idle) if one.can_handle_request(origin)]:
+            self._idle.remove(connection)
+            if not connection.has_expired():
+                return connection
+            await connection.aclose()
+        tls = await asyncio.to_thread(_tls) if origin.scheme == b"https" else None
+        return httpcore.AsyncHTTPConnection(origin, tls, keepalive_expiry=IDLE_SECONDS, network_backend=self._backend)
+
+    async def _keep(self, connection: httpcore.AsyncConnectionInterface) -> None:
+        """Keep a connection for the next request if it can be used again, in place of the oldest; else close it."""
+        if connection.is_idle():
+            self._idle.append(connection)
+            if len(self._idle) <= IDLE:
+                return
+            connection = self._idle.pop(0)
+        await connection.aclose()
 
 
 class _Checked(httpcore.AsyncNetworkBackend):
@@ -143,6 +166,12 @@ class _Checked(httpcore.AsyncNetworkBackend):
     async def sleep(self, seconds: float) -> None:
         """Wait, between attempts of the pool."""
         await asyncio.sleep(seconds)
+
+
+@cache
+def _tls() -> ssl.SSLContext:
+    """What all connections over TLS share: reading the certificates of authorities takes longer than a message."""
+    return httpcore.default_ssl_context()
 
 
 def _literal(host: str) -> IPv4Address | IPv6Address | None:

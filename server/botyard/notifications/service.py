@@ -254,25 +254,29 @@ class Notifications:
         by_mail = way_of(due.line) == "mail"
         try:
             async with self._mail_places if by_mail else self._places:
-                if not self._stopping and await self.lines.claim(due):
-                    await self._try(due)
+                left = None if self._stopping else await self.lines.claim(due)
+                if left is not None:
+                    await self._try(due, left)
         except StoreUnavailable:
             log.debug("a notification waits for the store", extra=about(task=due.line))
         finally:
             self._busy.discard((due.line, due.at))
 
-    async def _try(self, due: DueLine) -> None:
+    async def _try(self, due: DueLine, left: Sequence[str]) -> None:
         """Decide about a line. One that this node cannot read is put off: a newer node may have written it."""
         try:
-            await self._decide(due)
+            await self._decide(due, left)
         except StoreUnavailable:
             raise
         except Exception:
             log.exception("a notification cannot be read", extra=about(task=due.line))
             await self._settle(due, channel_of(due.line) or "none", failed("it cannot be read"))
 
-    async def _decide(self, due: DueLine) -> None:
-        """Settle a line, put it off, or pass it to its channel; one without a channel is split by channel first."""
+    async def _decide(self, due: DueLine, left: Sequence[str]) -> None:
+        """Settle a line, put it off, or pass it to its channel; one without a channel is split by channel first.
+
+        `left`: the names of the values that it is still to be sent to, () for all.
+        """
         if (own := own_mail(due.line)) is not None:
             await self._send_own(due, *own)
             return
@@ -291,19 +295,11 @@ class Notifications:
         wanted = [name for name in self.channels if self._wants(name, wishes, values, subject)]
         only = channel_of(due.line)
         if only is None:
-            await self._split(due, subject, wanted, values, now)
-            return
-        if only not in wanted:
-            await self.lines.replace(due)
-            return
-        if only == "mail" and wishes.digest and subject.kind is not NotificationKind.TIME:
-            await self._move_to_digest(due, subject.identity, wishes, now)
-            return
-        again = await self._put_off_until(subject, wishes, now)
-        if again is not None:
-            await self._put_off(due, again, await self.lines.left(due))
+            await self._split(due, subject, wishes, values, wanted)
+        elif only in wanted:
+            await self._deliver(due, subject, wishes, values, left)
         else:
-            await self._pass_on(due, self.channels[only], subject, wishes.language, values)
+            await self.lines.replace(due)
 
     async def _send_news(
         self, due: DueLine, subject: Subject, language: str, values: dict[str, bytes], now: int
@@ -361,31 +357,53 @@ class Notifications:
         return [name for name in wanted if await may_reach(self.values, name, subject.identity, values)]
 
     async def _split(
-        self, due: DueLine, subject: Subject, wanted: list[str], values: dict[str, bytes], now: int
+        self, due: DueLine, subject: Subject, wishes: NotificationWishes, values: dict[str, bytes], wanted: list[str]
     ) -> None:
         """Replace a line by one for each channel, and by those that follow it.
 
-        They are sent at once, or later if the person is on another page.
+        They are sent at once, or later if the person is on another page. Mails have places of their own.
         """
+        now = self._now_of(due)
         if subject.at > now:
             await self.lines.replace(due, (subject.at, due.line))
             return
-        at = now + (VISIBLE_MS if self._online.state(subject.identity) is Attendance.HERE else 0)
+        is_here = self._online.state(subject.identity) is Attendance.HERE
+        at = now + (VISIBLE_MS if is_here else 0)
         channels = await self._within_limits(wanted, subject, values)
         lines = [DueLine(due.shard, f"{due.line} {name}", at) for name in channels]
+        direct = next((one for one in lines if at == now and way_of(one.line) != "mail"), None)
         others = [(one.at, one.line) for one in lines]
-        if await self.lines.replace(due, *others, *subject.following) and at == now:
-            for one in lines:
+        if not await self.lines.replace(due, *others, *subject.following, claimed=direct) or at > now:
+            return
+        for one in lines:
+            if one is not direct:
                 self._begin(one)
+        if direct is not None:
+            await self._deliver(direct, subject, wishes, values, ())
 
-    async def _pass_on(
-        self, due: DueLine, channel: Channel, subject: Subject, language: str, values: dict[str, bytes]
+    async def _deliver(
+        self,
+        due: DueLine,
+        subject: Subject,
+        wishes: NotificationWishes,
+        values: dict[str, bytes],
+        left: Sequence[str],
     ) -> None:
-        """Send a line over its channel; if that fails, it is tried again later, where it has not been taken."""
-        if left := await self.lines.left(due):
-            values = {name: value for name, value in values.items() if name in left}
+        """Pass a line to its channel, or put it off. If sending fails, it is tried again later, where it was not taken.
+
+        `left`: the names of the values that it is sent to, () for all.
+        """
+        now, channel = self._now_of(due), self.channels[str(channel_of(due.line))]
+        if channel.name == "mail" and wishes.digest and subject.kind is not NotificationKind.TIME:
+            await self._move_to_digest(due, subject.identity, wishes, now)
+            return
+        again = await self._put_off_until(subject, wishes, now)
+        if again is not None:
+            await self._put_off(due, again, left)
+            return
+        values = {name: value for name, value in values.items() if not left or name in left}
         try:
-            outcome = await channel.send(subject.identity, values, subject.words(language))
+            outcome = await channel.send(subject.identity, values, subject.words(wishes.language))
         except StoreUnavailable:
             raise
         except Exception:

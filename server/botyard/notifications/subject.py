@@ -170,7 +170,7 @@ class Subjects:
         )
 
     async def _of_inbox(self, identity: str, id: str) -> Subject | None:
-        item = next((one for one in await self._inbox.of(identity) if one.id == id), None)
+        item = await self._inbox.find(identity, id)
         kind = None if item is None else KINDS.get(item.kind)
         if item is None or kind is None:
             return None

@@ -84,6 +84,16 @@ class Inbox:
                 return await self._current(identity, load_item(stored))
         return None
 
+    async def find(self, identity: str, id: str) -> InboxItem | None:
+        """Return an item of a user as it is now, also one that is not stored here; None if there is none."""
+        if (stored := await self.item(identity, id)) is not None:
+            return stored
+        for source in self._sources:
+            for item in await source(identity):
+                if item.id == id:
+                    return item
+        return None
+
     async def of(self, identity: str) -> tuple[InboxItem, ...]:
         """Return the items of a user, newest first, at most `MOST_LISTED`. Outdated ones are removed."""
         listed: list[InboxItem] = []

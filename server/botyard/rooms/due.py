@@ -62,8 +62,15 @@ def _turns(record: Record) -> dict[int, int]:
     clocks = record.clocks
     if clocks is None or record.halted:
         return {}
-    waiting = on_turn(record)
-    return {running.seat: running.start for running in clocks.running if running.seat in waiting}
+    turns: dict[int, int] = {}
+    people: list[str] = []
+    seats = record.seats
+    for running in clocks.running:
+        occupant = seats[running.seat] if running.seat < len(seats) else None
+        if occupant is not None and occupant.bot is None and occupant.identity not in people:
+            people.append(occupant.identity)
+            turns[running.seat] = running.start
+    return turns
 
 
 def _change_turns(
@@ -142,17 +149,6 @@ def _last_on_turn(record: Record, lines: Lines) -> str:
     return str(max(on_turn(record), key=lambda seat: (lines[f"{seat} {_TURN}"], seat)))
 
 
-def _lines_that_differ(before: Record | None, after: Record) -> tuple[Lines, Lines]:
-    """The lines before an entry and after it, without those that both are known to have."""
-    if before is None:
-        return {}, due_lines(after)
-    if before.seats is not after.seats or before.absence is not after.absence or before.status is not after.status:
-        return due_lines(before), due_lines(after)
-    if after.halted or before.clocks is after.clocks:
-        return {}, {}
-    return _clock_lines(before), _clock_lines(after)
-
-
 def line_of(room: str, seat: int | str, kind: NotificationKind) -> str:
     """The stored name of a line."""
     return f"{room} {name_of(seat, kind)}"
@@ -165,12 +161,7 @@ def name_of(seat: int | str, kind: NotificationKind) -> str:
 
 def on_turn(record: Record) -> list[int]:
     """The seats of people whose clocks run; of each person the first one only."""
-    first: dict[str, int] = {}
-    for running in record.clocks.running if record.clocks is not None else ():
-        occupant = record.seats[running.seat] if running.seat < len(record.seats) else None
-        if occupant is not None and occupant.bot is None:
-            first.setdefault(occupant.identity, running.seat)
-    return list(first.values())
+    return list(_turns(record))
 
 
 def _people(record: Record) -> list[int]:

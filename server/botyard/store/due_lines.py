@@ -47,22 +47,23 @@ class DueLines:
         """Add a line of a person's inbox, which is sent from `at` on (ms since 1970)."""
         await self._client.call("ZADD", due_key(shard_of(person)), at, line)
 
-    async def claim(self, due: DueLine) -> bool:
-        """Take the lock on a line for `CLAIM_MS`; False if a node has it already, or the line has changed meanwhile."""
-        name = sending_key(due.shard, due.line, due.at)
-        if not await self._client.call("SET", name, "", "NX", "PX", CLAIM_MS):
-            return False
-        score = await self._client.call("ZSCORE", due_key(due.shard), due.line)
-        return score is not None and int(float(score)) == due.at
+    async def claim(self, due: DueLine) -> tuple[str, ...] | None:
+        """Take the lock on a line for `CLAIM_MS`. Returns the names of the values that it is still to be sent to.
 
-    async def replace(self, due: DueLine, *others: tuple[int, str]) -> bool:
+        () stands for all; None if a node has the lock already, or the line has changed meanwhile.
+        """
+        keys = due_key(due.shard), _lock(due), left_key(due.shard, due.line, due.at)
+        reply = await self._client.script(scripts.CLAIM_DUE, keys, (due.line, due.at, CLAIM_MS))
+        return None if reply is None else tuple(reply.decode().split())
+
+    async def replace(self, due: DueLine, *others: tuple[int, str], claimed: DueLine | None = None) -> bool:
         """Replace a line by others with their times; by none once it is settled.
 
-        False if a commit has changed the line meanwhile.
+        `claimed`: one of the others whose lock is taken, too. False if a commit has changed the line meanwhile.
         """
         pairs: list[Part] = [part for pair in others for part in pair]
-        arguments = (due.line, due.at, *pairs)
-        return bool(await self._client.script(scripts.REPLACE_DUE, (due_key(due.shard),), arguments))
+        keys = (due_key(due.shard),) if claimed is None else (due_key(due.shard), _lock(claimed))
+        return bool(await self._client.script(scripts.REPLACE_DUE, keys, (due.line, due.at, CLAIM_MS, *pairs)))
 
     # --- digests ---
 
@@ -92,7 +93,6 @@ class DueLines:
         """Keep the names of the values to which a line is still to be sent, for some ms after its time."""
         await self._client.call("SET", left_key(due.shard, due.line, due.at), " ".join(left), "PX", ms)
 
-    async def left(self, due: DueLine) -> tuple[str, ...]:
-        """The names of the values to which a line is still to be sent; () for all."""
-        stored = await self._client.call("GET", left_key(due.shard, due.line, due.at))
-        return () if stored is None else tuple(stored.decode().split(" "))
+
+def _lock(due: DueLine) -> str:
+    return sending_key(due.shard, due.line, due.at)
