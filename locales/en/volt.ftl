@@ -592,6 +592,8 @@ cards-about-lightning_rod = A robot that pushes yours takes 1 damage.
 cards-about-jetpack = Your robot jumps as many spaces as the number, over everything, and crushes what it lands on and can’t push away.
 cards-about-water_cannon = The stream makes mines explode and pushes the first robot three spaces away.
 cards-about-wall_control = Your robot passes walls inside the arena, but not energy walls.
+# $module (string)
+cards-play = Show what { $module } does
 
 ## modules: module cards and standing orders
 

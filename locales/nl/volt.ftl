@@ -461,6 +461,7 @@ cards-about-lightning_rod = Wie je robot duwt, krijgt 1 schade.
 cards-about-jetpack = Je robot springt zo veel velden als het getal, over alles heen, en verplettert wat hij bij de landing niet kan wegduwen.
 cards-about-water_cannon = De straal laat mijnen ontploffen en duwt de eerste robot drie velden weg.
 cards-about-wall_control = Je robot rijdt door muren in de arena, maar niet door energiemuren.
+cards-play = Laten zien wat { $module } doet
 
 ## modules: module cards and standing orders
 

@@ -487,6 +487,7 @@ cards-about-lightning_rod = Хто штовхає вашого робота, о�
 cards-about-jetpack = Ваш робот стрибає на стільки полів, скільки показує число, понад усім, і розчавлює те, чого не може відштовхнути.
 cards-about-water_cannon = Від струменя вибухають міни, а першого робота відштовхує на три поля.
 cards-about-wall_control = Ваш робот проходить крізь стіни арени, але не крізь енергетичні.
+cards-play = Показати, що робить { $module }
 
 ## modules: module cards and standing orders
 

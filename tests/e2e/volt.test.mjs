@@ -1,7 +1,7 @@
 // VOLT: a league match of two people on a large and on a small page, watched, over a killed service; one against KillBots.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Person, becomes, check } from "./person.mjs";
+import { MOVING, Person, becomes, check } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
@@ -124,6 +124,37 @@ test("a person who has not played can choose the standard game at once", async (
   await check(card.locator("[name=first-volt]"), false);
   await card.locator(".play-button").press("Enter");
   await ann.page.locator(".vt-match [data-stack=red]").waitFor();
+  assert.deepEqual(ann.problems, []);
+});
+
+test("the card of a drawn module turns over large, and goes with Escape or by itself", async () => {
+  const ann = await Person.arrive(browser, service.url, "Ann", { ...DESKTOP, ...MOVING });
+  const room = await openRoom(ann, { players: 1, killbots: 1, target: 3 });
+  const card = ann.page.locator("[data-drawn]");
+  await press(ann, "[data-stack=red]");
+  await card.locator("[data-playing=true]").waitFor();
+  const [first] = (await ann.look(room)).view.seats[0].own.inventory;
+  assert.equal(await card.getAttribute("data-drawn"), first);
+  await ann.page.keyboard.press("Escape");
+  await card.waitFor({ state: "detached" });
+  await press(ann, "[data-stack=blue]:enabled");
+  await card.waitFor();
+  await card.waitFor({ state: "detached" });
+  await press(ann, `[data-owned-module=${first}]`);
+  for (const playing of [false, true, false]) {
+    await ann.page.locator(`[data-play-scene=${first}] [data-playing=${playing}]`).waitFor(); // it has played by itself; a press plays it again
+    if (!playing) await ann.page.locator(`[data-play-scene=${first}]`).press("Enter");
+  }
+  assert.deepEqual(ann.problems, []);
+});
+
+test("a drawn module has no card at the speed at which nothing is shown", async () => {
+  const ann = await Person.arrive(browser, service.url, "Ann", PHONE);
+  const room = await openRoom(ann, { players: 1, killbots: 1, target: 3 });
+  for (const stack of ["red", "blue"]) await press(ann, `[data-stack=${stack}]:enabled`);
+  await ann.page.locator("[data-new-modules] li").nth(1).waitFor(); // the robot card says what is new
+  assert.equal(await ann.page.locator("[data-drawn]").count(), 0);
+  assert.equal((await ann.look(room)).choices[0].kind, "equip");
   assert.deepEqual(ann.problems, []);
 });
 

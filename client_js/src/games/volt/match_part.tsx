@@ -1,9 +1,9 @@
 /** VOLT: what the browser client needs of the game in a match, and the page of it. */
-import { useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import type { VNode } from "preact";
 import { text as matchText } from "#text/volt/match";
 import { text as playText } from "#text/volt/play";
-import { MatchSide, useOver, useAnswer, AbsencePanel, SheetTabs, sheetKind, useSheet, tip } from "../../kit/match";
+import { MatchSide, useIsLive, useOver, useAnswer, AbsencePanel, SheetTabs, sheetKind, useSheet, tip } from "../../kit/match";
 import { HappeningCaption } from "../../kit/caption";
 import { Silent, lazy } from "../../kit/lobby";
 import type { SheetState } from "../../kit/match";
@@ -13,7 +13,7 @@ import type { GameMatchPart, MatchProps, Names, LogMark, MatchLogProps } from ".
 import { durationOf, soundOf } from "./animation";
 import { model } from "./fold";
 import { SCHEMA } from "./generated";
-import type { Choice, GameEvent, View, Phase, DieColour } from "./generated";
+import type { Choice, GameEvent, Module, View, Phase, DieColour } from "./generated";
 import { spaceKey } from "./geometry";
 import { namesOf, describe, logWords, waitingWords, briefWords, dieWords } from "./wording";
 import { ArenaBoard } from "./arena";
@@ -38,7 +38,7 @@ export const matchPart: GameMatchPart<View, GameEvent, Choice> = {
     startsRound: ({ type }, before) => type === "round_began" && !isFirstSetUp(before),
     startsOrder: ({ type }) => type === "die_activated" || type === "space_activated",
   },
-  lit: litBy,
+  lit: (event) => litBy(event).map((piece) => `:not(.vt-scene) > .vt-arena ${piece}`),
   seatWord: ({ seats }, seat) => seats[seat]!.colour,
   seatName: (view, seat) => (view.seats[seat]?.killbot ? namesOf(view, String)(seat) : null),
   Match,
@@ -56,7 +56,7 @@ function playingSeats({ seats, result }: View): number[] {
   return result ? [] : [...seats.keys()].filter((seat) => !seats[seat]!.resigned && !seats[seat]!.killbot);
 }
 
-/** CSS selectors of the pieces that `event` is about. */
+/** CSS selectors of the pieces that `event` is about, in the arena. */
 function litBy(event: GameEvent): string[] {
   switch (event.type) {
     case "robots_moved":
@@ -141,6 +141,7 @@ function MatchOfRoom(props: Props) {
           pickWords={play.pickWords}
           overlay={play.overlay}
         />
+        <Drawn {...props} />
       </div>
       <div class="vt-below">
         <OrderList view={view} names={names} />
@@ -153,6 +154,25 @@ function MatchOfRoom(props: Props) {
       {view.result && <ResultDialog result={view.result} view={view} room={room} names={names} mine={ownSeats} />}
     </div>
   );
+}
+
+const DrawnCard = lazy(async () => (await import("./drawn_card")).DrawnCard, Silent);
+
+/** How many times longer than the event of a draw the card is shown. */
+const DRAWN_FACTOR = 10;
+
+/** The module that the player drew last, large for a while; nothing in a timeline, and at the speed that shows no events. */
+function Drawn({ view, event, duration, serial, ownSeats }: Props) {
+  const [drawn, show] = useState<{ readonly module: Module; readonly duration: number; readonly serial: number } | null>(null);
+  const isLive = useIsLive();
+  useEffect(() => {
+    if (view.mode !== "training") void DrawnCard.preload(); // it turns over at once
+  }, []);
+  useEffect(() => {
+    if (!isLive || duration === 0 || event?.type !== "module_drawn" || !event.module || !ownSeats.includes(event.seat)) return;
+    show({ module: event.module, duration: duration * DRAWN_FACTOR, serial });
+  }, [serial]);
+  return drawn && <DrawnCard key={drawn.serial} {...drawn} view={view} close={() => show(null)} />;
 }
 
 /** The newest event by which an arena was won; null for none. */
