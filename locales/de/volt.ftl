@@ -380,8 +380,9 @@ play-restart-pick = Hier starten
 
 play-arm-pick = Aktivieren
 
-play-order-label = Reihenfolge der Würfel von Einheit { $unit }
+play-order-label = Reihenfolge der Würfel dieser Runde
 play-order-die = { $name }: { $die }
+play-order-done = { $name }: { $die }, erledigt
 
 ## questions: what a player is asked apart from programs
 

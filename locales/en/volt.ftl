@@ -496,10 +496,11 @@ play-restart-pick = Come in
 
 play-arm-pick = Activate
 
-# $unit (number)
-play-order-label = Order of the dice of unit { $unit }
+play-order-label = Order of the dice of this round
 # $name (string), $die (string)
 play-order-die = { $name }: { $die }
+# $name (string), $die (string)
+play-order-done = { $name }: { $die }, done
 
 ## questions: what a player is asked apart from programs
 

@@ -380,8 +380,9 @@ play-restart-pick = Entrer ici
 
 play-arm-pick = Activer
 
-play-order-label = Ordre des dés de l’unité { $unit }
+play-order-label = Ordre des dés de cette manche
 play-order-die = { $name } : { $die }
+play-order-done = { $name } : { $die }, activé
 
 ## questions: what a player is asked apart from programs
 

@@ -380,8 +380,9 @@ play-restart-pick = Hier starten
 
 play-arm-pick = Activeren
 
-play-order-label = Volgorde van de dobbelstenen van eenheid { $unit }
+play-order-label = Volgorde van de dobbelstenen van deze ronde
 play-order-die = { $name }: { $die }
+play-order-done = { $name }: { $die }, klaar
 
 ## questions: what a player is asked apart from programs
 

@@ -402,8 +402,9 @@ play-restart-pick = Стати тут
 
 play-arm-pick = Активувати
 
-play-order-label = Порядок кубиків блока { $unit }
+play-order-label = Порядок кубиків цього раунду
 play-order-die = { $name }: { $die }
+play-order-done = { $name }: { $die }, виконано
 
 ## questions: what a player is asked apart from programs
 

@@ -148,6 +148,24 @@ test("the card of a drawn module turns over large, and goes with Escape or by it
   assert.deepEqual(ann.problems, []);
 });
 
+test("the dice of a round stand in their order, and the arena stays in its place while they run", async () => {
+  const ann = await Person.arrive(browser, service.url, "Ann", { ...PHONE, ...MOVING });
+  await openRoom(ann, { players: 1, killbots: 2, mode: "training" });
+  const arena = ann.page.locator(".vt-board > .vt-arena");
+  await press(ann, "[data-space-option]:enabled >> nth=0");
+  await ann.page.locator(".vt-match[data-choice=program]").waitFor();
+  const place = await arena.boundingBox();
+  await program(ann, [{ unit: 1, colour: "blue", number: 1, button: 0 }, { unit: 2, colour: "red", number: 6, button: 0 }]);
+  const list = ann.page.locator(".vt-order-list");
+  await list.locator("[data-state=next]").nth(1).waitFor();
+  await list.locator("[aria-current=step]").first().waitFor();
+  await list.locator("[data-state=done]").first().waitFor();
+  assert.deepEqual(await arena.boundingBox(), place);
+  const { scrollLeft, clientWidth, offsetLeft } = await list.evaluate((strip) => ({ scrollLeft: strip.scrollLeft, clientWidth: strip.clientWidth, offsetLeft: strip.querySelector("[aria-current], [data-state=next]")?.offsetLeft ?? 0 }));
+  assert.ok(offsetLeft >= scrollLeft && offsetLeft < scrollLeft + clientWidth, "the die that runs is in sight");
+  assert.deepEqual(ann.problems, []);
+});
+
 test("a drawn module has no card at the speed at which nothing is shown", async () => {
   const ann = await Person.arrive(browser, service.url, "Ann", PHONE);
   const room = await openRoom(ann, { players: 1, killbots: 1, target: 3 });
@@ -185,7 +203,7 @@ async function openRoom(person, { players = 2, killbots = 0, target, mode = "lea
   await form.locator(".options-form summary").click();
   await check(form.locator(`[name=mode][value=${mode}]`));
   await check(form.locator(`[name=killbots][value="${killbots}"]`));
-  await check(form.locator(`[name=target][value="${target}"]`));
+  if (target) await check(form.locator(`[name=target][value="${target}"]`));
   await check(form.locator('[name=round_limit][value="10"]'));
   await form.getByRole("button", { name: "Create table" }).click();
   await person.room.waitFor();
