@@ -6,15 +6,13 @@ import { MatchSide, useIsLive, useOver, useAnswer, AbsencePanel, SheetTabs, shee
 import { HappeningCaption } from "../../kit/caption";
 import { Silent, lazy } from "../../kit/lobby";
 import type { SheetState } from "../../kit/match";
-import { isRoomEvent } from "../../kit/scene";
-import type { RoomEvent } from "../../protocol/generated";
 import type { GameMatchPart, MatchProps, Names, LogMark, MatchLogProps } from "../api";
 import { durationOf, soundOf } from "./animation";
 import { model } from "./fold";
 import { SCHEMA } from "./generated";
 import type { Choice, GameEvent, Module, View, Phase } from "./generated";
 import { spaceKey } from "./geometry";
-import { namesOf, describe, logWords, waitingWords, briefWords } from "./wording";
+import { namesOf, describe, logWords, waitingWords } from "./wording";
 import { ArenaBoard } from "./arena";
 import { Desk } from "./desk";
 import { OrderList } from "./order_list";
@@ -181,7 +179,7 @@ function lastArenaWon({ pastEvents }: Props): GameEvent | null {
 
 /** The seats and the log. On small screens it is a sheet over the arena. */
 function Side({ room, view, audience, ownSeats, choices, names, sheet }: Props & { readonly sheet: SheetState }) {
-  const log = useMemo(() => ({ ...logWords(view), ...logLooks(view, audience) }), [names, audience]);
+  const log = useMemo(() => ({ ...logWords(view), ...logLooks(audience) }), [names, audience]);
   return (
     <MatchSide class="vt-side" close={sheet.close} {...{ room, view, audience, names }} {...log}>
       <div class="vt-seats">
@@ -250,11 +248,9 @@ const MAJOR: ReadonlySet<string> = new Set<GameEvent["type"]>([
 ]);
 
 /** The looks of the log for a viewer with the seats of `audience`. */
-function logLooks(view: View, audience: readonly number[]): Pick<MatchLogProps, "mark" | "brief" | "filters"> {
+function logLooks(audience: readonly number[]): Pick<MatchLogProps, "mark" | "filters"> {
   return {
     mark: (event) => markOf(event as GameEvent, audience),
-    brief: (events, players) =>
-      briefWords((events as readonly (GameEvent | RoomEvent)[]).filter((event) => !isRoomEvent(event)) as GameEvent[], namesOf(view, players)),
     filters: [
       { id: "vp", label: matchText.filters.vp },
       { id: "destroyed", label: matchText.filters.destroyed },
