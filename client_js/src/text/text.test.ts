@@ -59,6 +59,7 @@ test("possessives keep the colour of one of several seats behind them", () => {
   expect(twinTinBots.game.turnOf("Ann")).toBe("Ann’s turn");
   expect(twinTinBots.game.turnOf(twinTinBots.game.seatName("Ann", "blue"))).toBe("Ann’s (blue) turn");
   expect(twinTinBots.game.turnOf("You")).toBe("Your turn");
+  expect(twinTinBots.log.crystalDelivered("A", "blue crystal", "You", 2)).toContain("to your base");
 });
 
 test("numbers are written in the right form", () => {
