@@ -141,6 +141,7 @@ test("the card of a drawn module turns over large, and goes with Escape or by it
   await card.waitFor();
   await card.waitFor({ state: "detached" });
   await press(ann, `[data-owned-module=${first}]`);
+  await becomes(() => linesOf(ann, ["Teleport", "Crossfire", "Grenades"]), [1, 1, 1], "names of modules do not break inside of a word");
   for (const playing of [false, true, false]) {
     await ann.page.locator(`[data-play-scene=${first}] [data-playing=${playing}]`).waitFor(); // it has played by itself; a press plays it again
     if (!playing) await ann.page.locator(`[data-play-scene=${first}]`).press("Enter");
@@ -217,6 +218,20 @@ async function saysWhatIsNew({ page }, owned) {
   const sentences = page.locator("[data-new-modules] li");
   await becomes(() => sentences.count(), owned.length);
   await becomes(() => page.locator("[data-owned-module][data-new=true]").count(), owned.length);
+}
+
+/** In how many lines words stand in a place of the robot card. */
+function linesOf({ page }, words) {
+  const slot = page.locator("[data-equipped] > span").first();
+  return slot.evaluate((one, all) => {
+    const before = one.textContent;
+    const heights = ["T", ...all].map((word) => {
+      one.textContent = word;
+      return one.offsetHeight;
+    });
+    one.textContent = before;
+    return heights.slice(1).map((height) => height / heights[0]);
+  }, words);
 }
 
 /** Who points at a module of another player reads what it does. */
