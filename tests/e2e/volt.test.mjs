@@ -174,6 +174,8 @@ test("a drawn module has no card at the speed at which nothing is shown", async 
   await ann.page.locator("[data-new-modules] li").nth(1).waitFor(); // the robot card says what is new
   assert.equal(await ann.page.locator("[data-drawn]").count(), 0);
   assert.equal((await ann.look(room)).choices[0].kind, "equip");
+  await ann.page.locator(".log").getByText("The match started").waitFor({ state: "attached" });
+  assert.equal(await ann.page.locator(".log").getByText("random number").count(), 0, "the steps of the shuffle are no lines of the log");
   assert.deepEqual(ann.problems, []);
 });
 
