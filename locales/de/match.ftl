@@ -431,3 +431,5 @@ absence-absence-sure = Abstimmen: { $choice }?
 absence-absence-final = Sobald genug Spieler dafür sind, lässt sich das nicht rückgängig machen.
 absence-absence-confirm = Abstimmen
 absence-absence-cancel = Abbrechen
+absence-absence-claim = Sieg beanspruchen
+absence-absence-more = Mehr …

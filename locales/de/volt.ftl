@@ -380,8 +380,9 @@ play-restart-pick = Hier starten
 
 play-arm-pick = Aktivieren
 
-play-order-label = Reihenfolge der Würfel von Einheit { $unit }
+play-order-label = Reihenfolge der Würfel dieser Runde
 play-order-die = { $name }: { $die }
+play-order-done = { $name }: { $die }, erledigt
 
 ## questions: what a player is asked apart from programs
 
@@ -461,6 +462,7 @@ cards-about-lightning_rod = Wer deinen Roboter schiebt, nimmt 1 Schaden.
 cards-about-jetpack = Dein Roboter springt so viele Felder, wie die Zahl sagt, über alles hinweg, und zerdrückt, was er bei der Landung nicht wegschieben kann.
 cards-about-water_cannon = Der Strahl lässt Minen explodieren und schiebt den ersten Roboter drei Felder weg.
 cards-about-wall_control = Dein Roboter fährt durch Wände in der Arena, nicht durch Energiewände.
+cards-play = Zeigen, was { $module } bewirkt
 
 ## modules: module cards and standing orders
 

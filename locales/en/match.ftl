@@ -546,3 +546,5 @@ absence-absence-sure = Vote to { $choice }?
 absence-absence-final = This can’t be undone once enough players agree.
 absence-absence-confirm = Vote
 absence-absence-cancel = Cancel
+absence-absence-claim = Claim the win
+absence-absence-more = More…

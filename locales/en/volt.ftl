@@ -496,10 +496,11 @@ play-restart-pick = Come in
 
 play-arm-pick = Activate
 
-# $unit (number)
-play-order-label = Order of the dice of unit { $unit }
+play-order-label = Order of the dice of this round
 # $name (string), $die (string)
 play-order-die = { $name }: { $die }
+# $name (string), $die (string)
+play-order-done = { $name }: { $die }, done
 
 ## questions: what a player is asked apart from programs
 
@@ -592,6 +593,8 @@ cards-about-lightning_rod = A robot that pushes yours takes 1 damage.
 cards-about-jetpack = Your robot jumps as many spaces as the number, over everything, and crushes what it lands on and can’t push away.
 cards-about-water_cannon = The stream makes mines explode and pushes the first robot three spaces away.
 cards-about-wall_control = Your robot passes walls inside the arena, but not energy walls.
+# $module (string)
+cards-play = Show what { $module } does
 
 ## modules: module cards and standing orders
 

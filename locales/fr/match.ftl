@@ -444,3 +444,5 @@ absence-absence-sure = Voter : { $choice } ?
 absence-absence-final = Dès qu’assez de joueurs sont d’accord, c’est définitif.
 absence-absence-confirm = Voter
 absence-absence-cancel = Annuler
+absence-absence-claim = Réclamer la victoire
+absence-absence-more = Plus…

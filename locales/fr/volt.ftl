@@ -380,8 +380,9 @@ play-restart-pick = Entrer ici
 
 play-arm-pick = Activer
 
-play-order-label = Ordre des dés de l’unité { $unit }
+play-order-label = Ordre des dés de cette manche
 play-order-die = { $name } : { $die }
+play-order-done = { $name } : { $die }, activé
 
 ## questions: what a player is asked apart from programs
 
@@ -461,6 +462,7 @@ cards-about-lightning_rod = Qui pousse votre robot subit 1 dégât.
 cards-about-jetpack = Votre robot saute autant de cases que le nombre, par-dessus tout, et écrase ce qu’il ne peut pas pousser à l’arrivée.
 cards-about-water_cannon = Le jet fait exploser les mines et pousse le premier robot de trois cases.
 cards-about-wall_control = Votre robot traverse les murs de l’arène, mais pas les murs d’énergie.
+cards-play = Montrer ce que fait { $module }
 
 ## modules: module cards and standing orders
 

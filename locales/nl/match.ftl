@@ -444,3 +444,5 @@ absence-absence-sure = Stemmen: { $choice }?
 absence-absence-final = Zodra genoeg spelers het ermee eens zijn, is dit definitief.
 absence-absence-confirm = Stemmen
 absence-absence-cancel = Annuleren
+absence-absence-claim = De winst opeisen
+absence-absence-more = Meer…

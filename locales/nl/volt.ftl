@@ -380,8 +380,9 @@ play-restart-pick = Hier starten
 
 play-arm-pick = Activeren
 
-play-order-label = Volgorde van de dobbelstenen van eenheid { $unit }
+play-order-label = Volgorde van de dobbelstenen van deze ronde
 play-order-die = { $name }: { $die }
+play-order-done = { $name }: { $die }, klaar
 
 ## questions: what a player is asked apart from programs
 
@@ -461,6 +462,7 @@ cards-about-lightning_rod = Wie je robot duwt, krijgt 1 schade.
 cards-about-jetpack = Je robot springt zo veel velden als het getal, over alles heen, en verplettert wat hij bij de landing niet kan wegduwen.
 cards-about-water_cannon = De straal laat mijnen ontploffen en duwt de eerste robot drie velden weg.
 cards-about-wall_control = Je robot rijdt door muren in de arena, maar niet door energiemuren.
+cards-play = Laten zien wat { $module } doet
 
 ## modules: module cards and standing orders
 

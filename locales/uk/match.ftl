@@ -462,3 +462,5 @@ absence-absence-sure = Голосувати: { $choice }?
 absence-absence-final = Щойно згодиться достатньо гравців, це вже не скасувати.
 absence-absence-confirm = Голосувати
 absence-absence-cancel = Скасувати
+absence-absence-claim = Зарахувати перемогу собі
+absence-absence-more = Ще…

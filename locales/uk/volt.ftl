@@ -402,8 +402,9 @@ play-restart-pick = Стати тут
 
 play-arm-pick = Активувати
 
-play-order-label = Порядок кубиків блока { $unit }
+play-order-label = Порядок кубиків цього раунду
 play-order-die = { $name }: { $die }
+play-order-done = { $name }: { $die }, виконано
 
 ## questions: what a player is asked apart from programs
 
@@ -487,6 +488,7 @@ cards-about-lightning_rod = Хто штовхає вашого робота, о�
 cards-about-jetpack = Ваш робот стрибає на стільки полів, скільки показує число, понад усім, і розчавлює те, чого не може відштовхнути.
 cards-about-water_cannon = Від струменя вибухають міни, а першого робота відштовхує на три поля.
 cards-about-wall_control = Ваш робот проходить крізь стіни арени, але не крізь енергетичні.
+cards-play = Показати, що робить { $module }
 
 ## modules: module cards and standing orders
 

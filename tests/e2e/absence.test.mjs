@@ -35,6 +35,8 @@ test("while a player is gone a bot plays, and leaves when they are back", async 
 
   hasBeenGoneForLong(room, seating.seats[benSeat].identity);
   await ann.look(room); // a second connection comes and goes, so that presence is looked at
+  await becomes(() => ann.page.locator("[data-absence-action]:visible").allInnerTexts(), ["Claim the win", "Let a bot play (hard)"]);
+  await ann.page.locator(".absence summary").press("Enter");
   await ann.page.locator('.absence [data-absence-action="bot"][data-level="greedy"]').click();
   await ann.page.locator('.absence[data-decided="bot"]').waitFor();
   await ann.page.locator(`.seat-panel[data-seat="${benSeat}"] .stands-in[data-level="greedy"]`).waitFor();
@@ -59,7 +61,7 @@ test("a player who leaves loses, the others confirm it, and every page says that
   await ben.page.goto(`${service.url}/account`);
   await ben.page.evaluate(() => fetch("/api/logout", { method: "POST" })); // a guest who logs out can never come back
   await ann.page.locator(".absence strong", { hasText: "Ben can’t come back" }).waitFor();
-  assert.deepEqual(await remediesOf(ann), ["bot", "bot", "rules", "forfeit", "end"]);
+  assert.deepEqual(await remediesOf(ann), ["forfeit", "bot", "bot", "rules", "end"]);
   await ann.page.locator('[data-absence-action="forfeit"]').click();
   await picture(ann, "forfeit");
   await ann.page.locator('[data-confirm="forfeit"]').click();
@@ -74,6 +76,7 @@ test("a player who leaves loses, the others confirm it, and every page says that
   await ann.look(next);
   await cay.page.goto(`${service.url}/account`);
   await cay.page.evaluate(() => fetch("/api/me/delete", { method: "POST", body: JSON.stringify({ password: "" }), headers: { "Content-Type": "application/json" } }));
+  await ann.page.locator(".absence summary").press("Enter");
   await ann.page.locator('[data-absence-action="end"]').click();
   await ann.page.locator('[data-confirm="end"]').click();
   await ann.page.locator('.abandoned[data-by="vote"]').waitFor();

@@ -134,3 +134,16 @@ test("a match by touch at 360 pixels never scrolls the page", async () => {
   await tap(ann.page.getByRole("dialog").getByRole("button", { name: "Close" }));
   assert.deepEqual(ann.problems, []);
 });
+
+test("the points of both teams stand on a small screen, upright and across", async () => {
+  const ann = await Person.arrive(browser, service.url, "Ann", { viewport: { width: 360, height: 740 }, hasTouch: true });
+  await ann.createRoom(4, "Teams", { bots: 3, mode: "teams" });
+  const points = ann.page.locator(".side-scores [data-points] > :last-child");
+  for (const size of [{ width: 360, height: 740 }, { width: 740, height: 360 }]) {
+    await ann.page.setViewportSize(size);
+    for (const side of [0, 1]) await points.nth(side).waitFor();
+    const isInside = ({ x, y, width, height }) => x >= 0 && y >= 0 && x + width <= size.width && y + height <= size.height;
+    for (const side of [0, 1]) assert.ok(isInside(await points.nth(side).boundingBox()), `side ${side} at ${size.width} pixels`);
+  }
+  assert.deepEqual(ann.problems, []);
+});

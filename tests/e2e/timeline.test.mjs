@@ -204,6 +204,8 @@ async function lookBackAtAFinishedMatch() {
   const stranger = await Person.open(browser, service.url, "Stranger", { path: `/m/${room}?entry=${numbers[1]}&as=2` });
   await bar(stranger).waitFor();
   await becomes(() => drawn(stranger, ".timeline"), shown.bob.get(numbers[1]), "a shared moment needs no name");
+  await stranger.page.locator(".header .logo").waitFor();
+  assert.match(await stranger.page.locator(".moment-about").innerText(), /robots/i, "a sentence says what the game is");
   await stranger.giveName(() => stranger.page.getByRole("button", { name: "Continue as guest" }).click());
   await stranger.page.locator(".header .name-button").waitFor();
   await ann.page.locator(".timeline-more").getByRole("button", { name: "Share this moment" }).click();

@@ -44,7 +44,7 @@ const DRAWN = [
   ["ui.seatColour(seat), style", "b", "1"],
   ["ui.Clock", "[role=timer][data-runs=true]", /^1:3\d$/],
   ["ui.AbsencePanel", ".absence[data-decided='']", /Ben/],
-  ["ui.AbsencePanel", "[data-absence-action=wait]", ""],
+  ["ui.AbsencePanel", ".absence .ballots > [data-absence-action]", ""],
   ["ui.MatchLog", ".log-line.marked", "Cell 5 is marked."],
   ["ui.MatchLog", ".log-part:has(.marked) h3", /Turn of Ann/],
   ['shape: "squares"', ".board-part[role=grid] [role=row]:nth-child(2) [role=gridcell][aria-label=b2]", ""],

@@ -1,7 +1,7 @@
 // VOLT: a league match of two people on a large and on a small page, watched, over a killed service; one against KillBots.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Person, becomes, check } from "./person.mjs";
+import { MOVING, Person, becomes, check } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
@@ -127,6 +127,58 @@ test("a person who has not played can choose the standard game at once", async (
   assert.deepEqual(ann.problems, []);
 });
 
+test("the card of a drawn module turns over large, and goes with Escape or by itself", async () => {
+  const ann = await Person.arrive(browser, service.url, "Ann", { ...DESKTOP, ...MOVING });
+  const room = await openRoom(ann, { players: 1, killbots: 1, target: 3 });
+  const card = ann.page.locator("[data-drawn]");
+  await press(ann, "[data-stack=red]");
+  await card.locator("[data-playing=true]").waitFor();
+  const [first] = (await ann.look(room)).view.seats[0].own.inventory;
+  assert.equal(await card.getAttribute("data-drawn"), first);
+  await ann.page.keyboard.press("Escape");
+  await card.waitFor({ state: "detached" });
+  await press(ann, "[data-stack=blue]:enabled");
+  await card.waitFor();
+  await card.waitFor({ state: "detached" });
+  await press(ann, `[data-owned-module=${first}]`);
+  await becomes(() => linesOf(ann, ["Teleport", "Crossfire", "Grenades"]), [1, 1, 1], "names of modules do not break inside of a word");
+  for (const playing of [false, true, false]) {
+    await ann.page.locator(`[data-play-scene=${first}] [data-playing=${playing}]`).waitFor(); // it has played by itself; a press plays it again
+    if (!playing) await ann.page.locator(`[data-play-scene=${first}]`).press("Enter");
+  }
+  assert.deepEqual(ann.problems, []);
+});
+
+test("the dice of a round stand in their order, and the arena stays in its place while they run", async () => {
+  const ann = await Person.arrive(browser, service.url, "Ann", { ...PHONE, ...MOVING });
+  await openRoom(ann, { players: 1, killbots: 2, mode: "training" });
+  const arena = ann.page.locator(".vt-board > .vt-arena");
+  await press(ann, "[data-space-option]:enabled >> nth=0");
+  await ann.page.locator(".vt-match[data-choice=program]").waitFor();
+  const place = await arena.boundingBox();
+  await program(ann, [{ unit: 1, colour: "blue", number: 1, button: 0 }, { unit: 2, colour: "red", number: 6, button: 0 }]);
+  const list = ann.page.locator(".vt-order-list");
+  await list.locator("[data-state=next]").nth(1).waitFor();
+  await list.locator("[aria-current=step]").first().waitFor();
+  await list.locator("[data-state=done]").first().waitFor();
+  assert.deepEqual(await arena.boundingBox(), place);
+  const { scrollLeft, clientWidth, offsetLeft } = await list.evaluate((strip) => ({ scrollLeft: strip.scrollLeft, clientWidth: strip.clientWidth, offsetLeft: strip.querySelector("[aria-current], [data-state=next]")?.offsetLeft ?? 0 }));
+  assert.ok(offsetLeft >= scrollLeft && offsetLeft < scrollLeft + clientWidth, "the die that runs is in sight");
+  assert.deepEqual(ann.problems, []);
+});
+
+test("a drawn module has no card at the speed at which nothing is shown", async () => {
+  const ann = await Person.arrive(browser, service.url, "Ann", PHONE);
+  const room = await openRoom(ann, { players: 1, killbots: 1, target: 3 });
+  for (const stack of ["red", "blue"]) await press(ann, `[data-stack=${stack}]:enabled`);
+  await ann.page.locator("[data-new-modules] li").nth(1).waitFor(); // the robot card says what is new
+  assert.equal(await ann.page.locator("[data-drawn]").count(), 0);
+  assert.equal((await ann.look(room)).choices[0].kind, "equip");
+  await ann.page.locator(".log").getByText("The match started").waitFor({ state: "attached" });
+  assert.equal(await ann.page.locator(".log").getByText("random number").count(), 0, "the steps of the shuffle are no lines of the log");
+  assert.deepEqual(ann.problems, []);
+});
+
 test("a dialog stands between two arenas of a championship", async () => {
   const ann = await Person.arrive(browser, service.url, "Ann", DESKTOP);
   const room = await openRoom(ann, { players: 1, killbots: 3, target: 3, mode: "championship" });
@@ -154,7 +206,7 @@ async function openRoom(person, { players = 2, killbots = 0, target, mode = "lea
   await form.locator(".options-form summary").click();
   await check(form.locator(`[name=mode][value=${mode}]`));
   await check(form.locator(`[name=killbots][value="${killbots}"]`));
-  await check(form.locator(`[name=target][value="${target}"]`));
+  if (target) await check(form.locator(`[name=target][value="${target}"]`));
   await check(form.locator('[name=round_limit][value="10"]'));
   await form.getByRole("button", { name: "Create table" }).click();
   await person.room.waitFor();
@@ -168,6 +220,20 @@ async function saysWhatIsNew({ page }, owned) {
   const sentences = page.locator("[data-new-modules] li");
   await becomes(() => sentences.count(), owned.length);
   await becomes(() => page.locator("[data-owned-module][data-new=true]").count(), owned.length);
+}
+
+/** In how many lines words stand in a place of the robot card. */
+function linesOf({ page }, words) {
+  const slot = page.locator("[data-equipped] > span").first();
+  return slot.evaluate((one, all) => {
+    const before = one.textContent;
+    const heights = ["T", ...all].map((word) => {
+      one.textContent = word;
+      return one.offsetHeight;
+    });
+    one.textContent = before;
+    return heights.slice(1).map((height) => height / heights[0]);
+  }, words);
 }
 
 /** Who points at a module of another player reads what it does. */

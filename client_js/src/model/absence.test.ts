@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleEvents, sampleSnapshot } from "../games/twin_tin_bots/samples";
-import { missingOn, offered, votes, wants } from "./absence";
+import { isForemost, missingOn, offered, votes, wants, wouldWin } from "./absence";
 import { apply, fromSnapshot } from "./room";
 
 const model = apply(fromSnapshot(sampleSnapshot()), sampleEvents.absence_changed)!;
@@ -44,4 +44,23 @@ test("bots of different levels are voted for apart", () => {
 
 test("a match that was ended before its end says so", () => {
   expect(apply(model, sampleEvents.match_abandoned)!.room.abandoned).toBe("vote");
+});
+
+test("to count the missing as resigned, the best bot and what players are for stand before the rest", () => {
+  const foremost = (changes: Partial<typeof absence>) => {
+    const now = { ...absence, ...changes };
+    const choices = offered(now, ["random", "greedy", "planner"]);
+    return choices.filter((choice) => isForemost(now, choices, choice)).map(({ remedy, level }) => level ?? remedy);
+  };
+  expect(foremost({ ballots: [] })).toEqual(["planner", "forfeit"]);
+  expect(foremost({ ballots: [{ identity: "ann", remedy: "wait", level: null }] })).toEqual(["wait", "planner", "forfeit"]);
+  expect(foremost({ adjourned: 5, ballots: [] })).toEqual(["go_on", "forfeit", "end"]);
+});
+
+test("a player wins by a resignation of the missing if all other seats are theirs", () => {
+  const { seats } = model.room;
+  const mine = { ...seats[0]!, identity: "ann" };
+  const room = { ...model.room, absence: { ...absence, missing: missing({ since: 5 }) } };
+  expect(wouldWin({ ...room, seats: [mine, { ...mine, identity: "bob" }] }, "ann")).toBe(true);
+  expect(wouldWin({ ...room, seats: [mine, { ...mine, identity: "bob" }, { ...mine, identity: "cay" }] }, "ann")).toBe(false);
 });

@@ -29,6 +29,21 @@ export function offered({ adjourned, missing }: Absence, levels: readonly BotLev
   return gone.length > 0 && gone.every(({ left }) => left) ? [...bots, RULES, ...last] : [WAIT, ...bots, RULES, ADJOURN, ...last];
 }
 
+/** More options than this are too many to stand in a row. */
+const MOST_IN_ROW = 3;
+
+/** Whether an option stands before the others: to count the missing as resigned, the best bot, and what a player is for. */
+export function isForemost(absence: Absence, choices: readonly Choice[], choice: Choice): boolean {
+  if (choices.length <= MOST_IN_ROW || choice.remedy === "forfeit" || votes(absence, choice) > 0) return true;
+  return choice.remedy === "bot" && choice === choices.findLast(({ remedy }) => remedy === "bot");
+}
+
+/** Whether `identity` wins when the missing count as resigned: all other seats are theirs. */
+export function wouldWin({ seats, absence }: RoomView, identity: string): boolean {
+  const missing = new Set((absence?.missing ?? []).filter(({ since }) => since > 0).map((one) => one.identity));
+  return seats.every((seat) => seat === null || seat.identity === identity || missing.has(seat.identity));
+}
+
 /** How many want it, of what was said so far. */
 export function votes({ ballots }: Absence, { remedy, level }: Choice): number {
   return ballots.filter((ballot) => ballot.remedy === remedy && ballot.level === level).length;

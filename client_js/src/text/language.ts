@@ -149,7 +149,12 @@ export function formatList(names: readonly string[]): string {
 /** The name of a language, by its letters (ISO 639-1), in the language in use or in `reader`. */
 export function languageName(letters: string, reader: string = locale): string {
   const name = new Intl.DisplayNames([reader], { type: "language", fallback: "code" }).of(letters) ?? letters;
-  return name.charAt(0).toLocaleUpperCase(reader) + name.slice(1);
+  return capitalised(name, reader);
+}
+
+/** Words with a capital letter at their begin. */
+export function capitalised(words: string, reader: string = locale): string {
+  return words.charAt(0).toLocaleUpperCase(reader) + words.slice(1);
 }
 
 /** `today`, `yesterday`, `in 12 days`. */

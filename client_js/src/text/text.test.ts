@@ -3,6 +3,7 @@ import { en as tableText } from "./generated/match/table.en";
 import { en as tables } from "./generated/platform/tables.en";
 import { en as twinTinBots } from "./generated/twin_tin_bots/match.en";
 import { allPaths, usedPaths } from "./usage";
+import { formatTime } from "./times";
 
 type Group = { readonly [key: string]: unknown };
 
@@ -58,6 +59,7 @@ test("possessives keep the colour of one of several seats behind them", () => {
   expect(twinTinBots.game.turnOf("Ann")).toBe("Ann’s turn");
   expect(twinTinBots.game.turnOf(twinTinBots.game.seatName("Ann", "blue"))).toBe("Ann’s (blue) turn");
   expect(twinTinBots.game.turnOf("You")).toBe("Your turn");
+  expect(twinTinBots.log.crystalDelivered("A", "blue crystal", "You", 2)).toContain("to your base");
 });
 
 test("numbers are written in the right form", () => {
@@ -66,4 +68,11 @@ test("numbers are written in the right form", () => {
   expect(twinTinBots.game.roundsLeft(0)).toBe("last round");
   expect(twinTinBots.game.roundsLeft(1)).toBe("1 round left after this");
   expect(tables.myMatches.against(["Ann", "Ben", "Eve"])).toBe("with Ann, Ben and Eve");
+});
+
+test("a time has its day if it is not today, and its year if it is another one", () => {
+  const now = new Date(2026, 10, 24, 12, 0);
+  expect(formatTime(new Date(2026, 10, 24, 9, 5).getTime(), now)).toBe("09:05");
+  expect(formatTime(new Date(2026, 10, 23, 9, 5).getTime(), now)).toMatch(/^Mon,? 23 November.* 09:05$/);
+  expect(formatTime(new Date(2025, 10, 23, 9, 5).getTime(), now)).toMatch(/^Sun,? 23 November 2025.* 09:05$/);
 });

@@ -16,9 +16,10 @@ export function formatDate(time: number): string {
   return format(time, DAY);
 }
 
-/** `18:00`, or with the day if it is not today: `Tue, 24 November, 18:00`. */
+/** `18:00`, with the day if it is not today, and with the year if it is another one: `Tue, 24 November, 18:00`. */
 export function formatTime(time: number, now = new Date()): string {
-  return format(time, isSameDay(time, now.getTime()) ? CLOCK : { ...DAY, ...CLOCK });
+  if (isSameDay(time, now.getTime())) return formatClock(time);
+  return new Date(time).getFullYear() === now.getFullYear() ? format(time, { ...DAY, ...CLOCK }) : formatDateTime(time);
 }
 
 /** `Tue, 24 November 2026, 18:00`. */
@@ -42,14 +43,4 @@ export function timeLeft(ms: number): string {
 
 function twoDigits(count: number): string {
   return String(count).padStart(2, "0");
-}
-
-/** A time (ms since 1970) with its date. */
-export function dateAndTime(ms: number): string {
-  return new Date(ms).toLocaleString(shownLanguage.value.language, { dateStyle: "medium", timeStyle: "short" });
-}
-
-/** A time (ms since 1970) without its date. */
-export function timeOfDay(ms: number): string {
-  return new Date(ms).toLocaleTimeString(shownLanguage.value.language, { hour: "2-digit", minute: "2-digit" });
 }

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { text as inboxText } from "#text/platform/inbox";
 import { befriend, decline, dismiss, letIn, part, sendNote } from "../net/people";
 import type { InboxItem, OfferAnswer } from "../protocol/generated";
-import { shownLanguage } from "../text/language";
+import { formatTime } from "../text/times";
 import { Avatar } from "./avatar";
 import { CloseButton } from "./close_button";
 import { useReportError } from "./http_request";
@@ -80,7 +80,7 @@ function moderationWords({ subject, text: words, expires }: InboxItem): string {
     case "renamed":
       return inboxText.moderation.renamed(reason);
     case "muted":
-      return inboxText.moderation.muted(timeOf(expires), reason);
+      return inboxText.moderation.muted(formatTime(expires * 1000), reason);
     case "unmuted":
       return inboxText.moderation.unmuted(reason);
     case "warned":
@@ -94,15 +94,7 @@ function moderationWords({ subject, text: words, expires }: InboxItem): string {
 
 /** When an item came: the time today, the day before that. */
 function When({ at }: { at: number }) {
-  return at === 0 ? null : <time class="quiet">{timeOf(at)}</time>;
-}
-
-/** A time in the reader's zone. `at`: seconds since 1970. */
-function timeOf(at: number): string {
-  const date = new Date(at * 1000);
-  const isToday = date.toDateString() === new Date().toDateString();
-  const options = isToday ? ({ timeStyle: "short" } as const) : ({ dateStyle: "medium", timeStyle: "short" } as const);
-  return date.toLocaleString(shownLanguage.value.language, options);
+  return at === 0 ? null : <time class="quiet">{formatTime(at * 1000)}</time>;
 }
 
 /** Takes an item out of the list of this page at once. */

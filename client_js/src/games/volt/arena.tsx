@@ -9,7 +9,7 @@ import type { Names } from "../api";
 import { playEvent } from "./animation";
 import type { Stood } from "./animation";
 import type { Colour, GameEvent, SeatView, View } from "./generated";
-import { CELL, centreOf, sameSpace, spaceKey, spaceName, spacesOf, viewBox } from "./geometry";
+import { CELL, MARGIN, centreOf, sameSpace, spaceKey, spaceName, spacesOf, viewBox } from "./geometry";
 import { Ground } from "./ground";
 import { EffectShapes, MineArt, RobotArt, VpArt } from "./robots";
 import { isCovered, spaceLabel, spaceWords } from "./space_labels";
@@ -33,22 +33,25 @@ interface ArenaBoardProps {
   readonly picked?: Space | null;
   /** Drawn over the robots, such as a dry run. */
   readonly overlay?: ComponentChildren;
+  /** Whether it is a picture in another part of the page: without names, focus and spaces to pick. */
+  readonly isScene?: boolean;
 }
 
 /** The arena with its ground, robots and mines, and the spaces that can be picked. */
 export function ArenaBoard(props: ArenaBoardProps) {
-  const { view, names, audience, event = null, duration = 0, serial = 0, overlay } = props;
+  const { view, names, audience, event = null, duration = 0, serial = 0, overlay, isScene = false } = props;
   const root = useRef<SVGSVGElement>(null);
   const stood = useRef(new Map<number, Stood>());
   const before = new Map(stood.current);
-  useScene(root, { event, duration, serial }, (ground, shown) => playEvent(ground.closest(".vt-match") ?? ground, shown, duration, { before, size: view.arena.size }));
+  useScene(root, { event, duration, serial }, (ground, shown) => playEvent((!isScene && ground.closest(".vt-match")) || ground, shown, duration, { before, size: view.arena.size }));
   useLayoutEffect(() => {
     for (const [seat, { at, killbot }] of view.seats.entries()) if (at) stood.current.set(seat, { at, facing: killbot?.facing ?? null });
   }, [view.seats]);
+  const board = { role: "group", "aria-label": matchText.arena.label(view.arena.name), tabindex: 0, "aria-description": matchText.arena.keys, onKeyDown: focusNextSpace } as const;
   return (
-    <svg ref={root} class="vt-arena" viewBox={viewBox(view.arena.size)} role="group" aria-label={matchText.arena.label(view.arena.name)} tabindex={0} aria-description={matchText.arena.keys} onKeyDown={focusNextSpace}>
+    <svg ref={root} class="vt-arena" viewBox={viewBox(view.arena.size, isScene ? SCENE_MARGIN : MARGIN)} {...(!isScene && board)}>
       <EffectShapes />
-      <MemoGround view={view} />
+      <MemoGround view={view} named={!isScene} />
       <g aria-hidden="true">
         <VpSpaces view={view} covered={false} />
         <Mines view={view} />
@@ -75,7 +78,7 @@ export function ArenaBoard(props: ArenaBoardProps) {
         {overlay}
         <g class="effects" />
       </g>
-      <Spaces {...props} names={names} />
+      {!isScene && <Spaces {...props} names={names} />}
     </svg>
   );
 }
@@ -92,10 +95,13 @@ function asItLeft(seat: SeatView, stood: Stood | undefined): SeatView {
   return seat.killbot && stood ? { ...seat, killbot: { ...seat.killbot, facing: stood.facing } } : seat;
 }
 
-function MemoGround({ view: { arena, seats } }: { view: View }) {
+function MemoGround({ view: { arena, seats }, named }: { view: View; named: boolean }) {
   const colours = SIDES.map((side): Colour | null => seats.find((seat) => seat.side === side)?.colour ?? null);
-  return useMemo(() => <Ground arena={arena} sideColours={colours} />, [arena, colours.join()]);
+  return useMemo(() => <Ground arena={arena} sideColours={colours} named={named} />, [arena, colours.join()]);
 }
+
+/** What is around the spaces of a scene: the outer wall alone. */
+const SCENE_MARGIN = 18;
 
 const SIDES = ["south", "west", "north", "east"] as const;
 

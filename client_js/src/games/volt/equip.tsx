@@ -126,7 +126,7 @@ export function Equip(props: Props) {
       </div>
       {shown && (
         <div class="vt-shown">
-          <ModuleCard module={shown} view={view} />
+          <ModuleCard key={shown} module={shown} view={view} scene="plays" />
           <OrderButtons module={shown} view={view} orders={orders} />
           <HouseNote />
         </div>

@@ -48,10 +48,10 @@ export function angleOf(direction: number): number {
   return direction * 45;
 }
 
-/** The `viewBox` of an arena of `size`. */
-export function viewBox(size: number): string {
-  const edge = size * CELL + 2 * MARGIN;
-  return `${-MARGIN} ${-MARGIN} ${edge} ${edge}`;
+/** The `viewBox` of an arena of `size` with `margin` around its spaces. */
+export function viewBox(size: number, margin = MARGIN): string {
+  const edge = size * CELL + 2 * margin;
+  return `${-margin} ${-margin} ${edge} ${edge}`;
 }
 
 /** All spaces, row by row from the north, as a reader reads. */

@@ -30,7 +30,7 @@ export const learningPart: GameLearningPart<View, GameEvent> = {
     return Object.fromEntries<LessonTexts>(steps);
   },
   puzzleWords: ({ events }) => learningText.puzzles.vp(Number(events[0]!.vp)),
-  shows: { points: '.vt-arena [data-token="true"] .vt-token, .vt-points', end: ".vt-seats" },
+  shows: { points: '.vt-board > .vt-arena [data-token="true"] .vt-token, .vt-points', end: ".vt-seats" },
   goalWords: ({ target, round, result, championship, seats, mode }) => {
     if (result || round > FIRST_ROUNDS) return null;
     if (mode === "training" && round > 1) return round === 2 ? learningText.lesson.fire.done : learningText.lesson.order.done;
@@ -38,7 +38,7 @@ export const learningPart: GameLearningPart<View, GameEvent> = {
     return seats.some(({ killbot }) => killbot) ? learningText.goalOfSquad(target) : learningText.goal(target);
   },
   guide: (seats) => [
-    { id: "own", target: `.vt-arena [data-robot="${seats[0]}"]`, words: learningText.guide.own },
+    { id: "own", target: `.vt-board > .vt-arena [data-robot="${seats[0]}"]`, words: learningText.guide.own },
     { id: "die", target: '.vt-desk[data-asked="program"]', words: learningText.guide.die },
     { id: "done", target: '[data-dice]:not([data-dice="0"]) [data-done]', words: learningText.guide.done },
   ],

@@ -1,27 +1,24 @@
 /** VOLT: what the browser client needs of the game in a match, and the page of it. */
-import { useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import type { VNode } from "preact";
 import { text as matchText } from "#text/volt/match";
-import { text as playText } from "#text/volt/play";
-import { MatchSide, useOver, useAnswer, AbsencePanel, SheetTabs, sheetKind, useSheet, tip } from "../../kit/match";
+import { MatchSide, useIsLive, useOver, useAnswer, AbsencePanel, SheetTabs, sheetKind, useSheet, tip } from "../../kit/match";
 import { HappeningCaption } from "../../kit/caption";
 import { Silent, lazy } from "../../kit/lobby";
 import type { SheetState } from "../../kit/match";
-import { isRoomEvent } from "../../kit/scene";
-import type { RoomEvent } from "../../protocol/generated";
 import type { GameMatchPart, MatchProps, Names, LogMark, MatchLogProps } from "../api";
 import { durationOf, soundOf } from "./animation";
 import { model } from "./fold";
 import { SCHEMA } from "./generated";
-import type { Choice, GameEvent, View, Phase, DieColour } from "./generated";
+import type { Choice, GameEvent, Module, View, Phase } from "./generated";
 import { spaceKey } from "./geometry";
-import { namesOf, describe, logWords, waitingWords, briefWords, dieWords } from "./wording";
+import { namesOf, describe, logWords, waitingWords } from "./wording";
 import { ArenaBoard } from "./arena";
 import { Desk } from "./desk";
+import { OrderList } from "./order_list";
 import { usePlay } from "./play";
 import { SeatTabs, SeatPanel } from "./seats";
 import { DieFace } from "./cards";
-import { ColourMark } from "./emblems";
 import "./style.css";
 
 export const matchPart: GameMatchPart<View, GameEvent, Choice> = {
@@ -38,7 +35,7 @@ export const matchPart: GameMatchPart<View, GameEvent, Choice> = {
     startsRound: ({ type }, before) => type === "round_began" && !isFirstSetUp(before),
     startsOrder: ({ type }) => type === "die_activated" || type === "space_activated",
   },
-  lit: litBy,
+  lit: (event) => litBy(event).map((piece) => `:not(.vt-scene) > .vt-arena ${piece}`),
   seatWord: ({ seats }, seat) => seats[seat]!.colour,
   seatName: (view, seat) => (view.seats[seat]?.killbot ? namesOf(view, String)(seat) : null),
   Match,
@@ -56,7 +53,7 @@ function playingSeats({ seats, result }: View): number[] {
   return result ? [] : [...seats.keys()].filter((seat) => !seats[seat]!.resigned && !seats[seat]!.killbot);
 }
 
-/** CSS selectors of the pieces that `event` is about. */
+/** CSS selectors of the pieces that `event` is about, in the arena. */
 function litBy(event: GameEvent): string[] {
   switch (event.type) {
     case "robots_moved":
@@ -141,9 +138,10 @@ function MatchOfRoom(props: Props) {
           pickWords={play.pickWords}
           overlay={play.overlay}
         />
+        <Drawn {...props} />
       </div>
       <div class="vt-below">
-        <OrderList view={view} names={names} />
+        <OrderList view={view} names={names} past={props.pastEvents} />
         <HappeningCaption {...props} class="vt-caption" idleButtons names={names} describe={describe} waiting={() => waitingWords(choices, ownSeats, names)} />
       </div>
       {seat !== null && <Desk {...context} play={play} coaching={props.coaching} />}
@@ -155,6 +153,25 @@ function MatchOfRoom(props: Props) {
   );
 }
 
+const DrawnCard = lazy(async () => (await import("./drawn_card")).DrawnCard, Silent);
+
+/** How many times longer than the event of a draw the card is shown. */
+const DRAWN_FACTOR = 10;
+
+/** The module that the player drew last, large for a while; nothing in a timeline, and at the speed that shows no events. */
+function Drawn({ view, event, duration, serial, ownSeats }: Props) {
+  const [drawn, show] = useState<{ readonly module: Module; readonly duration: number; readonly serial: number } | null>(null);
+  const isLive = useIsLive();
+  useEffect(() => {
+    if (view.mode !== "training") void DrawnCard.preload(); // it turns over at once
+  }, []);
+  useEffect(() => {
+    if (!isLive || duration === 0 || event?.type !== "module_drawn" || !event.module || !ownSeats.includes(event.seat)) return;
+    show({ module: event.module, duration: duration * DRAWN_FACTOR, serial });
+  }, [serial]);
+  return drawn && <DrawnCard key={drawn.serial} {...drawn} view={view} close={() => show(null)} />;
+}
+
 /** The newest event by which an arena was won; null for none. */
 function lastArenaWon({ pastEvents }: Props): GameEvent | null {
   return (pastEvents.findLast(({ type }) => type === "arena_won") as GameEvent | undefined) ?? null;
@@ -162,7 +179,7 @@ function lastArenaWon({ pastEvents }: Props): GameEvent | null {
 
 /** The seats and the log. On small screens it is a sheet over the arena. */
 function Side({ room, view, audience, ownSeats, choices, names, sheet }: Props & { readonly sheet: SheetState }) {
-  const log = useMemo(() => ({ ...logWords(view), ...logLooks(view, audience) }), [names, audience]);
+  const log = useMemo(() => ({ ...logWords(view), ...logLooks(audience) }), [names, audience]);
   return (
     <MatchSide class="vt-side" close={sheet.close} {...{ room, view, audience, names }} {...log}>
       <div class="vt-seats">
@@ -220,59 +237,6 @@ function RoundBar({ view, choice, names }: RoundBarProps) {
   );
 }
 
-/** The dice of the unit that runs, in the order in which they are activated. */
-function OrderList({ view, names }: { view: View; names: Names }) {
-  const unit = unitToShow(view);
-  const over = useOver(view);
-  if (unit === null || over || (view.phase !== "activation" && view.phase !== "programming")) return null;
-  const { activation } = view;
-  const dice = activationOrder(view, unit);
-  if (dice.length === 0 && !activation) return null;
-  return (
-    <ol class="vt-order-list" aria-label={playText.order.label(unit)} data-unit-order={unit}>
-      <li class="vt-order-unit" aria-hidden="true">{unit}</li>
-      {[...(activation ? [{ ...activation, now: true }] : []), ...dice.map((die) => ({ ...die, now: false }))].map(({ seat, colour, number, button, now }, place) => {
-        const words = playText.order.die(names(seat), dieWords({ colour, number, button }));
-        return (
-          <li key={place} data-now={now} class={`seat-${view.seats[seat]!.colour}`} {...tip(words)}>
-            <ColourMark colour={view.seats[seat]!.colour} killbot={view.seats[seat]!.killbot !== null} />
-            <DieFace colour={colour} number={number} button={button} />
-          </li>
-        );
-      })}
-    </ol>
-  );
-}
-
-/** The order in which the dice of a unit are activated (rules section 3.2). */
-interface OrderedDie {
-  readonly seat: number;
-  readonly colour: DieColour;
-  readonly number: number;
-  /** Null for a KillBot. */
-  readonly button: number | null;
-}
-
-/** The dice of a unit (1..3) that are not activated, the next one first: number, blue before red, start number. */
-export function activationOrder(view: View, unit: number): OrderedDie[] {
-  const dice = view.seats.flatMap(({ at, units, killbot, start_number }, seat) => {
-    if (at === null) return [];
-    const own = killbot ? (killbot.drawn ? [{ ...killbot.drawn, button: null }] : []) : units[unit - 1]!;
-    return own.map(({ colour, number, button }, place) => ({ seat, colour, number, button, start: start_number, place }));
-  });
-  const rank = ({ colour }: { colour: DieColour }) => (colour === "blue" ? 0 : 1);
-  return dice
-    .sort((a, b) => a.number - b.number || rank(a) - rank(b) || a.start - b.start || a.place - b.place)
-    .map(({ seat, colour, number, button }) => ({ seat, colour, number, button }));
-}
-
-/** The unit whose order is of interest: the one that runs, else the next one with dice; null without public dice. */
-export function unitToShow({ unit, seats }: View): number | null {
-  if (unit !== null) return unit;
-  const next = [0, 1, 2].find((index) => seats.some(({ units, at }) => at !== null && units[index]!.length > 0));
-  return next === undefined ? null : next + 1;
-}
-
 /** Events that stay when their round is folded. */
 const MAJOR: ReadonlySet<string> = new Set<GameEvent["type"]>([
   "arena_began",
@@ -284,11 +248,9 @@ const MAJOR: ReadonlySet<string> = new Set<GameEvent["type"]>([
 ]);
 
 /** The looks of the log for a viewer with the seats of `audience`. */
-function logLooks(view: View, audience: readonly number[]): Pick<MatchLogProps, "mark" | "brief" | "filters"> {
+function logLooks(audience: readonly number[]): Pick<MatchLogProps, "mark" | "filters"> {
   return {
     mark: (event) => markOf(event as GameEvent, audience),
-    brief: (events, players) =>
-      briefWords((events as readonly (GameEvent | RoomEvent)[]).filter((event) => !isRoomEvent(event)) as GameEvent[], namesOf(view, players)),
     filters: [
       { id: "vp", label: matchText.filters.vp },
       { id: "destroyed", label: matchText.filters.destroyed },

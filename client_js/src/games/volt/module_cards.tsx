@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { text as cardText } from "#text/volt/cards";
 import { text as moduleText } from "#text/volt/modules";
 import { text as playText } from "#text/volt/play";
+import { lazy } from "../../kit/lobby";
 import { tip } from "../../kit/match";
 import { DieFace } from "./cards";
 import { ordersFor, ownedModules } from "./draft";
@@ -14,12 +15,16 @@ import { moduleName, moduleStack } from "./wording";
 interface CardProps {
   readonly module: Module;
   readonly view: View;
+  /** Whether its scene is there and plays by itself; by default it stands until it is pressed. */
+  readonly scene?: "plays" | "stands" | "none";
   /** Below the words, such as what can be decided. */
   readonly children?: ComponentChildren;
 }
 
-/** The card of a module: picture, name, condition, and what it does. */
-export function ModuleCard({ module, view, children }: CardProps) {
+const SceneButton = lazy(async () => (await import("./module_scene")).SceneButton, () => <span class="vt-scene-button" />);
+
+/** The card of a module: picture, name, condition, and what it does in words and as a scene. */
+export function ModuleCard({ module, view, scene = "stands", children }: CardProps) {
   const card = view.cards.find((one) => one.module === module);
   return (
     <article class={`vt-card ${moduleStack(view, module)}`} data-card={module}>
@@ -28,7 +33,10 @@ export function ModuleCard({ module, view, children }: CardProps) {
         <strong>{moduleName(module)}</strong>
         {card && <Condition card={card} />}
       </header>
-      <p>{cardText.about[module]}</p>
+      <div class="vt-card-body">
+        <p>{cardText.about[module]}</p>
+        {scene !== "none" && <SceneButton module={module} plays={scene === "plays"} />}
+      </div>
       {children}
     </article>
   );

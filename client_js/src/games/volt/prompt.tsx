@@ -106,7 +106,7 @@ function ReactPrompt({ choice: { module, limits }, view, play, busy }: Asked<"re
   const answer = (use: boolean, limit: number | null) => play.send({ type: "react", module, use, limit });
   return (
     <Question words={questionText.react.questions[module as keyof typeof questionText.react.questions] ?? matchText.asks.react}>
-      <ModuleCard module={module} view={view} />
+      <ModuleCard module={module} view={view} scene="none" />
       <div class="vt-options">
         {limits.map((limit) => (
           <button key={limit} type="button" class="button" disabled={busy} data-limit={limit} onClick={() => answer(true, limit)}>

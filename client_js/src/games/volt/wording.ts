@@ -130,12 +130,6 @@ const sentences: Sentences = {
   game_ended: ({ reason }) => matchText.end.reasons[reason],
 };
 
-/** What a part of the log says while it is folded: VP and destroyed robots. */
-export function briefWords(events: readonly GameEvent[], names: Names): string | null {
-  const notable = events.filter(({ type }) => type === "vp_gained" || type === "robot_destroyed");
-  return notable.length > 0 ? notable.map((event) => describe(event, names)).join(" ") : null;
-}
-
 /** A die as it is shown: of a program, of a KillBot, or just its colour. */
 export interface Die {
   readonly colour: DieColour;

@@ -5,7 +5,7 @@ import type { DeskAction } from "../../net/desk";
 import { listActions } from "../../net/desk";
 import { useShell } from "../hooks";
 import { useDeskRequest } from "./access";
-import { dateAndTime } from "../../text/times";
+import { formatDateTime } from "../../text/times";
 
 const SHOWN = 50;
 const MOST = 500;
@@ -48,7 +48,7 @@ export function ActionTable({ actions, withPerson }: { actions: readonly DeskAct
         <tbody>
           {actions.map((action) => (
             <tr key={`${action.time} ${action.what} ${action.of}`}>
-              <td data-head={words.time}>{dateAndTime(action.time)}</td>
+              <td data-head={words.time}>{formatDateTime(action.time)}</td>
               <td data-head={words.by}>{action.by}</td>
               <td data-head={words.what}>{actionWords(action.what)}</td>
               {withPerson && (

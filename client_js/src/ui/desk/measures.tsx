@@ -7,7 +7,7 @@ import { MAX_NAME_CHARS, MAX_REASON_CHARS } from "../../protocol/generated";
 import { Form } from "../account/form";
 import { Dialog } from "../dialog";
 import { useDeskRequest } from "./access";
-import { dateAndTime } from "../../text/times";
+import { formatDateTime } from "../../text/times";
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
@@ -76,7 +76,7 @@ async function takeMeasure(asked: Asked, identity: string, name: string, because
         device: field("device") !== "",
         address: field("address") !== "",
       });
-      return asked.kind === "ban" ? words.banned(name, dateAndTime(until)) : words.muted(name, dateAndTime(until));
+      return asked.kind === "ban" ? words.banned(name, formatDateTime(until)) : words.muted(name, formatDateTime(until));
     }
   }
 }
@@ -138,7 +138,7 @@ export function PersonMeasures({ registered = false, identity, name, because, di
   const [asked, setAsked] = useState<Asked | null>(null);
   const words = deskText.measures;
   const mute = (minutes: number) =>
-    void asking.run(async () => done(deskText.done.muted(name, dateAndTime((await sanction("mute", identity, minutes, because)).until))));
+    void asking.run(async () => done(deskText.done.muted(name, formatDateTime((await sanction("mute", identity, minutes, because)).until))));
   const isOff = disabled || asking.busy;
   return (
     <>

@@ -18,7 +18,7 @@ import { NamesPart } from "./names";
 import { PeoplePart } from "./people";
 import { ReportsPart } from "./reports";
 import { SanctionsPart } from "./sanctions";
-import { timeOfDay } from "../../text/times";
+import { formatClock } from "../../text/times";
 
 const PARTS = ["reports", "people", "sanctions", "announcement", "names", "log"] as const;
 type Part = (typeof PARTS)[number];
@@ -49,7 +49,7 @@ function Desk({ part, of }: { part: Part; of: string }) {
     <LockContext.Provider value={lock}>
       <header class="desk-head">
         <h1>{deskText.title}</h1>
-        <p class="quiet">{deskText.openUntil(timeOfDay(state.confirmed_until))}</p>
+        <p class="quiet">{deskText.openUntil(formatClock(state.confirmed_until))}</p>
       </header>
       <Parts part={part} />
       {part === "reports" && <ReportsPart />}

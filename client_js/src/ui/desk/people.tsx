@@ -12,7 +12,7 @@ import { ActionTable } from "./audit";
 import { MeasureDialog, PersonMeasures } from "./measures";
 import { ClosedReports } from "./reports";
 import { SanctionList } from "./sanctions";
-import { dateAndTime } from "../../text/times";
+import { formatDateTime } from "../../text/times";
 
 /** The search for a person, or the person with an `identity`. */
 export function PeoplePart({ identity }: { identity: string }) {
@@ -95,8 +95,8 @@ function Person({ identity }: { identity: string }) {
         <h2>
           <PersonWords person={person} />
         </h2>
-        {history.created > 0 && <p>{words.created(dateAndTime(history.created))}</p>}
-        {history.seen > 0 && <p>{words.seen(dateAndTime(history.seen))}</p>}
+        {history.created > 0 && <p>{words.created(formatDateTime(history.created))}</p>}
+        {history.seen > 0 && <p>{words.seen(formatDateTime(history.seen))}</p>}
         <p>{words.made(history.made)}</p>
         <button class="link-button" onClick={() => navigate("/desk/people")}>
           {words.back}
@@ -137,7 +137,7 @@ function History({ history, changed }: { history: PersonHistory; changed: (sente
           <ul>
             {names.map(({ name, used }) => (
               <li key={name}>
-                <strong>{name}</strong> <span class="quiet">{dateAndTime(used)}</span>
+                <strong>{name}</strong> <span class="quiet">{formatDateTime(used)}</span>
               </li>
             ))}
           </ul>
@@ -179,7 +179,7 @@ function Matches({ person, matches, changed }: MatchesProps) {
                 {title}
               </button>
               <p class="quiet">
-                {statusWord(status)}, {dateAndTime(time)}
+                {statusWord(status)}, {formatDateTime(time)}
               </p>
             </div>
             {status !== "finished" && (

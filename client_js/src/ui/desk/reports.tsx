@@ -8,7 +8,7 @@ import { useShell } from "../hooks";
 import { roomPath } from "../router";
 import { useDeskRequest } from "./access";
 import { PersonMeasures } from "./measures";
-import { dateAndTime, timeOfDay } from "../../text/times";
+import { formatDateTime, formatClock } from "../../text/times";
 
 const FOLLOW_MS = 3_000;
 const CLOSED_SHOWN = 20;
@@ -127,9 +127,9 @@ function ReportHead({ report }: { report: DeskReport }) {
     <header>
       <h2>{words.line(line.name)}</h2>
       <p class="quiet">
-        {words[place]}, {dateAndTime(line.time)}
+        {words[place]}, {formatDateTime(line.time)}
       </p>
-      <p class="quiet">{words.by(report.name, dateAndTime(report.made || line.time))}</p>
+      <p class="quiet">{words.by(report.name, formatDateTime(report.made || line.time))}</p>
       {report.why && <p>{words.reason(report.why)}</p>}
       <div class="actions">
         <button class="link-button" onClick={() => navigate(`/desk/people/${line.identity}`)}>
@@ -186,7 +186,7 @@ function Context({ report }: { report: DeskReport }) {
       {report.context.map((line) => (
         <li key={line.id} data-reported={line.id === report.line.id || undefined}>
           <time class="quiet" dateTime={new Date(line.time).toISOString()}>
-            {timeOfDay(line.time)}
+            {formatClock(line.time)}
           </time>{" "}
           <strong>{line.name}</strong> <span class="chat-words">{line.text}</span>{" "}
           {line.id === report.line.id && report.removed && <span class="chip">{deskText.reports.removed}</span>}
@@ -205,7 +205,7 @@ export function ClosedReports({ reports }: { reports: readonly DeskReport[] }) {
         <li key={report.id} class="plate desk-report">
           <ReportHead report={report} />
           <Context report={report} />
-          {report.closed?.by && <p>{words.closedBy(report.closed.by, dateAndTime(report.closed.time), report.closed.why)}</p>}
+          {report.closed?.by && <p>{words.closedBy(report.closed.by, formatDateTime(report.closed.time), report.closed.why)}</p>}
         </li>
       ))}
     </ul>

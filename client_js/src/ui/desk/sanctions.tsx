@@ -5,7 +5,7 @@ import type { DeskSanction } from "../../net/desk";
 import { lift, listSanctions } from "../../net/desk";
 import { useShell } from "../hooks";
 import { useDeskRequest } from "./access";
-import { dateAndTime } from "../../text/times";
+import { formatDateTime } from "../../text/times";
 
 /** The mutes and bans that hold now. */
 export function SanctionsPart() {
@@ -55,7 +55,7 @@ export function SanctionList({ sanctions, changed }: ListProps) {
                   {one.name || one.identity}
                 </button>
               </p>
-              <p class="quiet">{words.until(dateAndTime(one.until))}</p>
+              <p class="quiet">{words.until(formatDateTime(one.until))}</p>
               <p>{one.why}</p>
             </div>
             <button

@@ -3,6 +3,7 @@ import { text as inviteText } from "#text/platform/invite";
 import type { InvitationLine } from "../../protocol/generated";
 import { useStore } from "../../store";
 import { shownLanguage } from "../../text/language";
+import { formatTime } from "../../text/times";
 import { invitationPath } from "../router";
 import { toLink } from "../../site_path";
 import { CopyButton } from "./sharing";
@@ -67,9 +68,8 @@ function Chips({ line }: { line: InvitationLine }) {
 
 /** When an invitation was made and until when it is good, in the time zone of the reader. */
 function Times({ line: { created = 0, expires, state } }: { line: InvitationLine }) {
-  const { language } = useStore(shownLanguage);
-  const format = new Intl.DateTimeFormat(language, { weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "2-digit" });
-  const timeOf = (seconds: number) => format.format(seconds * 1000);
+  useStore(shownLanguage);
+  const timeOf = (seconds: number) => formatTime(seconds * 1000);
   return (
     <span class="quiet invite-times">
       {created > 0 && inviteText.created(timeOf(created))} {state === "open" && inviteText.until(timeOf(expires))}

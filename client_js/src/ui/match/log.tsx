@@ -313,9 +313,13 @@ const MAJOR_EVENTS: ReadonlySet<RoomEvent["type"]> = new Set([
   "match_abandoned",
 ]);
 
-/** The sentence of an entry and how it looks; null for events that the game leaves out. */
+/** Steps of the shuffle that each player takes: the end of the match says of all of them that they were checked. */
+const UNSAID: ReadonlySet<string> = new Set<RoomEvent["type"]>(["contributed", "share_opened"]);
+
+/** The sentence of an entry and how it looks; null for events that need none, or that the game leaves out. */
 function lineOf(entry: LogEntry, props: MatchLogProps, names: Names): LineContent | null {
   const { event } = entry;
+  if (UNSAID.has(event.type)) return null;
   const sentence = isRoomEvent(event) ? describeRoomEvent(event, names) : props.describe(event, names);
   return sentence === null ? null : { entry, sentence, mark: markOf(event, props) };
 }

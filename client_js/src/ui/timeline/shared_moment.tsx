@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { text } from "#text/platform/first";
 import { text as entryText } from "#text/platform/entry";
 import { text as frontText } from "#text/platform/front";
-import { loadMatchPart, matchPartOf } from "../../games/registry";
+import { gameOf, loadMatchPart, matchPartOf } from "../../games/registry";
 import { timelinePage } from "../../net/timelines";
 import type { RoomModel } from "../../model/types";
 import { VisitorHeader } from "../front/header";
@@ -43,14 +43,15 @@ function Timeline({ model, moment }: { model: RoomModel; moment: string }) {
     <div class="room" data-room={model.room.id} data-status="finished">
       <VisitorHeader>
         <h1 class="room-title">{titleOf({ ...model.room, seats: model.room.seats.map((seat) => seat?.name ?? null) })}</h1>
-        <SiteLink kind="button" to={gamePath(model.room.game)} navigate={navigate}>
-          {frontText.room.what}
-        </SiteLink>
         <button class="button primary" onClick={() => void enter("name")}>
           {entryText.name.enter}
         </button>
       </VisitorHeader>
       <main id="main">
+        <p class="moment-about">
+          {gameOf(model.room.game)?.introduction(model.room.options, model.room.players)}{" "}
+          <SiteLink to={gamePath(model.room.game)} navigate={navigate}>{frontText.room.what}</SiteLink>
+        </p>
         <TimelineView {...{ game, request, close }} room={model.room.id} audience={[]} open={setRequest} cover={() => undefined} />
       </main>
     </div>

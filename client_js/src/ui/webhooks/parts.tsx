@@ -6,7 +6,7 @@ import { text as messagesText } from "#text/platform/messages";
 import { text as webhooksText } from "#text/platform/webhooks";
 import { addHook, removeHook, testHook } from "../../net/webhooks";
 import type { Hook, HookAnswer, HookDelivery, HookForm, HookMade } from "../../protocol/generated";
-import { shownLanguage } from "../../text/language";
+import { formatTime } from "../../text/times";
 import { Form, Input } from "../account/form";
 import { useHttpRequest } from "../http_request";
 
@@ -102,16 +102,11 @@ function Deliveries({ deliveries }: { readonly deliveries: readonly HookDelivery
       <ol class="webhook-deliveries">
         {deliveries.map(({ at, kind, status }, place) => (
           <li key={place}>
-            <time class="quiet">{timeOf(at)}</time> {kind === null ? webhooksText.trial : messagesText.kinds[kind]}:{" "}
+            <time class="quiet">{formatTime(at * 1000)}</time> {kind === null ? webhooksText.trial : messagesText.kinds[kind]}:{" "}
             {status === 0 ? webhooksText.noAnswer : status}
           </li>
         ))}
       </ol>
     </details>
   );
-}
-
-/** A time in the reader's zone. `at`: seconds since 1970. */
-function timeOf(at: number): string {
-  return new Date(at * 1000).toLocaleString(shownLanguage.value.language, { dateStyle: "medium", timeStyle: "short" });
 }

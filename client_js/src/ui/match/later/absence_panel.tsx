@@ -2,10 +2,11 @@
 import { useState } from "preact/hooks";
 import { text as matchText } from "#text/match/match";
 import { text as absenceText } from "#text/match/absence";
-import { isFinal, missingOn, offered, votes, wants } from "../../../model/absence";
+import { isFinal, isForemost, missingOn, offered, votes, wants, wouldWin } from "../../../model/absence";
 import type { Choice } from "../../../model/absence";
 import type { Absence, BotLevel, Missing, RoomView } from "../../../protocol/generated";
 import { botLevelsOf } from "../../../games/registry";
+import { capitalised } from "../../../text/language";
 import { tip } from "../../tip";
 import { useShell } from "../../hooks";
 import { useIsLive } from "../source";
@@ -33,7 +34,7 @@ export function AbsencePanelContent({ room, absence, playing }: Props) {
         <strong>{heading(room, absence)}</strong> {state(absence)}
       </p>
       {live && seat !== undefined && <Return seat={seat} />}
-      {live && seat === undefined && playing.length > 0 && <Ballots key={absence.decided} absence={absence} levels={botLevelsOf(room.game)} />}
+      {live && seat === undefined && playing.length > 0 && <Ballots key={absence.decided} room={room} absence={absence} levels={botLevelsOf(room.game)} />}
     </section>
   );
 }
@@ -56,8 +57,8 @@ function state({ adjourned, decided, missing }: Absence): string {
   return absenceText.absence.decided(absenceActionWords(decided, missing[0]?.bot?.bot ?? null));
 }
 
-/** The options of the vote; folded once it is decided. */
-function Ballots({ absence, levels }: { absence: Absence; levels: readonly BotLevel[] }) {
+/** The options of the vote, the less usual ones behind a press; folded once it is decided. */
+function Ballots({ room, absence, levels }: { room: RoomView; absence: Absence; levels: readonly BotLevel[] }) {
   const settled = absence.decided !== null && !absence.adjourned && absence.ballots.length === 0;
   const [open, setOpen] = useState(!settled);
   if (!open) {
@@ -67,12 +68,19 @@ function Ballots({ absence, levels }: { absence: Absence; levels: readonly BotLe
       </button>
     );
   }
+  const choices = offered(absence, levels);
+  const [first, more] = [true, false].map((isFirst) => choices.filter((choice) => isForemost(absence, choices, choice) === isFirst));
+  const ballot = (choice: Choice) => <Ballot key={`${choice.remedy}${choice.level}`} room={room} absence={absence} choice={choice} />;
   return (
     <>
       <div class="ballots" role="group" aria-label={absenceText.absence.title}>
-        {offered(absence, levels).map((choice) => (
-          <Ballot key={`${choice.remedy}${choice.level}`} absence={absence} choice={choice} />
-        ))}
+        {[...first!].sort((a, b) => Number(b.remedy === "forfeit") - Number(a.remedy === "forfeit")).map(ballot)}
+        {more!.length > 0 && (
+          <details>
+            <summary class="button">{absenceText.absence.more}</summary>
+            <div class="ballots">{more!.map(ballot)}</div>
+          </details>
+        )}
       </div>
       {absence.needed > 1 && <p class="quiet">{absenceText.absence.needed(absence.needed)}</p>}
     </>
@@ -80,13 +88,14 @@ function Ballots({ absence, levels }: { absence: Absence; levels: readonly BotLe
 }
 
 /** One thing that can be done about a missing player: who is for it, and a button to vote. */
-function Ballot({ absence, choice }: { absence: Absence; choice: Choice }) {
+function Ballot({ room, absence, choice }: { room: RoomView; absence: Absence; choice: Choice }) {
   const { client, me } = useShell();
   const busy = useBusy();
   const count = votes(absence, choice);
   const vote = () => client.report(client.session.room.ask({ type: "vote", ...choice }));
   const [asks, setAsks] = useState(false);
   const isWanted = wants(absence, me.identity, choice);
+  const isClaim = choice.remedy === "forfeit" && wouldWin(room, me.identity);
   return (
     <>
     <button
@@ -98,7 +107,7 @@ function Ballot({ absence, choice }: { absence: Absence; choice: Choice }) {
       {...tip(absenceActionWords(choice.remedy, choice.level), matchText.absence.remedies[choice.remedy].about)}
       onClick={() => (isFinal(choice) && !isWanted ? setAsks(true) : void vote())}
     >
-      {absenceActionWords(choice.remedy, choice.level)}
+      {isClaim ? absenceText.absence.claim : capitalised(absenceActionWords(choice.remedy, choice.level))}
       {count > 0 && <span class="tally">{count}</span>}
     </button>
     {asks && <ConfirmVote choice={choice} vote={() => void vote()} close={() => setAsks(false)} />}
