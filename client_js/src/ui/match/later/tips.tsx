@@ -1,13 +1,15 @@
 /** Tips: a name and a sentence about an element, at hover, at focus, or after a long press. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { bestPlace } from "./tip_place";
 
 const HOVER_MS = 350;
 const PRESS_MS = 450;
 /** Pixels that a finger may wander in a long press. */
 const SLACK = 10;
-/** Pixels between a tip and its element, and between a tip and the edge of the window. */
+/** Pixels between a tip and the edge of the window. */
 const GAP = 8;
 const ID = "tip";
+const PRESSABLE = "button, a[href], input, select, textarea, summary, [tabindex='0']";
 
 /** Shows the tips of all elements on the page; one is enough for a page. */
 export function Tips() {
@@ -19,7 +21,7 @@ export function Tips() {
     const element = box.current;
     if (!target || !element) return;
     element.showPopover?.(); // above dialogs, too
-    put(element, target.getBoundingClientRect());
+    put(element, target);
     return () => element.isConnected && element.hidePopover?.();
   }, [target]);
   return (
@@ -176,11 +178,13 @@ function useDescription(target: Element | null): void {
   }, [target]);
 }
 
-/** Puts a tip below its element, or above it if there is more room. */
-function put(box: HTMLElement, { left, top, bottom, width }: DOMRect): void {
-  const room = document.documentElement;
-  const x = left + width / 2 - box.offsetWidth / 2;
-  const below = bottom + GAP + box.offsetHeight <= room.clientHeight;
-  box.style.left = `${Math.max(GAP, Math.min(x, room.clientWidth - box.offsetWidth - GAP))}px`;
-  box.style.top = `${Math.max(GAP, below ? bottom + GAP : top - GAP - box.offsetHeight)}px`;
+/** Puts a tip next to its element, where it lies over as little as possible that can be pressed. */
+function put(box: HTMLElement, target: Element): void {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const others = [...document.querySelectorAll(PRESSABLE)].filter((one) => !one.contains(target) && !target.contains(one));
+  const taken = others.map((one) => one.getBoundingClientRect());
+  const window = { left: GAP, top: GAP, right: clientWidth - GAP, bottom: clientHeight - GAP };
+  const { left, top } = bestPlace({ width: box.offsetWidth, height: box.offsetHeight }, target.getBoundingClientRect(), taken, window);
+  box.style.left = `${left}px`;
+  box.style.top = `${top}px`;
 }
