@@ -27,10 +27,14 @@ export class SvgStage {
    * an element of the drawing is lit in its place, and an effect stands where it would be seen best.
    */
   move(element: Element | null, frames: Keyframe[], easing = SMOOTH): Animation | undefined {
-    const { duration } = this;
-    if (!element || !isStill()) return element?.animate(frames, { duration, easing });
+    if (!element || !isStill()) return this.stir(element, frames, easing);
     const frame = element.closest(".effects") ? clearest(frames) : LIT;
-    return element.animate([frame, frame], { duration });
+    return element.animate([frame, frame], { duration: this.duration });
+  }
+
+  /** Animates what only adds weight to something else: for readers who want less motion nothing of it is shown. */
+  stir(element: Element | null, frames: Keyframe[], easing = SMOOTH): Animation | undefined {
+    return isStill() ? undefined : element?.animate(frames, { duration: this.duration, easing });
   }
 
   /** A new element in the group of the class `effects`, as long as the event is shown. */

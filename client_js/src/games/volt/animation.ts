@@ -16,6 +16,15 @@ export function playEvent(root: Element, event: GameEvent, duration: number, sce
 type Players = { [T in GameEvent["type"]]: (stage: ArenaStage, event: EventOf<T>) => void };
 
 const FADE_IN: Keyframe[] = [{ opacity: 0 }, { opacity: 1 }];
+/** Turns over from the back: all programs at the same time. */
+const FLIP: Keyframe[] = [
+  { transform: "perspective(400px) rotateX(90deg)" },
+  { transform: "perspective(400px) rotateX(90deg)", offset: 0.2 },
+  { transform: "perspective(400px) rotateX(-18deg)", offset: 0.6 },
+  { transform: "none" },
+];
+/** Two pixels to and fro, less and less. */
+const TREMBLE: Keyframe[] = [0, 3, -3, 2, -2, 1, 0].map((by) => ({ transform: `translate(${by}px, ${-by / 2}px)` }));
 
 const players: Players = {
   arena_began: (stage) => stage.move(stage.find(".vt-ground"), FADE_IN),
@@ -32,7 +41,7 @@ const players: Players = {
     equipment.forEach((sides, seat) => sides && pop(stage, stage.panel(seat, ".vt-modules"))),
   programs_shown: (stage, { start_numbers }) =>
     start_numbers.forEach((_, seat) => {
-      pop(stage, stage.panel(seat, ".vt-dice"));
+      stage.move(stage.panel(seat, ".vt-dice"), FLIP);
       pop(stage, stage.robot(seat)?.querySelector(".vt-start-number rect") ?? null);
     }),
   robot_entered: (stage, { seat, at }) => {
@@ -95,11 +104,13 @@ const players: Players = {
     const inner = stage.inner(seat);
     if (cause === "pit") {
       stage.move(inner, [{ transform: "none" }, { transform: "rotate(280deg) scale(0)", opacity: 0.4 }], "ease-in");
+      ring(stage, stage.robotPoint(seat), "vt-shock", 0.2, 0.9);
       return;
     }
     if (cause === "crush") stage.move(inner, [{ transform: "none" }, { transform: "scale(1.3, 0.1)", offset: 0.4 }, { transform: "scale(1.5, 0)", opacity: 0 }]);
     else stage.move(inner, [{ transform: "none", opacity: 1 }, { transform: "rotate(-14deg) scale(1.15)", opacity: 1, offset: 0.3 }, { transform: "rotate(20deg) scale(0.5)", opacity: 0 }]);
     blast(stage, stage.robotPoint(seat));
+    tremble(stage);
   },
   vp_gained: (stage, { seat, token }) => {
     const robot = stage.robotPoint(seat);
@@ -118,8 +129,10 @@ const players: Players = {
     ]);
   },
   mine_removed: (stage, { at, reason }) => {
-    if (reason === "exploded") blast(stage, stage.centre(at), 0.8);
-    else ring(stage, stage.centre(at), "vt-arc", 1, 0.2);
+    if (reason === "exploded") {
+      blast(stage, stage.centre(at), 0.8);
+      tremble(stage);
+    } else ring(stage, stage.centre(at), "vt-arc", 1, 0.2);
   },
   mine_pushed: (stage, { at, to }) => stage.move(stage.mine(to), [translate(stage.centre(at)), translate(stage.centre(to))]),
   space_activated: (stage, { seat, at }) => {
@@ -243,6 +256,11 @@ function blast(stage: ArenaStage, point: Point, reach = 1): void {
   ring(stage, point, "vt-fire", 0.2, 1.1 * reach);
   ring(stage, point, "vt-shock", 0.4, 1.7 * reach);
   sparks(stage, point, "vt-spark", 62 * reach);
+}
+
+/** The arena shakes with its robots. */
+function tremble(stage: ArenaStage): void {
+  for (const part of [".vt-ground", ".vt-robots"]) stage.stir(stage.find(part), TREMBLE, "linear");
 }
 
 /** Sparks fly in the eight directions. */
