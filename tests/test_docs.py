@@ -209,6 +209,7 @@ TERMS = {
     "botyard.accounts.revocation.ENDED_KEPT_MS": 366 * DAY * 1000,
     "botyard.accounts.accounts.PROOF_MS": 15 * 60_000,
     "botyard.accounts.throttle.ATTEMPTS_KEPT_MS": DAY * 1000,
+    "botyard.store.daily.KEPT_SECONDS": 40 * DAY,
     "botyard.store.keys.GUEST_KEPT_SECONDS": 400 * DAY,
     "botyard.store.relations.NEWEST_KEPT_SECONDS": 90 * DAY,
     "botyard.notifications.strangers.DAY": DAY,

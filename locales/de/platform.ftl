@@ -611,6 +611,29 @@ practice-worth =
        *[other] { $points } Punkte
     }
 
+## daily: the puzzle of the day
+
+daily-title = Rätsel des Tages
+daily-grades-0 = Leicht
+daily-grades-1 = Mittel
+daily-grades-2 = Schwer
+daily-solve = Lösen
+daily-look = Noch mal ansehen
+daily-solvedMark = gelöst
+daily-todayOf = { $game }
+daily-yesterdayOf = Gestern: { $game }
+daily-share = Gelöst von { $share } von { $tried }
+daily-untried = Noch hat es niemand versucht
+daily-days =
+    { $days ->
+        [one] { $days } Tag in Folge
+       *[other] { $days } Tage in Folge
+    }
+daily-none = Heute gibt es kein Rätsel.
+daily-shareIt = Teilen
+daily-copied = Kopiert
+daily-shared = Botyard-Rätsel { $day }, { $game }: gelöst in { $tries }
+
 ## account: the account page and its forms
 
 ## account: account

@@ -214,6 +214,7 @@ learning-lesson-spoil-done = Spalte d ist voll und bleibt bei 12. Und bei dir ma
 learning-lesson-spoil-missed = Spalte d soll bei 12 bleiben. Lege die 0 auf d2.
 learning-lesson-end-title = Das war’s
 learning-lesson-end-text = Die letzte Karte kommt auf e1, und du gewinnst 33 zu 12. Sind die niedrigsten Reihen gleich, entscheiden die zweitniedrigsten, und so weiter.
+learning-puzzle = Gewinne das Spiel mit deinen letzten { $turns } Karten. Deine niedrigste Zeile muss am Ende mehr wert sein als die niedrigste Spalte.
 
 ## options: the form for the options
 

@@ -715,6 +715,34 @@ practice-move = Move { $number }
 # $points (number)
 practice-worth = { $points } points
 
+## daily: the puzzle of the day
+
+daily-title = Daily puzzle
+daily-grades-0 = Easy
+daily-grades-1 = Medium
+daily-grades-2 = Hard
+daily-solve = Solve it
+daily-look = Have another look
+daily-solvedMark = solved
+# $game (string)
+daily-todayOf = { $game }
+# $game (string)
+daily-yesterdayOf = Yesterday: { $game }
+# $share (string), $tried (string)
+daily-share = Solved by { $share } of { $tried }
+daily-untried = No one has tried it yet
+# $days (number)
+daily-days =
+    { $days ->
+        [one] { $days } day in a row
+       *[other] { $days } days in a row
+    }
+daily-none = There’s no puzzle today.
+daily-shareIt = Share
+daily-copied = Copied
+# $day (string), $game (string), $tries (number)
+daily-shared = Botyard daily { $day }, { $game }: solved in { $tries }
+
 ## account: the account page and its forms
 
 ## account: account

@@ -278,6 +278,8 @@ learning-lesson-spoil-done = Column d is full and stays at 12. And for you, thre
 learning-lesson-spoil-missed = Column d should stay at 12. Put the 0 on d2.
 learning-lesson-end-title = That’s it
 learning-lesson-end-text = The last card goes on e1, and you win 33 to 12. If the lowest lines are equal, the second lowest decide, and so on.
+# $turns (number)
+learning-puzzle = Win the game with your last { $turns } cards. Your lowest row must end up higher than the lowest column.
 
 ## options: the form for the options
 

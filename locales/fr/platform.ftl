@@ -612,6 +612,29 @@ practice-worth =
        *[other] { $points } points
     }
 
+## daily: the puzzle of the day
+
+daily-title = Énigme du jour
+daily-grades-0 = Facile
+daily-grades-1 = Moyenne
+daily-grades-2 = Difficile
+daily-solve = La résoudre
+daily-look = La revoir
+daily-solvedMark = résolue
+daily-todayOf = { $game }
+daily-yesterdayOf = Hier : { $game }
+daily-share = Résolue par { $share } de { $tried }
+daily-untried = Personne ne l’a encore tentée
+daily-days =
+    { $days ->
+        [one] { $days } jour d’affilée
+       *[other] { $days } jours d’affilée
+    }
+daily-none = Il n’y a pas d’énigme aujourd’hui.
+daily-shareIt = Partager
+daily-copied = Copié
+daily-shared = Énigme Botyard { $day }, { $game } : résolue en { $tries }
+
 ## account: the account page and its forms
 
 ## account: account

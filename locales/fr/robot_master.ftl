@@ -214,6 +214,7 @@ learning-lesson-spoil-done = La colonne d est pleine et reste à 12. Et chez vou
 learning-lesson-spoil-missed = La colonne d doit rester à 12. Posez le 0 en d2.
 learning-lesson-end-title = C’est tout
 learning-lesson-end-text = La dernière carte va en e1, et vous gagnez 33 à 12. Si les plus faibles sont égales, les deuxièmes plus faibles décident, et ainsi de suite.
+learning-puzzle = Gagnez avec vos { $turns } dernières cartes. À la fin, votre ligne la plus faible doit valoir plus que la colonne la plus faible.
 
 ## options: the form for the options
 

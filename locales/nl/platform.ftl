@@ -612,6 +612,29 @@ practice-worth =
        *[other] { $points } punten
     }
 
+## daily: the puzzle of the day
+
+daily-title = Puzzel van de dag
+daily-grades-0 = Makkelijk
+daily-grades-1 = Gemiddeld
+daily-grades-2 = Moeilijk
+daily-solve = Oplossen
+daily-look = Nog eens bekijken
+daily-solvedMark = opgelost
+daily-todayOf = { $game }
+daily-yesterdayOf = Gisteren: { $game }
+daily-share = Opgelost door { $share } van { $tried }
+daily-untried = Nog niemand heeft hem geprobeerd
+daily-days =
+    { $days ->
+        [one] { $days } dag op rij
+       *[other] { $days } dagen op rij
+    }
+daily-none = Er is vandaag geen puzzel.
+daily-shareIt = Delen
+daily-copied = Gekopieerd
+daily-shared = Botyard-puzzel { $day }, { $game }: opgelost in { $tries }
+
 ## account: the account page and its forms
 
 ## account: account

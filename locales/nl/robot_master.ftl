@@ -214,6 +214,7 @@ learning-lesson-spoil-done = Kolom d is vol en blijft 12. En bij jou maken drie 
 learning-lesson-spoil-missed = Kolom d moet 12 blijven. Leg de 0 op d2.
 learning-lesson-end-title = Dat is alles
 learning-lesson-end-text = De laatste kaart komt op e1, en je wint met 33 tegen 12. Zijn de laagste lijnen gelijk, dan beslissen de op één na laagste, enzovoort.
+learning-puzzle = Win het spel met je laatste { $turns } kaarten. Je laagste rij moet aan het eind meer waard zijn dan de laagste kolom.
 
 ## options: the form for the options
 

@@ -658,6 +658,31 @@ practice-worth =
        *[other] { $points } очка
     }
 
+## daily: the puzzle of the day
+
+daily-title = Задача дня
+daily-grades-0 = Легка
+daily-grades-1 = Середня
+daily-grades-2 = Складна
+daily-solve = Розв’язати
+daily-look = Глянути ще раз
+daily-solvedMark = розв’язано
+daily-todayOf = { $game }
+daily-yesterdayOf = Учора: { $game }
+daily-share = Розв’язали { $share } з { $tried }
+daily-untried = Її ще ніхто не пробував
+daily-days =
+    { $days ->
+        [one] { $days } день поспіль
+        [few] { $days } дні поспіль
+        [many] { $days } днів поспіль
+       *[other] { $days } дня поспіль
+    }
+daily-none = Сьогодні задачі немає.
+daily-shareIt = Поділитися
+daily-copied = Скопійовано
+daily-shared = Задача Botyard { $day }, { $game }: розв’язано за { $tries }
+
 ## account: the account page and its forms
 
 ## account: account

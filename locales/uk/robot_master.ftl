@@ -218,6 +218,7 @@ learning-lesson-spoil-done = Стовпець d повний і лишаєтьс
 learning-lesson-spoil-missed = Стовпець d має лишитися 12. Покладіть 0 на d2.
 learning-lesson-end-title = Це все
 learning-lesson-end-text = Остання карта лягає на e1, і ви виграєте 33 проти 12. Якщо найслабші лінії рівні, вирішують другі найслабші, і так далі.
+learning-puzzle = Виграйте гру останніми картами (у вас їх { $turns }). Ваш найслабший рядок має бути вищим за найслабший стовпець.
 
 ## options: the form for the options
 

@@ -8,6 +8,7 @@ import msgspec
 from botyard_protocol import (
     api_accounts,
     api_chat,
+    api_daily,
     api_desk,
     api_games,
     api_notifications,
@@ -52,6 +53,7 @@ TYPES: tuple[type[msgspec.Struct], ...] = (
     *api_rooms.TYPES,
     *api_games.TYPES,
     *api_practice.TYPES,
+    *api_daily.TYPES,
     *api_status.TYPES,
     *api_desk.TYPES,
     *api_notifications.TYPES,

@@ -26,6 +26,7 @@ from botyard.lobby.matches import MatchIndex
 from botyard.lobby.room_list import RoomList
 from botyard.moderation.services import Moderation
 from botyard.net.actions.chat import ChatActions
+from botyard.net.actions.daily import Daily
 from botyard.net.actions.match_pictures import MatchPictures
 from botyard.net.actions.matchmaking import Matchmaking
 from botyard.net.actions.practice import PracticeRuns
@@ -162,7 +163,8 @@ class Node:
         reports = ReportsArea(self.chat.reports)
         # chats are erased before the matches in which they are found
         registry.personal.add(chats.area, reports.area, self.contacts.area, self.matches_area.area)
-        registry.personal.add(self.notifications.area)
+        self.daily = Daily(store, self.offered_games)
+        registry.personal.add(self.notifications.area, self.daily.area)
 
     def _add_channels(self) -> None:
         """Add the ways of notifications to people that this installation has."""

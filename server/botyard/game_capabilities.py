@@ -18,7 +18,7 @@ from botyard.games.interface import Game, Imagining, Picture, Picturing, Scoring
 from botyard.games.package import ClientFiles, GamePackage
 from botyard.games.random_match import Match
 from botyard.games.statistics import problem_of, statistics_of
-from botyard.practice.lessons import PARTS, own_seats
+from botyard.practice.lessons import DAILY, PARTS, own_seats
 from botyard.practice.origins import Beginning, Step
 from botyard.practice.play import play_on, played, read_command
 from botyard_protocol.api_practice import Practice
@@ -177,7 +177,7 @@ def _secrets(match: Match, package: GamePackage | None) -> Iterator[str]:
 def _listed(game: Any, steps: list[dict[str, Any]]) -> Iterator[str]:
     """Add all lesson steps of a game to `steps`."""
     found = game.lessons()
-    steps += [step for part in PARTS for step in found.get(part, ())]
+    steps += [step for part in (*PARTS, DAILY) for step in found.get(part, ())]
     yield from ()  # no fault of its own; `_guarded` reports an exception
 
 

@@ -88,6 +88,9 @@ test("no page has a fault that axe finds", async () => {
   await ann.page.goto(`${service.url}/puzzles/twin_tin_bots`);
   await ann.page.locator("main a, main button").first().waitFor();
   await examine("puzzles");
+  await ann.page.goto(`${service.url}/daily`);
+  await ann.page.locator('.lesson[data-state="task"]').waitFor();
+  await examine("puzzle of the day");
   await ann.page.goto(service.url);
 
   await ann.createRoom(2, "Axe at play", { bots: 1, placing: "example" });

@@ -83,7 +83,7 @@ test("a page whose live connections a proxy does not pass on says so, until one 
 
 test("on every phone nothing lies over what a lesson or a puzzle asks for", async () => {
   const page = await browser.newPage({ viewport: PHONES[0], reducedMotion: "reduce" });
-  for (const path of ["/learn/twin_tin_bots", "/learn/robot_master", "/learn/volt", "/puzzles/twin_tin_bots"]) {
+  for (const path of ["/learn/twin_tin_bots", "/learn/robot_master", "/learn/volt", "/puzzles/twin_tin_bots", "/daily/robot_master", "/daily/volt"]) {
     await page.goto(service.url + path);
     await page.locator("[data-lesson], [data-puzzle], .puzzles").first().waitFor();
     for (const viewport of PHONES) {

@@ -1186,6 +1186,36 @@ export interface Candidate { readonly command: GameCommand; readonly events: rea
 /** What the strongest bot of the game would do, and what else could be done. */
 export interface Suggestion { readonly command: GameCommand; readonly candidates: readonly Candidate[] }
 
+/**
+ * The puzzle of a game on a day. `id`: of the step to begin a practice with. `grade`: 1 (easy), 2 or 3.
+ *
+ * `tried`, `solved`: how many people have sent an answer, and a right one. `own`: whether the caller has solved it;
+ * null if the caller has not tried, or the server does not know it any more.
+ */
+export interface DailyPuzzle { readonly game: string; readonly id: string; readonly grade: number; readonly tried: number; readonly solved: number; readonly own: boolean | null }
+
+/**
+ * How many days in a row a person has solved a puzzle of the day, of any game.
+ *
+ * `days`: up to today, or up to yesterday while today's are not solved. `best`: the most days so far. `today`: whether
+ * one of today's is solved.
+ */
+export interface DailyStreak { readonly days: number; readonly best: number; readonly today: boolean }
+
+/**
+ * The puzzles of today and of yesterday. `day`: the date of today in UTC, such as `2026-11-29`.
+ *
+ * `ends`: when the next day begins, in seconds since 1970. `streak`: of the caller, null without an identity.
+ */
+export interface DailyPuzzles { readonly day: string; readonly ends: number; readonly today: readonly DailyPuzzle[]; readonly yesterday: readonly DailyPuzzle[]; readonly streak: DailyStreak | null }
+
+/**
+ * What became of an answer to the puzzle of a day: `done` if it reaches the goal, by the rules.
+ *
+ * `puzzle`: with this answer counted, null for one that is not counted any more. `streak`: as in `DailyPuzzles`.
+ */
+export interface DailyResult { readonly done: boolean; readonly puzzle: DailyPuzzle | null; readonly streak: DailyStreak | null }
+
 /** A time in which the service was away, in seconds since 1970. Clocks of matches stood still. */
 export interface OutageView { readonly began: number; readonly ended: number }
 

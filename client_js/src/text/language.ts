@@ -134,6 +134,11 @@ export function formatNumber(value: number | null): string {
   return numbers.format(value ?? 0);
 }
 
+/** A part of a whole, from 0 to 1: `34%` or `34 %`. */
+export function formatShare(value: number): string {
+  return new Intl.NumberFormat(locale, { style: "percent" }).format(value);
+}
+
 /** A language by its own name; of one that lacks texts with how much it has: `Polski (45%)`. */
 export function ownName(language: Language): string {
   const percent = PARTIAL[language];

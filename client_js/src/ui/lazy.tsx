@@ -57,3 +57,8 @@ export function lazy<Props extends object>(
 export function Silent({ failed, children }: FrameProps) {
   return failed ? <>{children}</> : null;
 }
+
+/** The `Frame` of the puzzle of the day: as high as what comes into its place. */
+export function EmptyDaily({ failed }: FrameProps) {
+  return failed ? null : <section class="plate daily" />;
+}

@@ -2,7 +2,7 @@
  * Addresses: `/` is the lobby, `/room/<id>` a room, `/room/<id>#<token>` one that is watched by a link, `/coach#<token>`
  * the view of a seat by a coach link, `/i#<secret>` what an invitation is to, `/account` the account page,
  * `/m/<id>?turn=17` a moment of a match, `/learn/<game>`, `/rules/<game>`, `/puzzles/<game>` and `/practice?...` what
- * teaches a game, `/games/<game>` its page, `/reset#<secret>` a link to set another password, `/desk` the moderators'
+ * teaches a game, `/daily` and `/daily/<game>` the puzzle of the day, `/games/<game>` its page, `/reset#<secret>` a link to set another password, `/desk` the moderators'
  * desk, `/about`, `/help` and so on the pages of the site.
  *
  * Tokens stand in the fragment, which browsers send to no server. Links of older versions have them in the path.
@@ -72,7 +72,7 @@ export function routeOf(address: string): Route | null {
     const room = /^([a-z0-9]{1,40})\.[A-Za-z0-9_.-]{1,60}$/.exec(fragment)?.[1];
     return room === undefined ? null : { kind: "room", id: room, coach: fragment };
   }
-  const practice = /^\/(learn|rules|puzzles|practice|dev)(?:\/(\w+))?\/?(?:\?|$)/.exec(path);
+  const practice = /^\/(learn|rules|puzzles|daily|practice|dev)(?:\/(\w+))?\/?(?:\?|$)/.exec(path);
   if (practice) return { kind: "practice", page: practice[1]!, game: practice[2] ?? "" };
   const [, place, id, query = ""] = /^\/(room|m)\/([A-Za-z0-9_.:-]{1,40})\/?(?:\?(.*))?$/.exec(path) ?? [];
   if (id === undefined) return null;

@@ -1,6 +1,6 @@
 """Lessons of a game: positions with goals, as data of the game, and the check of a goal by the events of the rules.
 
-    {"lesson": [STEP...], "puzzles": [STEP...], "rules": [STEP...]}
+    {"lesson": [STEP...], "puzzles": [STEP...], "rules": [STEP...], "daily": [STEP...]}
     STEP: {"id": "load", "position": {...}, "own": [0], "goal": {"events": [PATTERN...], "turns": 1}, "solution": [...]}
 
 `position`: in the form of the game. `players`: the seats of the room, 2 without it. `goal`: events that must all come,
@@ -8,7 +8,11 @@ in any order, within so many turns of the player; no goal for a board that only 
 in JSON form that may leave out fields. `until` of a goal: a pattern of an event after which it is too late.
 `solution`: commands in JSON form that reach the goal; only steps of the first match have one. `moves`: what a board of
 the rules page plays, the answers of `own` in order. `others`: answers of other seats, `{"seat": 1, "command": {...}}`,
-each seat's in order; without more of them a seat does what happens when its time is up.
+each seat's in order; without more of them a seat does what happens when its time is up, or with `bot` what the bot of
+that level does: `greedy` or `planner`.
+
+`daily`: puzzles of days (`botyard.practice.daily`), each with its `grade`, 1 (easy), 2 or 3. They are not served with
+the others.
 """
 
 from collections.abc import Iterable, Sequence
@@ -22,7 +26,9 @@ from botyard_protocol.api_practice import GoalCheck
 from botyard_protocol.json_form import to_named
 
 PARTS = ("lesson", "puzzles", "rules")
-"""The lists of steps in the file of a game."""
+"""The lists of steps in the file of a game, as they are served."""
+DAILY = "daily"
+"""The list of the puzzles of days."""
 
 
 def find_step(game: Game, id: str) -> dict[str, Any] | None:
@@ -30,7 +36,7 @@ def find_step(game: Game, id: str) -> dict[str, Any] | None:
     if not isinstance(game, Teaching):
         return None
     found = game.lessons()
-    return next((step for part in PARTS for step in found.get(part, ()) if step["id"] == id), None)
+    return next((step for part in (*PARTS, DAILY) for step in found.get(part, ()) if step["id"] == id), None)
 
 
 @dataclass(slots=True)

@@ -100,7 +100,7 @@ def play(beginning: Beginning, ask: Practice, seed: bytes) -> Practised:
 
 def play_on(made: Played, beginning: Beginning, seed: bytes, advance: bool = True) -> Practised:
     """Return the position of a practice, with `advance` after the others have played on. Raises `Illegal`."""
-    more = advance and _play_others(made, seed)
+    more = advance and play_others(made, seed)
     return Practised(
         snapshot=_snapshot(made, beginning),
         frames=tuple(made.frames),
@@ -122,7 +122,7 @@ def _check_bots(beginning: Beginning, ask: Practice) -> None:
             raise CannotBegin(Code.NOT_FINISHED, sentence)
 
 
-def _play_others(made: Played, seed: bytes) -> bool:
+def play_others(made: Played, seed: bytes) -> bool:
     """Let the seats play that are not the caller's, until one of those has a choice. Return whether work is left."""
     game, own, work = made.game, made.seats.own, WORK
     while True:
@@ -144,13 +144,18 @@ def _ends(made: Played) -> bool:
 def answer_of(made: Played, asked: Any, level: BotLevel | None, seed: bytes) -> Any:
     """Return the answer of a seat that is not the caller's: that of its bot (`level`), by what the seat knows.
 
-    Without a bot it is the next one in the step of the lesson, else that of a seat whose time is up.
+    Without a bot it is the next one in the step of the lesson, else that of the step's bot, or of a seat whose time is
+    up.
     """
-    game = made.game
+    game, step = made.game, made.step or {}
     if level is None:
         answered = sum(move.seat == asked.seat for move in made.moves)
-        answer = scripted(made.step or {}, asked.seat, answered)
-        return game.time_out(made.state, asked.id) if answer is None else read_command(game, answer)
+        answer = scripted(step, asked.seat, answered)
+        if answer is not None:
+            return read_command(game, answer)
+        if "bot" not in step:
+            return game.time_out(made.state, asked.id)
+        level = BotLevel[step["bot"].upper()]
     view = game.view(made.state, (asked.seat,))
     return bot_answer(game.name, level, view, asked, int.from_bytes(seed[:6], "big"))
 

@@ -25,10 +25,10 @@ def recorded_lessons(game: Game) -> dict[str, Any] | None:
     if not isinstance(game, Teaching):
         return None
     found = game.lessons()
-    return {part: [_recorded(game, step) for step in found.get(part, ())] for part in PARTS}
+    return {part: [recorded_step(game, step) for step in found.get(part, ())] for part in PARTS}
 
 
-def _recorded(game: Game, step: dict[str, Any]) -> dict[str, Any]:
+def recorded_step(game: Game, step: dict[str, Any]) -> dict[str, Any]:
     """Return a lesson step with the position before its moves (`start`), and if it has any, after them (`played`)."""
     start = {"kind": "lesson", "id": step["id"]}
     ask = from_object(Practice, {"game": game.name, "start": start, "own": list(own_seats(step))})

@@ -9,10 +9,12 @@ import orjson
 
 from botyard.games.interface import Illegal, Previewing
 from botyard.games.registry import GAMES
+from botyard.practice import daily
 from botyard.practice import suggest as suggestions
+from botyard.practice.lessons import find_step
 from botyard.practice.origins import Beginning, CannotBegin
 from botyard.practice.play import play, played
-from botyard.practice.recorded import recorded_lessons
+from botyard.practice.recorded import recorded_lessons, recorded_step
 from botyard.practice.recording import played_recording
 from botyard.texts import localized
 from botyard_protocol.api_practice import Practice, PracticePreview
@@ -45,6 +47,11 @@ def suggest(beginning: Beginning, ask: Practice[Any, Any], seed: bytes) -> Answe
     return _answer_or_refusal(lambda: suggestions.suggest(beginning, ask, seed))
 
 
+def check_daily(beginning: Beginning, ask: Practice[Any, Any], seed: bytes) -> Answer:
+    """Return what becomes of the goal of the puzzle of a day by the caller's moves (`GoalCheck`)."""
+    return _answer_or_refusal(lambda: daily.check_answer(beginning, ask, seed))
+
+
 def _answer_or_refusal(make: Callable[[], msgspec.Struct]) -> Answer:
     """Return what `make` makes as the body of an answer, or the refusal that it raises."""
     try:
@@ -70,6 +77,13 @@ def lessons(game: str) -> dict[str, Any] | None:
     """Return the lessons of a game with their positions as JSON; None for a game without."""
     rules = GAMES.get(game)
     return None if rules is None else recorded_lessons(rules)
+
+
+def lesson_step(game: str, id: str) -> dict[str, Any] | None:
+    """Return a step of the lessons of a game with its positions as JSON; None if there is none."""
+    rules = GAMES.get(game)
+    step = None if rules is None else find_step(rules, id)
+    return None if rules is None or step is None else recorded_step(rules, step)
 
 
 def recording(game: str) -> dict[str, Any] | None:

@@ -178,6 +178,11 @@ def invitation_key(key: str) -> str:
     return f"{PREFIX}:invitation:{key}"
 
 
+def daily_key(day: int) -> str:
+    """How many people have tried and solved the puzzles of a day. `day`: its number in UTC, since 1970."""
+    return f"{PREFIX}:{{daily}}:{day}"
+
+
 def online_users_key(node: str) -> str:
     """The states of the users who are connected to a node, by identity."""
     return f"{PREFIX}:{{online}}:users:{node}"

@@ -61,5 +61,6 @@ REPLACE_DUE = Script("replace_due")
 ADD_TO_DIGEST = Script("add_to_digest")
 SETTLE_DIGEST = Script("settle_digest")
 COUNT_WITHIN = Script("count_within")
+DAILY_RESULT = Script("daily_result")
 ALL = tuple(made for made in list(globals().values()) if isinstance(made, Script))
 """All scripts, in order."""

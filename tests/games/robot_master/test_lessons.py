@@ -9,6 +9,7 @@ from botyard.games.robot_master.lessons import lessons, position
 from botyard.games.robot_master.worths import all_worths, lowest_lists
 from botyard.practice.lessons import goal_progress
 from botyard_protocol.json_form import to_named
+from tests.games.robot_master.find_puzzles import shortest
 
 GAME = GAMES["robot_master"]
 STEPS = {step["id"]: step for part in ("lesson", "rules") for step in lessons()[part]}
@@ -50,6 +51,12 @@ def test_only_what_a_step_asks_for_reaches_its_goal(id: str, moves: list[tuple[i
 def test_the_lowest_lines_are_those_of_the_texts(id: str, rows: int, columns: int) -> None:
     lowest = lowest_lists(all_worths(position(STEPS[id]["position"]).cells))
     assert (lowest.rows, lowest.columns) == ((rows,), (columns,))
+
+
+@pytest.mark.parametrize("puzzle", lessons()["puzzles"], ids=lambda one: one["id"])
+def test_a_puzzle_has_one_solution(puzzle: dict[str, Any]) -> None:
+    (solution,) = shortest(puzzle)
+    assert len(solution) == puzzle["goal"]["turns"]
 
 
 @pytest.mark.parametrize("step", STEPS.values(), ids=STEPS)

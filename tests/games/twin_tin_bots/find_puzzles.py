@@ -1,20 +1,17 @@
-"""Find puzzles of Twin Tin Bots in matches of bots: `python -m tests.games.twin_tin_bots.find_puzzles COUNT [SEED]`.
+"""Puzzles of Twin Tin Bots in matches of bots: a crystal to deliver in two turns.
 
-Prints steps for the list `puzzles` of the game's `lessons.json`, the easiest first: positions in which a crystal that
-a robot carries can be delivered in two turns, by one way only, and not in one turn. How easy one is depends on the
-nodes that a planner needs until it begins as the solution does.
+A robot carries it, there is one way only, and one turn is not enough. How easy a puzzle is depends on the nodes that a
+planner needs until it begins as the solution does.
 """
 
-import json
-import sys
 from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
 from botyard.bots.answer import answer
-from botyard.games.hexgrid import grid
+from botyard.games.hexgrid import distance, grid
 from botyard.games.registry import GAMES
-from botyard.games.twin_tin_bots.lessons import lessons, position
+from botyard.games.twin_tin_bots.lessons import position
 from botyard.games.twin_tin_bots.state import (
     COLOURS,
     CRYSTAL,
@@ -33,10 +30,11 @@ from tests.games.twin_tin_bots.solver import solutions
 
 GAME = GAMES["twin_tin_bots"]
 TURNS = 2
-MATCHES = 1000
 EACH = 4
 """Of so many turns of a match one is searched: its neighbours look alike."""
-NODES = (100, 1000, 10_000)
+NEAR = 4
+"""Hexes from a crystal to the base in a puzzle."""
+NODES = (100, 1000)
 """What planners may search: the fewer nodes one needs, the easier is a puzzle."""
 
 
@@ -90,10 +88,10 @@ def _programs(state: State, seat: int) -> dict[str, list[str | None]]:
 
 
 def puzzles(seed: int) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Find the puzzles of a match, each with its grade, at most one of each match: others would look alike."""
+    """Find the puzzles of a match, each with its grade, at most one of each turn that is searched."""
     for found in islice(positions(seed), seed % EACH, None, EACH):
         state = position(found)
-        for kind in sorted({Crystal(one) for one in state.cargo[:ROBOTS] if one != NO_CRYSTAL}):
+        for kind in near_crystals(state):
             wanted = tuple(int(one == kind) for one in range(COLOURS))
             if next(solutions(state, wanted, 1), None) is not None:
                 continue
@@ -101,33 +99,28 @@ def puzzles(seed: int) -> Iterator[tuple[int, dict[str, Any]]]:
             if len(ways) == 1:
                 event = {"type": "crystal_delivered", "seat": 0, "crystal": kind.wire}
                 yield grade(state, ways[0]), {"position": found, "goal": {"events": [event], "turns": TURNS}}
-                return
+                break
+
+
+def near_crystals(state: State) -> list[Crystal]:
+    """Return the crystals that a robot of the solver carries not far from its base: with others a search is in vain."""
+    hexes, base = grid(state.setting.radius).hexes, state.setting.bases[0]
+    carried = [robot for robot in range(ROBOTS) if state.cargo[robot] != NO_CRYSTAL]
+    ways = {robot: [a - b for a, b in zip(hexes[state.at[robot]], hexes[base], strict=True)] for robot in carried}
+    return sorted({Crystal(state.cargo[robot]) for robot, (q, r) in ways.items() if distance((q, r)) <= NEAR})
+
+
+def shortest(step: dict[str, Any]) -> list[list[Command]]:
+    """Return the ways to solve a puzzle in the fewest turns, two at most."""
+    state, (goal,) = position(step["position"]), step["goal"]["events"]
+    wanted = tuple(int(kind.wire == goal["crystal"]) for kind in Crystal)
+    ways = (islice(solutions(state, wanted, turns), 2) for turns in range(1, step["goal"]["turns"] + 1))
+    return next((found for found in map(list, ways) if found), [])
 
 
 def grade(state: State, solution: list[Command]) -> int:
-    """Return how many of `NODES` are too few for a planner to begin as the solution does."""
+    """Return 1 if a planner begins as the solution does with the fewest of `NODES`, one more for each too few."""
     choice = GAME.choices(state)[0]
     view = GAME.view(state, (0,))
     begins = (answer(GAME.name, BotLevel.PLANNER, view, choice, 0, nodes) == solution[0] for nodes in NODES)
-    return next((number for number, same in enumerate(begins) if same), len(NODES))
-
-
-def written(id: str, step: dict[str, Any]) -> str:
-    """Return a step as `lessons.json` writes it: each field of the position that is long begins a line."""
-    fields = {name: f'"{name}": {json.dumps(value)}' for name, value in step["position"].items()}
-    lines = (("radius", "bases"), ("robots",), ("programs",), ("crystals", "track", "stack"))
-    position = (",\n" + " " * 16).join(", ".join(fields[name] for name in names) for names in lines)
-    return f'  {{"id": "{id}",\n   "position": {{{position}}},\n   "goal": {json.dumps(step["goal"])}}}'
-
-
-def main() -> None:
-    """Print as many puzzles as the arguments ask for, from the matches of the seeds from theirs on."""
-    count, first = int(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 1
-    found = islice((one for seed in range(first, first + MATCHES) for one in puzzles(seed)), count)
-    taken = len(lessons()["puzzles"])
-    for number, (_, step) in enumerate(sorted(found, key=lambda one: one[0]), taken + 1):
-        print(written(f"puzzle-{number}", step) + ",")
-
-
-if __name__ == "__main__":
-    main()
+    return next((number for number, same in enumerate(begins, 1) if same), len(NODES) + 1)

@@ -13,7 +13,7 @@ from botyard_protocol.api_practice import Practice
 from botyard_protocol.codec import from_object
 from botyard_protocol.json_form import to_named
 from botyard_protocol.twin_tin_bots import Command, Crystal
-from tests.games.twin_tin_bots.find_puzzles import positions, short_form, written
+from tests.games.twin_tin_bots.find_puzzles import positions, short_form
 from tests.games.twin_tin_bots.solver import solutions
 
 GAME = "twin_tin_bots"
@@ -64,8 +64,3 @@ def test_a_puzzle_out_of_a_match_has_one_solution(puzzle: dict[str, Any]) -> Non
 def test_a_position_of_a_match_is_the_same_after_it_was_read() -> None:
     found = next(positions(1))
     assert short_form(position(found)) == found
-
-
-def test_a_found_puzzle_is_written_as_the_file_has_it() -> None:
-    steps = "[" + written("one", PUZZLES[-1]) + "]"
-    assert orjson.loads(steps) == [{**PUZZLES[-1], "id": "one"}]

@@ -166,6 +166,9 @@ async def about_practice(api: Documented) -> None:
     preview = {"game": GAME, "practice": practice, "seat": 0, "changes": []}
     await api.ask("", "POST", "/api/practice/preview", preview)
     await api.ask("", "POST", "/api/practice", practice | {"game": "chess"})
+    puzzle = next(one for one in (await api.ask("", "GET", "/api/daily"))["today"] if one["game"] == GAME)
+    await api.ask("", "GET", f"/api/games/{GAME}/steps/{puzzle['id']}")
+    await api.ask("", "POST", "/api/daily", practice | {"start": {"kind": "lesson", "id": puzzle["id"]}})
 
 
 async def about_accounts(api: Documented, ann: str) -> None:

@@ -29,6 +29,7 @@ export const learningPart: GameLearningPart<View, GameEvent> = {
     const steps = LESSONS.flatMap(([chapter, ...ids]) => ids.map((id) => [id, { ...learningText.lesson[id], chapter: learningText.chapters[chapter] }] as const));
     return Object.fromEntries<LessonTexts>(steps);
   },
+  puzzleWords: ({ turns }) => learningText.puzzle(turns),
   shows: { sides: ".rm-plaque.rm-rows .rm-plaque-ground", watch: ".rm-lowest", end: '.rm-plaque[data-lowest="true"] .rm-plaque-ground' },
   goalWords: ({ number, hands, result }, own) => (!result && number === 1 && own.some((seat) => HAND - hands[seat]!.size < FIRST_TURNS) ? learningText.goal : null),
   guide: (seats) => [

@@ -9,7 +9,7 @@ import { useStore } from "../../store";
 import { formatNumber } from "../../text/language";
 import { GameCard } from "../games/card";
 import { useShell } from "../hooks";
-import { Silent, lazy } from "../lazy";
+import { EmptyDaily, Silent, lazy } from "../lazy";
 import { playNow, useCreating } from "../play_now";
 import { VisitorHeader } from "./header";
 import { useRooms } from "./rooms";
@@ -23,6 +23,7 @@ const Show = lazy(async () => (await import("./show")).Show, () => (
   </figure>
 ));
 const RoomLists = lazy(async () => (await import("./room_lists")).RoomLists, Silent);
+const DailyTeaser = lazy(async () => (await import("../daily/teaser")).DailyTeaser, EmptyDaily);
 const AnnouncementLine = lazy(async () => (await import("../site/announcement")).AnnouncementLine, Silent);
 
 export function FrontPage() {
@@ -41,6 +42,7 @@ export function FrontPage() {
             <GameCard key={game.id} game={game} facts={factsOf(game.id)} />
           ))}
         </section>
+        <DailyTeaser />
         <RoomLists rooms={rooms} />
       </main>
     </>

@@ -24,6 +24,8 @@ import type { TimelineRequest } from "../timeline/request";
 export interface MatchSource {
   /** `live`: the room that the page follows. `timeline`: its past. `practice`: a match of this page alone. */
   readonly kind: "live" | "timeline" | "practice";
+  /** Whether the page says by itself how the match has ended, as that of a puzzle does. */
+  readonly saysEnd?: boolean;
   /** The room that is drawn; null shows nothing. */
   readonly shown: Store<Shown | null>;
   /** Whether `shown` is the newest room: only then choices are offered. */

@@ -2,6 +2,7 @@
 import { loadMatchPart, matchPartOf } from "../../games/registry";
 import type { GameLearningPart, GameMatchPart, PuzzleGoal } from "../../games/api";
 import { call } from "../../net/api";
+import { textsReady } from "../../text/language";
 import type { GameCommand, Practised } from "../../protocol/generated";
 
 export interface LessonStep {
@@ -28,6 +29,11 @@ export interface Course extends Lessons {
   readonly part: GameLearningPart;
 }
 
+/** A puzzle of a day, with what shows its game. */
+export interface DailyCourse extends Pick<Course, "game" | "match" | "part"> {
+  readonly puzzle: LessonStep;
+}
+
 /** Loads what teaches a game; null if it has nothing that does. Rejects if that can't be loaded now. */
 export async function loadCourse(game: string): Promise<Course | null> {
   const lessons = call<Lessons>("GET", `/games/${game}/lessons`);
@@ -36,6 +42,18 @@ export async function loadCourse(game: string): Promise<Course | null> {
   const match = matchPartOf(game)!;
   if (!match.loadLearningPart) return null;
   return { game, match, part: await match.loadLearningPart(), ...(await lessons) };
+}
+
+/** A puzzle of a day with what shows its game; null if the game has no texts for it. Rejects if it can't be loaded now. */
+export async function loadDaily(game: string, id: string): Promise<DailyCourse | null> {
+  const step = call<LessonStep>("GET", `/games/${game}/steps/${id}`);
+  step.catch(() => undefined); // it is awaited below
+  if (!(await loadMatchPart(game))) throw new TypeError("the game can't be loaded");
+  const match = matchPartOf(game)!;
+  if (!match.loadLearningPart) return null;
+  const part = await match.loadLearningPart();
+  await textsReady();
+  return { game, match, part, puzzle: await step };
 }
 
 /** The own seats of a step. */

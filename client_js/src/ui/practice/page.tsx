@@ -9,6 +9,7 @@ import { lazy } from "../lazy";
 import { Splash } from "../splash";
 import type { PracticeRoute, Router } from "../router";
 import { LearnPage } from "./learn";
+import { DailyPage } from "./daily";
 import { PuzzlesPage } from "./puzzles";
 import { RulesPage } from "./rules";
 import { SandboxPage } from "./sandbox";
@@ -43,6 +44,8 @@ function Page({ place }: { place: PracticeRoute }) {
   switch (place.page) {
     case "practice":
       return <SandboxPage />;
+    case "daily":
+      return <DailyPage chosen={place.game} />;
     case "puzzles":
       return <PuzzlesPage key={game} game={game} />;
     case "rules":

@@ -1,14 +1,11 @@
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { text as practiceText } from "#text/platform/practice";
 import { gameOf } from "../../games/registry";
 import { useStore } from "../../store";
-import { Match } from "../match/match";
-import { MatchSourceContext } from "../match/source";
-import { PracticeHeader, Problem, WithCourse } from "./frame";
-import { ownSeats } from "./lessons";
+import { PracticeHeader, WithCourse } from "./frame";
 import type { Course } from "./lessons";
 import { noteSolved, progress } from "./progress";
-import { useTable } from "./table";
+import { PuzzleTable } from "./puzzle_table";
 
 /** The page of the puzzles: positions with a goal that the rules check. */
 export function PuzzlesPage({ game }: { game: string }) {
@@ -57,45 +54,17 @@ interface PuzzleProps {
   readonly go: (index: number) => void;
 }
 
-/** A puzzle: its task and its table. `go`: shows another one. */
+/** A puzzle of the list. `go`: shows another one. */
 function Puzzle({ course, index, go }: PuzzleProps) {
-  const { game, match, part, puzzles } = course;
+  const { game, puzzles } = course;
   const puzzle = puzzles[index]!;
-  const table = useTable({ game, start: { kind: "lesson", id: puzzle.id }, own: ownSeats(puzzle), known: puzzle.start }, puzzle.id, practiceText.you);
-  const check = useStore(table.check);
-  const problem = useStore(table.problem);
-  const moves = useStore(table.ownMoves);
-  const busy = useStore(table.busy);
-  const state = check?.done ? "done" : check?.failed ? "missed" : "task";
-  useEffect(() => {
-    if (state === "done") noteSolved(game, puzzle.id);
-  }, [state]);
-  const task = part.puzzleWords?.(puzzle.goal!) ?? practiceText.turnsLeft(puzzle.goal!.turns);
   return (
-    <>
-      <section class="plate lesson" aria-label={practiceText.puzzle(index + 1)} data-state={state}>
-        <div class="lesson-words" role="status">
-          <h1>{practiceText.puzzle(index + 1)}</h1>
-          <p>{state === "done" ? practiceText.solved : state === "missed" ? practiceText.missed : task}</p>
-        </div>
-        <div class="actions">
-          <button class={state === "missed" ? "button primary" : "button"} data-lesson="undo" disabled={moves === 0 || busy} onClick={() => void table.undo()}>
-            {practiceText.undo}
-          </button>
-          <button class="button" data-lesson="again" disabled={moves === 0 || busy} onClick={() => void table.begin()}>
-            {practiceText.restart}
-          </button>
-          {state === "done" && index < puzzles.length - 1 && (
-            <button class="button primary" data-lesson="next" onClick={() => go(index + 1)}>
-              {practiceText.nextPuzzle}
-            </button>
-          )}
-        </div>
-      </section>
-      {problem !== null && <Problem sentence={problem} retry={() => void table.begin()} />}
-      <MatchSourceContext.Provider value={table.source}>
-        <Match game={match} />
-      </MatchSourceContext.Provider>
-    </>
+    <PuzzleTable {...{ course, puzzle }} title={practiceText.puzzle(index + 1)} ended={(_, done) => done && noteSolved(game, puzzle.id)}>
+      {index < puzzles.length - 1 && (
+        <button class="button primary" data-lesson="next" onClick={() => go(index + 1)}>
+          {practiceText.nextPuzzle}
+        </button>
+      )}
+    </PuzzleTable>
   );
 }

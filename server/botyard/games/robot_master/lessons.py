@@ -4,8 +4,9 @@ A position is a picture of the grid, its highest row first, and the hand of seat
 
     {"grid": [".....", "..3..", "..41.", "..2..", "....."], "hand": "00112233445"}
 
-Without `hand`, that seat is dealt its share of the cards that are not on the grid: one of each value in turn. The other
-seat always gets such cards.
+Without `hand`, that seat is dealt its share of the cards that are not on the grid: one of each value in turn. `other`:
+the hand of the other seat, which without it gets such cards, too. `tests/games/robot_master/find_puzzles.py` finds
+puzzles in matches of bots.
 """
 
 from collections import Counter
@@ -44,7 +45,8 @@ def _scenario(data: dict[str, Any]) -> dict[str, Any]:
     if not rows:
         share = -(-empty // SEATS)  # half of the empty cells, rounded up: this seat lays next
         rows, undealt = undealt[:share], undealt[share:]
-    hands = {"rows": rows, "columns": undealt[: empty - len(rows)]}
+    columns = [int(value) for value in data["other"]] if "other" in data else undealt[: empty - len(rows)]
+    hands = {"rows": rows, "columns": columns}
     return {"position": {"cells": cells, "hands": hands, "active": "rows"}}
 
 

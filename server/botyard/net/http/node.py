@@ -13,6 +13,7 @@ from botyard.lobby.matches import MatchIndex
 from botyard.lobby.room_list import RoomList
 from botyard.moderation.services import Moderation
 from botyard.net.actions.chat import ChatActions
+from botyard.net.actions.daily import Daily
 from botyard.net.actions.match_pictures import MatchPictures
 from botyard.net.actions.matchmaking import Matchmaking
 from botyard.net.actions.practice import PracticeRuns
@@ -50,6 +51,7 @@ class Node(Protocol):
     client_directory: Path
     contacts: Contacts
     cookies: Cookies
+    daily: Daily
     downloads: Downloads
     fullness: Fullness
     links: LinkTokens

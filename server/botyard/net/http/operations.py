@@ -8,6 +8,7 @@ from starlette.responses import Response
 from botyard.net.http import (
     accounts,
     chat,
+    daily,
     friends,
     games,
     hooks,
@@ -35,7 +36,7 @@ from botyard_protocol.games import GameSchema, registered
 
 MODULES = (
     *(games, people, invitations, inbox, chat, accounts, matches, pictures, site_pages, service_status),
-    *(moderation, recovery, settings, notifications, hooks, practice, lobby, friends, rooms),
+    *(moderation, recovery, settings, notifications, hooks, practice, daily, lobby, friends, rooms),
 )
 """Each module's operations follow in the order in which it defines them."""
 

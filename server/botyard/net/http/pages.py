@@ -122,6 +122,8 @@ class Pages:
             Route("/games/{game}", self._game_page),
             Route("/rules/{game}", self._rules_page),
             Route("/puzzles/{game}", self._page),
+            Route("/daily", self._page),
+            Route("/daily/{game}", self._page),
             Route("/i", self._page),
             Route("/i/{secret}", self._page),
             Route("/sw.js", self._worker),

@@ -70,7 +70,7 @@ async def get_lessons(node: Node, call: Call) -> Response:
     file = lessons_file(call.path("game"), call.path("game") in node.offered_games.names)
     if file is None:
         raise Refused(Code.UNKNOWN_GAME, localized("unknown_game-no_lessons"))
-    return _file_response(file, call)
+    return file_response(file, call)
 
 
 @operation("GET", "/api/games/{game}/recording", codes=(Code.UNKNOWN_GAME,), anonymous=True, file=JSON)
@@ -80,13 +80,21 @@ async def get_recording(node: Node, call: Call) -> Response:
     file = await to_thread(recording_file, game) if game in node.offered_games.names else None
     if file is None:
         raise Refused(Code.UNKNOWN_GAME, localized("unknown_game-no_recording"))
-    return _file_response(file, call)
+    return file_response(file, call)
 
 
 async def _run(
     node: Node, call: Call, practice: Practice[Any, Any], function: Callable[..., task.Answer], body: Any
 ) -> Response:
-    """Run `function` with a beginning, `body` and a seed in another process, within the limits, and send its answer.
+    """Run `function` as `computed` does, and send its answer."""
+    answer = await computed(node, call, practice, function, body)
+    return Response(answer.body, 200, NO_STORE, JSON)
+
+
+async def computed(
+    node: Node, call: Call, practice: Practice[Any, Any], function: Callable[..., task.Answer], body: Any
+) -> task.Answer:
+    """Run `function` with a beginning, `body` and a seed in another process, within the limits, and return its answer.
 
     Raises `TooFast`, `Refused`, `GameFailed` and `Later`.
     """
@@ -105,7 +113,7 @@ async def _run(
         raise Later(Code.BUSY, localized("busy-server_too_practice_try"), RETRY_MS) from error
     if answer.code:
         raise Refused(answer.code, answer.message)
-    return Response(answer.body, 200, NO_STORE, JSON)
+    return answer
 
 
 def _turn_key(call: Call, practice: Practice[Any, Any]) -> str:
@@ -130,16 +138,16 @@ def lessons_file(game: str, offered: bool) -> GameFile | None:
     Of a game that is not `offered` only the boards of its rules page, which players of older rooms still read.
     """
     lessons = task.lessons(game)
-    return _game_file(lessons if offered or lessons is None else {**lessons, "lesson": [], "puzzles": []})
+    return game_file(lessons if offered or lessons is None else {**lessons, "lesson": [], "puzzles": []})
 
 
 @lru_cache(maxsize=64)
 def recording_file(game: str) -> GameFile | None:
     """Return the recorded match of a game, computed once; None for a game without."""
-    return _game_file(task.recording(game))
+    return game_file(task.recording(game))
 
 
-def _game_file(content: dict[str, Any] | None) -> GameFile | None:
+def game_file(content: dict[str, Any] | None) -> GameFile | None:
     """Encode and compress what is served of a game; None stays None."""
     if content is None:
         return None
@@ -147,7 +155,7 @@ def _game_file(content: dict[str, Any] | None) -> GameFile | None:
     return GameFile(encoded, gzip.compress(encoded, 9, mtime=0), f'"{sha256(encoded).hexdigest()[:20]}"')
 
 
-def _file_response(file: GameFile, call: Call) -> Response:
+def file_response(file: GameFile, call: Call) -> Response:
     """Answer with the file in the coding that the client accepts, or with 304 if the client has it."""
     request = call.request.headers
     headers = {"Cache-Control": "no-cache", "ETag": file.tag, "Vary": "Accept-Encoding"}

@@ -48,8 +48,8 @@ interface EndDialogProps {
 /** The end of a match: the own result, `children`, and what can follow; the dialog can be closed to look at the board. */
 export function EndDialog({ room, reopen, result, piece, children }: EndDialogProps) {
   const { navigate } = useShell();
-  const { kind, openTimeline } = useMatchSource();
-  const [open, setOpen] = useState(true);
+  const { kind, saysEnd = false, openTimeline } = useMatchSource();
+  const [open, setOpen] = useState(!saysEnd);
   if (kind === "timeline") return null;
   if (!open) {
     return (

@@ -1,0 +1,57 @@
+"""The puzzle of a day is the same for all, and no answer to it is taken on trust."""
+
+from datetime import UTC, datetime
+
+import pytest
+from msgspec.structs import replace
+
+from botyard.practice.daily import check_answer, date_of, day_of, puzzle_of
+from botyard.practice.origins import Beginning, CannotBegin, NewMatch, Step
+from botyard_protocol.api_practice import PracticeBot
+from botyard_protocol.messages import BotLevel
+from tests.games.find_puzzles import shortest
+from tests.games.test_daily import POOLS, answer_of
+from tests.support.default_game import GAME
+
+SEED = bytes(32)
+MIDNIGHT = datetime(2026, 11, 29, tzinfo=UTC).timestamp()
+
+
+def test_a_day_begins_at_midnight_in_utc() -> None:
+    assert [date_of(day_of(MIDNIGHT + seconds)) for seconds in (-0.001, 0, 86_399.9, 86_400)] == [
+        *("2026-11-28", "2026-11-29"),
+        *("2026-11-29", "2026-11-30"),
+    ]
+
+
+@pytest.mark.parametrize("name", POOLS)
+def test_no_puzzle_comes_again_before_all_others_have_come(name: str) -> None:
+    pool = POOLS[name]
+    today = day_of(MIDNIGHT)
+    ids = [found["id"] for day in range(today, today + 2 * len(pool)) if (found := puzzle_of(name, day))]
+    assert ids[: len(pool)] == ids[len(pool) :]
+    assert sorted(ids[: len(pool)]) == sorted(step["id"] for step in pool)
+    assert ids[: len(pool)] != [step["id"] for step in pool]
+
+
+def test_a_game_without_a_pool_has_no_puzzle() -> None:
+    assert puzzle_of(GAME, 0) is None
+
+
+@pytest.mark.parametrize("name", POOLS)
+def test_only_the_own_moves_of_an_answer_count(name: str) -> None:
+    step = POOLS[name][0]
+    (solution,) = shortest(name, step)
+    answer = answer_of(name, step["id"], solution)
+    own = replace(answer, moves=tuple(move for move in answer.moves if move.seat == 0))
+    helped = replace(own, own=(0, 1), bots=(PracticeBot(1, BotLevel.RANDOM),), known=3, advance=False)
+    for ask in (answer, own, helped):
+        assert check_answer(Beginning(Step(step["id"])), ask, SEED).done
+
+
+def test_a_start_that_is_no_puzzle_is_refused() -> None:
+    name = next(iter(POOLS))
+    answer = answer_of(name, POOLS[name][0]["id"], [])
+    for origin in (NewMatch(2, None), Step("none")):
+        with pytest.raises(CannotBegin):
+            check_answer(Beginning(origin), answer, SEED)
