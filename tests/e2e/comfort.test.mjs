@@ -130,6 +130,7 @@ for (const [game, { match, parts }] of Object.entries(GAMES)) {
         await ann.page.locator(`html[lang=${language}] ${match}`).waitFor();
         await ann.page.locator(".match-access").waitFor({ state: "attached" });
         await becomes(() => ann.page.locator(".goal-strip:empty").count(), 0, "the line of the goal has come, if there is one");
+        await ann.page.evaluate(() => document.fonts.ready);
         await ann.page.evaluate(watchPlaces, parts);
         for (let turn = 0; turn < TURNS / 2; turn += 1) {
           for (const person of [ben, ann, ben]) await ann.waitForNumber(await answer(person, room));
