@@ -17,7 +17,7 @@ GROUPS = [
     ("volt", "desk", "pages"),
     ("timeline", "variants", "keyboard"),
     ("inbox", "axe"),
-    ("clumsy", "offline", "loading"),
+    ("clumsy", "newcomer", "offline", "loading"),
     ("robot_master", "games", "glance", "language"),
     ("learning", "sandbox", "phone", "themes"),
 ]
