@@ -178,8 +178,8 @@ access-keys-back = Rückgängig
 
 learning-goal = Nur deine niedrigste Reihe zählt: Sie muss höher sein als die der anderen Seite.
 learning-guide-own = Diese Seite gehört dir.
-learning-guide-card = Wähle hier eine Karte, dann ein grünes Feld.
-learning-guide-lay = Das beendet deinen Zug.
+learning-guide-card = Wähle eine Karte aus deiner Hand, dann ein grünes Feld.
+learning-guide-lay = Drück auf „Karte legen“: Das beendet deinen Zug.
 
 learning-chapters-worth = Lektion 1: Was Reihen wert sind
 learning-chapters-both = Lektion 2: Beide Seiten im Blick

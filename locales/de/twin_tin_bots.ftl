@@ -215,7 +215,7 @@ match-game-secretSpecials =
        *[other] { $count } verdeckte Spezialplättchen
     }
 match-game-special = Spezialplättchen
-match-game-hand = Deine Hand
+match-game-hand = Plättchen in deiner Hand
 match-game-handTile = { $tile }, { $count } auf der Hand
 match-game-jokerTile = Doppel-Modifikation: zwei Änderungen in diesem Zug
 match-game-jokerUsed = Doppel-Modifikation benutzt
@@ -605,8 +605,8 @@ end-glance-behindBy-delivered = Gleichstand: weniger Punkte abgeliefert.
 learning-goal = Lade Kristalle auf, trag sie heim in deine Basis und lade sie dort ab. Die Ecken eines Kristalls sind seine Punkte.
 learning-goalOfTeam = Lade Kristalle auf und lade sie in einer Basis deines Teams ab. Die Ecken eines Kristalls sind seine Punkte.
 learning-guide-own = Dieser Roboter gehört dir.
-learning-guide-tile = Wähle hier ein Plättchen, dann den Platz eines Roboters.
-learning-guide-run = Das beendet deinen Zug: Deine Roboter tun, was auf ihren Plätzen liegt.
+learning-guide-tile = Wähle hier ein Plättchen, dann ein Fach eines Roboters.
+learning-guide-run = Drück auf Starten: Deine Roboter tun, was in ihren Fächern liegt, und dein Zug ist zu Ende.
 
 learning-lesson-robots-title = Zwei Roboter gehören dir
 learning-lesson-robots-text = Die Roboter A und B in deiner Farbe gehören dir, ebenso die Basis in dieser Farbe. Kristalle, die du in deine Basis bringst, sind Punkte.

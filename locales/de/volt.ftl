@@ -529,8 +529,8 @@ learning-goal = Hol SP-Marker und zerstöre Roboter: Mit { $target } SP gewinnst
 learning-goalOfArena = Hol SP-Marker und zerstöre Roboter: Mit { $target } SP gewinnst du eine Arena. Wer die meisten Arenen verteidigt, gewinnt die Meisterschaft.
 learning-goalOfSquad = Hol SP-Marker und zerstöre Roboter: Mit { $target } SP gewinnst du sofort. Die KillBots gewinnen mit zusammen 7 SP.
 learning-guide-own = Dieser Roboter gehört dir.
-learning-guide-die = Wähle Würfel und Zahl, dann drück hier eine Richtung.
-learning-guide-done = Wenn deine Würfel liegen, beendet das deinen Zug.
+learning-guide-die = Wähle Würfel und Zahl, dann eine Richtung auf einer Einheit.
+learning-guide-done = Drück auf Fertig, wenn deine Würfel liegen: Das beendet deinen Zug.
 
 learning-chapters-dice = Lektion 1: Würfel und Einheiten
 learning-chapters-modules = Lektion 2: Module und KillBots

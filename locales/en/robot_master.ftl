@@ -242,8 +242,8 @@ access-keys-back = Undo
 
 learning-goal = Only your lowest line counts: keep it above the other side’s.
 learning-guide-own = This side is yours.
-learning-guide-card = Choose a card here, then a green cell.
-learning-guide-lay = This ends your turn.
+learning-guide-card = Choose a card from your hand, then a green cell.
+learning-guide-lay = Press Play card: it ends your turn.
 
 learning-chapters-worth = Lesson 1: What lines are worth
 learning-chapters-both = Lesson 2: Watch both sides

@@ -252,7 +252,7 @@ match-game-secretSpecials =
        *[other] { $count } secret specials
     }
 match-game-special = special
-match-game-hand = Your hand
+match-game-hand = Tiles in your hand
 # $tile (string), $count (number)
 match-game-handTile = { $tile }, { $count } in hand
 match-game-jokerTile = Double modification: two changes this turn
@@ -748,7 +748,7 @@ learning-goal = Load crystals, carry them home to your base and unload them ther
 learning-goalOfTeam = Load crystals and unload them in a base of your team. The corners of a crystal are its points.
 learning-guide-own = This robot is yours.
 learning-guide-tile = Choose a tile here, then the slot of a robot.
-learning-guide-run = This ends your turn: your robots do what their slots say.
+learning-guide-run = Press Run: your robots do what their slots say, and your turn ends.
 
 learning-lesson-robots-title = Two robots are yours
 learning-lesson-robots-text = Robots A and B in your colour are yours, and so is the base in that colour. Crystals that you carry into your base are points.

@@ -674,8 +674,8 @@ learning-goalOfArena = Take VP tokens and destroy robots: { $target } VP win an 
 # $target (number)
 learning-goalOfSquad = Take VP tokens and destroy robots: { $target } VP win at once. The KillBots win with 7 VP together.
 learning-guide-own = This robot is yours.
-learning-guide-die = Choose a die and a number, then press a direction here.
-learning-guide-done = When your dice lie, this ends your turn.
+learning-guide-die = Choose a die and a number, then press a direction on a unit.
+learning-guide-done = Press Done when your dice lie: it ends your turn.
 
 learning-chapters-dice = Lesson 1: Dice and units
 learning-chapters-modules = Lesson 2: Modules and KillBots

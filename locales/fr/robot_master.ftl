@@ -178,8 +178,8 @@ access-keys-back = Annuler
 
 learning-goal = Seule votre rangée la plus faible compte : tenez-la au-dessus de celle de l’autre camp.
 learning-guide-own = Ce camp est le vôtre.
-learning-guide-card = Choisissez ici une carte, puis une case verte.
-learning-guide-lay = Ceci termine votre tour.
+learning-guide-card = Choisissez une carte de votre main, puis une case verte.
+learning-guide-lay = Appuyez sur « Jouer la carte » : cela termine votre tour.
 
 learning-chapters-worth = Leçon 1 : ce que valent les rangées
 learning-chapters-both = Leçon 2 : surveillez les deux camps

@@ -232,7 +232,7 @@ match-game-secretSpecials =
        *[other] { $count } tuiles spéciales secrètes
     }
 match-game-special = spéciale
-match-game-hand = Votre main
+match-game-hand = Tuiles de votre main
 match-game-handTile = { $tile }, { $count } en main
 match-game-jokerTile = Double modification : deux modifications ce tour-ci
 match-game-jokerUsed = Double modification utilisée
@@ -627,7 +627,7 @@ learning-goal = Chargez des cristaux, rapportez-les à votre base et déposez-le
 learning-goalOfTeam = Chargez des cristaux et déposez-les dans une base de votre équipe. Les pointes d’un cristal sont ses points.
 learning-guide-own = Ce robot est à vous.
 learning-guide-tile = Choisissez ici une tuile, puis la case d’un robot.
-learning-guide-run = Ceci termine votre tour : vos robots exécutent leurs cases.
+learning-guide-run = Appuyez sur Lancer : vos robots exécutent leurs cases, et votre tour se termine.
 
 learning-lesson-robots-title = Deux robots sont à vous
 learning-lesson-robots-text = Les robots A et B de votre couleur sont à vous, ainsi que la base de cette couleur. Les cristaux apportés dans votre base rapportent des points.

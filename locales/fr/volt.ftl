@@ -529,8 +529,8 @@ learning-goal = Prenez des jetons PV et détruisez des robots : avec { $target 
 learning-goalOfArena = Prenez des jetons PV et détruisez des robots : avec { $target } PV, vous gagnez une arène. Qui défend le plus d’arènes gagne le championnat.
 learning-goalOfSquad = Prenez des jetons PV et détruisez des robots : avec { $target } PV, vous gagnez aussitôt. Les KillBots gagnent avec 7 PV en tout.
 learning-guide-own = Ce robot est à vous.
-learning-guide-die = Choisissez un dé et un nombre, puis une direction ici.
-learning-guide-done = Vos dés posés, ceci termine votre tour.
+learning-guide-die = Choisissez un dé et un nombre, puis une direction sur une unité.
+learning-guide-done = Vos dés posés, appuyez sur Terminé : cela termine votre tour.
 
 learning-chapters-dice = Leçon 1 : dés et unités
 learning-chapters-modules = Leçon 2 : modules et KillBots

@@ -178,8 +178,8 @@ access-keys-back = Ongedaan maken
 
 learning-goal = Alleen je laagste lijn telt: houd die hoger dan die van de andere kant.
 learning-guide-own = Deze kant is van jou.
-learning-guide-card = Kies hier een kaart, dan een groen vak.
-learning-guide-lay = Dit beëindigt je beurt.
+learning-guide-card = Kies een kaart uit je hand, dan een groen vak.
+learning-guide-lay = Druk op ‘Kaart leggen’: dat beëindigt je beurt.
 
 learning-chapters-worth = Les 1: wat lijnen waard zijn
 learning-chapters-both = Les 2: let op beide kanten

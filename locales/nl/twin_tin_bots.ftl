@@ -220,7 +220,7 @@ match-game-secretSpecials =
        *[other] { $count } geheime speciale tegels
     }
 match-game-special = speciaal
-match-game-hand = Je hand
+match-game-hand = Tegels in je hand
 match-game-handTile = { $tile }, { $count } in je hand
 match-game-jokerTile = Dubbele verandering: twee veranderingen in deze beurt
 match-game-jokerUsed = Dubbele verandering gebruikt
@@ -614,8 +614,8 @@ end-glance-behindBy-delivered = Gelijke stand: minder punten afgeleverd.
 learning-goal = Pak kristallen, breng ze naar je basis en leg ze daar neer. De hoeken van een kristal zijn zijn punten.
 learning-goalOfTeam = Pak kristallen en leg ze in een basis van je team. De hoeken van een kristal zijn zijn punten.
 learning-guide-own = Deze robot is van jou.
-learning-guide-tile = Kies hier een tegel, dan de plek van een robot.
-learning-guide-run = Dit beëindigt je beurt: je robots doen wat op hun plekken ligt.
+learning-guide-tile = Kies hier een tegel, dan een sleuf van een robot.
+learning-guide-run = Druk op ‘Start’: je robots doen wat in hun sleuven ligt, en je beurt is voorbij.
 
 learning-lesson-robots-title = Twee robots zijn van jou
 learning-lesson-robots-text = Robots A en B in jouw kleur zijn van jou, net als de basis in die kleur. Kristallen die je in je basis brengt, zijn punten waard.

@@ -529,8 +529,8 @@ learning-goal = Pak OP-fiches en vernietig robots: met { $target } OP win je met
 learning-goalOfArena = Pak OP-fiches en vernietig robots: met { $target } OP win je een arena. Wie de meeste arena’s verdedigt, wint het kampioenschap.
 learning-goalOfSquad = Pak OP-fiches en vernietig robots: met { $target } OP win je meteen. De KillBots winnen met samen 7 OP.
 learning-guide-own = Deze robot is van jou.
-learning-guide-die = Kies een dobbelsteen en een getal, druk dan hier een richting.
-learning-guide-done = Liggen je dobbelstenen, dan beëindigt dit je beurt.
+learning-guide-die = Kies een dobbelsteen en een getal en druk dan op een richting op een eenheid.
+learning-guide-done = Druk op Klaar als je dobbelstenen liggen: dat beëindigt je beurt.
 
 learning-chapters-dice = Les 1: Dobbelstenen en eenheden
 learning-chapters-modules = Les 2: Modules en KillBots

@@ -182,8 +182,8 @@ access-keys-back = Скасувати
 
 learning-goal = Важить лише ваша найслабша лінія: вона має бути вищою за найслабшу в суперника.
 learning-guide-own = Ця сторона ваша.
-learning-guide-card = Виберіть тут карту, а тоді зелену клітинку.
-learning-guide-lay = Це завершує ваш хід.
+learning-guide-card = Оберіть карту зі своєї руки, а тоді зелену клітинку.
+learning-guide-lay = Натисніть «Викласти карту»: це завершує ваш хід.
 
 learning-chapters-worth = Урок 1: чого варті лінії
 learning-chapters-both = Урок 2: стежте за обома сторонами

@@ -225,7 +225,7 @@ match-game-secretSpecials =
        *[other] { $count } таємного наказу
     }
 match-game-special = особливий
-match-game-hand = Ваша рука
+match-game-hand = Жетони у вашій руці
 match-game-handTile = { $tile }, у руці: { $count }
 match-game-jokerTile = Подвійна зміна: дві зміни за цей хід
 match-game-jokerUsed = Подвійну зміну використано
@@ -631,7 +631,7 @@ learning-goal = Беріть кристали, везіть на свою баз
 learning-goalOfTeam = Беріть кристали й викладайте їх на базі своєї команди. Скільки кутів у кристала, стільки й очок.
 learning-guide-own = Цей робот ваш.
 learning-guide-tile = Виберіть тут жетон, а тоді комірку робота.
-learning-guide-run = Це завершує ваш хід: роботи виконують свої комірки.
+learning-guide-run = Натисніть «Пуск»: роботи виконають свої комірки, і ваш хід завершиться.
 
 learning-lesson-robots-title = Два роботи — ваші
 learning-lesson-robots-text = Роботи A і B вашого кольору — ваші, як і база цього кольору. Кристали, принесені на вашу базу, дають очки.

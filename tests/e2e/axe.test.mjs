@@ -36,9 +36,6 @@ test("no page has a fault that axe finds", async () => {
   await form.locator(".options-form summary").click();
   await check(form.locator("[name=placing][value=random]"));
   await examine("form of a new table");
-  await ann.page.goto(`${service.url}/account`);
-  await ann.page.locator("form[data-form=register]").waitFor();
-  await examine("account");
   await ann.page.goto(service.url);
 
   await ann.createRoom(3, "For all");
@@ -76,21 +73,6 @@ test("no page has a fault that axe finds", async () => {
   await ann.page.goto(service.url + link.pathname + link.hash);
   await ann.page.locator(".invitation h1").waitFor();
   await examine("invitation");
-  await ann.page.goto(`${service.url}/i`);
-  await ann.page.locator("main h1").waitFor();
-  await examine("unknown page");
-  await ann.page.goto(`${service.url}/help`);
-  await ann.page.locator("main table").waitFor();
-  await examine("help");
-  await ann.page.goto(`${service.url}/learn/twin_tin_bots`);
-  await ann.page.locator(".match").waitFor();
-  await examine("first match");
-  await ann.page.goto(`${service.url}/puzzles/twin_tin_bots`);
-  await ann.page.locator("main a, main button").first().waitFor();
-  await examine("puzzles");
-  await ann.page.goto(`${service.url}/daily`);
-  await ann.page.locator('.lesson[data-state="task"]').waitFor();
-  await examine("puzzle of the day");
   await ann.page.goto(service.url);
 
   await ann.createRoom(2, "Axe at play", { bots: 1, placing: "example" });

@@ -31,7 +31,7 @@ const GAMES = {
     match: ".rm-match",
     parts: [".rm-turn", ".rm-players", ".rm-board", ".rm-hand", ".rm-caption"],
     last: ".rm-lay",
-    sizes: ["", "130%"], // with larger letters it is reached by scrolling
+    leastHeight: 700, // for letters of twice the size, with which it is reached by scrolling
   },
   volt: {
     title: "VOLT",
@@ -154,8 +154,9 @@ for (const [game, { match, parts }] of Object.entries(GAMES)) {
     await last.waitFor();
     for (const viewport of SCREENS) {
       await page.setViewportSize(viewport);
-      for (const size of GAMES[game].sizes ?? ["", "130%", "200%"]) {
+      for (const size of viewport.height < (GAMES[game].leastHeight ?? 0) ? ["", "130%"] : ["", "130%", "200%"]) {
         await page.evaluate((text) => (document.documentElement.style.fontSize = text), size);
+        if (GAMES[game].leastHeight) await last.evaluate((one) => one.scrollIntoView({ block: "center" }));
         await becomes(() => last.evaluate(covered), "", `${game} at ${viewport.width}x${viewport.height} ${size}`);
       }
     }
@@ -198,4 +199,59 @@ test("a bubble guides a newcomer through the first turn, next to what it speaks 
     await becomes(() => page.locator(".guide").getAttribute("data-guide"), "", "what was seen does not come again");
     assert.deepEqual(ann.problems, []);
   }
+});
+
+/** What opens over the table, by the element that is there while it is open, and what opens it. */
+const OPENED = {
+  ".match-menu[open]": ".match-menu > summary",
+  "[role=menu]": ".name-button",
+  "dialog[open]": ".header .icon-button:last-child",
+};
+
+/** Points at a piece of the board until its tip is there. */
+async function explained(page) {
+  await page.mouse.move(0, 0);
+  await page.locator(".board [data-crystal]").first().hover({ force: true });
+  await page.locator(".tip:popover-open").waitFor();
+}
+
+test("no bubble of the guide and no tip lies over an open menu or dialog, and the bubble comes back", async () => {
+  const { ann, ben, room } = await sitDown("twin_tin_bots", { viewport: PHONE });
+  const { page } = ann;
+  if (!(await questionOf(ann, room))) await ann.waitForNumber(await answer(ben, room));
+  const bubble = page.locator(".guide:not([hidden])");
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    for (const [open, opener] of Object.entries(OPENED)) {
+      await bubble.waitFor();
+      if (viewport === DESKTOP) await explained(page);
+      await page.locator(opener).last().press("Enter");
+      await page.locator(open).waitFor();
+      await becomes(() => bubble.count(), 0, `no bubble over ${open} at ${viewport.width}`);
+      await becomes(() => page.locator(".tip:popover-open").count(), 0, `no tip over ${open}`);
+      if (open.startsWith("dialog")) await ann.closeDialog();
+      else await page.locator(opener).last().press(open.startsWith(".") ? "Enter" : "Escape");
+      await page.locator(open).waitFor({ state: "detached" });
+    }
+  }
+  await bubble.waitFor();
+  assert.deepEqual(ann.problems, []);
+});
+
+/** By page of practice: the button that goes on. */
+const PRACTICE = { twin_tin_bots: ".player-panel .run", robot_master: ".rm-hand button:enabled", volt: ":is([data-done], [data-skip])" };
+
+test("letters of twice the size leave the button of a lesson in reach, and no page wider than the window", async () => {
+  const ann = await Person.arrive(browser, service.url, "Ann", { viewport: { width: 375, height: 720 } });
+  const { page } = ann;
+  for (const [game, last] of Object.entries(PRACTICE)) {
+    await page.goto(`${service.url}/learn/${game}`);
+    const button = page.locator(last).first();
+    await button.waitFor();
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    await button.scrollIntoViewIfNeeded();
+    await becomes(() => button.evaluate(covered), "", game);
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${game} is as wide as the window`);
+  }
+  assert.deepEqual(ann.problems, []);
 });

@@ -16,8 +16,8 @@ GROUPS = [
     ("accounts", "clocks", "recovery"),
     ("volt", "desk", "pages"),
     ("timeline", "variants", "keyboard"),
-    ("inbox", "axe"),
-    ("clumsy", "offline", "loading"),
+    ("inbox", "axe", "axe_routes"),
+    ("clumsy", "newcomer", "offline", "loading"),
     ("robot_master", "games", "glance", "language"),
     ("learning", "sandbox", "phone", "themes"),
 ]

@@ -53,7 +53,9 @@ function Problem({ message, home }: { message: string; home: () => void }) {
     <>
       <Header />
       <main class="splash" id="main">
-        <p role="alert">{message}</p>
+        <div role="alert">
+          <h1>{message}</h1>
+        </div>
         <button class="button primary" onClick={home}>
           {text.app.home}
         </button>

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { after, before, test } from "node:test";
 import { launch } from "../../../client_js/e2e/browser.mjs";
+import { EXAMINED, bringAxe, faultsOf } from "../axe.mjs";
 import { Person, becomes, matches } from "../person.mjs";
 
 const { PYTHON } = process.env;
@@ -136,4 +137,11 @@ test("two people play the new game to its end, one of them in German, and look i
   await ann.page.keyboard.press("Home");
   await ann.page.locator(".timeline").getByRole("img", { name: "21 stones" }).waitFor();
   assert.deepEqual([...ann.problems, ...ben.problems], []);
+});
+
+test("the page of an author has no fault that axe finds", async () => {
+  const author = await Person.open(browser, url, "Author", { ...EXAMINED, path: "/dev" });
+  await bringAxe(author);
+  await author.page.locator("[data-take]").first().waitFor();
+  assert.deepEqual(await faultsOf(author, "/dev"), []);
 });

@@ -172,6 +172,7 @@ function CellButton({ cell, view, turn, last, place, setPlace }: InTable & { rea
       tabindex={place.column === own.column && place.row === own.row ? 0 : -1}
       aria-label={cellLabel(view, turn, cell, cell === last)}
       aria-selected={turn.draft.cell === cell}
+      aria-disabled={!legal}
       data-cell={cellName(cell)}
       data-place={`${own.column},${own.row}`}
       style={at(centreOf(cell))}

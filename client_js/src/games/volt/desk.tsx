@@ -186,7 +186,6 @@ function HandDie({ colour, play }: { colour: DieColour; play: Play }) {
       aria-pressed={left > 0 && program.colour === colour}
       data-hand={colour}
       data-left={left}
-      aria-label={playText.controller.handDie[colour](left)}
       {...tip(playText.controller.handDie[colour](left), playText.controller.dieAbout[colour], colour === "blue" ? "M" : "F")}
       {...drag}
       onClick={() => program.pickColour(colour)}

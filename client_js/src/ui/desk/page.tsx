@@ -2,14 +2,13 @@
 import { useEffect, useState } from "preact/hooks";
 import "../../style/desk.css";
 import { text as deskText } from "#text/platform/desk";
-import { text } from "#text/platform/first";
-import { siteName } from "../../brand";
 import type { DeskState } from "../../net/desk";
 import { deskState, openDesk } from "../../net/desk";
 import { Form, Input } from "../account/form";
 import { Header } from "../header";
 import { useShell } from "../hooks";
 import { useHttpRequest } from "../http_request";
+import { SitePage } from "../site/page";
 import { Splash } from "../splash";
 import { LockContext } from "./access";
 import { AnnouncementPart } from "./announcement";
@@ -26,11 +25,12 @@ type Part = (typeof PARTS)[number];
 /** The desk; `part`: what the address names of it, `of`: the identity of a person. */
 export function DeskPage({ part, of }: { part: string; of: string }) {
   const { me } = useShell();
+  if (!me.moderator) return <SitePage page={null} visitor={null} />;
   return (
     <>
       <Header />
-      <main id="main" class="desk" aria-label={me.moderator ? deskText.title : siteName()}>
-        {me.moderator ? <Desk part={PARTS.find((one) => one === part) ?? "reports"} of={of} /> : <Splash message={text.app.noSuchPage} />}
+      <main id="main" class="desk" aria-label={deskText.title}>
+        <Desk part={PARTS.find((one) => one === part) ?? "reports"} of={of} />
       </main>
     </>
   );

@@ -105,7 +105,9 @@ function Refused({ problem, code }: { problem: string; code: string }) {
   const { enter, navigate } = useShell();
   return (
     <Door>
-      <p role="alert">{problem}</p>
+      <div role="alert">
+        <h1>{problem}</h1>
+      </div>
       <div class="actions">
         <button class="button primary" onClick={() => navigate("/")}>
           {text.app.home}

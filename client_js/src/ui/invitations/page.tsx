@@ -140,7 +140,7 @@ function label(invitation: Invitation, joining: boolean): string {
 /** The table of an invitation, and why it can't be accepted, or else `children`. */
 function Body({ read, children }: { read: Read; children: ComponentChildren }) {
   if (!read) return <p role="status">{invitationText.invitations.looking}</p>;
-  if ("problem" in read) return <p role="alert">{read.problem}</p>;
+  if ("problem" in read) return <div role="alert"><h1>{read.problem}</h1></div>;
   const { room, name, seat, seated } = read.invitation;
   const taken = takenWords(read.invitation);
   return (

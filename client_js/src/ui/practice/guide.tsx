@@ -7,7 +7,9 @@ import { progress } from "./progress";
 
 /** Pixels between a bubble and its thing, and between a bubble and the edge of the window. */
 const GAP = 8;
-/** What changes while a move is prepared. */
+/** What lies over the table while it is open. */
+const COVERS = "dialog[open], [aria-haspopup=menu][aria-expanded=true], .match-menu[open], .spectators[open]";
+/** What changes while a move is prepared, and when something opens. */
 const ATTRIBUTES = ["aria-expanded", "aria-pressed", "class", "data-choice", "data-staged", "disabled", "open"];
 
 /**
@@ -27,8 +29,7 @@ export function Guide({ game, steps }: { game: string; steps: readonly GuideStep
       if (bubble.current && found[0]) put(bubble.current, found[0].thing);
     };
     const observer = new MutationObserver(look);
-    const page = document.getElementById("main")!;
-    observer.observe(page, { subtree: true, childList: true, attributes: true, attributeFilter: ATTRIBUTES });
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ATTRIBUTES });
     addEventListener("resize", look);
     look();
     return () => {
@@ -66,10 +67,10 @@ function noteGuided(game: string, id: string): void {
   progress.set({ ...progress.value, guided: { ...guided, [game]: [...new Set([...(guided[game] ?? []), id])] } });
 }
 
-/** Whether a dialog, or the sheet of a small screen, lies over the table. */
+/** Whether a dialog, an open menu, or the sheet of a small screen lies over the table. */
 function isCovered(): boolean {
   const sheet = document.querySelector(".sheet-tabs [aria-expanded=true]");
-  return document.querySelector("dialog[open]") !== null || (sheet !== null && sheet.getClientRects().length > 0);
+  return document.querySelector(COVERS) !== null || (sheet !== null && sheet.getClientRects().length > 0);
 }
 
 /** Whether an element is whole in the window. */

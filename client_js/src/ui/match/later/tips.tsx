@@ -10,6 +10,8 @@ const SLACK = 10;
 const GAP = 8;
 const ID = "tip";
 const PRESSABLE = "button, a[href], input, select, textarea, summary, [tabindex='0']";
+/** Keys that hide a tip: what Enter or Space opens would be below it. */
+const ENDS = ["Escape", "Enter", " "];
 
 /** Shows the tips of all elements on the page; one is enough for a page. */
 export function Tips() {
@@ -56,7 +58,7 @@ function useTriggers(show: (target: Element | null) => void): void {
     document.addEventListener("contextmenu", (event) => triggers.menu(event), on);
     document.addEventListener("focusin", (event) => triggers.focus(event), on);
     document.addEventListener("focusout", () => triggers.blur(), on);
-    document.addEventListener("keydown", ({ key }) => key === "Escape" && triggers.hide(), on);
+    document.addEventListener("keydown", ({ key }) => ENDS.includes(key) && triggers.hide(), on);
     document.addEventListener("scroll", ({ target }) => triggers.scroll(target), on);
     return () => {
       triggers.hide();
