@@ -115,7 +115,9 @@ class Newcomer {
 /** Runs in the page: the words of the buttons whose ground differs from that of the page as much as words have to (3 to 1). */
 function namesOfBright(buttons) {
   const light = (colour) => {
-    const [red, green, blue, alpha = 1] = colour.match(/[\d.]+/g).map(Number);
+    const parts = colour.match(/[\d.]+/g);
+    if (!parts) return null; // it has left the page meanwhile
+    const [red, green, blue, alpha = 1] = parts.map(Number);
     const linear = [red, green, blue].map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
     return alpha < 1 ? null : 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2];
   };

@@ -3,10 +3,9 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { text as practiceText } from "#text/platform/practice";
 import type { GuideStep } from "../../games/api";
 import { useStore } from "../../store";
+import { putNextTo } from "../match/later/tip_place";
 import { progress } from "./progress";
 
-/** Pixels between a bubble and its thing, and between a bubble and the edge of the window. */
-const GAP = 8;
 /** What lies over the table while it is open. */
 const COVERS = "dialog[open], [aria-haspopup=menu][aria-expanded=true], .match-menu[open], .spectators[open]";
 /** What changes while a move is prepared, and when something opens. */
@@ -26,7 +25,7 @@ export function Guide({ game, steps }: { game: string; steps: readonly GuideStep
     const look = () => {
       const found = isCovered() ? [] : left.flatMap((step) => [...document.querySelectorAll(step.target)].filter(isSeen).slice(0, 1).map((thing) => ({ id: step.id, thing })));
       show((before) => (before?.thing === found[0]?.thing && before?.id === found[0]?.id ? before : (found[0] ?? null)));
-      if (bubble.current && found[0]) put(bubble.current, found[0].thing);
+      if (bubble.current && found[0]) putNextTo(bubble.current, found[0].thing);
     };
     const observer = new MutationObserver(look);
     observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ATTRIBUTES });
@@ -39,7 +38,7 @@ export function Guide({ game, steps }: { game: string; steps: readonly GuideStep
   }, [left.map(({ id }) => id).join()]);
   useEffect(() => {
     if (!shown || !step) return;
-    put(bubble.current!, shown.thing);
+    putNextTo(bubble.current!, shown.thing);
     const end = new AbortController();
     const { signal } = end;
     const done = () => setTimeout(() => noteGuided(game, step.id)); // after what else the press does: the page is drawn anew then
@@ -77,22 +76,4 @@ function isCovered(): boolean {
 function isSeen(one: Element): boolean {
   const { left, top, right, bottom, width } = one.getBoundingClientRect();
   return width > 0 && left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
-}
-
-/** Puts a bubble at the side of its thing where it covers least of what can be pressed, and nothing of the thing. */
-function put(bubble: HTMLElement, thing: Element): void {
-  const { left, top, right, bottom } = thing.getBoundingClientRect();
-  const [width, height] = [bubble.offsetWidth, bubble.offsetHeight];
-  const inside = (at: number, size: number, all: number) => Math.max(GAP, Math.min(at, all - size - GAP));
-  const [x, y] = [inside((left + right - width) / 2, width, innerWidth), inside((top + bottom - height) / 2, height, innerHeight)];
-  const places = [[x, top - height - GAP], [right + GAP, y], [left - width - GAP, y], [x, bottom + GAP]] as const;
-  const buttons = [...document.querySelectorAll("#main :is(button, a)")].filter((one) => !bubble.contains(one)).map((one) => one.getBoundingClientRect());
-  const cost = ([atX, atY]: readonly [number, number]) => {
-    if (atX < 0 || atY < 0 || atX + width > innerWidth || atY + height > innerHeight) return Infinity;
-    const shared = (from: number, to: number, at: number, size: number) => Math.max(0, Math.min(to, at + size) - Math.max(from, at));
-    return buttons.reduce((sum, box) => sum + shared(box.left, box.right, atX, width) * shared(box.top, box.bottom, atY, height), 0);
-  };
-  const [bestX, bestY] = places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
-  bubble.style.left = `${bestX}px`;
-  bubble.style.top = `${bestY}px`;
 }

@@ -1,7 +1,9 @@
-/** Where a tip is put. */
+/** Where a tip, or a bubble of the guide, is put. */
 
-/** Pixels between a tip and its element. */
+/** Pixels between a tip and its element, and between a tip and the edge of the window. */
 const GAP = 8;
+/** What a tip should not lie over. */
+const PRESSABLE = "button, a[href], input, select, textarea, summary, [tabindex='0'], [role=gridcell]:not([aria-disabled=true])";
 
 /** A rectangle of the window, in pixels. */
 export interface Box {
@@ -14,6 +16,17 @@ export interface Box {
 interface Size {
   readonly width: number;
   readonly height: number;
+}
+
+/** Puts a tip next to its element, where it lies over as little as possible that can be pressed. */
+export function putNextTo(tip: HTMLElement, element: Element): void {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const others = [...document.querySelectorAll(PRESSABLE)].filter((one) => !one.contains(element) && !element.contains(one) && !tip.contains(one));
+  const taken = others.map((one) => one.getBoundingClientRect());
+  const window = { left: GAP, top: GAP, right: clientWidth - GAP, bottom: clientHeight - GAP };
+  const { left, top } = bestPlace({ width: tip.offsetWidth, height: tip.offsetHeight }, element.getBoundingClientRect(), taken, window);
+  tip.style.left = `${left}px`;
+  tip.style.top = `${top}px`;
 }
 
 /**

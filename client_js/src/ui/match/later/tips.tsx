@@ -1,15 +1,12 @@
 /** Tips: a name and a sentence about an element, at hover, at focus, or after a long press. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { bestPlace } from "./tip_place";
+import { putNextTo } from "./tip_place";
 
 const HOVER_MS = 350;
 const PRESS_MS = 450;
 /** Pixels that a finger may wander in a long press. */
 const SLACK = 10;
-/** Pixels between a tip and the edge of the window. */
-const GAP = 8;
 const ID = "tip";
-const PRESSABLE = "button, a[href], input, select, textarea, summary, [tabindex='0']";
 /** Keys that hide a tip: what Enter or Space opens would be below it. */
 const ENDS = ["Escape", "Enter", " "];
 
@@ -23,7 +20,7 @@ export function Tips() {
     const element = box.current;
     if (!target || !element) return;
     element.showPopover?.(); // above dialogs, too
-    put(element, target);
+    putNextTo(element, target);
     return () => element.isConnected && element.hidePopover?.();
   }, [target]);
   return (
@@ -178,15 +175,4 @@ function useDescription(target: Element | null): void {
     target.setAttribute("aria-describedby", ID);
     return () => target.removeAttribute("aria-describedby");
   }, [target]);
-}
-
-/** Puts a tip next to its element, where it lies over as little as possible that can be pressed. */
-function put(box: HTMLElement, target: Element): void {
-  const { clientWidth, clientHeight } = document.documentElement;
-  const others = [...document.querySelectorAll(PRESSABLE)].filter((one) => !one.contains(target) && !target.contains(one));
-  const taken = others.map((one) => one.getBoundingClientRect());
-  const window = { left: GAP, top: GAP, right: clientWidth - GAP, bottom: clientHeight - GAP };
-  const { left, top } = bestPlace({ width: box.offsetWidth, height: box.offsetHeight }, target.getBoundingClientRect(), taken, window);
-  box.style.left = `${left}px`;
-  box.style.top = `${top}px`;
 }
