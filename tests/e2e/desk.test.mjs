@@ -69,7 +69,7 @@ test("two moderators handle a reported message, from the click of a reader to th
   assert.deepEqual(log.filter((what) => what !== "Opened the desk"), ["Closed a report", "Mute", "Removed a message"]);
 
   await eve.page.goto(`${service.url}/desk`);
-  await eve.page.getByText("We couldn’t find that page.").waitFor();
+  await eve.page.getByRole("heading", { name: "Page not found" }).waitFor();
   assert.deepEqual([...ann.problems, ...ben.problems, ...eve.problems], []);
 });
 
