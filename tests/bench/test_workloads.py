@@ -23,7 +23,7 @@ from tests.support.redis import RedisProcess
 
 pytestmark = pytest.mark.slow
 
-ROWS = {"turns": 2, "resume": 3, "lobby": 4}
+ROWS = {"turns": 2, "resume": 3, "lobby": 4, "messages": 1}
 
 
 @pytest.mark.parametrize("name", WORKLOADS)
