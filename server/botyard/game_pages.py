@@ -14,6 +14,7 @@ from botyard.bots.registry import levels
 from botyard.games.about import GameAbout, said
 from botyard.games.interface import Game, Illegal, Picturing, Teaching
 from botyard.games.registry import GAMES, PACKAGES
+from botyard.practice.lessons import DAILY
 from botyard.rules_pages import board_svg, rules_page
 from botyard.site_pages import SOURCE_LANGUAGE, SitePage
 
@@ -151,6 +152,8 @@ def _ways(game: Game, words: dict[str, str], has_rules: bool, to_lobby: bool) ->
         found.append((f"/learn/{game.name}", words["learn"]))
         if game.lessons().get("puzzles"):
             found.append((f"/puzzles/{game.name}", words["puzzles"]))
+        if game.lessons().get(DAILY):
+            found.append((f"/daily/{game.name}", words["daily"]))
     if has_rules:
         found.append((f"/rules/{game.name}", words["rules"]))
     links = "".join(f'<li><a href="{escape(to)}">{escape(said)}</a></li>' for to, said in found)

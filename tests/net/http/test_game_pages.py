@@ -21,6 +21,7 @@ async def test_the_document_has_its_text_in_the_language_of_the_address(node: Li
     text = document.partition("<noscript>")[2].partition("</noscript>")[0]
     assert lead.partition("<h2>")[0] in text
     assert facts in text
+    assert '<a href="/daily/volt">Задача дня</a>' in shown["html"]
     assert "<script" not in text
     assert document.count('name="description"') == 1
     assert re.search(r'<link rel="canonical" href="[^"]+/games/volt\?lang=uk" />', document)

@@ -45,7 +45,7 @@ Disallow: /desk
 Disallow: /room/*/
 """
 """Programs that make previews of links also obey this: rooms and their pictures are allowed. Secrets are not."""
-INDEXED = ("", "learn", *NAMES)
+INDEXED = ("", "learn", "daily", *NAMES)
 """The pages that search engines shall know, besides those of the games."""
 NAMES_OF = {"de": "Deutsch", "en": "English", "fr": "Français", "nl": "Nederlands", "uk": "Українська"}
 """The languages by their own names."""
