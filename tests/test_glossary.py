@@ -11,6 +11,8 @@ import pytest
 from botyard.texts import folder
 
 COMPLETE = sorted({"en", *json.loads((folder() / "complete.json").read_text())})
+LOOSE_DOTS = re.compile(r"\w[ \u00a0\u202f]…(?!\w| \w)")
+"""An ellipsis apart from its word: so only German writes it."""
 FRENCH_SPACES = re.compile(r"[ \u00a0][;?»]|« |\S :(?= |$)")
 
 
@@ -46,6 +48,13 @@ def doubles(rule: dict[str, Any], read: dict[str, str]) -> list[str]:
 def test_a_language_has_one_word_for_one_thing(language: str) -> None:
     read = texts(language)
     assert [place for rule in glossary(language).values() for place in doubles(rule, read)] == []
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_dots_of_what_goes_on_stand_as_the_language_writes_them(language: str) -> None:
+    read = texts(language)
+    loose = [name for name, text in read.items() if LOOSE_DOTS.search(text)]
+    assert bool(loose) is (language == "de")
 
 
 @pytest.mark.parametrize("language", COMPLETE)

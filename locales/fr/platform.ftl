@@ -33,7 +33,7 @@ first-connection-rewound = Le serveur est revenu à un état antérieur. Vos der
 first-connection-replaced = Vous avez ouvert Botyard ailleurs : cette page est en pause.
 first-connection-banned =
     { $reason ->
-        [none] Vous avez été banni.
+        [none] Vous avez été exclu.
        *[other] { $reason }
     }
 first-connection-refused = Le serveur a fermé cette connexion (code { $code }).
@@ -221,7 +221,7 @@ games-players =
         [one] { $range } joueur
        *[other] { $range } joueurs
     }
-games-first = Premier match : { $name }
+games-first = Première partie : { $name }
 games-bots = Contre des bots
 # $game (string)
 games-botsAt = Contre des bots : { $game }
@@ -742,11 +742,11 @@ recovery-codes-copy = Copier
 recovery-codes-copied = Copié
 recovery-codes-save = Enregistrer dans un fichier
 recovery-codes-done = C’est fait
-recovery-banned-title = Vous êtes banni de ce site
+recovery-banned-title = Vous êtes exclu de ce site
 recovery-banned-until = Vous pourrez jouer de nouveau à partir du { $date }, dans votre fuseau horaire.
 recovery-banned-why = Motif : { $why }
-recovery-banned-over = Le bannissement est terminé ou a été levé.
-recovery-banned-about = Vos places restent les vôtres, et les horloges continuent. Si vous pensez que c’est une erreur, écrivez aux responsables : voyez la page de contact.
+recovery-banned-over = L’exclusion est terminée ou a été levée.
+recovery-banned-about = Vos places restent les vôtres, et les pendules continuent. Si vous pensez que c’est une erreur, écrivez aux responsables : voyez la page de contact.
 recovery-banned-contact = Contact
 recovery-banned-account = Votre compte et vos données
 recovery-banned-again = Réessayer
@@ -876,7 +876,7 @@ desk-unlock-about = La modération s’ouvre pour 30 minutes, dans ce navigateur
 desk-unlock-password = Mot de passe
 desk-unlock-submit = Ouvrir
 desk-openUntil = Ouvert jusqu’à { $time }
-desk-loading = Chargement …
+desk-loading = Chargement…
 
 desk-reports-none = Aucun signalement ouvert. Les nouveaux apparaissent ici d’eux-mêmes.
 desk-reports-more = Voici les { $shown } plus anciens des { $all } signalements.
@@ -908,9 +908,9 @@ desk-measures-removeAll = Supprimer tous ses messages ici
 desk-measures-warn = Avertir
 desk-measures-muteHour = Silence d’1 heure
 desk-measures-muteDay = Silence d’1 jour
-desk-measures-ban = Exclure …
-desk-measures-rename = Renommer …
-desk-measures-resetPassword = Réinitialiser le mot de passe …
+desk-measures-ban = Exclure…
+desk-measures-rename = Renommer…
+desk-measures-resetPassword = Réinitialiser le mot de passe…
 desk-measures-close = Clore le signalement
 desk-measures-closeAllOf = Clore tous les signalements de { $name }
 desk-measures-endMatch = Terminer la partie
@@ -1187,10 +1187,10 @@ messages-kinds-turn = Parties lentes : c’est à moi de jouer
 messages-kinds-time = Parties lentes : mon temps est presque écoulé
 messages-kinds-vote = Parties lentes : quelqu’un manque, et on me demande mon avis
 messages-kinds-begun = Parties lentes : ma partie a commencé
-messages-kinds-over = Parties lentes : ma partie est finie
+messages-kinds-over = Parties lentes : ma partie est terminée
 messages-kinds-invitation = Invitations et revanches
 messages-kinds-join = Demandes de place à ma table et places proposées
-messages-kinds-friend = Demandes d’amitié
+messages-kinds-friend = Demandes d’ami
 messages-kinds-note = Mots d’amis
 webhooks-title = Par webhook
 webhooks-about = Un webhook est une adresse chez un autre service, par exemple dans un canal à vous. Cette adresse est secrète : personne ne la voit, et vous ne la reverrez pas.

@@ -58,7 +58,7 @@ password-title = { $site }: je wachtwoord is gewijzigd
 # $time (string)
 password-body = Het wachtwoord van je account is gewijzigd: { $time }. Alle andere sessies zijn beëindigd.
 # $site (string)
-password-else = Was jij het, dan hoef je niets te doen. Zo niet, kies dan bij het aanmelden bij { $site } “Wachtwoord vergeten?”: er komt een nieuwe link naar dit adres.
+password-else = Was jij het, dan hoef je niets te doen. Zo niet, kies dan bij het aanmelden bij { $site } ‘Wachtwoord vergeten?’: er komt een nieuwe link naar dit adres.
 # $site (string)
 moved-title = { $site }: geen e-mail meer naar dit adres
 # $time (string)

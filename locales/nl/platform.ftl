@@ -311,7 +311,7 @@ tables-lobby-cancel = Annuleren
 
 # $game (string)
 tables-quick-of = Snelle partij: { $game }
-tables-quick-searching = Tegenstanders zoeken …
+tables-quick-searching = Tegenstanders zoeken…
 tables-quick-others =
     { $count ->
         [0] Verder zoekt nu niemand.
@@ -377,15 +377,15 @@ friends-title = Vrienden
 friends-state-here = online
 friends-state-away = afwezig
 friends-state-offline = offline
-friends-plays = speelt “{ $title }”
-friends-waits = aan tafel “{ $title }”
+friends-plays = speelt ‘{ $title }’
+friends-waits = aan tafel ‘{ $title }’
 friends-watch = Kijken
 friends-playName = Spelen met { $name }
 friends-watchName = Bij { $name } kijken
 friends-join = Meedoen
 friends-joinName = Bij { $name } meedoen
 friends-invite = Uitnodigen
-friends-inviteName = { $name } uitnodigen aan tafel “{ $title }”
+friends-inviteName = { $name } uitnodigen aan tafel ‘{ $title }’
 friends-challenge = Uitdagen
 friends-challengeName = { $name } uitdagen voor een partij
 friends-note = Berichtje
@@ -437,12 +437,12 @@ invite-declined =
        *[other] afgeslagen: ‘{ $word }’
     }
 invite-withdraw = Annuleren
-invite-loading = Je uitnodigingen worden geladen …
+invite-loading = Je uitnodigingen worden geladen…
 invite-link = Link naar de tafel
 invite-copyLink = Link naar de tafel kopiëren
 invite-openAbout = Iedereen met deze link kan meedoen zolang er plaatsen vrij zijn.
 invite-privateAbout = Alleen wie is uitgenodigd, kan meedoen. Met deze link is dat zo.
-invite-share = Delen …
+invite-share = Delen…
 invite-shareText = Speel met mij op Botyard!
 invite-copy = Kopiëren
 invite-copied = Gekopieerd
@@ -484,15 +484,15 @@ inbox-friend = { $name } heeft je een vriendschapsverzoek gestuurd.
 inbox-friendAccepted = { $name } heeft je vriendschapsverzoek geaccepteerd.
 inbox-seatOffered = { $name } biedt je een plaats aan bij ‘{ $title }’.
 inbox-rematchOffered = { $name } wil revanche.
-inbox-swap = { $name } wil aan tafel “{ $title }” met je van plaats ruilen.
+inbox-swap = { $name } wil aan tafel ‘{ $title }’ met je van plaats ruilen.
 inbox-letIn =
     { $word ->
-        [none] { $name } vraagt toegang tot tafel “{ $title }”.
-       *[other] { $name } vraagt toegang tot tafel “{ $title }”: “{ $word }”
+        [none] { $name } vraagt toegang tot tafel ‘{ $title }’.
+       *[other] { $name } vraagt toegang tot tafel ‘{ $title }’: ‘{ $word }’
     }
 inbox-doLetIn = Toelaten
-inbox-letBackIn = Dankzij { $name } mag je weer aan tafel “{ $title }”.
-inbox-note = { $name }: “{ $text }”
+inbox-letBackIn = Dankzij { $name } mag je weer aan tafel ‘{ $title }’.
+inbox-note = { $name }: ‘{ $text }’
 # $title (string)
 inbox-hookOff = Je webhook bij { $title } is uitgeschakeld: een dag lang is er niets aangekomen. Test hem in je account, of verwijder hem.
 inbox-takeSeat = Plaats overnemen
@@ -538,13 +538,13 @@ inbox-moderation-other =
        *[other] Een moderator: { $reason }
     }
 
-inbox-news-started = Je partij “{ $title }” is begonnen.
-inbox-news-joined = Nieuw aan tafel “{ $title }”: { LIST($names) }.
+inbox-news-started = Je partij ‘{ $title }’ is begonnen.
+inbox-news-joined = Nieuw aan tafel ‘{ $title }’: { LIST($names) }.
 inbox-news-ended =
     { $place ->
-        [0] “{ $title }” is voorbij.
-        [1] “{ $title }” is voorbij: je hebt gewonnen!
-       *[other] “{ $title }” is voorbij: je werd nummer { $place }.
+        [0] ‘{ $title }’ is voorbij.
+        [1] ‘{ $title }’ is voorbij: je hebt gewonnen!
+       *[other] ‘{ $title }’ is voorbij: je werd nummer { $place }.
     }
 inbox-news-short-started = Partij begonnen
 inbox-news-short-joined = Nieuw aan tafel: { LIST($names) }
@@ -555,8 +555,8 @@ inbox-news-toResult = Resultaat bekijken
 
 ## inbox: seats at other tables, seen in a live match
 
-inbox-alsoSeated = Je zit ook aan “{ $title }”.
-inbox-alsoPlaying = Je partij “{ $title }” is ook bezig.
+inbox-alsoSeated = Je zit ook aan ‘{ $title }’.
+inbox-alsoPlaying = Je partij ‘{ $title }’ is ook bezig.
 inbox-leaveSeat = Plaats verlaten
 
 ## practice: lessons, rules pages, puzzles and sandboxes
@@ -767,7 +767,7 @@ pages-missing-about = Misschien is het adres verkeerd getypt, of bestaat de pagi
 pages-missing-lobby = Naar de lobby
 pages-missing-learn = Leren spelen
 
-pages-loading = Laden …
+pages-loading = Laden…
 pages-retry = Opnieuw proberen
 
 pages-status-title = Status
@@ -858,7 +858,7 @@ desk-title = Moderatie
 desk-parts-label = Onderdelen van de moderatie
 desk-parts-reports = Meldingen
 desk-parts-people = Personen
-desk-parts-sanctions = Dempingen en blokkades
+desk-parts-sanctions = Dempingen en bans
 desk-parts-announcement = Mededeling
 desk-parts-names = Gereserveerde namen
 desk-parts-log = Logboek
@@ -876,7 +876,7 @@ desk-unlock-about = De moderatie is 30 minuten open, alleen in deze browser. All
 desk-unlock-password = Wachtwoord
 desk-unlock-submit = Openen
 desk-openUntil = Open tot { $time }
-desk-loading = Laden …
+desk-loading = Laden…
 
 desk-reports-none = Er zijn geen open meldingen. Nieuwe verschijnen hier vanzelf.
 desk-reports-more = Je ziet de { $shown } oudste van { $all } meldingen.
@@ -888,7 +888,7 @@ desk-reports-room = Tafelchat
 desk-reports-spectators = Toeschouwerschat
 desk-reports-toTable = Naar de tafel
 desk-reports-by = Gemeld door { $name }, { $time }
-desk-reports-reason = Reden: “{ $why }”
+desk-reports-reason = Reden: ‘{ $why }’
 desk-reports-context = Het bericht, met die ervoor en erna
 desk-reports-removed = Verwijderd
 desk-reports-take = Melding oppakken
@@ -901,16 +901,16 @@ desk-reports-closedNow = De melding is afgehandeld.
 desk-reports-history = Geschiedenis van { $name }
 
 desk-measures-why = Reden
-desk-measures-whyAbout = De speler leest de reden na een waarschuwing, demping of blokkade. Hij komt ook in het logboek.
+desk-measures-whyAbout = De speler leest de reden na een waarschuwing, demping of ban. Die komt ook in het logboek.
 desk-measures-defaultWhy = In strijd met de regels van deze site
 desk-measures-removeLine = Bericht verwijderen
 desk-measures-removeAll = Alle berichten van deze speler hier verwijderen
 desk-measures-warn = Waarschuwen
 desk-measures-muteHour = 1 uur dempen
 desk-measures-muteDay = 1 dag dempen
-desk-measures-ban = Blokkeren …
-desk-measures-rename = Hernoemen …
-desk-measures-resetPassword = Wachtwoord resetten …
+desk-measures-ban = Verbannen…
+desk-measures-rename = Hernoemen…
+desk-measures-resetPassword = Wachtwoord resetten…
 desk-measures-close = Melding afhandelen
 desk-measures-closeAllOf = Alle meldingen van { $name } afhandelen
 desk-measures-endMatch = Partij beëindigen
@@ -923,7 +923,7 @@ desk-done-removed =
        *[other] { $count } berichten zijn verwijderd.
     }
 desk-done-muted = Gedempt tot { $until }: { $name }
-desk-done-banned = Geblokkeerd tot { $until }: { $name }
+desk-done-banned = Verbannen tot { $until }: { $name }
 desk-done-warned = Gewaarschuwd: { $name }
 desk-done-lifted = Opgeheven.
 desk-done-renamed = De speler heeft een andere naam.
@@ -938,7 +938,7 @@ desk-done-closedReports =
 
 ## desk: dialogs
 
-desk-dialog-ban = { $name } blokkeren
+desk-dialog-ban = { $name } verbannen
 desk-dialog-mute = { $name } dempen
 desk-dialog-rename = { $name } hernoemen
 desk-dialog-end = Een partij van { $name } beëindigen
@@ -948,13 +948,13 @@ desk-dialog-day = 1 dag
 desk-dialog-week = 1 week
 desk-dialog-month = 30 dagen
 desk-dialog-year = 1 jaar
-desk-dialog-banAbout = Een geblokkeerde speler kan deze site niet gebruiken tot de blokkade voorbij is, maar houdt alle plaatsen.
+desk-dialog-banAbout = Een verbannen speler kan deze site niet gebruiken tot de ban voorbij is, maar houdt alle plaatsen.
 desk-dialog-device = Ook in elke browser die deze speler heeft gebruikt
 desk-dialog-address = Ook geen nieuwe gasten uit het netwerk van deze speler
 desk-dialog-reset = Wachtwoord van { $name } resetten
 desk-dialog-resetAbout = Je krijgt een link voor deze speler. Daarmee is één keer een nieuw wachtwoord te kiezen, vanaf morgen en 24 uur lang. De speler krijgt er meteen bericht van.
 desk-dialog-newName = Nieuwe naam
-desk-dialog-newNameAbout = Laat leeg voor “Player” en een nummer.
+desk-dialog-newNameAbout = Laat leeg voor ‘Player’ en een nummer.
 desk-dialog-endAbout = De partij eindigt zonder resultaat. De spelers lezen de reden.
 
 desk-people-search = Naam
@@ -970,7 +970,7 @@ desk-people-created = Account sinds { $date }
 desk-people-seen = Laatst gezien: { $date }
 desk-people-names = Namen
 desk-people-sanctions = Van kracht
-desk-people-noSanctions = Er is geen demping of blokkade van kracht.
+desk-people-noSanctions = Er is geen demping of ban van kracht.
 desk-people-actions = Wat moderators deden
 desk-people-noActions = Moderators hebben nog niets gedaan.
 desk-people-reports = Gemelde berichten
@@ -990,9 +990,9 @@ desk-people-measures = Maatregelen
 
 ## desk: mutes and bans
 
-desk-sanctions-none = Geen speler is gedempt of geblokkeerd.
+desk-sanctions-none = Geen speler is gedempt of verbannen.
 desk-sanctions-mute = Demping
-desk-sanctions-ban = Blokkade
+desk-sanctions-ban = Ban
 desk-sanctions-until = Tot { $until }
 
 ## desk: audit log
@@ -1009,8 +1009,8 @@ desk-log-actions-remove_lines = Berichten verwijderd
 desk-log-actions-warn = Waarschuwing
 desk-log-actions-mute = Demping
 desk-log-actions-unmute = Einde van een demping
-desk-log-actions-ban = Blokkade
-desk-log-actions-unban = Einde van een blokkade
+desk-log-actions-ban = Ban
+desk-log-actions-unban = Einde van een ban
 desk-log-actions-reset_password = Wachtwoord gereset
 desk-log-actions-reserve_name = Naam gereserveerd
 desk-log-actions-release_name = Naam vrijgegeven
