@@ -14,7 +14,7 @@ from botyard.errors import NoSuchRoom
 from botyard.notifications.subject import way_of
 from botyard.rooms.record import load_entry
 from botyard.rooms.room import load_room
-from botyard.rooms.runtime.archive import Archive, record_of
+from botyard.rooms.runtime.stored_rooms import StoredRooms, record_of
 from botyard.store.accounts import AccountStore
 from botyard.store.audit import AuditEntry, AuditLog
 from botyard.store.due_lines import DueLines
@@ -48,12 +48,12 @@ class Operator:
         """
         if whole:
             await self._record("show secrets", room, "")
-        archive = Archive(self._store)
-        head = await archive.open(room)
+        stored = StoredRooms(self._store)
+        head = await stored.open(room)
         if head is None:
             raise NoSuchRoom
         record = record_of(head)
-        last = await archive.entries(room, max(1, head.number - entries + 1), head.number) if entries else []
+        last = await stored.entries(room, max(1, head.number - entries + 1), head.number) if entries else []
         return describe_room(
             load_room(record), head.epoch, head.number, [load_entry(one, record.game) for one in last], _now(), whole
         )

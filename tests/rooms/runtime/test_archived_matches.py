@@ -1,35 +1,22 @@
 """A packed match comes back from the archive as it was."""
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
-import pytest_asyncio
 
 from botyard.archive.archive import MatchArchive
 from botyard.archive.match import PackedLog
 from botyard.archive.queries import Filter
-from botyard.archive.sqlite import SqliteDatabase
 from botyard.errors import Damaged
 from botyard.rooms.record import dump_entry, dump_record
-from botyard.rooms.runtime.archive import pack
-from botyard.rooms.runtime.archived_matches import match_of, packed_of
+from botyard.rooms.runtime.archived_matches import match_of
+from botyard.rooms.runtime.stored_rooms import pack, packed_of
 from botyard.rooms.sight.public_names import STORED_NAMES
 from botyard.store.archived_room import ArchivedRoom, ArchiveReason
 from botyard.store.room_store import Head
 from tests.games.golden import PLAYTHROUGHS, Playthrough
 from tests.replay.matches import ROOM, Table, played_out
 from tests.support.rooms import stored
-
-
-@pytest_asyncio.fixture
-async def archive(tmp_path: Path) -> AsyncIterator[MatchArchive]:
-    """An empty archive."""
-    made = MatchArchive(SqliteDatabase(tmp_path / "archive.sqlite"))
-    await made.start()
-    yield made
-    await made.stop()
 
 
 def packed(table: Table) -> ArchivedRoom:

@@ -15,7 +15,7 @@ from botyard.logs import about
 from botyard.rooms.before.bots_on_seats import human_ids
 from botyard.rooms.commit_plan import is_over
 from botyard.rooms.record import Record, entry_content
-from botyard.rooms.runtime.archive import pack, record_of
+from botyard.rooms.runtime.stored_rooms import pack, record_of
 from botyard.store.accounts import AccountStore
 from botyard.store.archived_room import ArchiveReason
 from botyard.store.error_classes import StoreUnavailable, unreadable_level
