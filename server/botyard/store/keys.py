@@ -64,6 +64,7 @@ class RoomKeys:
     dirty: str
     alarms: str
     due: str
+    ended: str
     bot: str
     channel: str
 
@@ -85,6 +86,7 @@ def room_keys(room: str) -> RoomKeys:
         dirty=dirty_key(shard),
         alarms=alarms_key(shard),
         due=due_key(shard),
+        ended=ended_key(shard),
         bot=f"{tag}:bot:{room}",
         channel=f"{tag}:live:{room}",
     )
@@ -103,6 +105,11 @@ def dirty_key(shard: int) -> str:
 def alarms_key(shard: int) -> str:
     """The alarms of a shard's rooms: a sorted set by time (ms since 1970)."""
     return f"{PREFIX}:{{{shard:03d}}}:alarms"
+
+
+def ended_key(shard: int) -> str:
+    """The packed matches of a shard that are to leave for the archive: a sorted set by the time of the next visit."""
+    return f"{PREFIX}:{{{shard:03d}}}:ended"
 
 
 def due_key(shard: int) -> str:

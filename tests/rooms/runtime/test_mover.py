@@ -1,0 +1,220 @@
+"""Finished matches leave Redis for the archive, and none is lost or doubled, whatever ends in between."""
+
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from botyard.accounts.pseudonyms import Pseudonyms
+from botyard.archive.archive import MatchArchive
+from botyard.archive.errors import ArchiveUnavailable, DifferentMatch
+from botyard.archive.queries import Filter
+from botyard.rooms.runtime import mover as module
+from botyard.rooms.runtime.mover import KEPT_MS, RETRY_MS, Mover
+from botyard.rooms.runtime.service import Rooms
+from botyard.rooms.runtime.stored_rooms import packed_of
+from botyard.rooms.sight.public_names import STORED_NAMES, PublicNames
+from botyard.store.archived_room import ArchivedRoom
+from botyard.store.ended_rooms import EndedRooms
+from botyard.store.error_classes import StoreUnavailable
+from botyard.store.keys import SHARDS, room_keys
+from botyard.store.store import Store
+from tests.archive.matches import match as other_match
+from tests.replay.matches import ROOM, Table, played_out
+from tests.rooms.runtime.test_archived_reads import packed
+from tests.support.redis import RedisProcess
+from tests.support.rooms import lay
+from tests.support.waiting import until
+
+AT = room_keys(ROOM)
+SOON = 10_000
+"""A time soon after the end of the matches of these tests."""
+LATE = KEPT_MS + 100_000_000
+
+
+@pytest.fixture(autouse=True)
+def no_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The mover of these tests need not rest."""
+    monkeypatch.setattr(module, "REST", 0)
+
+
+@pytest.fixture
+def table() -> Table:
+    """A finished match."""
+    return played_out(2)
+
+
+def mover_at(store: Store, archive: MatchArchive, now: int, names: PublicNames = STORED_NAMES) -> Mover:
+    """A mover for which it is `now`."""
+    return Mover(store, archive, names, lambda _: now)
+
+
+async def is_in(store: Store, archive: MatchArchive) -> tuple[bool, bool, int]:
+    """Whether the match is in Redis, whether it is in the archive, and how many are to be visited."""
+    there = isinstance(await store.rooms.read(AT), ArchivedRoom)
+    return there, await archive.log(ROOM) is not None, await EndedRooms(store).waiting(range(SHARDS))
+
+
+async def test_a_match_is_archived_at_once_and_leaves_redis_days_later(
+    store: Store, archive: MatchArchive, table: Table
+) -> None:
+    form = await packed(store, table)
+    await store.rooms.clear_dirty(AT, form.number)
+    assert await is_in(store, archive) == (True, False, 1)
+    await mover_at(store, archive, SOON).sweep()
+    assert await is_in(store, archive) == (True, True, 1)
+    ended = table.entries[-1].time
+    assert await EndedRooms(store).due(range(SHARDS), ended + KEPT_MS - 1) == []
+    await mover_at(store, archive, ended + KEPT_MS).sweep()
+    assert await is_in(store, archive) == (False, True, 0)
+    log = await archive.log(ROOM)
+    assert log is not None
+    assert packed_of(log) == form
+    loaded = await Rooms(store, STORED_NAMES, archive=archive).load(ROOM)
+    assert loaded is not None
+    assert loaded.number == len(table.entries)
+
+
+async def test_a_match_stays_until_its_indexes_are_written(store: Store, archive: MatchArchive, table: Table) -> None:
+    form = await packed(store, table)
+    mover = mover_at(store, archive, LATE)
+    assert await mover.visit(ROOM) is False
+    assert await is_in(store, archive) == (True, True, 1)
+    await store.rooms.clear_dirty(AT, form.number)
+    assert await mover.visit(ROOM) is True
+
+
+STEPS: dict[str, Callable[[Mover], tuple[Any, str]]] = {
+    "put": lambda mover: (mover._archive, "put"),
+    "remove": lambda mover: (mover._ended, "remove"),
+}
+
+
+@pytest.mark.parametrize("error", [StoreUnavailable, ArchiveUnavailable])
+@pytest.mark.parametrize("done", [False, True], ids=["before", "after"])
+@pytest.mark.parametrize("step", STEPS)
+async def test_a_node_that_dies_between_two_steps_leaves_the_rest_to_the_next(
+    store: Store, archive: MatchArchive, table: Table, step: str, done: bool, error: type[Exception]
+) -> None:
+    form = await packed(store, table)
+    await store.rooms.clear_dirty(AT, form.number)
+    dying = mover_at(store, archive, LATE)
+    owner, name = STEPS[step](dying)
+    act = getattr(owner, name)
+
+    async def die(*arguments: Any) -> None:
+        if done:
+            await act(*arguments)
+        raise error("dead")
+
+    setattr(owner, name, die)
+    await dying.sweep()
+    setattr(owner, name, act)
+    assert any((await is_in(store, archive))[:2])
+    await mover_at(store, archive, LATE).sweep()
+    assert await is_in(store, archive) == (False, True, 0)
+    assert len(await archive.history(Filter(identity="ann"))) == 1
+
+
+async def test_movers_of_several_nodes_do_each_others_work(store: Store, archive: MatchArchive, table: Table) -> None:
+    form = await packed(store, table)
+    await store.rooms.clear_dirty(AT, form.number)
+    movers = [mover_at(store, archive, LATE) for _ in range(3)]
+    for one in movers:
+        one.start()
+    await until(lambda: all(one._tasks for one in movers))
+    for one in movers:
+        await one.sweep()
+        await one.stop()
+    assert await is_in(store, archive) == (False, True, 0)
+
+
+async def test_matches_stay_in_redis_while_the_archive_is_away(
+    store: Store, archive: MatchArchive, table: Table, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await packed(store, table)
+    mover, find = mover_at(store, archive, SOON), archive.match
+
+    async def away(room: str) -> None:
+        raise ArchiveUnavailable("no route")
+
+    monkeypatch.setattr(archive, "match", away)
+    with caplog.at_level(logging.WARNING):
+        await mover.sweep()
+        await mover.sweep()
+    assert mover.away == "no route"
+    assert caplog.text.count("the archive does not answer: matches stay in Redis") == 1
+    assert await is_in(store, archive) == (True, False, 1)
+    monkeypatch.setattr(archive, "match", find)
+    await mover.sweep()
+    assert mover.away == ""
+    assert await is_in(store, archive) == (True, True, 1)
+
+
+async def test_a_redis_that_is_killed_during_the_move_keeps_the_match(
+    own_redis: RedisProcess, archive: MatchArchive, table: Table
+) -> None:
+    store = Store(own_redis.url)
+    store.start()
+    await until(lambda: store.run)
+    form = await packed(store, table)
+    await store.rooms.clear_dirty(AT, form.number)
+    own_redis.kill()
+    await mover_at(store, archive, LATE).sweep()
+    own_redis.start()
+    await until(lambda: not store.is_away(ROOM))
+    await mover_at(store, archive, LATE).sweep()
+    assert await is_in(store, archive) == (False, True, 0)
+    await store.stop()
+
+
+async def test_a_match_that_differs_from_the_archived_one_stays_and_is_named(
+    store: Store, archive: MatchArchive, table: Table, caplog: pytest.LogCaptureFixture
+) -> None:
+    await packed(store, table)
+    await archive.put(other_match(ROOM, 1_000), b"x")
+    mover = mover_at(store, archive, LATE)
+    with pytest.raises(DifferentMatch):
+        await mover.visit(ROOM)
+    await mover.sweep()
+    assert "a match cannot be archived" in caplog.text
+    assert await is_in(store, archive) == (True, True, 1)
+    assert await EndedRooms(store).due(range(SHARDS), LATE + RETRY_MS - 1) == []
+
+
+async def test_a_match_without_rules_waits_for_a_node_that_has_them(
+    store: Store, archive: MatchArchive, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await packed(store, table)
+    monkeypatch.setattr("botyard.rooms.finished_match.find_rules", lambda game, version: None)
+    await mover_at(store, archive, LATE).sweep()
+    assert await is_in(store, archive) == (True, False, 1)
+    assert await EndedRooms(store).due(range(SHARDS), LATE + RETRY_MS - 1) == []
+
+
+async def test_a_room_that_lives_again_is_not_moved(store: Store, archive: MatchArchive, table: Table) -> None:
+    await packed(store, table)
+    await store.call("DEL", AT.packed)
+    assert table.room is not None
+    await lay(store, table.room, table.entries[:3])
+    await mover_at(store, archive, LATE).sweep()
+    assert await archive.match(ROOM) is None
+    assert await EndedRooms(store).waiting(range(SHARDS)) == 0
+
+
+async def test_a_person_who_is_deleted_during_the_move_has_a_pseudonym(
+    store: Store, archive: MatchArchive, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names, put = Pseudonyms(), archive.put
+
+    async def deleted_meanwhile(*arguments: Any) -> bool:
+        names.add("ann", "Former player 7")
+        return await put(*arguments)
+
+    monkeypatch.setattr(archive, "put", deleted_meanwhile)
+    await packed(store, table)
+    await mover_at(store, archive, SOON, names).sweep()
+    found = await archive.match(ROOM)
+    assert found is not None
+    assert sorted(seat.name for seat in found.seats) == ["Ben", "Former player 7"]
