@@ -112,6 +112,11 @@ def ended_key(shard: int) -> str:
     return f"{PREFIX}:{{{shard:03d}}}:ended"
 
 
+def ended_indexed_key(shard: int) -> str:
+    """The mark of a shard whose packed matches of earlier releases are in `ended_key`."""
+    return f"{PREFIX}:{{{shard:03d}}}:ended-indexed"
+
+
 def due_key(shard: int) -> str:
     """The due lines of a shard's rooms: a sorted set by the time from which each is sent (ms since 1970)."""
     return f"{PREFIX}:{{{shard:03d}}}:due"

@@ -15,10 +15,10 @@ from botyard.rooms.runtime.mover import KEPT_MS, RETRY_MS, Mover
 from botyard.rooms.runtime.service import Rooms
 from botyard.rooms.runtime.stored_rooms import packed_of
 from botyard.rooms.sight.public_names import STORED_NAMES, PublicNames
-from botyard.store.archived_room import ArchivedRoom
+from botyard.store.archived_room import ArchivedRoom, ArchiveReason
 from botyard.store.ended_rooms import EndedRooms
 from botyard.store.error_classes import StoreUnavailable
-from botyard.store.keys import SHARDS, room_keys
+from botyard.store.keys import SHARDS, ended_indexed_key, room_keys
 from botyard.store.store import Store
 from tests.archive.matches import match as other_match
 from tests.replay.matches import ROOM, Table, played_out
@@ -74,6 +74,26 @@ async def test_a_match_is_archived_at_once_and_leaves_redis_days_later(
     loaded = await Rooms(store, STORED_NAMES, archive=archive).load(ROOM)
     assert loaded is not None
     assert loaded.number == len(table.entries)
+
+
+async def test_matches_that_earlier_releases_packed_are_found_once(
+    store: Store, archive: MatchArchive, table: Table
+) -> None:
+    form = await packed(store, table)
+    await store.rooms.clear_dirty(AT, form.number)
+    await store.call("DEL", AT.ended)
+    expired = ArchivedRoom.of(1, 1, ArchiveReason.EXPIRED, b"x")
+    for room, value in {"expired": expired.value, "damaged": b"x", "passing": form.value}.items():
+        await store.call("SET", room_keys(room).packed, value)
+    await store.call("EXPIRE", room_keys("passing").packed, 60)
+    primary = store.primaries[0]
+    assert await EndedRooms(store).index(primary) == 1
+    assert await EndedRooms(store).due(range(SHARDS), 0) == [ROOM]
+    await store.call("DEL", AT.ended)
+    assert await EndedRooms(store).index(primary) == 0
+    await store.calls(("DEL", ended_indexed_key(shard)) for shard in range(SHARDS))
+    await mover_at(store, archive, LATE).sweep()
+    assert await is_in(store, archive) == (False, True, 0)
 
 
 async def test_a_match_stays_until_its_indexes_are_written(store: Store, archive: MatchArchive, table: Table) -> None:

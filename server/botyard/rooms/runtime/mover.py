@@ -52,6 +52,7 @@ class Mover:
         self._rounds = EachPrimary(store, self._visit_all, "matches to archive of")
         self._log_throttle = LogThrottle()
         self._tasks: list[asyncio.Task[None]] = []
+        self._indexed: set[Primary] = set()  # those whose matches of earlier releases are known
         self.away = ""
         """Why the archive did not answer at the last visit, "" if it did."""
 
@@ -77,6 +78,10 @@ class Mover:
     async def _visit_all(self, primary: Primary) -> None:
         """Visit the matches of a primary that are due, in random order: several nodes share the work."""
         try:
+            if primary not in self._indexed:
+                count = await self._ended.index(primary)
+                log.info("packed matches wait for the archive", extra=about(count=count))
+                self._indexed.add(primary)
             rooms = await self._ended.due(primary.shards, self._now(primary))
             random.shuffle(rooms)
             for room in rooms:
