@@ -11,7 +11,7 @@ import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -162,6 +162,31 @@ class SqliteDatabase:
         self._writer.shutdown()
         for connection in self._connections:
             connection.close()
+
+
+class Snapshot:
+    """The archive in a file as it is at this moment, whatever nodes write afterwards. Raises `UnusableArchive`."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        try:
+            self._connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", isolation_level=None, uri=True)
+            self._connection.execute("BEGIN")
+            self._connection.execute("SELECT count(*) FROM sqlite_master").fetchone()  # the moment is that of a read
+        except sqlite3.Error as error:
+            raise UnusableArchive(f"The archive {path} cannot be read: {error}.") from error
+
+    def copy(self, target: Path) -> None:
+        """Write it to a new file."""
+        try:
+            with closing(sqlite3.connect(target)) as copy:
+                self._connection.backup(copy)
+        except sqlite3.Error as error:
+            raise UnusableArchive(f"The archive {self._path} cannot be copied to {target.parent}: {error}.") from error
+
+    def close(self) -> None:
+        """Forget the moment."""
+        self._connection.close()
 
 
 def file_system_of(path: Path, mounts: Path = Path("/proc/self/mountinfo")) -> str:
