@@ -138,6 +138,8 @@ async def test_stopping_writes_what_waits(file: Path) -> None:
     await asyncio.sleep(0)
     await archive.stop()
     assert [await one for one in works] == [True, True, True]
+    with pytest.raises(ArchiveUnavailable):
+        await archive.put(match("r9", 9), b"x")
 
 
 async def test_a_cancelled_write_disturbs_no_other(database: SqliteDatabase) -> None:

@@ -76,14 +76,17 @@ class SqliteDatabase:
         loop = asyncio.get_running_loop()
         while self._waiting:
             group, self._waiting = self._waiting[:GROUP], self._waiting[GROUP:]
-            outcomes = await loop.run_in_executor(self._writer, self._commit, [make for make, _ in group])
-            for (_, done), (result, error) in zip(group, outcomes, strict=True):
+            try:
+                outcomes = await loop.run_in_executor(self._writer, self._commit, [make for make, _ in group])
+            except RuntimeError as error:  # the thread has ended: a write after the stop
+                outcomes = [(None, ArchiveUnavailable(f"SQLite: {error}"))] * len(group)
+            for (_, done), (result, failure) in zip(group, outcomes, strict=True):
                 if done.done():  # its caller was cancelled
                     continue
-                if error is None:
+                if failure is None:
                     done.set_result(result)
                 else:
-                    done.set_exception(error)
+                    done.set_exception(failure)
 
     # --- in the threads ---
 

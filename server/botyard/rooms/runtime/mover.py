@@ -39,11 +39,9 @@ REST = 2.0
 
 
 class Mover:
-    """Moves packed matches. `now`: the time of a room's or a primary's clock, in ms since 1970."""
+    """Moves packed matches. `now`: the time of a primary, in ms since 1970."""
 
-    def __init__(
-        self, store: Store, archive: MatchArchive, names: PublicNames, now: Callable[[str | Primary], int]
-    ) -> None:
+    def __init__(self, store: Store, archive: MatchArchive, names: PublicNames, now: Callable[[Primary], int]) -> None:
         self._store = store
         self._ended = EndedRooms(store)
         self._archive = archive
@@ -108,7 +106,7 @@ class Mover:
             self.away = ""
             return
         self.away = ""
-        await self._ended.postpone(room_keys(room), self._now(room) + RETRY_MS)
+        await self._ended.postpone(room_keys(room), self._now(self._store.primary_of(room)) + RETRY_MS)
 
     async def visit(self, room: str) -> bool:
         """Take a packed match as far as it can go now. Returns whether it has left Redis.
@@ -127,7 +125,7 @@ class Mover:
         elif match.digest != sha256(packed.body).hexdigest():
             raise DifferentMatch(f"room {room}: the archive has {match.digest[:16]}, not {packed.digest}")
         await self._correct_names(match)
-        if self._now(room) < match.ended + KEPT_MS:
+        if self._now(self._store.primary_of(room)) < match.ended + KEPT_MS:
             await self._ended.postpone(at, match.ended + KEPT_MS)
             return False
         return await self._ended.remove(at, packed.stamp)
