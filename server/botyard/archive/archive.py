@@ -1,5 +1,7 @@
 """The archive of finished matches, as the service uses it."""
 
+from collections.abc import Callable
+
 from botyard.archive import queries
 from botyard.archive.database import Database
 from botyard.archive.match import FinishedMatch, PackedLog
@@ -28,10 +30,10 @@ class MatchArchive:
         """Delete a match; False if there is none."""
         return await self._database.write(lambda: queries.delete(room))
 
-    async def rename(self, identity: str, name: str, titles: tuple[str, str] | None = None) -> int:
+    async def rename(self, identity: str, name: str, title_of: Callable[[str], str]) -> int:
         """Give a person another name in all matches, and return in how many."""
         total = 0
-        while changed := await self._database.write(lambda: queries.rename(identity, name, titles)):
+        while changed := await self._database.write(lambda: queries.rename(identity, name, title_of)):
             total += changed
         return total
 

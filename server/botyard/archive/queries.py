@@ -4,7 +4,7 @@ Lists come in pages. A page begins after a cursor `(ended, room)`, so that none 
 has the order of each (`tests/archive/test_plans.py`).
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, fields
 from typing import Any
 from unicodedata import normalize
@@ -139,21 +139,20 @@ def delete(room: str) -> Steps[bool]:
     return bool(found)
 
 
-def rename(identity: str, name: str, titles: tuple[str, str] | None = None) -> Steps[int]:
+def rename(identity: str, name: str, title_of: Callable[[str], str]) -> Steps[int]:
     """Give a person another name in at most `PAGE` matches, and return in how many: 0 when all have it.
 
-    `titles`: a name of matches that becomes another one in these, such as the one that a room gets from its host.
+    `title_of`: the name that a room gets from its host; a match that has it from the former name gets the other one.
     """
     found = yield (
-        "SELECT DISTINCT room FROM seats WHERE identity = :identity AND name <> :name AND first = 1 LIMIT :limit",
+        "SELECT room, name FROM seats WHERE identity = :identity AND name <> :name AND first = 1 LIMIT :limit",
         {"identity": identity, "name": name, "limit": PAGE},
     )
-    for (room,) in found:
+    for room, former in found:
         new = {"room": room, "identity": identity, "name": name}
         yield "UPDATE seats SET name = :name WHERE room = :room AND identity = :identity", new
-        if titles is not None:
-            values = {"room": room, "before": titles[0], "after": titles[1]}
-            yield "UPDATE matches SET name = :after WHERE room = :room AND name = :before", values
+        titles = {"room": room, "before": title_of(former), "after": title_of(name)}
+        yield "UPDATE matches SET name = :after WHERE room = :room AND name = :before", titles
         yield "DELETE FROM words WHERE room = :room", {"room": room}
         match = yield from match_of(room)
         if match is not None:

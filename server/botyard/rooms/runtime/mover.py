@@ -134,5 +134,4 @@ class Mover:
         """Give people who were deleted since the row was made their pseudonyms."""
         for seat in match.seats:
             if (name := self._names.name_of(seat.identity, seat.name)) != seat.name:
-                titles = default_room_name(seat.name), default_room_name(name)
-                await self._archive.rename(seat.identity, name, titles)
+                await self._archive.rename(seat.identity, name, default_room_name)
