@@ -20,6 +20,7 @@ from botyard.chat.data_export import ChatArea
 from botyard.chat.reports_export import ReportsArea
 from botyard.dev.routes import Desk
 from botyard.health import LoopMonitor, Readiness
+from botyard.lobby.archive_export import ArchiveArea
 from botyard.lobby.data_export import MatchesArea
 from botyard.lobby.games import OfferedGames
 from botyard.lobby.index import LobbyIndex
@@ -173,6 +174,8 @@ class Node:
         registry.personal.add(chats.area, reports.area, self.contacts.area, self.matches_area.area)
         self.daily = Daily(store, self.offered_games)
         registry.personal.add(self.notifications.area, self.daily.area)
+        if self.archive is not None:
+            registry.personal.add(ArchiveArea(self.archive).area)
 
     def _add_channels(self) -> None:
         """Add the ways of notifications to people that this installation has."""

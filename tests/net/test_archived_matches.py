@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from botyard.accounts.accounts import pseudonym_of
 from botyard.archive.archive import MatchArchive
 from botyard.archive.errors import ArchiveUnavailable
 from botyard.archive.queries import Filter
@@ -130,3 +131,27 @@ async def test_a_node_whose_archive_is_away_serves_on_and_says_so(
         ready = await node.http("GET", "/readyz")
         assert (ready.status, ready.json()["warnings"]) == (200, ["archive"])
         assert verify(read((await node.http("GET", f"/api/match/{room}")).body)).faults == ()
+
+
+async def test_a_deleted_user_has_a_pseudonym_in_the_archive_and_an_export_has_the_matches(
+    nodes: tuple[LiveNode, LiveNode], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    node, _ = nodes
+    archive = node.node.archive
+    assert archive is not None
+    async with Table() as table:
+        token = node.token("Ann")
+        ann, ben = await table.again(node, token), await table.guest(node, "Ben")
+        room = await start_match(ann, ben)
+        await finish(ann, ben)
+        monkeypatch.setattr(commit_plan, "KEEP_MS", -60_000)
+        await pack(node, room)
+        await has_left(node, room)
+    personal = node.node.session_registry.personal
+    (match,) = await archive.history(Filter())
+    identity = match.seats[0].identity
+    exported = await personal.export(identity)
+    assert [one["room"] for one in exported["archived_matches"]] == [room]
+    await personal.erase(identity)
+    (match,) = await archive.history(Filter())
+    assert [seat.name for seat in match.seats] == [pseudonym_of(identity), "Ben"]

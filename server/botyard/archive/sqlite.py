@@ -125,7 +125,7 @@ class SqliteDatabase:
         if (kind := file_system_of(self._path)) in NETWORK_DISKS:
             raise UnusableArchive(
                 f"The archive {self._path} is on a network disk ({kind}), where SQLite may damage it: use a local disk,"
-                " or set BOTYARD_ARCHIVE to a PostgreSQL."
+                " or set BOTYARD_ARCHIVE to a PostgreSQL, or to none."
             )
         try:
             os.close(os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
