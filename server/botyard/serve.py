@@ -64,7 +64,7 @@ async def serve(settings: Settings, inherited: int | None = None, ready: int | N
         settings = replace(settings, limits=replace(settings.limits, connections=sockets.connections))
         store = await connect_store(await find_redis(settings, stack), stack)
         key = await wait_for_signing_key(store, settings)
-        node = Node(store, key, settings, await start_archive(settings, stack))
+        node = Node(store, key, settings, await start_archive(settings, store, stack))
         files = spawn(node.build_files.keep(), "files of the client")
         stack.push_async_callback(cancel_all, [files])
         place = None if inherited is None else place_of(os.environ)

@@ -20,6 +20,7 @@ from botyard.archive_settings import NO_ARCHIVE
 from botyard.games.registry import PROBLEMS
 from botyard.lobby.games import unknown_game
 from botyard.logs import about
+from botyard.rooms.runtime.archive_check import check_archive
 from botyard.settings import Settings
 from botyard.store.data_format import FORMAT
 from botyard.store.datafiles import ARCHIVE
@@ -117,23 +118,25 @@ def archive_of(settings: Settings) -> MatchArchive | None:
     return None if data is None else MatchArchive(SqliteDatabase(data / ARCHIVE))
 
 
-async def start_archive(settings: Settings, stack: AsyncExitStack) -> MatchArchive | None:
+async def start_archive(settings: Settings, store: Store, stack: AsyncExitStack) -> MatchArchive | None:
     """Start the archive, if there is one, and return it. The end of the stack stops it.
 
-    One that does not answer now opens itself when it is used. Raises `CannotStart` for one that can't be used.
+    One that does not answer now opens itself when it is used. Raises `CannotStart` for one that can't be used, and if
+    the matches of this Redis are in another one.
     """
     archive = archive_of(settings)
-    if archive is None:
-        if settings.archive is None:
-            log.warning("finished matches stay in the memory of redis: BOTYARD_ARCHIVE names no database for them")
-        return None
-    stack.push_async_callback(archive.stop)
+    if archive is not None:
+        stack.push_async_callback(archive.stop)
+    elif settings.archive is None:
+        log.warning("finished matches stay in the memory of redis: BOTYARD_ARCHIVE names no database for them")
     try:
-        await archive.start()
+        await check_archive(store, "" if archive is None else await archive.start())
     except UnusableArchive as error:
         raise CannotStart(str(error)) from error
     except ArchiveUnavailable as error:
-        log.warning("the archive does not answer: matches stay in Redis", extra=about(reason=str(error)))
+        log.warning("the archive cannot be used now: matches stay in Redis", extra=about(reason=str(error)))
+    except StoreUnavailable as error:
+        raise StoreIsAway(_not_answering(settings, str(error).rstrip("."))) from error
     return archive
 
 

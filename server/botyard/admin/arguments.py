@@ -25,6 +25,8 @@ def add_commands(parser: argparse.ArgumentParser) -> None:
     reset.set_defaults(work="reset-password")
     restored = words.add_parser("restored", help="begin a new epoch in all rooms, after the store was restored")
     restored.set_defaults(work="restored")
+    use = words.add_parser("use-archive", help="take the archive of the settings in place of another one")
+    use.set_defaults(work="use-archive")
     words.add_parser("deliveries", help="list what waits to be sent to people").set_defaults(work="deliveries")
     mail = words.add_parser("send-test-mail", help="send a mail to see whether the settings of mail are right")
     mail.add_argument("address", metavar="ADDRESS", help="where to")

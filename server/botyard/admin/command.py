@@ -8,6 +8,7 @@ import os
 import sys
 import time
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack
 from typing import TextIO
 
 from botyard.accounts.replicated_table import ReplicatedTables
@@ -15,11 +16,14 @@ from botyard.accounts.roles import Role
 from botyard.admin.inspection import moment
 from botyard.admin.locate_store import NoService, store_of
 from botyard.admin.operator import Operator, OperatorError
+from botyard.archive.errors import ArchiveUnavailable, UnusableArchive
 from botyard.errors import Refused, Unreadable
 from botyard.net.fanout.user_channel import UserChannel
 from botyard.notifications.mail import checked, send_test
 from botyard.settings import Settings
+from botyard.startup import CannotStart, archive_of, connect_store, find_redis, wait_for_signing_key
 from botyard.store.error_classes import StoreUnavailable, UnusableStore
+from botyard.store.store import Store
 
 FAILED = 1
 
@@ -37,17 +41,24 @@ async def run(options: argparse.Namespace, settings: Settings, out: TextIO, erro
         if options.work == "send-test-mail":  # also without a service that runs
             print(await _send_test_mail(settings, options.address), file=out)
             return 0
+        if options.work == "use-archive":  # only without: a service with another archive does not start
+            print(await _use_archive(settings), file=out)
+            return 0
         async with store_of(settings) as store:
-            operator = Operator(operator_name(), store, ReplicatedTables(store, UserChannel(store).broadcast))
+            operator = _operator_at(store)
             for line in await WORK[options.work](operator, options):
                 print(line, file=out)
-    except (NoService, UnusableStore, OperatorError, StoreUnavailable, Unreadable) as error:
+    except (NoService, CannotStart, UnusableStore, OperatorError, StoreUnavailable, Unreadable) as error:
         print(f"botyard: {error}", file=errors)
         return FAILED
     except Refused as refused:
         print(f"botyard: {refused.message}", file=errors)
         return FAILED
     return 0
+
+
+def _operator_at(store: Store) -> Operator:
+    return Operator(operator_name(), store, ReplicatedTables(store, UserChannel(store).broadcast))
 
 
 def operator_name() -> str:
@@ -126,6 +137,23 @@ async def _send_test_mail(settings: Settings, address: str) -> str:
     if why:
         raise OperatorError(f"The mail was not sent: {why}.")
     return f"{settings.mail.host} has taken a mail to {address}."
+
+
+async def _use_archive(settings: Settings) -> str:
+    """Take the archive of the settings as that of the store, and say so. Raises `CannotStart` and `OperatorError`."""
+    archive = archive_of(settings)
+    async with AsyncExitStack() as stack:
+        store = await connect_store(await find_redis(settings, stack), stack)
+        await wait_for_signing_key(store, settings)
+        own = ""
+        try:
+            if archive is not None:
+                stack.push_async_callback(archive.stop)
+                own = await archive.start()
+        except (ArchiveUnavailable, UnusableArchive) as error:
+            raise OperatorError(str(error)) from error
+        await _operator_at(store).use_archive(own)
+    return f"The archive is now {own}. Start the nodes." if own else "There is no archive now. Start the nodes."
 
 
 async def _audit(operator: Operator, options: argparse.Namespace) -> Iterator[str]:

@@ -136,6 +136,11 @@ class Operator:
         await self._record("begin new epochs", "all rooms", "")
         return await begin_new_epochs(self._store)
 
+    async def use_archive(self, own: str) -> None:
+        """Take the archive with this id, "" for none, as that of this Redis, whatever was before."""
+        await self._record("use archive", own, "")
+        await self._store.replace_archive_id(own)
+
     async def _record(self, what: str, of: str, why: str) -> None:
         await self._audit.record(self._name, what, of, why)
 

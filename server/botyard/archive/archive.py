@@ -22,6 +22,10 @@ class MatchArchive:
         """Close the database."""
         await self._database.stop()
 
+    async def id(self) -> str:
+        """Return the id of the archive."""
+        return await self._database.read(queries.own_id)
+
     async def put(self, match: FinishedMatch, body: bytes) -> bool:
         """Add a match; False if it was there already. Raises `DifferentMatch` if another one was."""
         return await self._database.write(lambda: queries.put(match, body))

@@ -106,6 +106,12 @@ def put(match: FinishedMatch, body: bytes) -> Steps[bool]:
     return True
 
 
+def own_id() -> Steps[str]:
+    """Return the id of the archive."""
+    rows = yield "SELECT value FROM facts WHERE name = :name", {"name": "id"}
+    return str(rows[0][0])
+
+
 def log(room: str) -> Steps[PackedLog | None]:
     """Return the packed log of a match, None if the archive does not have it."""
     rows = yield (

@@ -13,6 +13,7 @@ SHARDS = 256
 
 SECRET = f"{PREFIX}:secret"
 FORMAT = f"{PREFIX}:format"
+ARCHIVE_ID = f"{PREFIX}:archive"
 """The number of the data format."""
 LOBBY = f"{PREFIX}:lobby"
 LOBBY_CHANGES = f"{{{LOBBY}}}:changes"

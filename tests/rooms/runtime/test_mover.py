@@ -164,7 +164,7 @@ async def test_matches_stay_in_redis_while_the_archive_is_away(
         await mover.sweep()
         await mover.sweep()
     assert mover.away == "no route"
-    assert caplog.text.count("the archive does not answer: matches stay in Redis") == 1
+    assert caplog.text.count("the archive cannot be used now: matches stay in Redis") == 1
     assert await is_in(store, archive) == (True, False, 1)
     monkeypatch.setattr(archive, "match", find)
     await mover.sweep()
@@ -238,3 +238,17 @@ async def test_a_person_who_is_deleted_during_the_move_has_a_pseudonym(
     found = await archive.match(ROOM)
     assert found is not None
     assert sorted(seat.name for seat in found.seats) == ["Ben", "Former player 7"]
+
+
+async def test_no_match_moves_to_an_archive_that_is_not_that_of_its_redis(
+    store: Store, archive: MatchArchive, table: Table
+) -> None:
+    await store.archive_id("0123456789abcdef")
+    await packed(store, table)
+    mover = mover_at(store, archive, LATE)
+    await mover.sweep()
+    assert "in another archive (01234567, not" in mover.away
+    assert not await archive.history(Filter())
+    await store.replace_archive_id(await archive.id())
+    await mover.sweep()
+    assert mover.away == ""

@@ -11,12 +11,13 @@ from collections.abc import Callable
 from hashlib import sha256
 
 from botyard.archive.archive import MatchArchive
-from botyard.archive.errors import ArchiveUnavailable, DifferentMatch
+from botyard.archive.errors import ArchiveUnavailable, DifferentMatch, UnusableArchive
 from botyard.archive.match import FinishedMatch
 from botyard.background_tasks import cancel_all, spawn
 from botyard.display_names import default_room_name
 from botyard.errors import Unreadable
 from botyard.logs import about
+from botyard.rooms.runtime.archive_check import check_archive
 from botyard.rooms.runtime.archived_matches import match_of
 from botyard.rooms.sight.public_names import PublicNames
 from botyard.store.archived_room import ArchivedRoom, ArchiveReason
@@ -51,8 +52,9 @@ class Mover:
         self._log_throttle = LogThrottle()
         self._tasks: list[asyncio.Task[None]] = []
         self._indexed: set[Primary] = set()  # those whose matches of earlier releases are known
+        self._is_own = False  # whether this archive is known as that of this Redis
         self.away = ""
-        """Why the archive did not answer at the last visit, "" if it did."""
+        """Why the archive could not be used at the last visit, "" if it could."""
 
     def start(self) -> None:
         """Begin to move matches."""
@@ -76,6 +78,9 @@ class Mover:
     async def _visit_all(self, primary: Primary) -> None:
         """Visit the matches of a primary that are due, in random order: several nodes share the work."""
         try:
+            if not self._is_own:  # at the start of the node it may have been away
+                await check_archive(self._store, await self._archive.id())
+                self._is_own = True
             if primary not in self._indexed:
                 count = await self._ended.index(primary)
                 log.info("packed matches wait for the archive", extra=about(count=count))
@@ -86,10 +91,10 @@ class Mover:
                 began = asyncio.get_running_loop().time()
                 await self._try_visit(room)
                 await asyncio.sleep(REST * (asyncio.get_running_loop().time() - began))
-        except ArchiveUnavailable as error:
+        except (ArchiveUnavailable, UnusableArchive) as error:
             self.away = str(error)
             level = logging.WARNING if self._log_throttle.allow("archive") else logging.DEBUG
-            log.log(level, "the archive does not answer: matches stay in Redis", extra=about(reason=self.away))
+            log.log(level, "the archive cannot be used now: matches stay in Redis", extra=about(reason=self.away))
         except StoreUnavailable:
             log.debug("matches are archived when the store is back")
 
