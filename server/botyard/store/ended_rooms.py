@@ -60,9 +60,9 @@ class EndedRooms:
         await self._store.calls(("ZADD", ended_key(shard_of(room)), "NX", 0, room) for room in rooms)
         return len(rooms)
 
-    async def waiting(self, shards: Sequence[int]) -> int:
-        """Return how many rooms of these shards are in Redis and wait for the archive or for their removal."""
-        return sum(await self._store.calls(("ZCARD", ended_key(shard)) for shard in shards))
+    async def waiting(self, shards: Sequence[int], until: int) -> int:
+        """Return how many rooms of these shards are to be visited by a time (ms since 1970)."""
+        return sum(await self._store.calls(("ZCOUNT", ended_key(shard), "-inf", until) for shard in shards))
 
     async def postpone(self, at: RoomKeys, until: int) -> None:
         """Visit a room at another time (ms since 1970), unless another node has removed it."""

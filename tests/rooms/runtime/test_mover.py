@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from prometheus_client import REGISTRY
 
 from botyard.accounts.pseudonyms import Pseudonyms
 from botyard.archive.archive import MatchArchive
@@ -31,6 +32,7 @@ AT = room_keys(ROOM)
 SOON = 10_000
 """A time soon after the end of the matches of these tests."""
 LATE = KEPT_MS + 100_000_000
+EVER = 2**53
 
 
 @pytest.fixture(autouse=True)
@@ -53,7 +55,7 @@ def mover_at(store: Store, archive: MatchArchive, now: int, names: PublicNames =
 async def is_in(store: Store, archive: MatchArchive) -> tuple[bool, bool, int]:
     """Whether the match is in Redis, whether it is in the archive, and how many are to be visited."""
     there = isinstance(await store.rooms.read(AT), ArchivedRoom)
-    return there, await archive.log(ROOM) is not None, await EndedRooms(store).waiting(range(SHARDS))
+    return there, await archive.log(ROOM) is not None, await EndedRooms(store).waiting(range(SHARDS), EVER)
 
 
 async def test_a_match_is_archived_at_once_and_leaves_redis_days_later(
@@ -220,7 +222,7 @@ async def test_a_room_that_lives_again_is_not_moved(store: Store, archive: Match
     await lay(store, table.room, table.entries[:3])
     await mover_at(store, archive, LATE).sweep()
     assert await archive.match(ROOM) is None
-    assert await EndedRooms(store).waiting(range(SHARDS)) == 0
+    assert await EndedRooms(store).waiting(range(SHARDS), EVER) == 0
 
 
 async def test_a_person_who_is_deleted_during_the_move_has_a_pseudonym(
@@ -252,3 +254,43 @@ async def test_no_match_moves_to_an_archive_that_is_not_that_of_its_redis(
     await store.replace_archive_id(await archive.id())
     await mover.sweep()
     assert mover.away == ""
+
+
+async def test_a_quiet_service_notices_that_its_archive_is_away(
+    store: Store, archive: MatchArchive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mover, find = mover_at(store, archive, SOON), archive.id
+
+    async def away() -> str:
+        raise ArchiveUnavailable("no route")
+
+    monkeypatch.setattr(archive, "id", away)
+    await mover.sweep()
+    assert mover.away == "no route"
+    monkeypatch.setattr(archive, "id", find)
+    await mover.sweep()
+    assert mover.away == ""
+
+
+async def test_moves_are_counted_and_many_that_wait_are_said_in_the_log(
+    store: Store, archive: MatchArchive, table: Table, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def counted() -> list[float | None]:
+        results = [{"result": result} for result in ("archived", "removed", "failed")]
+        return [REGISTRY.get_sample_value("botyard_archive_matches_total", labels) for labels in results]
+
+    def waiting() -> float | None:
+        return REGISTRY.get_sample_value("botyard_archive_waiting")
+
+    form = await packed(store, table)
+    await store.rooms.clear_dirty(AT, form.number)
+    mover, before = mover_at(store, archive, LATE), counted()
+    monkeypatch.setattr(module, "PROGRESS", 1)
+    with caplog.at_level(logging.INFO, "botyard"):
+        await mover.count()
+        assert waiting() == 1
+        await mover.sweep()
+        await mover.count()
+    assert waiting() == 0
+    assert [now - (then or 0) for now, then in zip(counted(), before, strict=True) if now is not None] == [1, 1, 0]
+    assert caplog.messages.count("matches move to the archive") == 1

@@ -17,6 +17,7 @@ from botyard.background_tasks import cancel_all, spawn
 from botyard.display_names import default_room_name
 from botyard.errors import Unreadable
 from botyard.logs import about
+from botyard.metrics import ARCHIVE_WAITING, ARCHIVED, NOT_ARCHIVED, REMOVED
 from botyard.rooms.runtime.archive_check import check_archive
 from botyard.rooms.runtime.archived_matches import match_of
 from botyard.rooms.sight.public_names import PublicNames
@@ -35,6 +36,9 @@ KEPT_MS = 2 * 86_400_000
 RETRY_MS = 3_600_000
 """A match that cannot be moved is visited again after so long."""
 SWEEP_SECONDS = 5.0
+COUNT_SECONDS = 30.0
+PROGRESS = 100
+"""While so many matches wait, as after an upgrade, each count is said in the log."""
 REST = 2.0
 """After each match the mover rests for so many times as long as it took."""
 
@@ -58,7 +62,7 @@ class Mover:
 
     def start(self) -> None:
         """Begin to move matches."""
-        self._tasks = [spawn(self._work(), "mover")]
+        self._tasks = [spawn(self._work(), "mover"), spawn(self._keep_counting(), "count of matches to archive")]
 
     async def stop(self) -> None:
         """Stop: other nodes go on, or this one after its next start."""
@@ -71,6 +75,23 @@ class Mover:
             self._rounds.begin()
             await asyncio.sleep(SWEEP_SECONDS * random.uniform(0.75, 1.25))  # nodes must not work in step
 
+    async def _keep_counting(self) -> None:
+        """Count for ever what waits."""
+        while True:
+            try:
+                await self.count()
+            except StoreUnavailable:
+                log.debug("matches to archive are counted when the store is back")
+            await asyncio.sleep(COUNT_SECONDS)
+
+    async def count(self) -> None:
+        """Show as a metric how many matches are due, and in the log while they are many. Raises `StoreUnavailable`."""
+        counts = [self._ended.waiting(primary.shards, self._now(primary)) for primary in self._store.primaries]
+        waiting = sum(await asyncio.gather(*counts))
+        ARCHIVE_WAITING.set(waiting)
+        if waiting >= PROGRESS:
+            log.info("matches move to the archive", extra=about(count=waiting))
+
     async def sweep(self) -> None:
         """Visit all matches that are due, as far as Redis and the archive answer."""
         await asyncio.gather(*self._rounds.begin())
@@ -78,14 +99,17 @@ class Mover:
     async def _visit_all(self, primary: Primary) -> None:
         """Visit the matches of a primary that are due, in random order: several nodes share the work."""
         try:
+            own = await self._archive.id()  # also without a match to move, so that an archive that is away is noticed
             if not self._is_own:  # at the start of the node it may have been away
-                await check_archive(self._store, await self._archive.id())
+                await check_archive(self._store, own)
                 self._is_own = True
             if primary not in self._indexed:
                 count = await self._ended.index(primary)
                 log.info("packed matches wait for the archive", extra=about(count=count))
                 self._indexed.add(primary)
             rooms = await self._ended.due(primary.shards, self._now(primary))
+            if not rooms:
+                self.away = ""
             random.shuffle(rooms)
             for room in rooms:
                 began = asyncio.get_running_loop().time()
@@ -111,6 +135,7 @@ class Mover:
             self.away = ""
             return
         self.away = ""
+        NOT_ARCHIVED.inc()
         await self._ended.postpone(room_keys(room), self._now(self._store.primary_of(room)) + RETRY_MS)
 
     async def visit(self, room: str) -> bool:
@@ -126,14 +151,18 @@ class Mover:
         match = await self._archive.match(room)
         if match is None:
             match = await asyncio.to_thread(match_of, packed, self._names)
-            await self._archive.put(match, packed.body)
+            if await self._archive.put(match, packed.body):
+                ARCHIVED.inc()
         elif match.digest != sha256(packed.body).hexdigest():
             raise DifferentMatch(f"room {room}: the archive has {match.digest[:16]}, not {packed.digest}")
         await self._correct_names(match)
         if self._now(self._store.primary_of(room)) < match.ended + KEPT_MS:
             await self._ended.postpone(at, match.ended + KEPT_MS)
             return False
-        return await self._ended.remove(at, packed.stamp)
+        is_removed = await self._ended.remove(at, packed.stamp)
+        if is_removed:
+            REMOVED.inc()
+        return is_removed
 
     async def _correct_names(self, match: FinishedMatch) -> None:
         """Give people who were deleted since the row was made their pseudonyms."""
