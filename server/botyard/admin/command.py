@@ -16,7 +16,9 @@ from botyard.accounts.roles import Role
 from botyard.admin.inspection import moment
 from botyard.admin.locate_store import NoService, store_of
 from botyard.admin.operator import Operator, OperatorError
+from botyard.archive.archive import MatchArchive
 from botyard.archive.errors import ArchiveUnavailable, UnusableArchive
+from botyard.archive.queries import PAGE
 from botyard.errors import Refused, Unreadable
 from botyard.net.fanout.user_channel import UserChannel
 from botyard.notifications.mail import checked, send_test
@@ -26,6 +28,10 @@ from botyard.store.error_classes import StoreUnavailable, UnusableStore
 from botyard.store.store import Store
 
 FAILED = 1
+FAILURES = (
+    *(NoService, CannotStart, UnusableStore, OperatorError, StoreUnavailable, Unreadable),
+    *(ArchiveUnavailable, UnusableArchive),
+)
 
 Work = Callable[[Operator, argparse.Namespace], Awaitable[Iterator[str]]]
 
@@ -44,11 +50,14 @@ async def run(options: argparse.Namespace, settings: Settings, out: TextIO, erro
         if options.work == "use-archive":  # only without: a service with another archive does not start
             print(await _use_archive(settings), file=out)
             return 0
-        async with store_of(settings) as store:
-            operator = _operator_at(store)
+        archive = archive_of(settings)
+        async with store_of(settings) as store, AsyncExitStack() as stack:
+            if archive is not None:
+                stack.push_async_callback(archive.stop)
+            operator = _operator_at(store, archive)
             for line in await WORK[options.work](operator, options):
                 print(line, file=out)
-    except (NoService, CannotStart, UnusableStore, OperatorError, StoreUnavailable, Unreadable) as error:
+    except FAILURES as error:
         print(f"botyard: {error}", file=errors)
         return FAILED
     except Refused as refused:
@@ -57,8 +66,8 @@ async def run(options: argparse.Namespace, settings: Settings, out: TextIO, erro
     return 0
 
 
-def _operator_at(store: Store) -> Operator:
-    return Operator(operator_name(), store, ReplicatedTables(store, UserChannel(store).broadcast))
+def _operator_at(store: Store, archive: MatchArchive | None = None) -> Operator:
+    return Operator(operator_name(), store, ReplicatedTables(store, UserChannel(store).broadcast), archive)
 
 
 def operator_name() -> str:
@@ -139,19 +148,31 @@ async def _send_test_mail(settings: Settings, address: str) -> str:
     return f"{settings.mail.host} has taken a mail to {address}."
 
 
+async def _matches(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
+    found = await operator.matches(options.person, options.game, options.before)
+    lines = [
+        f"{moment(one.ended)}  {one.room}  {one.game}  {', '.join(seat.name for seat in one.seats)}" for one in found
+    ]
+    if len(found) == PAGE:
+        lines.append(f"For older ones: --before {found[-1].ended}-{found[-1].room}")
+    return iter(lines or ["There are no such matches in the archive."])
+
+
+async def _delete_match(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
+    await operator.delete_match(options.room)
+    return iter([f"The match {options.room} is deleted."])
+
+
 async def _use_archive(settings: Settings) -> str:
-    """Take the archive of the settings as that of the store, and say so. Raises `CannotStart` and `OperatorError`."""
+    """Take the archive of the settings as that of the store, and say so. Raises some of `FAILURES`."""
     archive = archive_of(settings)
     async with AsyncExitStack() as stack:
         store = await connect_store(await find_redis(settings, stack), stack)
         await wait_for_signing_key(store, settings)
         own = ""
-        try:
-            if archive is not None:
-                stack.push_async_callback(archive.stop)
-                own = await archive.start()
-        except (ArchiveUnavailable, UnusableArchive) as error:
-            raise OperatorError(str(error)) from error
+        if archive is not None:
+            stack.push_async_callback(archive.stop)
+            own = await archive.start()
         await _operator_at(store).use_archive(own)
     return f"The archive is now {own}. Start the nodes." if own else "There is no archive now. Start the nodes."
 
@@ -171,6 +192,8 @@ WORK: dict[str, Work] = {
     "revoke": _revoke,
     "roles": _roles,
     "restored": _restored,
+    "matches": _matches,
+    "delete-match": _delete_match,
     "deliveries": _deliveries,
     "audit": _audit,
 }
