@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +11,7 @@ from botyard.archive.database import Database, Steps, migrations
 from botyard.archive.errors import DifferentMatch, UnusableArchive
 from botyard.archive.match import FinishedMatch, PackedLog, Result
 from botyard.archive.queries import PAGE, Filter, GameResults, Opponent
+from botyard.archive.sqlite import SqliteDatabase
 from botyard.display_names import default_room_name
 from tests.archive.conftest import same_place
 from tests.archive.matches import body_of, match, seat
@@ -224,3 +226,23 @@ async def test_nodes_that_put_the_same_match_at_once_put_it_once(database: Datab
         answers = await asyncio.gather(*(one.put(match(f"r{number}", 1_000), b"x") for one in archives * 2))
         assert sorted(answers) == [False, False, False, True]
     await other.stop()
+
+
+async def test_a_whole_archive_is_copied_into_another_one_and_again_without_a_change(
+    archive: MatchArchive, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("botyard.archive.archive.COPIED_AT_ONCE", 2)
+    source = MatchArchive(SqliteDatabase(tmp_path / "source.sqlite"))
+    await source.start()
+    rooms = [f"r{number}" for number in range(5)]
+    for number, room in enumerate(rooms):
+        await source.put(match(room, 1_000 + number // 2, public=number != 3), body_of(room))
+    await archive.put(match("r0", 1_000), body_of("r0"))
+    assert await source.copy_to(archive) == 4
+    assert await source.copy_to(archive) == 0
+    assert [room for _, room, _ in await archive.digests((0, ""), 10_000)] == rooms
+    log = await archive.log("r3")
+    assert log is not None
+    assert log.body == body_of("r3")
+    assert await archive.match("r4") == await source.match("r4")
+    await source.stop()

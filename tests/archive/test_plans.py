@@ -33,6 +33,7 @@ PLANS = {
     "words": (history_statement(Filter(words=("a", "b"), game="g"), BEFORE, 10), "autoindex_words"),
     "rated": (statement_of(queries.rated(BEFORE)), "matches_rated"),
     "a month": (statement_of(queries.public_logs(BEFORE, 9_000)), "matches_public"),
+    "all logs": (statement_of(queries.all_logs(BEFORE)), "matches_by_end"),
     "a day": (statement_of(queries.digests(BEFORE, 9_000)), "matches_by_end"),
 }
 

@@ -23,6 +23,8 @@ from botyard.startup import (
 )
 from botyard.store.datafiles import ARCHIVE
 from botyard.store.store import Store
+from tests.archive.matches import body_of, match
+from tests.support.postgres import PostgresProcess
 from tests.support.redis import RedisProcess
 
 
@@ -99,3 +101,27 @@ async def test_an_operator_takes_another_archive_for_the_embedded_server(tmp_pat
             await wait_for_signing_key(store, settings)
             assert await start_archive(settings, store, stack) is not None
         (tmp_path / ARCHIVE).unlink()
+
+
+async def test_matches_move_from_sqlite_to_postgresql_by_one_command(
+    store: Store, redis: RedisProcess, tmp_path: Path, postgres: PostgresProcess
+) -> None:
+    before = read_settings({"BOTYARD_DATA": str(tmp_path)})
+    async with AsyncExitStack() as stack:
+        archive = await start_archive(before, store, stack)
+        assert archive is not None
+        await archive.put(match("r1", 1_000), body_of("r1"))
+    after = replace(before, archive=postgres.create("moved"), redis_url=redis.url)
+    parser, out = argparse.ArgumentParser(), io.StringIO()
+    add_commands(parser)
+    options = parser.parse_args(["use-archive", "--copy"])
+    assert await command.run(options, after, out, out) == 0
+    assert out.getvalue().startswith("1 matches are copied. The archive is now ")
+    async with AsyncExitStack() as stack:
+        archive = await start_archive(after, store, stack)
+        assert archive is not None
+        assert await archive.match("r1") == match("r1", 1_000)
+    for settings in (replace(after, archive=None), replace(after, data=tmp_path / "none")):
+        assert await command.run(options, settings, out, out) == 1
+    assert "names no PostgreSQL" in out.getvalue()
+    assert "to copy: set BOTYARD_DATA" in out.getvalue()

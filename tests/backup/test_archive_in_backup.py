@@ -1,6 +1,7 @@
 """A backup has the archive as it was at the moment of the store, and a restore puts both into their places."""
 
 import asyncio
+import os
 import tarfile
 from pathlib import Path
 from threading import Thread
@@ -108,3 +109,16 @@ async def test_a_damaged_archive_stops_a_backup_with_a_sentence(tmp_path: Path) 
     with pytest.raises(BackupFailed, match=r"archive\.sqlite cannot be read: file is not a database"):
         await backup(Settings(data=data), str(tmp_path / "one.tar.gz"))
     assert not (tmp_path / "one.tar.gz").exists()
+
+
+async def test_leftovers_of_a_killed_backup_are_removed_an_hour_later(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    async with serving(data):
+        await archive_another(data)
+        old, new = data / ".backup-old", data / ".backup-new"
+        for folder in (old, new):
+            folder.mkdir()
+            (folder / ARCHIVE).touch()
+        os.utime(old, (1, 1))
+        await backup(Settings(data=data), str(tmp_path / "one.tar.gz"))
+        assert [folder.exists() for folder in (old, new)] == [False, True]

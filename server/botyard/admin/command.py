@@ -17,13 +17,15 @@ from botyard.admin.inspection import moment
 from botyard.admin.locate_store import NoService, store_of
 from botyard.admin.operator import Operator, OperatorError
 from botyard.archive.archive import MatchArchive
-from botyard.archive.errors import ArchiveUnavailable, UnusableArchive
+from botyard.archive.errors import ArchiveUnavailable, DifferentMatch, UnusableArchive
 from botyard.archive.queries import PAGE
+from botyard.archive.sqlite import SqliteDatabase
 from botyard.errors import Refused, Unreadable
 from botyard.net.fanout.user_channel import UserChannel
 from botyard.notifications.mail import checked, send_test
 from botyard.settings import Settings
 from botyard.startup import CannotStart, archive_of, connect_store, find_redis, wait_for_signing_key
+from botyard.store.datafiles import ARCHIVE
 from botyard.store.error_classes import StoreUnavailable, UnusableStore
 from botyard.store.store import Store
 
@@ -48,7 +50,7 @@ async def run(options: argparse.Namespace, settings: Settings, out: TextIO, erro
             print(await _send_test_mail(settings, options.address), file=out)
             return 0
         if options.work == "use-archive":  # only without: a service with another archive does not start
-            print(await _use_archive(settings), file=out)
+            print(await _use_archive(settings, options.copy), file=out)
             return 0
         archive = archive_of(settings)
         async with store_of(settings) as store, AsyncExitStack() as stack:
@@ -163,8 +165,11 @@ async def _delete_match(operator: Operator, options: argparse.Namespace) -> Iter
     return iter([f"The match {options.room} is deleted."])
 
 
-async def _use_archive(settings: Settings) -> str:
-    """Take the archive of the settings as that of the store, and say so. Raises some of `FAILURES`."""
+async def _use_archive(settings: Settings, copies: bool) -> str:
+    """Take the archive of the settings as that of the store, and say so. Raises some of `FAILURES`.
+
+    `copies`: it gets the matches of `archive.sqlite` first.
+    """
     archive = archive_of(settings)
     async with AsyncExitStack() as stack:
         store = await connect_store(await find_redis(settings, stack), stack)
@@ -173,8 +178,26 @@ async def _use_archive(settings: Settings) -> str:
         if archive is not None:
             stack.push_async_callback(archive.stop)
             own = await archive.start()
+        copied = await _copy(settings, archive) if copies else ""
         await _operator_at(store).use_archive(own)
-    return f"The archive is now {own}. Start the nodes." if own else "There is no archive now. Start the nodes."
+    return f"{copied}The archive is now {own}. Start the nodes." if own else "There is no archive now. Start the nodes."
+
+
+async def _copy(settings: Settings, target: MatchArchive | None) -> str:
+    """Copy the matches of `archive.sqlite` to another archive, and say how many. Raises some of `FAILURES`."""
+    file = settings.data / ARCHIVE
+    if settings.archive is None or target is None:
+        raise OperatorError("BOTYARD_ARCHIVE names no PostgreSQL to copy the matches to.")
+    if not file.is_file():
+        raise OperatorError(f"There is no {file} to copy: set BOTYARD_DATA to the directory of the service.")
+    source = MatchArchive(SqliteDatabase(file))
+    try:
+        await source.start()  # brings its tables up to date
+        return f"{await source.copy_to(target)} matches are copied. "
+    except DifferentMatch as error:
+        raise OperatorError(f"The two archives have different matches ({error}): nothing more was copied.") from error
+    finally:
+        await source.stop()
 
 
 async def _audit(operator: Operator, options: argparse.Namespace) -> Iterator[str]:

@@ -1,11 +1,16 @@
 """The archive of finished matches, as the service uses it."""
 
+import asyncio
 from collections.abc import Callable
+from functools import partial
 
 from botyard.archive import queries
 from botyard.archive.database import Database
 from botyard.archive.match import FinishedMatch, PackedLog
 from botyard.archive.queries import PAGE, Cursor, Filter, GameResults, Opponent
+
+COPIED_AT_ONCE = 20
+"""So many writes share the few connections of a node without waiting too long for one."""
 
 
 class MatchArchive:
@@ -72,6 +77,17 @@ class MatchArchive:
     async def public_logs(self, after: Cursor, until: int, limit: int = PAGE) -> list[tuple[FinishedMatch, bytes]]:
         """Return a page of public matches with their packed logs, the oldest first."""
         return await self._database.read(lambda: queries.public_logs(after, until, limit))
+
+    async def copy_to(self, other: "MatchArchive") -> int:
+        """Put all matches into another archive, and return how many it did not have. It can be repeated.
+
+        Raises `DifferentMatch`.
+        """
+        count, after = 0, (0, "")
+        while page := await self._database.read(partial(queries.all_logs, after, COPIED_AT_ONCE)):
+            added = await asyncio.gather(*(other.put(match, body) for match, body in page))
+            count, after = count + sum(added), page[-1][0].cursor
+        return count
 
     async def digests(self, after: Cursor, until: int, limit: int = 10 * PAGE) -> list[tuple[int, str, str]]:
         """Return a page of ends, rooms and digests of matches, the oldest first."""

@@ -245,11 +245,17 @@ def public_logs(after: Cursor, until: int, limit: int = PAGE) -> Steps[list[tupl
         " AND m.ended < :until ORDER BY m.ended, m.room LIMIT :limit",
         {**_after(after, limit), "until": until},
     )
-    matches = yield from _matches(rows)
-    names, values = _list([match.room for match in matches])
-    logs = (yield f"SELECT room, body FROM logs WHERE room IN ({names})", values) if matches else ()
-    bodies = {room: bytes(body) for room, body in logs}
-    return [(match, bodies[match.room]) for match in matches]
+    return (yield from _with_logs(rows))
+
+
+def all_logs(after: Cursor, limit: int = PAGE) -> Steps[list[tuple[FinishedMatch, bytes]]]:
+    """Return matches with their packed logs, from after a cursor on, oldest first."""
+    rows = yield (
+        f"SELECT {MATCH} FROM matches m WHERE (m.ended, m.room) > (:ended, :room)"
+        " ORDER BY m.ended, m.room LIMIT :limit",
+        _after(after, limit),
+    )
+    return (yield from _with_logs(rows))
 
 
 def digests(after: Cursor, until: int, limit: int = 10 * PAGE) -> Steps[list[tuple[int, str, str]]]:
@@ -316,6 +322,15 @@ def _matches(rows: Sequence[Row]) -> Steps[list[FinishedMatch]]:
         of |= {name: bool(of[name]) for name in ("rated", "with_bots", "public")}
         matches.append(FinishedMatch(**of, seats=tuple(seats[row[0]])))
     return matches
+
+
+def _with_logs(rows: Sequence[Row]) -> Steps[list[tuple[FinishedMatch, bytes]]]:
+    """Return the matches of some rows with their packed logs."""
+    matches = yield from _matches(rows)
+    names, values = _list([match.room for match in matches])
+    logs = (yield f"SELECT room, body FROM logs WHERE room IN ({names})", values) if matches else ()
+    bodies = {room: bytes(body) for room, body in logs}
+    return [(match, bodies[match.room]) for match in matches]
 
 
 def _put_words(match: FinishedMatch) -> Steps[None]:

@@ -1,6 +1,7 @@
 """Make a backup of the data directory, whether its service runs or not."""
 
 import os
+import shutil
 import tempfile
 import time
 from collections.abc import AsyncIterator, Sequence
@@ -14,6 +15,10 @@ from botyard.backup.archive import BackupFailed, write_archive
 from botyard.settings import Settings
 from botyard.store.datafiles import ARCHIVE, DataFile, close_all, data_names, open_data_files, try_lock, writes_paused
 
+COPYING = ".backup-"
+"""The prefix of the directory in which the archive is copied."""
+LEFT_SECONDS = 3_600
+"""Such a directory that is older is not that of another backup which is just being made."""
 EXTERNAL = "REDIS_URL is set: make backups of that Redis with its own tools. docs/backup.md says how."
 
 
@@ -67,7 +72,10 @@ def _open_all(data: Path) -> tuple[list[DataFile], Snapshot | None]:
 def _copy_of(snapshot: Snapshot, data: Path) -> DataFile:
     """Return the archive as a file to read. It has no name, so that nothing is left of it. Raises `UnusableArchive`."""
     try:
-        with tempfile.TemporaryDirectory(prefix=".backup-", dir=data) as folder:
+        for leftover in data.glob(f"{COPYING}*"):  # of a killed backup
+            if time.time() - leftover.stat().st_mtime > LEFT_SECONDS:
+                shutil.rmtree(leftover)
+        with tempfile.TemporaryDirectory(prefix=COPYING, dir=data) as folder:
             snapshot.copy(Path(folder) / ARCHIVE)
             stream = (Path(folder) / ARCHIVE).open("rb")
     except OSError as error:
