@@ -90,12 +90,18 @@ class Opponent:
 
 
 def put(match: FinishedMatch, body: bytes) -> Steps[bool]:
-    """Add a match with its packed log. False if it was there already. Raises `DifferentMatch` if another one was."""
-    known = yield "SELECT digest FROM matches WHERE room = :room", {"room": match.room}
+    """Add a match with its packed log. False if it was there already. Raises `DifferentMatch` if another one was.
+
+    A match of a later epoch takes the place of one that ended before Redis lost its last entries.
+    """
+    known = yield "SELECT digest, epoch FROM matches WHERE room = :room", {"room": match.room}
     if known:
-        if known[0][0] != match.digest:
-            raise DifferentMatch(f"room {match.room}: the archive has {known[0][0][:16]}, not {match.digest[:16]}")
-        return False
+        digest, epoch = known[0]
+        if digest == match.digest:
+            return False
+        if epoch >= match.epoch:
+            raise DifferentMatch(f"room {match.room}: the archive has {digest[:16]}, not {match.digest[:16]}")
+        yield from delete(match.room)
     yield INSERT_MATCH, {name: _plain(getattr(match, name)) for name in COLUMNS}
     yield INSERT_LOG, {"room": match.room, "body": body}
     for seat in match.seats:
