@@ -204,7 +204,7 @@ install: wheel ## install the service without its tools into PREFIX (/opt/botyar
 lock: $(PYTHON_READY) ## write the lock files anew from pyproject.toml and package.json
 	@compile="$(UV) compile --universal --python-version 3.11 --generate-hashes \
 	  --no-emit-index-url --no-header pyproject.toml"; \
-	$$compile --extra pictures --extra push --output-file requirements.lock; \
+	$$compile --extra pictures --extra postgres --extra push --output-file requirements.lock; \
 	$$compile --group dev --constraint requirements.lock --output-file requirements-dev.lock
 	@$(NPM) install --package-lock-only
 	@node tools/strip_addresses.mjs $(CLIENT)/package-lock.json

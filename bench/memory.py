@@ -21,8 +21,8 @@ from bench.processes import machine
 from bench.rules import GAME, drawn
 from botyard.rooms import commit_plan
 from botyard.rooms.requests import Accepted, Request, RoomRequest
-from botyard.rooms.runtime.archive import Archive
 from botyard.rooms.runtime.service import Rooms
+from botyard.rooms.runtime.stored_rooms import StoredRooms
 from botyard.rooms.sight.public_names import STORED_NAMES
 from botyard.store.embedded import EmbeddedRedis
 from botyard.store.keys import RoomKeys, room_keys
@@ -128,9 +128,9 @@ class Player:
         done, pack = await _timed(self._rooms.retention.archive(at.room))
         cpu = time.process_time() - cpu
         assert done
-        archive = Archive(self._store)
-        _, first = await _timed(archive.open(at.room))
-        _, again = await _timed(archive.open(at.room))
+        stored = StoredRooms(self._store)
+        _, first = await _timed(stored.open(at.room))
+        _, again = await _timed(stored.open(at.room))
         return Measured(number, live, await self._sizes(at), cpu * 1000, pack, first, again)
 
     async def _sizes(self, at: RoomKeys) -> Sizes:

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from botyard.brand import GROUNDS, LANGUAGES, BadBrand, Brand, BrandLink, contrast, read_brand
-from botyard.settings import BadSetting, read_settings
+from botyard.bad_setting import BadSetting
+from botyard.brand import GROUNDS, LANGUAGES, Brand, BrandLink, contrast, read_brand
+from botyard.settings import read_settings
 
 ROOT = Path(__file__).parents[1]
 LOGO = (
@@ -89,7 +90,7 @@ def test_a_bad_name_is_refused(name: str) -> None:
 )
 def test_a_logo_that_does_more_than_draw_is_refused(tmp_path: Path, inside: str, sentence: str) -> None:
     logo = f'<svg xmlns="http://www.w3.org/2000/svg">{inside}</svg>'
-    with pytest.raises(BadBrand, match=re.escape(sentence)) as refused:
+    with pytest.raises(BadSetting, match=re.escape(sentence)) as refused:
         read_brand(folder(tmp_path, logo=logo))
     assert "\n" not in str(refused.value)
 
@@ -106,7 +107,7 @@ def test_a_logo_that_does_more_than_draw_is_refused(tmp_path: Path, inside: str,
     ],
 )
 def test_a_file_that_is_no_plain_drawing_is_refused(tmp_path: Path, logo: str | bytes, sentence: str) -> None:
-    with pytest.raises(BadBrand, match=re.escape(sentence)):
+    with pytest.raises(BadSetting, match=re.escape(sentence)):
         read_brand(folder(tmp_path, logo=logo))
 
 
@@ -135,7 +136,7 @@ def test_a_file_that_is_no_plain_drawing_is_refused(tmp_path: Path, logo: str | 
     ],
 )
 def test_bad_lines_of_a_brand_are_refused(tmp_path: Path, toml: str, sentence: str) -> None:
-    with pytest.raises(BadBrand, match=re.escape(sentence)) as refused:
+    with pytest.raises(BadSetting, match=re.escape(sentence)) as refused:
         read_brand(folder(tmp_path, toml))
     assert "\n" not in str(refused.value)
 

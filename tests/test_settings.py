@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from botyard.bad_setting import BadSetting
 from botyard.games.registry import GAMES
-from botyard.settings import NAMES, BadSetting, Limits, Settings, read_settings, unknown_names
+from botyard.settings import NAMES, Limits, Settings, read_settings, unknown_names
 from botyard.startup import CannotStart, check_games
 
 
@@ -38,6 +39,7 @@ def test_all_are_read() -> None:
             "BOTYARD_LOG": "Warning",
             "BOTYARD_OFFLINE": "OFF",
             "BOTYARD_GAMES": " volt, robot_master,,volt ",
+            "BOTYARD_ARCHIVE": "postgresql://user:password@db.example/botyard",
             "PATH": "/bin",
         }
     ) == Settings(
@@ -58,6 +60,7 @@ def test_all_are_read() -> None:
         log="warning",
         offline=False,
         games=("volt", "robot_master"),
+        archive="postgresql://user:password@db.example/botyard",
     )
 
 
@@ -110,6 +113,7 @@ def test_urls_of_redis_are_taken(url: str) -> None:
         *(("BOTYARD_ANNOUNCE", value) for value in ("x", "-1", "9", "8.1", "1.2345", "٣", "inf", "1e1")),
         *(("BOTYARD_WORKERS", value) for value in ("0", "65", "-1", "two", "1.5", "٣")),
         ("BOTYARD_OFFLINE", "no"),
+        *(("BOTYARD_ARCHIVE", value) for value in ("db.example", "sqlite:///a", "mysql://h/d", "postgres://")),
         *(("BOTYARD_BOT_THINKING", value) for value in ("x", "-1", "3-2", "1-60001", "1-2-3", "5-", "٣", "0.5")),
         *(("BOTYARD_BOT_WORKERS", value) for value in ("0", "257", "-1", "all", "1.5", "٣")),
         *(("BOTYARD_LOG", value) for value in ("loud", "critical", "info,debug")),
@@ -147,7 +151,11 @@ def test_a_bad_one_is_one_sentence_that_names_it(name: str, value: str) -> None:
 
 
 def test_no_secret_is_ever_shown() -> None:
-    for name, value in (("REDIS_URL", "http://user:hunter2@host"), ("BOTYARD_SECRET", "hunter2")):
+    for name, value in (
+        ("REDIS_URL", "http://user:hunter2@host"),
+        ("BOTYARD_SECRET", "hunter2"),
+        ("BOTYARD_ARCHIVE", "mysql://user:hunter2@host/botyard"),
+    ):
         with pytest.raises(BadSetting) as bad:
             read_settings({name: value})
         assert "hunter2" not in str(bad.value)

@@ -12,6 +12,7 @@ from botyard.accounts.identity import Signer
 from botyard.accounts.link_tokens import LinkTokens
 from botyard.accounts.pseudonyms import Pseudonyms
 from botyard.announcements import Announcements
+from botyard.archive.archive import MatchArchive
 from botyard.background_tasks import Part, running
 from botyard.bot_runner import worker_entry
 from botyard.bot_runner.runner import BotRunner
@@ -19,6 +20,7 @@ from botyard.chat.data_export import ChatArea
 from botyard.chat.reports_export import ReportsArea
 from botyard.dev.routes import Desk
 from botyard.health import LoopMonitor, Readiness
+from botyard.lobby.archive_export import ArchiveArea
 from botyard.lobby.data_export import MatchesArea
 from botyard.lobby.games import OfferedGames
 from botyard.lobby.index import LobbyIndex
@@ -71,6 +73,7 @@ from botyard.replay.past_rooms import PastRooms
 from botyard.rooms.match.bot_timing import Thinking
 from botyard.rooms.runtime.actor import Receipts
 from botyard.rooms.runtime.idle import IdleMatches
+from botyard.rooms.runtime.mover import Mover
 from botyard.rooms.runtime.service import Rooms
 from botyard.settings import Settings
 from botyard.site_pages import SitePages
@@ -93,10 +96,14 @@ if TYPE_CHECKING:
 
 
 class Node:
-    """One process of the service. `store` must be started; its secret is read here."""
+    """One process of the service. `store` must be started; its secret is read here.
 
-    def __init__(self, store: Store, key: bytes, settings: Settings) -> None:
+    `archive`: where finished matches move to, started; None: they stay in Redis.
+    """
+
+    def __init__(self, store: Store, key: bytes, settings: Settings, archive: MatchArchive | None = None) -> None:
         self.store = store
+        self.archive = archive
         self.settings = settings
         self.server = f"botyard/{VERSION}"
         self._key = key
@@ -133,7 +140,12 @@ class Node:
         self.pseudonyms = Pseudonyms()
         self.fullness = Fullness(store)
         self.quota = Quota(store, self._signer, self.rate_limits, self.fullness)
-        self.rooms = Rooms(store, self.pseudonyms, Thinking(*settings.thinking), Receipts(self._key))
+        thinking, archive = Thinking(*settings.thinking), self.archive
+        self.rooms = Rooms(store, self.pseudonyms, thinking, Receipts(self._key), archive)
+        self.mover: Mover | None = None
+        if archive is not None:
+            self.mover = Mover(store, archive, self.pseudonyms, self.rooms.now_at, self.rooms.retention)
+            self.rooms.on_end = self.mover.note_end
         self.rooms.replay_by(room_after)
         self.rooms.postpone, self.rooms.on_agreement = self.quota.postpone, self.quota.count_change
         bot_pool = ProcessPool(pool_size(settings.bot_workers), worker_entry.__name__)
@@ -165,6 +177,8 @@ class Node:
         registry.personal.add(chats.area, reports.area, self.contacts.area, self.matches_area.area)
         self.daily = Daily(store, self.offered_games)
         registry.personal.add(self.notifications.area, self.daily.area)
+        if self.archive is not None:
+            registry.personal.add(ArchiveArea(self.archive).area)
 
     def _add_channels(self) -> None:
         """Add the ways of notifications to people that this installation has."""
@@ -254,8 +268,13 @@ class Node:
         self.pulse = LoopMonitor(lambda: take_sample(self.hubs))
         data = embedded_directory(settings.data, settings.redis_url)
         self.readiness = Readiness(store, self.subscriber, self.pulse, data, lambda: self.fullness.evicts)
-        self.readiness.warnings = self.notifications.failing
+        self.readiness.warnings = self._warnings
         self.store_basics = StoreBasics(store, key if settings.secret is None else None, self.readiness)
+
+    def _warnings(self) -> list[str]:
+        """Return what an operator should look at: channels that fail, and an archive that does not answer."""
+        is_away = self.mover is not None and self.mover.away
+        return [*self.notifications.failing(), *(["archive"] if is_away else [])]
 
     def _subscribe(self) -> None:
         """Let the parts of the node receive what all nodes publish."""
@@ -292,6 +311,7 @@ class Node:
             self.session_registry,
             self.online,
             self.rooms,
+            *([] if self.mover is None else [self.mover]),
             self.hubs,
             self.lobby,
             self.room_list,

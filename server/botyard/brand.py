@@ -12,6 +12,8 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
+from botyard.bad_setting import BadSetting
+
 DEFAULT_NAME = "Botyard"
 LANGUAGES = ("en", "de", "fr", "nl", "uk")
 SCHEMES = ("light", "dark")
@@ -41,10 +43,6 @@ _OUTSIDE = re.compile(r"url\(\s*(?![\"']?#)|@import|image-set|expression\(|javas
 
 Words = Mapping[str, str]
 """A text in each language that it is in."""
-
-
-class BadBrand(ValueError):
-    """A brand that cannot be used. The message says what to do, in one sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,25 +81,25 @@ def address_of(content: bytes, end: str) -> str:
 
 
 def checked_name(name: str) -> str:
-    """Return the name of a site if it can be used. Raises `BadBrand`."""
+    """Return the name of a site if it can be used. Raises `BadSetting`."""
     if not 1 <= len(name) <= NAME_CHARS or not name.isprintable() or name != name.strip():
-        raise BadBrand(f"BOTYARD_SITE_NAME is {name!r}; it must be 1 to {NAME_CHARS} printable characters.")
+        raise BadSetting(f"BOTYARD_SITE_NAME is {name!r}; it must be 1 to {NAME_CHARS} printable characters.")
     return name
 
 
 def read_brand(folder: Path | None, name: str = DEFAULT_NAME) -> Brand:
-    """Read the brand of a folder, None for none. Raises `BadBrand`."""
+    """Read the brand of a folder, None for none. Raises `BadSetting`."""
     checked_name(name)
     if folder is None:
         return Brand(name)
     logo, file = folder / "logo.svg", folder / "brand.toml"
     if not logo.is_file() and not file.is_file():
-        raise BadBrand(f"BOTYARD_BRAND is {str(folder)!r}; it must be a folder with logo.svg, brand.toml or both.")
+        raise BadSetting(f"BOTYARD_BRAND is {str(folder)!r}; it must be a folder with logo.svg, brand.toml or both.")
     drawn = checked_logo(_content(logo, LOGO_BYTES)) if logo.is_file() else None
     given = _table(file) if file.is_file() else {}
     known = {*SCHEMES, "sentence", "links"}
     if unknown := sorted(given.keys() - known):
-        raise BadBrand(f"brand.toml has {unknown[0]!r}; it may have light, dark, sentence and links.")
+        raise BadSetting(f"brand.toml has {unknown[0]!r}; it may have light, dark, sentence and links.")
     sentence = _words(given["sentence"], "sentence", SENTENCE_CHARS) if "sentence" in given else None
     return Brand(name, drawn, _colours(given), sentence, _links(given.get("links", [])))
 
@@ -113,90 +111,90 @@ def contrast(one: str, other: str) -> float:
 
 
 def checked_logo(content: bytes) -> bytes:
-    """Return a logo if it only draws. Raises `BadBrand` for one that could run code or load something."""
+    """Return a logo if it only draws. Raises `BadSetting` for one that could run code or load something."""
     try:
         text = content.decode()
     except UnicodeDecodeError as error:
-        raise BadBrand("logo.svg is no text in UTF-8: save it again as plain SVG.") from error
+        raise BadSetting("logo.svg is no text in UTF-8: save it again as plain SVG.") from error
     if re.search(r"<!(?:DOCTYPE|ENTITY)|<\?(?!xml )|encoding\s*=\s*[\"'](?!utf-8)", text, re.IGNORECASE):
-        raise BadBrand("logo.svg has a DOCTYPE, an entity or an instruction: save it as plain SVG in UTF-8, without.")
+        raise BadSetting("logo.svg has a DOCTYPE, an entity or an instruction: save it as plain SVG in UTF-8, without.")
     try:
         root = ElementTree.fromstring(text)  # no entities, so it is as long as it looks
     except ElementTree.ParseError as error:
-        raise BadBrand(f"logo.svg cannot be read as SVG ({error}): save it again as plain SVG.") from error
+        raise BadSetting(f"logo.svg cannot be read as SVG ({error}): save it again as plain SVG.") from error
     if root.tag != f"{SVG}svg":
-        raise BadBrand("logo.svg is no SVG: its first element must be svg, in the namespace of SVG.")
+        raise BadSetting("logo.svg is no SVG: its first element must be svg, in the namespace of SVG.")
     for element in root.iter():
         _check_element(element)
     return content
 
 
 def _check_element(element: ElementTree.Element) -> None:
-    """Raise `BadBrand` for an element of a logo that does more than draw."""
+    """Raise `BadSetting` for an element of a logo that does more than draw."""
     name = element.tag.removeprefix(SVG)
     if name not in ELEMENTS:
         shown = name.rpartition("}")[2]
-        raise BadBrand(
+        raise BadSetting(
             f"logo.svg has the element {shown!r}, which is not allowed: save it as plain SVG of shapes only."
         )
     for attribute, value in element.attrib.items():
         shown = attribute.rpartition("}")[2]
         if attribute in LINKS:
             if not value.startswith("#"):
-                raise BadBrand(f"logo.svg links to {value[:60]!r}: only links within it, such as #a, are allowed.")
+                raise BadSetting(f"logo.svg links to {value[:60]!r}: only links within it, such as #a, are allowed.")
         elif attribute.startswith("{") and not attribute.startswith("{http://www.w3.org/XML/"):
-            raise BadBrand(f"logo.svg has the attribute {shown!r} of another program: save it as plain SVG.")
+            raise BadSetting(f"logo.svg has the attribute {shown!r} of another program: save it as plain SVG.")
         elif shown.lower().startswith("on"):
-            raise BadBrand(f"logo.svg has {shown!r}, which runs a script: remove it.")
+            raise BadSetting(f"logo.svg has {shown!r}, which runs a script: remove it.")
         elif _OUTSIDE.search(value):
-            raise BadBrand(f"logo.svg loads something in {shown!r}: it must consist of its own shapes only.")
+            raise BadSetting(f"logo.svg loads something in {shown!r}: it must consist of its own shapes only.")
     if name == "style" and (_OUTSIDE.search("".join(element.itertext()))):
-        raise BadBrand("logo.svg loads something in its style: it must consist of its own shapes only.")
+        raise BadSetting("logo.svg loads something in its style: it must consist of its own shapes only.")
 
 
 def _content(file: Path, most: int) -> bytes:
-    """Return the content of a file of the folder, of `most` bytes at most. Raises `BadBrand`."""
+    """Return the content of a file of the folder, of `most` bytes at most. Raises `BadSetting`."""
     try:
         with file.open("rb") as opened:
             content = opened.read(most + 1)
     except OSError as error:
-        raise BadBrand(f"{file.name} in BOTYARD_BRAND cannot be read: {error.strerror}.") from error
+        raise BadSetting(f"{file.name} in BOTYARD_BRAND cannot be read: {error.strerror}.") from error
     if len(content) > most:
-        raise BadBrand(f"{file.name} in BOTYARD_BRAND is too large: at most {most // 1024} KiB are allowed.")
+        raise BadSetting(f"{file.name} in BOTYARD_BRAND is too large: at most {most // 1024} KiB are allowed.")
     return content
 
 
 def _table(file: Path) -> dict[str, Any]:
-    """Read brand.toml. Raises `BadBrand`."""
+    """Read brand.toml. Raises `BadSetting`."""
     try:
         return tomllib.loads(_content(file, FILE_BYTES).decode())
     except ValueError as error:  # also of bytes that are no text
-        raise BadBrand(f"brand.toml cannot be read ({error}): see docs/operations.md, A brand.") from error
+        raise BadSetting(f"brand.toml cannot be read ({error}): see docs/operations.md, A brand.") from error
 
 
 def _colours(given: Mapping[str, Any]) -> Mapping[str, Mapping[str, str]] | None:
-    """Return the colours of each scheme, each with enough contrast on all grounds; None without. Raises `BadBrand`."""
+    """Return the colours of each scheme, with enough contrast on all grounds; None without. Raises `BadSetting`."""
     found = {scheme: given.get(scheme, {}) for scheme in SCHEMES}
     if not any(found.values()):
         return None
     if not all(isinstance(one, dict) for one in found.values()) or found["light"].keys() != found["dark"].keys():
-        raise BadBrand("brand.toml must have the same colours below [light] and below [dark].")
+        raise BadSetting("brand.toml must have the same colours below [light] and below [dark].")
     for scheme, colours in found.items():
         for name, colour in colours.items():
             if name not in COLOURS:
-                raise BadBrand(f"brand.toml has the colour {name!r}; it may have {' and '.join(COLOURS)}.")
+                raise BadSetting(f"brand.toml has the colour {name!r}; it may have {' and '.join(COLOURS)}.")
             if not isinstance(colour, str) or not _COLOUR.fullmatch(colour):
-                raise BadBrand(f"{name} of [{scheme}] in brand.toml is {colour!r}; a colour is like #1a6b4f.")
+                raise BadSetting(f"{name} of [{scheme}] in brand.toml is {colour!r}; a colour is like #1a6b4f.")
             _check_contrast(scheme, name, colour)
     return found
 
 
 def _check_contrast(scheme: str, name: str, colour: str) -> None:
-    """Raise `BadBrand` for a colour that can't be read on a ground of its scheme."""
+    """Raise `BadSetting` for a colour that can't be read on a ground of its scheme."""
     least, ground = min((contrast(colour, ground), ground) for ground in GROUNDS[scheme])
     if least < TEXT_CONTRAST:
         way = "darker" if scheme == "light" else "lighter"
-        raise BadBrand(
+        raise BadSetting(
             f"{name} of [{scheme}] in brand.toml, {colour}, has a contrast of {least:.1f} on {ground}, and text needs"
             f" {TEXT_CONTRAST}: choose a {way} one."
         )
@@ -218,14 +216,14 @@ def _rule(name: str, colours: Mapping[str, Mapping[str, str]]) -> str:
 
 
 def _links(given: object) -> tuple[BrandLink, ...]:
-    """Return the links of the owner. Raises `BadBrand`."""
+    """Return the links of the owner. Raises `BadSetting`."""
     if not isinstance(given, list) or len(given) > MOST_LINKS or not all(isinstance(one, dict) for one in given):
-        raise BadBrand(f"links in brand.toml must be at most {MOST_LINKS} parts that begin with [[links]].")
+        raise BadSetting(f"links in brand.toml must be at most {MOST_LINKS} parts that begin with [[links]].")
     made = []
     for one in given:
         address = one.get("address", "")
         if not isinstance(address, str) or not _ADDRESS.fullmatch(address):
-            raise BadBrand(
+            raise BadSetting(
                 f"A link in brand.toml has the address {address!r}; it must begin with https://, mailto: or /."
             )
         words = {language: text for language, text in one.items() if language != "address"}
@@ -234,12 +232,12 @@ def _links(given: object) -> tuple[BrandLink, ...]:
 
 
 def _words(given: object, what: str, most: int) -> Words:
-    """Return a text in some languages. `what`: it is for, for errors; `most`: characters. Raises `BadBrand`."""
+    """Return a text in some languages. `what`: it is for, for errors; `most`: characters. Raises `BadSetting`."""
     if not isinstance(given, dict) or not given or given.keys() - set(LANGUAGES):
-        raise BadBrand(f"The words of {what} in brand.toml must be in languages among {', '.join(LANGUAGES)}.")
+        raise BadSetting(f"The words of {what} in brand.toml must be in languages among {', '.join(LANGUAGES)}.")
     for language, text in given.items():
         if not isinstance(text, str) or not 1 <= len(text) <= most or not text.isprintable():
-            raise BadBrand(f"The words of {what} in {language} must be 1 to {most} printable characters on one line.")
+            raise BadSetting(f"The words of {what} in {language} must be 1 to {most} printable characters on one line.")
     return given
 
 

@@ -11,8 +11,9 @@ from pathlib import Path
 
 from botyard.admin.arguments import add_commands
 from botyard.backup.arguments import add_backup, add_repair, add_restore
+from botyard.bad_setting import BadSetting
 from botyard.logs import about, start_logging
-from botyard.settings import NAMES, BadSetting, read_settings, unknown_names
+from botyard.settings import NAMES, read_settings, unknown_names
 from botyard.version import VERSION
 from botyard_protocol.messages import BotLevel
 

@@ -6,11 +6,9 @@ from email.headerregistry import Address
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
+from botyard.bad_setting import BadSetting
+
 PORTS = {"smtp": 587, "smtps": 465}
-
-
-class BadMail(ValueError):
-    """A setting of mail that cannot be used. The message names it and says what it must be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +28,7 @@ class Mail:
 
 
 def read_mail(given: Mapping[str, str], origins: frozenset[str], path: str) -> Mail | None:
-    """Read BOTYARD_SMTP and what belongs to it; None without it. Raises `BadMail`, never with a password in it.
+    """Read BOTYARD_SMTP and what belongs to it; None without it. Raises `BadSetting`, never with a password in it.
 
     `origins`, `path`: as in `botyard.settings.Settings`.
     """
@@ -43,36 +41,38 @@ def read_mail(given: Mapping[str, str], origins: frozenset[str], path: str) -> M
     except ValueError:
         host, port, parts = None, None, urlsplit("")
     if parts.scheme not in PORTS or not host or parts.path.strip("/") or parts.query or parts.fragment:
-        raise BadMail("BOTYARD_SMTP must be like smtps://user:password@mail.example.org:465, or smtp:// for STARTTLS.")
+        raise BadSetting(
+            "BOTYARD_SMTP must be like smtps://user:password@mail.example.org:465, or smtp:// for STARTTLS."
+        )
     password = unquote(parts.password or "")
     if file := given.get("BOTYARD_SMTP_PASSWORD_FILE"):
         if password:
-            raise BadMail("BOTYARD_SMTP has a password, and BOTYARD_SMTP_PASSWORD_FILE is set: use only one of them.")
+            raise BadSetting("BOTYARD_SMTP has a password and BOTYARD_SMTP_PASSWORD_FILE is set: use only one of them.")
         password = _content(file)
     secure = sorted(origins, key=lambda origin: (not origin.startswith("https:"), origin))
     if not secure:
-        raise BadMail("BOTYARD_SMTP needs BOTYARD_ORIGINS: the links in mails lead to the first origin.")
+        raise BadSetting("BOTYARD_SMTP needs BOTYARD_ORIGINS: the links in mails lead to the first origin.")
     sender = _sender(given.get("BOTYARD_MAIL_FROM"))
     user = unquote(parts.username or "")
     return Mail(host, port or PORTS[parts.scheme], user, password, parts.scheme == "smtps", sender, secure[0] + path)
 
 
 def _content(file: str) -> str:
-    """Read the password from a file. Raises `BadMail`."""
+    """Read the password from a file. Raises `BadSetting`."""
     try:
         return Path(file).read_text().strip()
     except (OSError, UnicodeDecodeError) as error:
-        raise BadMail(f"BOTYARD_SMTP_PASSWORD_FILE is {file!r}, which cannot be read as text: {error}.") from error
+        raise BadSetting(f"BOTYARD_SMTP_PASSWORD_FILE is {file!r}, which cannot be read as text: {error}.") from error
 
 
 def _sender(text: str | None) -> Address:
-    """Check BOTYARD_MAIL_FROM. Raises `BadMail`."""
+    """Check BOTYARD_MAIL_FROM. Raises `BadSetting`."""
     said = f"BOTYARD_MAIL_FROM is {text!r}; it must be an address like play@example.org, or Botyard <play@example.org>."
     name, _, rest = (text or "").rpartition("<")
     try:
         found = Address(name.strip(' "'), addr_spec=rest.removesuffix(">").strip())
     except (ValueError, IndexError) as error:
-        raise BadMail(said) from error
+        raise BadSetting(said) from error
     if not found.username or "." not in found.domain or (text or "").count("<") > 1 or "\n" in str(found):
-        raise BadMail(said)
+        raise BadSetting(said)
     return found

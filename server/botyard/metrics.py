@@ -110,6 +110,10 @@ NOTIFICATIONS_OLDEST_SECONDS = Gauge(
     ["channel"],
     multiprocess_mode="livemax",
 )
+ARCHIVE_WAITING = Gauge(
+    "botyard_archive_waiting", "Finished matches in Redis whose move is due.", multiprocess_mode="livemax"
+)
+ARCHIVE_MATCHES = Counter("botyard_archive_matches", "Finished matches, by what became of their move.", ["result"])
 RESUMES = Counter("botyard_resumes", "Entrances with a cursor, by what they were given.", ["outcome"])
 
 
@@ -179,6 +183,7 @@ for _level in ("random", "greedy", "planner"):
     BOT_SECONDS.labels(_level)
     for _outcome in ("accepted", "outrun", "rules", "undecided"):
         BOT_ANSWERS.labels(_level, _outcome)
+ARCHIVED, REMOVED, NOT_ARCHIVED = (ARCHIVE_MATCHES.labels(result) for result in ("archived", "removed", "failed"))
 RECOVERED, SNAPSHOT = RESUMES.labels("recovered"), RESUMES.labels("snapshot")
 COMMANDS.labels("accepted", "")
 for _kind in ("refused", "lost", "deaf"):

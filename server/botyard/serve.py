@@ -25,7 +25,15 @@ from botyard.net.transport.peer_nodes import PeerNodes
 from botyard.processes.places import Place, place_of
 from botyard.processes.process_pool import pool_size
 from botyard.settings import Settings
-from botyard.startup import CannotStart, connect_store, find_redis, open_listener, public_url, wait_for_signing_key
+from botyard.startup import (
+    CannotStart,
+    connect_store,
+    find_redis,
+    open_listener,
+    public_url,
+    start_archive,
+    wait_for_signing_key,
+)
 from botyard.version import FORM, VERSION, is_slow_python
 
 log = logging.getLogger("botyard")
@@ -56,7 +64,7 @@ async def serve(settings: Settings, inherited: int | None = None, ready: int | N
         settings = replace(settings, limits=replace(settings.limits, connections=sockets.connections))
         store = await connect_store(await find_redis(settings, stack), stack)
         key = await wait_for_signing_key(store, settings)
-        node = Node(store, key, settings)
+        node = Node(store, key, settings, await start_archive(settings, store, stack))
         files = spawn(node.build_files.keep(), "files of the client")
         stack.push_async_callback(cancel_all, [files])
         place = None if inherited is None else place_of(os.environ)

@@ -9,8 +9,10 @@ from pathlib import Path
 from socket import gethostname
 from urllib.parse import urlsplit
 
-from botyard.brand import DEFAULT_NAME, BadBrand, Brand, read_brand
-from botyard.mail_settings import BadMail, Mail, read_mail
+from botyard.archive_settings import read_archive
+from botyard.bad_setting import BadSetting
+from botyard.brand import DEFAULT_NAME, Brand, read_brand
+from botyard.mail_settings import Mail, read_mail
 
 Network = IPv4Network | IPv6Network
 LOOPBACK: tuple[Network, ...] = (IPv4Network("127.0.0.0/8"), IPv6Network("::1/128"))
@@ -23,10 +25,6 @@ ANNOUNCE_LIMIT = 8.0
 
 WIDER_FACTOR = 4
 """Limits by address of a /56 network of IPv6 are this many times those of a /64, and of a /48 this many times again."""
-
-
-class BadSetting(ValueError):
-    """A setting that cannot be used. The message names it and says what it must be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +64,8 @@ class Settings:
     """The settings of a server.
 
     `redis_url` None: an embedded server that keeps its data in `data`. `redis_server`: its program; None: the carried
-    Valkey. `secret` None: generated once and kept in Redis. `origins`: further web origins that may connect.
+    Valkey. `archive`: see `read_archive`. `secret` None: generated once and kept in Redis.
+    `origins`: further web origins that may connect.
     `proxies`: addresses and networks whose `X-Forwarded-For` and `X-Forwarded-Proto` are trusted. `metrics`: networks
     that may read the metrics. `announce`: seconds between the announcement of a stop and the end of accepting.
     `workers`: nodes on the port. `hosts`: names under which the server answers, in addition to addresses, loopback
@@ -87,6 +86,7 @@ class Settings:
     data: Path = Path("data")
     redis_url: str | None = None
     redis_server: str | None = None
+    archive: str | None = None
     secret: bytes | None = None
     origins: frozenset[str] = frozenset()
     hosts: frozenset[str] = frozenset()
@@ -131,6 +131,7 @@ NAMES = {
     "BOTYARD_DATA": "directory of the embedded server's data (data)",
     "REDIS_URL": "use this Redis: redis://, rediss://, unix:// or redis+cluster:// (an embedded one)",
     "BOTYARD_REDIS_SERVER": "program of the embedded server, a path or a name on PATH (the carried Valkey)",
+    "BOTYARD_ARCHIVE": "database of finished matches: postgresql://... or none (a file of the embedded server's data)",
     "BOTYARD_MAXMEMORY": "memory limit of the embedded server, such as 512mb or 4gb, or none (40% of the memory)",
     "BOTYARD_SECRET": "signing key of guests, at least 32 characters (generated once and kept in Redis)",
     "BOTYARD_SECRET_FILE": "file with that key instead, such as a secret of the container engine",
@@ -188,6 +189,7 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         data=Path(given.get("BOTYARD_DATA", "data")),
         redis_url=_redis_url(given.get("REDIS_URL")),
         redis_server=given.get("BOTYARD_REDIS_SERVER"),
+        archive=read_archive(given.get("BOTYARD_ARCHIVE")),
         secret=_secret(given.get("BOTYARD_SECRET"), given.get("BOTYARD_SECRET_FILE")),
         origins=frozenset(_origin(part) for part in _parts(given.get("BOTYARD_ORIGINS", ""))),
         hosts=frozenset(_host_name(part) for part in _parts(given.get("BOTYARD_HOSTS", ""))),
@@ -354,10 +356,7 @@ def _games(text: str | None) -> tuple[str, ...] | None:
 def _brand(given: Mapping[str, str]) -> Brand:
     """Read BOTYARD_SITE_NAME and the folder of BOTYARD_BRAND. Raises `BadSetting`."""
     folder = given.get("BOTYARD_BRAND")
-    try:
-        return read_brand(None if folder is None else Path(folder), given.get("BOTYARD_SITE_NAME", DEFAULT_NAME))
-    except BadBrand as error:
-        raise BadSetting(str(error)) from error
+    return read_brand(None if folder is None else Path(folder), given.get("BOTYARD_SITE_NAME", DEFAULT_NAME))
 
 
 def _embedder(text: str) -> str:
@@ -435,10 +434,7 @@ def _maxmemory(text: str | None) -> int | None:
 def _mail(given: Mapping[str, str]) -> Mail | None:
     """Read BOTYARD_SMTP and what belongs to it. Raises `BadSetting`."""
     origins = frozenset(_origin(part) for part in _parts(given.get("BOTYARD_ORIGINS", "")))
-    try:
-        return read_mail(given, origins, _path(given.get("BOTYARD_PATH", "")))
-    except BadMail as error:
-        raise BadSetting(str(error)) from error
+    return read_mail(given, origins, _path(given.get("BOTYARD_PATH", "")))
 
 
 def _networks(given: Mapping[str, str], name: str, default: tuple[Network, ...]) -> tuple[Network, ...]:

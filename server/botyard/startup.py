@@ -12,12 +12,19 @@ from contextlib import AsyncExitStack
 from typing import Any
 
 from botyard.accounts.identity import KEY_BYTES
+from botyard.archive.archive import MatchArchive
+from botyard.archive.errors import ArchiveUnavailable, UnusableArchive
+from botyard.archive.postgres import PostgresDatabase
+from botyard.archive.sqlite import SqliteDatabase
+from botyard.archive_settings import NO_ARCHIVE
 from botyard.games.registry import PROBLEMS
 from botyard.lobby.games import unknown_game
 from botyard.logs import about
+from botyard.rooms.runtime.archive_check import check_archive
 from botyard.settings import Settings
 from botyard.store.data_format import FORMAT
-from botyard.store.embedded import EmbeddedRedis
+from botyard.store.datafiles import ARCHIVE
+from botyard.store.embedded import EmbeddedRedis, embedded_directory
 from botyard.store.error_classes import StoreRefused, StoreUnavailable, UnusableStore
 from botyard.store.memory_use import KEEPS_ALL, memory_of
 from botyard.store.primary import location_of
@@ -98,6 +105,39 @@ async def find_redis(settings: Settings, stack: AsyncExitStack) -> str:
     stack.push_async_callback(embedded.stop)
     log.info("redis is embedded", extra=about(engine=embedded.engine.name, version=embedded.engine.version))
     return embedded.url
+
+
+def archive_of(settings: Settings) -> MatchArchive | None:
+    """Return the archive of finished matches, not started: in PostgreSQL, or in SQLite next to the embedded server.
+
+    None without one: then finished matches stay in Redis.
+    """
+    if settings.archive is not None:
+        return None if settings.archive == NO_ARCHIVE else MatchArchive(PostgresDatabase(settings.archive))
+    data = embedded_directory(settings.data, settings.redis_url)
+    return None if data is None else MatchArchive(SqliteDatabase(data / ARCHIVE))
+
+
+async def start_archive(settings: Settings, store: Store, stack: AsyncExitStack) -> MatchArchive | None:
+    """Start the archive, if there is one, and return it. The end of the stack stops it.
+
+    One that does not answer now opens itself when it is used. Raises `CannotStart` for one that can't be used, and if
+    the matches of this Redis are in another one.
+    """
+    archive = archive_of(settings)
+    if archive is not None:
+        stack.push_async_callback(archive.stop)
+    elif settings.archive is None:
+        log.warning("finished matches stay in the memory of redis: BOTYARD_ARCHIVE names no database for them")
+    try:
+        await check_archive(store, "" if archive is None else await archive.start())
+    except UnusableArchive as error:
+        raise CannotStart(str(error)) from error
+    except ArchiveUnavailable as error:
+        log.warning("the archive cannot be used now: matches stay in Redis", extra=about(reason=str(error)))
+    except StoreUnavailable as error:
+        raise StoreIsAway(_not_answering(settings, str(error).rstrip("."))) from error
+    return archive
 
 
 async def connect_store(url: str, stack: AsyncExitStack) -> Store:

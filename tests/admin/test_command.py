@@ -4,19 +4,31 @@ import argparse
 import io
 import json
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
+import pytest_asyncio
 
 from botyard.admin import command
 from botyard.admin.arguments import add_commands
 from botyard.admin.locate_store import NoService, store_of
+from botyard.archive.archive import MatchArchive
+from botyard.archive.queries import PAGE
+from botyard.archive.sqlite import SqliteDatabase
+from botyard.rooms.runtime.archived_matches import match_of
+from botyard.rooms.sight.public_names import STORED_NAMES
 from botyard.settings import Settings
+from botyard.store.datafiles import ARCHIVE
 from botyard.store.keys import room_keys
 from botyard.store.room_store import Head
+from botyard.store.store import Store
 from botyard_protocol import messages as m
+from tests.archive.matches import match
 from tests.net.browser import Browser, registered
 from tests.net.table import Table, make_room, start_match
+from tests.replay.matches import ROOM, played_out
+from tests.rooms.runtime.test_archived_reads import packed
 from tests.support.client import Client
 from tests.support.default_game import GAME
 from tests.support.node import LiveNode
@@ -151,3 +163,49 @@ async def test_an_operator_grants_and_takes_the_role_of_a_moderator(node: LiveNo
     await until(lambda: not roles.is_moderator(who))
     assert await desk.fail("revoke", "Ann", "moderator") == "botyard: Ann is no moderator."
     assert [what for what, *_ in await noted(desk)] == ["grant moderator", "revoke moderator"]
+
+
+@pytest_asyncio.fixture
+async def archive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> MatchArchive:
+    """The archive of the service, which the commands open anew."""
+    made = MatchArchive(SqliteDatabase(tmp_path / ARCHIVE))
+    await made.start()
+    await made.stop()
+    monkeypatch.setattr(command, "archive_of", lambda settings: MatchArchive(SqliteDatabase(tmp_path / ARCHIVE)))
+    return MatchArchive(SqliteDatabase(tmp_path / ARCHIVE))
+
+
+async def test_archived_matches_are_listed_page_by_page(redis: RedisProcess, archive: MatchArchive) -> None:
+    desk = Desk(redis)
+    assert await desk.say("matches") == ["There are no such matches in the archive."]
+    for number in range(PAGE + 1):
+        await archive.put(match(f"r{number}", 1_000 + number), b"x")
+    await archive.put(match("hidden", 5_000, public=False), b"x")
+    await archive.stop()
+    *lines, last = await desk.say("matches")
+    assert len(lines) == PAGE
+    assert lines[0] == f"1970-01-01 00:00:01 UTC  r{PAGE}  tic_tac_trap  Ann, Ben"
+    older = await desk.say("matches", *last.split()[3:])
+    assert [line.split("  ")[1] for line in older] == ["r0"]
+    assert (await desk.say("matches", "--person", "ann"))[0].split("  ")[1] == "hidden"
+    assert await desk.say("matches", "--game", "chess") == ["There are no such matches in the archive."]
+
+
+async def test_a_finished_match_is_deleted_from_redis_and_from_the_archive(
+    store: Store, redis: RedisProcess, archive: MatchArchive
+) -> None:
+    desk, at = Desk(redis), room_keys(ROOM)
+    form = await packed(store, played_out(2))
+    await archive.put(match_of(form, STORED_NAMES), form.body)
+    assert "try again in a moment" in await desk.fail("delete-match", ROOM)
+    await store.rooms.clear_dirty(at, form.number)
+    assert await desk.say("delete-match", ROOM) == [f"The match {ROOM} is deleted."]
+    assert await store.rooms.read(at) is None
+    assert await archive.match(ROOM) is None
+    await archive.stop()
+    await desk.fail("delete-match", ROOM)
+    assert [row[:2] for row in await noted(desk)] == [["delete match", ROOM]] * 3
+
+
+async def test_the_list_of_matches_needs_an_archive(desk: Desk) -> None:
+    assert await desk.fail("matches") == "botyard: There is no archive: finished matches stay in Redis."

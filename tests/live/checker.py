@@ -9,7 +9,7 @@ import msgspec
 from botyard.replay.verify import Differs, played_again
 from botyard.rooms.record import Entry, Record, load_entry, load_record
 from botyard.rooms.room import Room, game_of
-from botyard.rooms.runtime.archive import Archive
+from botyard.rooms.runtime.stored_rooms import StoredRooms
 from botyard.rooms.sight.projection import choice_frame, event_frame, snapshot
 from botyard.rooms.sight.public_names import STORED_NAMES
 from botyard.store.store import Store
@@ -82,11 +82,11 @@ async def check(store: Store, people: list[Person]) -> tuple[Tally, list[str]]:
 
 
 async def _stored(store: Store, room: str) -> tuple[list[Entry], Record]:
-    archive = Archive(store)
-    head = await archive.open(room)
+    stored = StoredRooms(store)
+    head = await stored.open(room)
     assert head is not None
     record = load_record(head.record)
-    log = [load_entry(data, record.game) for data in await archive.entries(room, 1, head.number)]
+    log = [load_entry(data, record.game) for data in await stored.entries(room, 1, head.number)]
     assert len(log) == head.number, f"{room}: {len(log)} entries, head {head.number}"
     return log, record
 

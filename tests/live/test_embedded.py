@@ -27,6 +27,7 @@ async def test_a_match_goes_on_after_the_embedded_redis_and_its_node_are_killed_
             await first.until(lambda model: bool(model.choices))
             before = first.model.cursor, first.model.choices
             await node.end()
+            assert (tmp_path / "alone" / "archive.sqlite").is_file()
             await node.start()
             await asyncio.gather(first.ping(), second.ping())
             assert (first.model.cursor, first.model.choices) == before

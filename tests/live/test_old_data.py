@@ -8,9 +8,13 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from botyard.archive.archive import MatchArchive
+from botyard.archive.sqlite import SqliteDatabase
 from botyard.replay.file import read
 from botyard.replay.verify import verify
+from botyard.store.datafiles import ARCHIVE
 from botyard.store.embedded import EmbeddedRedis
+from botyard.store.keys import room_keys
 from tests.support.node import LiveNode
 from tests.support.old_data import unpack_old_data
 from tools.make_old_data import Person
@@ -47,16 +51,22 @@ class Upgraded:
 
 @pytest_asyncio.fixture
 async def upgraded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Upgraded]:
-    """The data is as old as the fixture is by now: what ends by its age shall not end meanwhile."""
+    """The data is as old as the fixture is by now: what ends by its age shall not end meanwhile.
+
+    So its packed match moves to the archive at once.
+    """
     monkeypatch.setattr("botyard.rooms.commit_plan.EXPIRY_MS", FOR_EVER)
     monkeypatch.setattr("botyard.accounts.identity.COOKIE_SECONDS", FOR_EVER)
     facts = unpack_old_data(tmp_path)
     embedded = EmbeddedRedis(tmp_path / "data")
     await embedded.start()
-    node = LiveNode(embedded.url)
+    archive = MatchArchive(SqliteDatabase(tmp_path / "data" / ARCHIVE))
+    await archive.start()
+    node = LiveNode(embedded.url, archive=archive)
     await node.start()
     yield Upgraded(node, facts)
     await node.end()
+    await archive.stop()
     await embedded.stop()
 
 
@@ -118,6 +128,21 @@ async def test_a_finished_match_of_an_old_release_is_a_file_that_verifies(upgrad
     verdict = verify(read(answer.body))
     assert verdict.faults == ()
     assert verdict.entries > 5
+
+
+async def test_the_packed_match_of_an_old_release_moves_to_the_archive(upgraded: Upgraded) -> None:
+    room, node = upgraded.facts["rooms"]["packed"], upgraded.node
+    archive, mover = node.node.archive, node.node.mover
+    assert archive is not None
+    assert mover is not None
+    while await node.store.rooms.read(room_keys(room)) is not None:
+        await mover.sweep()
+    match = await archive.match(room)
+    assert match is not None
+    people = [upgraded.facts[name]["identity"] for name in ("ann", "ben")]
+    assert [seat.identity for seat in match.seats] == people
+    answer = await node.http("GET", f"/api/match/{room}")
+    assert verify(read(answer.body)).faults == ()
 
 
 async def test_accounts_sessions_friends_and_chats_of_an_old_release_are_there(upgraded: Upgraded) -> None:

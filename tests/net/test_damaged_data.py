@@ -7,8 +7,8 @@ import pytest
 from botyard.errors import Unreadable
 from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.record import load_entry
-from botyard.rooms.runtime.archive import pack
 from botyard.rooms.runtime.room_loader import RoomLoader
+from botyard.rooms.runtime.stored_rooms import pack
 from botyard.store.archived_room import ArchiveReason
 from botyard.store.keys import room_keys
 from botyard.store.room_store import Head

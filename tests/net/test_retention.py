@@ -58,7 +58,7 @@ async def received(node: LiveNode, token: str, room: str, encoding: Encoding) ->
             await guest.send(m.Resume(f"r{number}", room, m.Cursor(1, number, audience)))
         await guest.send(m.GetSnapshot("s"))
         await guest.settled()
-        outside_the_log = m.Welcome | m.Presence | m.Onlookers | m.Pong
+        outside_the_log = m.Welcome | m.Presence | m.Onlookers | m.Heartbeat | m.Pong
         return [raw for one, raw in zip(guest.heard, guest.raw, strict=True) if not isinstance(one, outside_the_log)]
 
 

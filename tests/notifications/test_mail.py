@@ -9,8 +9,9 @@ import pytest
 
 from botyard.admin import command
 from botyard.admin.arguments import add_commands
+from botyard.bad_setting import BadSetting
 from botyard.errors import Refused
-from botyard.mail_settings import BadMail, Mail, read_mail
+from botyard.mail_settings import Mail, read_mail
 from botyard.notifications.mail import checked
 from botyard.settings import Settings
 from tests.net.table import Table
@@ -216,13 +217,13 @@ def test_the_settings_of_mail_are_read() -> None:
     ],
 )
 def test_a_wrong_setting_of_mail_is_named(change: dict[str, str], said: str) -> None:
-    with pytest.raises(BadMail, match=said) as raised:
+    with pytest.raises(BadSetting, match=said) as raised:
         read_mail(GIVEN | change, frozenset({ORIGIN}), "")
     assert "se@cret" not in str(raised.value)
 
 
 def test_mail_needs_an_origin_for_its_links() -> None:
-    with pytest.raises(BadMail, match="BOTYARD_ORIGINS"):
+    with pytest.raises(BadSetting, match="BOTYARD_ORIGINS"):
         read_mail(GIVEN, frozenset(), "")
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from botyard.accounts.identity import Signer, new_identity
 from botyard.app import Node
+from botyard.archive.archive import MatchArchive
 from botyard.serve import Server, config_of
 from botyard.settings import Limits, Settings
 from botyard.startup import open_listener, read_signing_key
@@ -39,15 +40,17 @@ async def known_everywhere() -> None:
 
 
 class LiveNode:
-    """One node. `port` is known once it has started. `more`: settings."""
+    """One node. `port` is known once it has started. `archive`: of finished matches, started. `more`: settings."""
 
     def __init__(
         self,
         redis: str,
         limits: Limits | None = None,
         proxies: tuple[str, ...] = (),
+        archive: MatchArchive | None = None,
         **more: Any,
     ) -> None:
+        self._archive = archive
         made = Settings(port=0, redis_url=redis, limits=limits or MANY_OPEN, proxies=proxies, thinking=(0, 0))
         self._settings = replace(made, **more)
         self.redis = redis
@@ -65,7 +68,7 @@ class LiveNode:
         await until(lambda: self.store.run)
         key = await read_signing_key(self.store, self._settings)
         self.signer = Signer(key)
-        self.node = Node(self.store, key, self._settings)
+        self.node = Node(self.store, key, self._settings, self._archive)
         config = config_of(self.node)
         listener = open_listener(self._settings)
         self.port = listener.getsockname()[1]

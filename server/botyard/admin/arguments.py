@@ -25,6 +25,13 @@ def add_commands(parser: argparse.ArgumentParser) -> None:
     reset.set_defaults(work="reset-password")
     restored = words.add_parser("restored", help="begin a new epoch in all rooms, after the store was restored")
     restored.set_defaults(work="restored")
+    _add_matches(words.add_parser("matches", help="list archived matches, the newest first"))
+    delete = words.add_parser("delete-match", help="delete a finished match for ever")
+    delete.add_argument("room", metavar="ROOM", help="its id")
+    delete.set_defaults(work="delete-match")
+    use = words.add_parser("use-archive", help="take the archive of the settings in place of another one")
+    use.add_argument("--copy", action="store_true", help="the matches of archive.sqlite in the data directory, first")
+    use.set_defaults(work="use-archive")
     words.add_parser("deliveries", help="list what waits to be sent to people").set_defaults(work="deliveries")
     mail = words.add_parser("send-test-mail", help="send a mail to see whether the settings of mail are right")
     mail.add_argument("address", metavar="ADDRESS", help="where to")
@@ -38,6 +45,14 @@ def _add_room(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--entries", type=int, default=ENTRIES_SHOWN, metavar="N", help="number of last entries (5)")
     parser.add_argument("--secrets", action="store_true", help="show hidden state and seed, too; this is recorded")
     parser.set_defaults(work="room")
+
+
+def _add_matches(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of `botyard admin matches`."""
+    parser.add_argument("--person", default="", metavar="NAME", help="of an account, or an identity: all their matches")
+    parser.add_argument("--game", default="", metavar="GAME", help="of this game only")
+    parser.add_argument("--before", type=_cursor, metavar="CURSOR", help="go on where a list has ended")
+    parser.set_defaults(work="matches")
 
 
 def _add_announce(parser: argparse.ArgumentParser) -> None:
@@ -57,6 +72,14 @@ def _add_role(parser: argparse.ArgumentParser, change: str) -> None:
 def _add_audit(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--last", type=int, default=AUDIT_SHOWN, metavar="N", help="number of entries (50)")
     parser.set_defaults(work="audit")
+
+
+def _cursor(text: str) -> tuple[int, str]:
+    """Read the place of a match in a list, for argparse, which prints the message of a wrong one."""
+    ended, _, room = text.partition("-")
+    if not ended.isdecimal() or not room:
+        raise argparse.ArgumentTypeError(f"{text!r} is not what a list has ended with.")
+    return int(ended), room
 
 
 def _time(text: str) -> int:

@@ -8,6 +8,7 @@ import os
 import sys
 import time
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack
 from typing import TextIO
 
 from botyard.accounts.replicated_table import ReplicatedTables
@@ -15,13 +16,24 @@ from botyard.accounts.roles import Role
 from botyard.admin.inspection import moment
 from botyard.admin.locate_store import NoService, store_of
 from botyard.admin.operator import Operator, OperatorError
+from botyard.archive.archive import MatchArchive
+from botyard.archive.errors import ArchiveUnavailable, DifferentMatch, UnusableArchive
+from botyard.archive.queries import PAGE
+from botyard.archive.sqlite import SqliteDatabase
 from botyard.errors import Refused, Unreadable
 from botyard.net.fanout.user_channel import UserChannel
 from botyard.notifications.mail import checked, send_test
 from botyard.settings import Settings
+from botyard.startup import CannotStart, archive_of, connect_store, find_redis, wait_for_signing_key
+from botyard.store.datafiles import ARCHIVE
 from botyard.store.error_classes import StoreUnavailable, UnusableStore
+from botyard.store.store import Store
 
 FAILED = 1
+FAILURES = (
+    *(NoService, CannotStart, UnusableStore, OperatorError, StoreUnavailable, Unreadable),
+    *(ArchiveUnavailable, UnusableArchive),
+)
 
 Work = Callable[[Operator, argparse.Namespace], Awaitable[Iterator[str]]]
 
@@ -37,17 +49,27 @@ async def run(options: argparse.Namespace, settings: Settings, out: TextIO, erro
         if options.work == "send-test-mail":  # also without a service that runs
             print(await _send_test_mail(settings, options.address), file=out)
             return 0
-        async with store_of(settings) as store:
-            operator = Operator(operator_name(), store, ReplicatedTables(store, UserChannel(store).broadcast))
+        if options.work == "use-archive":  # only without: a service with another archive does not start
+            print(await _use_archive(settings, options.copy), file=out)
+            return 0
+        archive = archive_of(settings)
+        async with store_of(settings) as store, AsyncExitStack() as stack:
+            if archive is not None:
+                stack.push_async_callback(archive.stop)
+            operator = _operator_at(store, archive)
             for line in await WORK[options.work](operator, options):
                 print(line, file=out)
-    except (NoService, UnusableStore, OperatorError, StoreUnavailable, Unreadable) as error:
+    except FAILURES as error:
         print(f"botyard: {error}", file=errors)
         return FAILED
     except Refused as refused:
         print(f"botyard: {refused.message}", file=errors)
         return FAILED
     return 0
+
+
+def _operator_at(store: Store, archive: MatchArchive | None = None) -> Operator:
+    return Operator(operator_name(), store, ReplicatedTables(store, UserChannel(store).broadcast), archive)
 
 
 def operator_name() -> str:
@@ -128,6 +150,56 @@ async def _send_test_mail(settings: Settings, address: str) -> str:
     return f"{settings.mail.host} has taken a mail to {address}."
 
 
+async def _matches(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
+    found = await operator.matches(options.person, options.game, options.before)
+    lines = [
+        f"{moment(one.ended)}  {one.room}  {one.game}  {', '.join(seat.name for seat in one.seats)}" for one in found
+    ]
+    if len(found) == PAGE:
+        lines.append(f"For older ones: --before {found[-1].ended}-{found[-1].room}")
+    return iter(lines or ["There are no such matches in the archive."])
+
+
+async def _delete_match(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
+    await operator.delete_match(options.room)
+    return iter([f"The match {options.room} is deleted."])
+
+
+async def _use_archive(settings: Settings, copies: bool) -> str:
+    """Take the archive of the settings as that of the store, and say so. Raises some of `FAILURES`.
+
+    `copies`: it gets the matches of `archive.sqlite` first.
+    """
+    archive = archive_of(settings)
+    async with AsyncExitStack() as stack:
+        store = await connect_store(await find_redis(settings, stack), stack)
+        await wait_for_signing_key(store, settings)
+        own = ""
+        if archive is not None:
+            stack.push_async_callback(archive.stop)
+            own = await archive.start()
+        copied = await _copy(settings, archive) if copies else ""
+        await _operator_at(store).use_archive(own)
+    return f"{copied}The archive is now {own}. Start the nodes." if own else "There is no archive now. Start the nodes."
+
+
+async def _copy(settings: Settings, target: MatchArchive | None) -> str:
+    """Copy the matches of `archive.sqlite` to another archive, and say how many. Raises some of `FAILURES`."""
+    file = settings.data / ARCHIVE
+    if settings.archive is None or target is None:
+        raise OperatorError("BOTYARD_ARCHIVE names no PostgreSQL to copy the matches to.")
+    if not file.is_file():
+        raise OperatorError(f"There is no {file} to copy: set BOTYARD_DATA to the directory of the service.")
+    source = MatchArchive(SqliteDatabase(file))
+    try:
+        await source.start()  # brings its tables up to date
+        return f"{await source.copy_to(target)} matches are copied. "
+    except DifferentMatch as error:
+        raise OperatorError(f"The two archives have different matches ({error}): nothing more was copied.") from error
+    finally:
+        await source.stop()
+
+
 async def _audit(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
     noted = await operator.audit(max(options.last, 1))
     lines = (f"{moment(one.time)}  {one.by}  {one.what}  {one.of}  {one.why}".rstrip() for one in noted)
@@ -143,6 +215,8 @@ WORK: dict[str, Work] = {
     "revoke": _revoke,
     "roles": _roles,
     "restored": _restored,
+    "matches": _matches,
+    "delete-match": _delete_match,
     "deliveries": _deliveries,
     "audit": _audit,
 }

@@ -10,16 +10,21 @@ from botyard.accounts.replicated_table import ReplicatedTables
 from botyard.accounts.roles import Role, Roles
 from botyard.admin.inspection import describe_room
 from botyard.announcements import Announcements, BadAnnouncement
+from botyard.archive.archive import MatchArchive
+from botyard.archive.match import FinishedMatch
+from botyard.archive.queries import Cursor, Filter
 from botyard.errors import NoSuchRoom
 from botyard.notifications.subject import way_of
 from botyard.rooms.record import load_entry
 from botyard.rooms.room import load_room
-from botyard.rooms.runtime.archive import Archive, record_of
+from botyard.rooms.runtime.stored_rooms import StoredRooms, record_of
 from botyard.store.accounts import AccountStore
+from botyard.store.archived_room import ArchivedRoom
 from botyard.store.audit import AuditEntry, AuditLog
 from botyard.store.due_lines import DueLines
+from botyard.store.ended_rooms import EndedRooms
 from botyard.store.epochs import begin_new_epochs
-from botyard.store.keys import SHARDS
+from botyard.store.keys import SHARDS, room_keys
 from botyard.store.store import Store
 from botyard_protocol.messages import Announcement
 
@@ -29,11 +34,17 @@ class OperatorError(Exception):
 
 
 class Operator:
-    """What an operator does. `name`: in the operating system. All calls raise `StoreUnavailable`."""
+    """What an operator does. `name`: in the operating system. All calls raise `StoreUnavailable`.
 
-    def __init__(self, name: str, store: Store, replicated_tables: ReplicatedTables) -> None:
+    `archive`: of finished matches, None without one; calls that need it raise `ArchiveUnavailable`.
+    """
+
+    def __init__(
+        self, name: str, store: Store, replicated_tables: ReplicatedTables, archive: MatchArchive | None = None
+    ) -> None:
         self._name = name
         self._store = store
+        self._archive = archive
         self._announcements = Announcements(replicated_tables)
         self._audit = AuditLog(store)
         self._accounts = AccountStore(store)
@@ -48,15 +59,24 @@ class Operator:
         """
         if whole:
             await self._record("show secrets", room, "")
-        archive = Archive(self._store)
-        head = await archive.open(room)
+        stored = StoredRooms(self._store, self._archive)
+        head = await stored.open(room)
         if head is None:
             raise NoSuchRoom
         record = record_of(head)
-        last = await archive.entries(room, max(1, head.number - entries + 1), head.number) if entries else []
+        last = await stored.entries(room, max(1, head.number - entries + 1), head.number) if entries else []
         return describe_room(
             load_room(record), head.epoch, head.number, [load_entry(one, record.game) for one in last], _now(), whole
         )
+
+    async def matches(self, person: str, game: str, before: Cursor | None) -> list[FinishedMatch]:
+        """Return a page of archived matches, the newest first, before a cursor.
+
+        `person`: the name of an account, or an identity; "" for the public matches of all. `game`: "" for all games.
+        """
+        account = await find_account(self._accounts, person) if person else None
+        identity = account.id if account is not None else person
+        return await self._needed_archive().history(Filter(identity=identity or None, game=game or None), before)
 
     async def deliveries(self) -> dict[str, list[int]]:
         """When what waits to be sent is due (ms since 1970), by channel; `new` before it is passed to any."""
@@ -135,6 +155,33 @@ class Operator:
         """Begin a new epoch in all live rooms after a restore. Returns the number of rooms."""
         await self._record("begin new epochs", "all rooms", "")
         return await begin_new_epochs(self._store)
+
+    async def delete_match(self, room: str) -> None:
+        """Delete a finished match from Redis and from the archive. A second call does what a first one left undone.
+
+        Raises `NoSuchRoom` and `OperatorError`.
+        """
+        at = room_keys(room)
+        await self._record("delete match", room, "")
+        found = await self._store.rooms.read(at)
+        if found is not None and not isinstance(found, ArchivedRoom):
+            raise OperatorError("The match runs, or has ended within the last minutes: try again later.")
+        if found is not None and not await EndedRooms(self._store).remove(at, found.stamp):
+            raise OperatorError("The lists of the match are being written: try again in a moment.")
+        is_deleted = self._archive is not None and await self._archive.delete(room)
+        if found is None and not is_deleted:
+            raise NoSuchRoom
+
+    def _needed_archive(self) -> MatchArchive:
+        """Return the archive. Raises `OperatorError` without one."""
+        if self._archive is None:
+            raise OperatorError("There is no archive: finished matches stay in Redis.")
+        return self._archive
+
+    async def use_archive(self, own: str) -> None:
+        """Take the archive with this id, "" for none, as that of this Redis, whatever was before."""
+        await self._record("use archive", own, "")
+        await self._store.replace_archive_id(own)
 
     async def _record(self, what: str, of: str, why: str) -> None:
         await self._audit.record(self._name, what, of, why)

@@ -1,15 +1,24 @@
 """Make a backup of the data directory, whether its service runs or not."""
 
+import os
+import shutil
+import tempfile
 import time
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 from botyard.admin.locate_store import store_of
+from botyard.archive.errors import UnusableArchive
+from botyard.archive.sqlite import Snapshot
 from botyard.backup.archive import BackupFailed, write_archive
 from botyard.settings import Settings
-from botyard.store.datafiles import DataFile, close_all, data_names, open_data_files, try_lock, writes_paused
+from botyard.store.datafiles import ARCHIVE, DataFile, close_all, data_names, open_data_files, try_lock, writes_paused
 
+COPYING = ".backup-"
+"""The prefix of the directory in which the archive is copied."""
+LEFT_SECONDS = 3_600
+"""Such a directory that is older is not that of another backup which is just being made."""
 EXTERNAL = "REDIS_URL is set: make backups of that Redis with its own tools. docs/backup.md says how."
 
 
@@ -19,17 +28,23 @@ async def opened(settings: Settings) -> AsyncIterator[Sequence[DataFile]]:
 
     Raises `BackupFailed`, `UnusableStore`, `NoService` and `StoreUnavailable`.
     """
-    files = await _open(settings)
+    files, snapshot = await _open(settings)
     try:
+        if snapshot is not None:
+            with closing(snapshot):
+                files.append(_copy_of(snapshot, settings.data))
         yield files
+    except UnusableArchive as error:
+        raise BackupFailed(str(error)) from error
     finally:
         close_all(files)
 
 
-async def _open(settings: Settings) -> list[DataFile]:
-    """Open the data files as they are at one moment, and return them.
+async def _open(settings: Settings) -> tuple[list[DataFile], Snapshot | None]:
+    """Open the data files and the archive, if there is one, as they are at one moment, and return them.
 
-    Of a stopped service they are opened directly, of a running one while its writes are paused.
+    Of a stopped service they are opened directly, of a running one while its writes are paused: so a match that has
+    left the store is in the archive.
 
     Raises `BackupFailed` without an embedded server or without data.
     """
@@ -39,9 +54,33 @@ async def _open(settings: Settings) -> list[DataFile]:
         raise BackupFailed(f"There is no data in {settings.data}: set BOTYARD_DATA to the directory of the service.")
     with try_lock(settings.data) as free:
         if free:
-            return open_data_files(settings.data)
+            return _open_all(settings.data)
     async with store_of(settings) as store, writes_paused(store):
-        return open_data_files(settings.data)
+        return _open_all(settings.data)
+
+
+def _open_all(data: Path) -> tuple[list[DataFile], Snapshot | None]:
+    """Open the data files and the archive. Raises `BackupFailed` and `UnusableStore`."""
+    files = open_data_files(data)
+    try:
+        return files, Snapshot(data / ARCHIVE) if (data / ARCHIVE).exists() else None
+    except UnusableArchive as error:
+        close_all(files)
+        raise BackupFailed(str(error)) from error
+
+
+def _copy_of(snapshot: Snapshot, data: Path) -> DataFile:
+    """Return the archive as a file to read. It has no name, so that nothing is left of it. Raises `UnusableArchive`."""
+    try:
+        for leftover in data.glob(f"{COPYING}*"):  # of a killed backup
+            if time.time() - leftover.stat().st_mtime > LEFT_SECONDS:
+                shutil.rmtree(leftover)
+        with tempfile.TemporaryDirectory(prefix=COPYING, dir=data) as folder:
+            snapshot.copy(Path(folder) / ARCHIVE)
+            stream = (Path(folder) / ARCHIVE).open("rb")
+    except OSError as error:
+        raise BackupFailed(f"The archive cannot be copied to {data}: {error.strerror}.") from error
+    return DataFile(ARCHIVE, stream, os.fstat(stream.fileno()).st_size)
 
 
 def target_of(name: str) -> Path:

@@ -1,7 +1,7 @@
 """Restore a backup into the data directory of a service that does not run.
 
 Everything happens next to the data until the backup proves good: it is unpacked and checked, a server loads it,
-and all rooms are marked for a new epoch. Only then are the files moved to their place.
+all rooms are marked for a new epoch, and the archive is opened. Only then are the files moved to their place.
 """
 
 import asyncio
@@ -15,9 +15,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from botyard.admin.locate_store import connected
+from botyard.archive.errors import UnusableArchive
+from botyard.archive.sqlite import SqliteDatabase
 from botyard.backup.archive import BackupFailed, Contents, read_archive
 from botyard.settings import Settings
-from botyard.store.datafiles import APPEND_ONLY, data_names, try_lock
+from botyard.store.datafiles import APPEND_ONLY, ARCHIVE, data_names, try_lock
 from botyard.store.embedded import EmbeddedRedis
 from botyard.store.epochs import begin_new_epochs
 from botyard.store.store import Store
@@ -55,6 +57,7 @@ async def restore(settings: Settings, source: Path, force: bool) -> Restored:
         with stage_in(data) as stage:
             contents = read_archive(source, stage)
             rooms = await load(stage, settings)
+            await _check_archive(stage)
             try:
                 return Restored(contents, rooms, _put(stage, data))
             except OSError as error:
@@ -123,6 +126,18 @@ async def load(stage: Path, settings: Settings) -> int:
             return await begin_new_epochs(store)
     finally:
         await embedded.stop()
+
+
+async def _check_archive(stage: Path) -> None:
+    """Open the archive in `stage`, if there is one, so that its tables are up to date. Raises `BackupFailed`."""
+    if (stage / ARCHIVE).exists():
+        database = SqliteDatabase(stage / ARCHIVE)
+        try:
+            await database.start()
+        except UnusableArchive as error:
+            raise BackupFailed(str(error)) from error
+        finally:
+            await database.stop()
 
 
 def _put(stage: Path, data: Path) -> Path | None:

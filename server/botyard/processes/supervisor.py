@@ -21,7 +21,15 @@ from botyard.processes import places
 from botyard.processes.process_pool import pool_size
 from botyard.processes.process_setup import end_with_parent
 from botyard.settings import Settings
-from botyard.startup import CannotStart, connect_store, find_redis, open_listener, public_url, wait_for_signing_key
+from botyard.startup import (
+    CannotStart,
+    connect_store,
+    find_redis,
+    open_listener,
+    public_url,
+    start_archive,
+    wait_for_signing_key,
+)
 
 log = logging.getLogger("botyard")
 
@@ -62,9 +70,11 @@ def _one_of(settings: Settings) -> dict[str, str]:
 
 
 async def _try_redis(url: str, settings: Settings) -> None:
-    """Check Redis once, so that an error is reported once and not by each node."""
+    """Check Redis and the archive once, so that an error is reported once and not by each node."""
     async with AsyncExitStack() as stack:
-        await wait_for_signing_key(await connect_store(url, stack), settings)
+        store = await connect_store(url, stack)
+        await wait_for_signing_key(store, settings)
+        await start_archive(settings, store, stack)
 
 
 class NodeProcess:

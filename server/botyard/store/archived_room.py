@@ -13,6 +13,9 @@ from botyard.errors import Damaged
 STAMP_BYTES = 64
 """Upper limit of a stamp's size: epoch and number have up to 16 digits."""
 
+DIGEST_SIGNS = 16
+"""The stamp has so many hex digits of the SHA-256 of the body."""
+
 
 class ArchiveReason(Enum):
     """Why a room never changes again."""
@@ -62,4 +65,4 @@ class ArchivedRoom:
 
 
 def _digest(body: bytes) -> str:
-    return sha256(body).hexdigest()[:16]
+    return sha256(body).hexdigest()[:DIGEST_SIGNS]

@@ -20,7 +20,7 @@ from botyard.version import VERSION
 
 log = logging.getLogger("botyard.store")
 
-FORMAT = 3
+FORMAT = 4
 """The data format of this release, in a data directory and in any other Redis."""
 
 FILE = "format.json"

@@ -21,6 +21,8 @@ from botyard.store.store import Store
 
 LOCK = "lock"
 APPEND_ONLY = "appendonlydir"
+ARCHIVE = "archive.sqlite"
+"""The archive of finished matches in SQLite, which has further files with this beginning while it is open."""
 MANIFEST = ".manifest"
 PASSING = "temp-"
 """The prefix of files of an unfinished rewrite, including its manifest."""
@@ -83,7 +85,7 @@ async def writes_paused(store: Store) -> AsyncIterator[None]:
 
 
 def open_data_files(data: Path) -> list[DataFile]:
-    """Open all files that hold data. Raises `UnusableStore` if there are none.
+    """Open all files that hold data, without the archive. Raises `UnusableStore` if there are none.
 
     The caller has paused all commands that write. A rewrite of the log may still end and remove a file before it is
     opened: then all are opened again.
@@ -121,11 +123,14 @@ def _is_passing(entry: Path) -> bool:
 
 
 def _names(data: Path) -> Iterator[tuple[str, bytes | None]]:
-    """Yield the names of the files that hold data, each with the content to take in its place; None: its own."""
+    """Yield the names of the files that hold data, but not the archive, each with another content to take.
+
+    The content is None if it is that of the file.
+    """
     for name in data_names(data):
         if name == APPEND_ONLY:
             yield from _append_only(data / name)
-        elif (data / name).is_file():
+        elif (data / name).is_file() and not name.startswith(ARCHIVE):
             yield name, None
 
 

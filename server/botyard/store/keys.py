@@ -13,6 +13,7 @@ SHARDS = 256
 
 SECRET = f"{PREFIX}:secret"
 FORMAT = f"{PREFIX}:format"
+ARCHIVE_ID = f"{PREFIX}:archive"
 """The number of the data format."""
 LOBBY = f"{PREFIX}:lobby"
 LOBBY_CHANGES = f"{{{LOBBY}}}:changes"
@@ -64,6 +65,7 @@ class RoomKeys:
     dirty: str
     alarms: str
     due: str
+    ended: str
     bot: str
     channel: str
 
@@ -85,6 +87,7 @@ def room_keys(room: str) -> RoomKeys:
         dirty=dirty_key(shard),
         alarms=alarms_key(shard),
         due=due_key(shard),
+        ended=ended_key(shard),
         bot=f"{tag}:bot:{room}",
         channel=f"{tag}:live:{room}",
     )
@@ -103,6 +106,16 @@ def dirty_key(shard: int) -> str:
 def alarms_key(shard: int) -> str:
     """The alarms of a shard's rooms: a sorted set by time (ms since 1970)."""
     return f"{PREFIX}:{{{shard:03d}}}:alarms"
+
+
+def ended_key(shard: int) -> str:
+    """The packed matches of a shard that are to leave for the archive: a sorted set by the time of the next visit."""
+    return f"{PREFIX}:{{{shard:03d}}}:ended"
+
+
+def ended_indexed_key(shard: int) -> str:
+    """The mark of a shard whose packed matches of earlier releases are in `ended_key`."""
+    return f"{PREFIX}:{{{shard:03d}}}:ended-indexed"
 
 
 def due_key(shard: int) -> str:

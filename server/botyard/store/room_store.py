@@ -215,10 +215,10 @@ class RoomStore:
         `message`: published on the room's channel; then the room is marked for the indexes, too. False if the room is
         not at that epoch and number any more.
         """
-        live = (at.log, at.commands, at.presence, at.alarms, at.dirty, at.seen)
+        others = (at.log, at.commands, at.presence, at.alarms, at.dirty, at.seen, at.ended)
         position = (RUN, archived.epoch, archived.number, archived.value, at.room)
         arguments = (*position, "" if kept is None else kept, at.channel, message, PUBLISH)
-        return bool(await self._client.script(scripts.ARCHIVE_ROOM, (at.head, at.packed, *live), arguments))
+        return bool(await self._client.script(scripts.ARCHIVE_ROOM, (at.head, at.packed, *others), arguments))
 
     async def check_duplicate(self, at: RoomKeys, command: CommandKey) -> DuplicateCheck:
         """Read the room's position and whether `command` was accepted before, in one atomic step."""

@@ -80,6 +80,20 @@ class Store(RedisClient):
         """
         return int(await self.script(scripts.RAISE_FORMAT, (keys.FORMAT,), (FORMAT,)))
 
+    async def archive_id(self, own: str) -> str:
+        """Return the id of the archive that has the finished matches of this Redis.
+
+        `own`, unless it is "", becomes the id if none is stored yet. "" without an archive.
+        """
+        if own:
+            await self.call("SET", keys.ARCHIVE_ID, own, "NX")
+        stored: bytes | None = await self.call("GET", keys.ARCHIVE_ID)
+        return (stored or b"").decode()
+
+    async def replace_archive_id(self, own: str) -> None:
+        """Store the id of another archive, "" for none."""
+        await self.call(*(("SET", keys.ARCHIVE_ID, own) if own else ("DEL", keys.ARCHIVE_ID)))
+
     async def secret(self, fresh: bytes) -> bytes:
         """Return the signing key that all nodes share. `fresh` becomes the key if none is stored yet."""
         await self.call("SET", keys.SECRET, fresh, "NX")

@@ -178,7 +178,7 @@ class Hubs:
         while True:
             hubs = [hub for hub in self._hubs.values() if self._store.primary_of(hub.room) is primary]
             try:
-                ends = await self._store.rooms.log_ends([hub.room for hub in hubs])
+                ends = await self._rooms.log_ends([hub.room for hub in hubs])
             except StoreUnavailable:
                 await asyncio.sleep(RETRY_SECONDS)
                 continue

@@ -1,4 +1,4 @@
-"""The loader of rooms: reads rooms and entries from the store, live or archived, and decodes them."""
+"""The loader of rooms: reads rooms and entries from Redis or the archive, and decodes them."""
 
 import asyncio
 import logging
@@ -8,13 +8,14 @@ from typing import Any
 
 import msgspec
 
+from botyard.archive.archive import MatchArchive
 from botyard.errors import Damaged, Unreadable
 from botyard.logs import about
 from botyard.rooms.match.preset_answers import load_side_data
 from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.record import Entry, Record, load_entry
 from botyard.rooms.room import Room, load_room
-from botyard.rooms.runtime.archive import Archive, Unpacked, record_of
+from botyard.rooms.runtime.stored_rooms import StoredRooms, Unpacked, record_of
 from botyard.store.command_key import CommandKey
 from botyard.store.error_classes import LogThrottle, unreadable_level
 from botyard.store.room_store import DuplicateCheck, Head
@@ -45,8 +46,9 @@ def _log_damage(room: str, error: Damaged) -> None:
 class RoomLoader:
     """Loads rooms, live or archived. All methods raise `StoreUnavailable` and `Unreadable`."""
 
-    def __init__(self, store: Store) -> None:
-        self._archive = Archive(store)
+    def __init__(self, store: Store, archive: MatchArchive | None = None) -> None:
+        self._stored = StoredRooms(store, archive)
+        self.log_ends = self._stored.log_ends
         self._games: OrderedDict[str, str] = OrderedDict()  # by room
         self.next_room: NextRoom | None = None
         """Replays the log of a room whose state the rules cannot load any more. None: such a room is unreadable."""
@@ -82,7 +84,7 @@ class RoomLoader:
     async def _open(self, room: str) -> tuple[Head | Unpacked, Record] | None:
         """Return the stored room with its record, None if there is none. Logs damage, and raises `Damaged` for it."""
         try:
-            head = await self._archive.open(room)
+            head = await self._stored.open(room)
             if head is None:
                 return None
             record = record_of(head)
@@ -137,7 +139,7 @@ class RoomLoader:
         """Return the entries `first..last` (both included, from 1) of a log in order, without unreadable ones."""
         read: list[Entry] = []
         game = await self.game_of(room)
-        for data in await self._archive.entries(room, first, last):
+        for data in await self._stored.entries(room, first, last):
             try:
                 read.append(load_entry(data, game))
             except Unreadable as error:
@@ -153,4 +155,4 @@ class RoomLoader:
 
     async def check_duplicate(self, room: str, command: CommandKey) -> DuplicateCheck:
         """The room's position in its log, and whether `command` was accepted before."""
-        return await self._archive.check_duplicate(room, command)
+        return await self._stored.check_duplicate(room, command)

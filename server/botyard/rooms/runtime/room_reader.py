@@ -9,6 +9,7 @@ from botyard.rooms.runtime.alarms import Alarms
 from botyard.rooms.runtime.history_pages import Pages
 from botyard.rooms.sight.public_names import PublicNames
 from botyard.store.clock import ClusterClock
+from botyard.store.room_store import LogEnd
 
 
 class RoomReader(Protocol):
@@ -39,6 +40,10 @@ class RoomReader(Protocol):
 
     async def entries(self, room: str, first: int, last: int) -> list[Entry]:
         """Entries `first..last` of a room's log that can be read. Raises `StoreUnavailable` and `Unreadable`."""
+        ...
+
+    async def log_ends(self, rooms: list[str], /) -> list[LogEnd | None]:
+        """The end of each room's log, None if only a read of the room can say more. Raises `StoreUnavailable`."""
         ...
 
     def recognise(self, room: str, stored: bytes) -> Entry | None:

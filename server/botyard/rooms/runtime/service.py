@@ -9,6 +9,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
 
+from botyard.archive.archive import MatchArchive
 from botyard.background_tasks import spawn
 from botyard.errors import GameFailed, NoSuchRoom, Refused, Unreadable
 from botyard.fair_turns import FairTurns
@@ -72,7 +73,9 @@ class Rooms:
         names: PublicNames,
         thinking: Thinking = DEFAULT_THINKING,
         receipts: Receipts | None = None,
+        archive: MatchArchive | None = None,
     ) -> None:
+        """`archive`: where finished matches are that are not in Redis any more; None if all are."""
         self._store = store
         self.postpone: Callable[[str, Request], RetryLater | None] = lambda room, request: None
         """The answer to an agreement made too often, or for which there is no memory; None if it may be made."""
@@ -82,6 +85,8 @@ class Rooms:
         """Finds the players who are asked before a match starts; None: no player is."""
         self.on_listing: Callable[[str], None] = lambda room: None
         """Takes a room whose line in the lobby has changed."""
+        self.on_end: Callable[[str], None] = lambda room: None
+        """Takes a room whose match this node has ended."""
         self.on_bot_turn: Callable[[str], None] = lambda room: None
         """Takes a room in which a bot is to answer; it may be called several times for one answer."""
         self._thinking = thinking
@@ -93,13 +98,15 @@ class Rooms:
         """The time of a primary, in ms since 1970."""
         self.outages = self._clocks.outages
         """All known times in which no node served, `(from, to)` in ms since 1970."""
-        self._loader = RoomLoader(store)
+        self._loader = RoomLoader(store, archive)
         self.replay_by = self._loader.replay_by
+        self.log_ends = self._loader.log_ends
         self.alarms = Alarms(store, self._clocks.now, self.fire_alarm)
         self.retention = Retention(store, lambda room: self.clock_of(room).now())
         self.receipts = receipts or Receipts()
         self.names = names
-        self.committer = Committer(store, self.receipts, self.alarms, lambda room: self.on_listing(room))  # noqa: PLW0108 - it is assigned later
+        on_listing, on_end = lambda room: self.on_listing(room), lambda room: self.on_end(room)  # noqa: PLW0108 - assigned later
+        self.committer = Committer(store, self.receipts, self.alarms, on_listing, on_end)
         self.pages = Pages(self, FairTurns(), names, store.run_of)
         """Past entries as clients get them."""
         store.topology.on_change(self.actors.forget_clocks)

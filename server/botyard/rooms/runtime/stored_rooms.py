@@ -1,29 +1,42 @@
-"""Rooms as they are stored, live or archived: a reader need not know which.
+"""Rooms as they are stored: live or packed in Redis, or packed in the archive. A reader need not know which.
 
 A finished match, and a room that expired, is one compressed value: its record and all entries of its log, byte for
-byte as they were. It never changes, so a node keeps what it unpacked lately and asks the store only whether it still
-holds that very form.
+byte as they were. It never changes, so a node keeps what it unpacked lately and asks only whether that very form is
+still there. A match leaves Redis after it was written to the archive; so Redis is asked first.
 """
 
 import asyncio
+import logging
 import lzma
 from collections import OrderedDict
-from dataclasses import dataclass, replace
+from collections.abc import Coroutine
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any, TypeVar
 
 from msgspec import ValidationError, convert
 
+from botyard.archive.archive import MatchArchive
+from botyard.archive.errors import ArchiveUnavailable
+from botyard.archive.match import PackedLog
+from botyard.archive.queries import PAGE
 from botyard.errors import Damaged, Unreadable
+from botyard.logs import about
 from botyard.rooms.record import Record, load_entry, load_record
 from botyard.rooms.requests import Request
 from botyard.rooms.runtime.actor import key_of
-from botyard.store.archived_room import ArchivedRoom, ArchiveReason
+from botyard.store.archived_room import DIGEST_SIGNS, ArchivedRoom, ArchiveReason
 from botyard.store.command_key import CommandKey
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import room_keys
-from botyard.store.room_store import DuplicateCheck, Head
+from botyard.store.room_store import DuplicateCheck, Head, LogEnd
 from botyard.store.store import Store
 from botyard_protocol.codec import pack as packed_bytes
 from botyard_protocol.codec import unpack as unpacked_bytes
+
+T = TypeVar("T")
+
+log = logging.getLogger("botyard.rooms")
 
 FORM = b"\x01"
 """The version of the packed form: what follows this byte is LZMA, raw, of a list: the record, the entries."""
@@ -71,6 +84,18 @@ def unpack(packed: ArchivedRoom) -> Unpacked:
     return Unpacked(packed.epoch, packed.number, packed.reason, packed.stamp, record, entries)
 
 
+def archived_form(epoch: int, number: int, digest: str) -> ArchivedRoom:
+    """Return the packed form of an archived match without its body. `digest`: the SHA-256 (hex) of the body."""
+    return ArchivedRoom(epoch, number, ArchiveReason.FINISHED, digest[:DIGEST_SIGNS], b"")
+
+
+def packed_of(archived: PackedLog) -> ArchivedRoom:
+    """Return the packed form of an archived match. Raises `Damaged` if its bytes are not those of its digest."""
+    if sha256(archived.body).hexdigest() != archived.digest:
+        raise Damaged("the bytes of an archived match are not those of its digest")
+    return ArchivedRoom.of(archived.epoch, archived.number, ArchiveReason.FINISHED, archived.body)
+
+
 def record_of(found: Head | Unpacked) -> Record:
     """Return the record of a room that was read. Raises `Unreadable`, and `Damaged` for one of another position."""
     if found.number < 0:
@@ -83,19 +108,26 @@ def record_of(found: Head | Unpacked) -> Record:
     return record
 
 
-class Archive:
-    """The reading half of the store, with packed rooms unpacked. All raise `StoreUnavailable` and `Unreadable`."""
+class StoredRooms:
+    """The reading half of Redis and the archive, with packed rooms unpacked.
 
-    def __init__(self, store: Store) -> None:
+    All methods raise `StoreUnavailable`, also where only the archive could answer and is away, and `Unreadable`.
+    """
+
+    def __init__(self, store: Store, archive: MatchArchive | None = None) -> None:
+        """`archive`: None if all rooms are in Redis."""
         self._store = store
+        self._archive = archive
         self._kept: OrderedDict[str, Unpacked] = OrderedDict()  # by room, the one used longest ago first
         self._size = 0  # bytes of all of them
 
     async def open(self, room: str) -> Head | Unpacked | None:
-        """Return the room as it is now, live (`Head`) or archived; None if there is none."""
+        """Return the room as it is now, live (`Head`) or packed; None if there is none."""
         kept = self._kept.get(room)
-        # with the stamp of what this node has unpacked, an unchanged archived room comes without its body
+        # with the stamp of what this node has unpacked, an unchanged packed room comes without its body
         found = await self._store.rooms.read(room_keys(room), b"" if kept is None else kept.stamp)
+        if found is None and self._archive is not None:
+            found = await _answer(self._read_archive(self._archive, room, kept))
         if not isinstance(found, ArchivedRoom):
             self._forget(room)
             return found
@@ -103,6 +135,34 @@ class Archive:
             kept = await asyncio.to_thread(unpack, found)
         self._keep(room, kept)
         return kept
+
+    async def _read_archive(self, archive: MatchArchive, room: str, kept: Unpacked | None) -> ArchivedRoom | None:
+        """Return a room of the archive, without its body if `kept` has it; None if there is none."""
+        if kept is not None:
+            end = (await archive.ends([room])).get(room)
+            form = None if end is None else archived_form(*end)
+            if form is not None and form.stamp == kept.stamp:
+                return form
+        found = await archive.log(room)
+        return None if found is None else await asyncio.to_thread(packed_of, found)
+
+    async def log_ends(self, rooms: list[str]) -> list[LogEnd | None]:
+        """Return the end of each room's log.
+
+        It is None for a room that does not exist, has expired, or is damaged, and while the archive that may have it
+        is away: then only a read of the room can say more.
+        """
+        ends = await self._store.rooms.log_ends(rooms)
+        missing = [room for room, end in zip(rooms, ends, strict=True) if end is None]
+        if self._archive is None or not missing:
+            return ends
+        archived: dict[str, tuple[int, int, str]] = {}
+        try:
+            for first in range(0, len(missing), PAGE):
+                archived |= await self._archive.ends(missing[first : first + PAGE])
+        except ArchiveUnavailable:
+            log.debug("ends of archived matches are compared later", extra=about(count=len(missing)))
+        return [LogEnd(*archived[room][:2]) if room in archived else end for room, end in zip(rooms, ends, strict=True)]
 
     async def entries(self, room: str, first: int, last: int) -> list[bytes]:
         """Return the entries `first..last` (both included, from 1) of the log, as far as they are there, in order."""
@@ -115,16 +175,15 @@ class Archive:
     async def check_duplicate(self, room: str, command: CommandKey) -> DuplicateCheck:
         """Return where the room is, and whether, and as which entry, `command` was accepted before."""
         check = await self._store.rooms.check_duplicate(room_keys(room), command)
-        if not check.archived:
+        if not check.archived and (check.epoch or self._archive is None):
             return check
         found = await self.open(room)
         if not isinstance(found, Unpacked):
-            raise StoreUnavailable(f"room {room} was packed, and is not any more")
-        known = _find(found, command)
-        if known is None:
-            return check
-        number, same = known
-        return replace(check, accepted=number, same=same)
+            if not check.archived and found is None:
+                return check  # there is no such room
+            raise StoreUnavailable(f"room {room} has just changed its place")
+        number, same = _find(found, command) or (None, False)
+        return DuplicateCheck(found.epoch, found.number, number, same, archived=True)
 
     def _keep(self, room: str, unpacked: Unpacked) -> None:
         """Keep an unpacked room, and forget those used longest ago over `UNPACKED_BYTES`."""
@@ -137,6 +196,14 @@ class Archive:
     def _forget(self, room: str) -> None:
         if (kept := self._kept.pop(room, None)) is not None:
             self._size -= kept.size
+
+
+async def _answer(reading: Coroutine[Any, Any, T]) -> T:
+    """Await what the archive answers. Raises `StoreUnavailable` while it does not."""
+    try:
+        return await reading
+    except ArchiveUnavailable as error:
+        raise StoreUnavailable(f"archive: {error}") from error
 
 
 def _find(unpacked: Unpacked, command: CommandKey) -> tuple[int, bool] | None:

@@ -13,9 +13,9 @@ from botyard.replay.download import Downloads
 from botyard.replay.file import read
 from botyard.replay.verify import verify
 from botyard.rooms.requests import Accepted, Rejected, Request
-from botyard.rooms.runtime import archive as module
-from botyard.rooms.runtime.archive import FORM, Archive, Unpacked, pack, unpack
+from botyard.rooms.runtime import stored_rooms as module
 from botyard.rooms.runtime.service import Rooms
+from botyard.rooms.runtime.stored_rooms import FORM, StoredRooms, Unpacked, pack, unpack
 from botyard.rooms.sight import projection
 from botyard.rooms.sight.public_names import STORED_NAMES
 from botyard.store.archived_room import ArchivedRoom, ArchiveReason
@@ -130,7 +130,7 @@ def test_unpacking_returns_the_packed_entries() -> None:
         )
 
 
-def test_bytes_that_are_no_archive_are_unreadable() -> None:
+def test_bytes_that_are_no_packed_room_are_unreadable() -> None:
     packed = pack(HEAD, ArchiveReason.FINISHED, [b"entry" * 40])
     for place in range(len(packed.body)):
         body = packed.body[:place] + bytes([packed.body[place] ^ 1]) + packed.body[place + 1 :]
@@ -146,14 +146,14 @@ def test_bytes_that_are_no_archive_are_unreadable() -> None:
 async def test_a_node_keeps_only_so_much_of_what_it_unpacked(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "UNPACKED_BYTES", 10_000)
     await store.ping()
-    archive = Archive(store)
+    stored = StoredRooms(store)
     for place in range(12):
-        archive._keep(f"r{place}", Unpacked(1, 1, ArchiveReason.FINISHED, b"", b"", (bytes(3_000),)))
-    archive._keep("r9", Unpacked(1, 1, ArchiveReason.FINISHED, b"", b"", (bytes(3_000),)))
-    assert list(archive._kept) == ["r10", "r11", "r9"]
-    assert archive._size == 9_000
-    archive._keep("big", Unpacked(1, 1, ArchiveReason.FINISHED, b"", b"", (bytes(30_000),)))
-    assert (archive._size, len(archive._kept)) == (0, 0)
+        stored._keep(f"r{place}", Unpacked(1, 1, ArchiveReason.FINISHED, b"", b"", (bytes(3_000),)))
+    stored._keep("r9", Unpacked(1, 1, ArchiveReason.FINISHED, b"", b"", (bytes(3_000),)))
+    assert list(stored._kept) == ["r10", "r11", "r9"]
+    assert stored._size == 9_000
+    stored._keep("big", Unpacked(1, 1, ArchiveReason.FINISHED, b"", b"", (bytes(30_000),)))
+    assert (stored._size, len(stored._kept)) == (0, 0)
 
 
 async def test_a_node_forgets_rooms_that_redis_has_forgotten(store: Store) -> None:
@@ -161,17 +161,17 @@ async def test_a_node_forgets_rooms_that_redis_has_forgotten(store: Store) -> No
     table = played_out(2, resign=True)
     assert table.room is not None
     await lay(store, table.room, table.entries)
-    archive, rooms = Archive(store), rooms_of(store)
+    stored, rooms = StoredRooms(store), rooms_of(store)
     await rooms.retention.archive(ROOM)
-    assert isinstance(await archive.open(ROOM), Unpacked)
+    assert isinstance(await stored.open(ROOM), Unpacked)
     await store.call("DEL", room_keys(ROOM).packed)
-    assert await archive.open(ROOM) is None
+    assert await stored.open(ROOM) is None
     await lay(store, table.room, table.entries[:3])
-    found = await archive.open(ROOM)
+    found = await stored.open(ROOM)
     assert isinstance(found, Head)
     assert found.number == 3
-    assert (await archive.check_duplicate(ROOM, CommandKey("ann", None, "c", "other"))).accepted == 1
-    assert len(archive._kept) == 0
+    assert (await stored.check_duplicate(ROOM, CommandKey("ann", None, "c", "other"))).accepted == 1
+    assert len(stored._kept) == 0
 
 
 async def test_many_who_come_at_once_see_the_same(store: Store) -> None:

@@ -1,0 +1,94 @@
+"""The archive of finished matches, as the service uses it."""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+
+from botyard.archive import queries
+from botyard.archive.database import Database
+from botyard.archive.match import FinishedMatch, PackedLog
+from botyard.archive.queries import PAGE, Cursor, Filter, GameResults, Opponent
+
+COPIED_AT_ONCE = 20
+"""So many writes share the few connections of a node without waiting too long for one."""
+
+
+class MatchArchive:
+    """All finished matches, in a database. Every method raises `ArchiveUnavailable`; `queries` explains each."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def start(self) -> str:
+        """Open the database and return the id of the archive. Raises `UnusableArchive` too."""
+        return await self._database.start()
+
+    async def stop(self) -> None:
+        """Close the database."""
+        await self._database.stop()
+
+    async def id(self) -> str:
+        """Return the id of the archive."""
+        return await self._database.read(queries.own_id)
+
+    async def put(self, match: FinishedMatch, body: bytes) -> bool:
+        """Add a match; False if it was there already. Raises `DifferentMatch` if another one was."""
+        return await self._database.write(lambda: queries.put(match, body))
+
+    async def delete(self, room: str) -> bool:
+        """Delete a match; False if there is none."""
+        return await self._database.write(lambda: queries.delete(room))
+
+    async def rename(self, identity: str, name: str, title_of: Callable[[str], str]) -> int:
+        """Give a person another name in all matches, and return in how many."""
+        total = 0
+        while changed := await self._database.write(lambda: queries.rename(identity, name, title_of)):
+            total += changed
+        return total
+
+    async def log(self, room: str) -> PackedLog | None:
+        """Return the packed log of a match, None if there is none."""
+        return await self._database.read(lambda: queries.log(room))
+
+    async def ends(self, rooms: list[str]) -> dict[str, tuple[int, int, str]]:
+        """Return the epoch, the number and the digest of the matches that are there, by room."""
+        return await self._database.read(lambda: queries.ends(rooms))
+
+    async def match(self, room: str) -> FinishedMatch | None:
+        """Return a match without its log, None if there is none."""
+        return await self._database.read(lambda: queries.match_of(room))
+
+    async def history(self, which: Filter, before: Cursor | None = None, limit: int = PAGE) -> list[FinishedMatch]:
+        """Return a page of matches, the newest first."""
+        return await self._database.read(lambda: queries.history(which, before, limit))
+
+    async def profile(self, identity: str) -> list[GameResults]:
+        """Return the results of a person by game."""
+        return await self._database.read(lambda: queries.profile(identity))
+
+    async def opponents(self, identity: str, limit: int = PAGE) -> list[Opponent]:
+        """Return the people whom a person has played against, the most frequent first."""
+        return await self._database.read(lambda: queries.opponents(identity, limit))
+
+    async def rated(self, after: Cursor, limit: int = PAGE) -> list[FinishedMatch]:
+        """Return a page of rated matches, the oldest first."""
+        return await self._database.read(lambda: queries.rated(after, limit))
+
+    async def public_logs(self, after: Cursor, until: int, limit: int = PAGE) -> list[tuple[FinishedMatch, bytes]]:
+        """Return a page of public matches with their packed logs, the oldest first."""
+        return await self._database.read(lambda: queries.public_logs(after, until, limit))
+
+    async def copy_to(self, other: "MatchArchive") -> int:
+        """Put all matches into another archive, and return how many it did not have. It can be repeated.
+
+        Raises `DifferentMatch`.
+        """
+        count, after = 0, (0, "")
+        while page := await self._database.read(partial(queries.all_logs, after, COPIED_AT_ONCE)):
+            added = await asyncio.gather(*(other.put(match, body) for match, body in page))
+            count, after = count + sum(added), page[-1][0].cursor
+        return count
+
+    async def digests(self, after: Cursor, until: int, limit: int = 10 * PAGE) -> list[tuple[int, str, str]]:
+        """Return a page of ends, rooms and digests of matches, the oldest first."""
+        return await self._database.read(lambda: queries.digests(after, until, limit))

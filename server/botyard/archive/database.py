@@ -1,0 +1,89 @@
+"""The interface of a database: work as steps of plain SQL, which SQLite runs in a thread and PostgreSQL on the loop.
+
+Steps are a generator: it yields a statement with its values, gets the rows, and returns the result. One run of it is
+one transaction. Values are named, as in `:room`.
+"""
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from importlib.resources import files
+from secrets import token_hex
+from typing import Any, Protocol, TypeVar
+
+from botyard.archive.errors import UnusableArchive
+
+T = TypeVar("T")
+
+Row = Sequence[Any]
+Statement = tuple[str, Mapping[str, Any]]
+Steps = Generator[Statement, Sequence[Row], T]
+
+
+class Database(Protocol):
+    """SQLite or PostgreSQL. All methods but `stop` raise `ArchiveUnavailable`, and what the steps raise.
+
+    A function is passed instead of steps, because a database may begin them anew.
+    """
+
+    async def start(self) -> str:
+        """Open the database, bring its tables up to date, and return the id of the archive.
+
+        Raises `UnusableArchive` for a database of a newer release, or one that can never be used as it is.
+        """
+
+    async def stop(self) -> None:
+        """Finish what was begun, and close all connections."""
+
+    async def write(self, make: Callable[[], Steps[T]]) -> T:
+        """Run steps that change something. When this returns, the change is on the disk."""
+
+    async def read(self, make: Callable[[], Steps[T]]) -> T:
+        """Run steps that only read, all at one moment of the data, within `READ_SECONDS`."""
+
+
+READ_SECONDS = 5.0
+"""The longest time that a read takes, for a page or a download."""
+
+
+def run(execute: Callable[[str, Mapping[str, Any]], Sequence[Row]], steps: Steps[T]) -> T:
+    """Run steps by a function that executes one statement."""
+    rows: Sequence[Row] | None = None
+    while True:
+        try:
+            statement, values = next(steps) if rows is None else steps.send(rows)
+        except StopIteration as end:
+            result: T = end.value
+            return result
+        rows = execute(statement, values)
+
+
+def migrations() -> dict[int, list[str]]:
+    """Return the statements of each numbered file of this release, by number, ascending."""
+    folder = files("botyard.archive").joinpath("migrations")
+    found = sorted((file for file in folder.iterdir() if file.name.endswith(".sql")), key=lambda file: file.name)
+    return {int(file.name[:4]): _statements(file.read_text(encoding="utf-8")) for file in found}
+
+
+def _statements(text: str) -> list[str]:
+    """Return the statements of a file, without comments. Each ends with a semicolon at the end of a line."""
+    code = "\n".join(line for line in text.splitlines() if not line.startswith("--"))
+    return [one.strip() for one in code.split(";\n") if one.strip()]
+
+
+def migrate() -> Steps[str]:
+    """Bring the tables up to date and return the id of the archive. Raises `UnusableArchive` for a newer release."""
+    yield "CREATE TABLE IF NOT EXISTS migrations (number BIGINT NOT NULL PRIMARY KEY)", {}
+    rows = yield "SELECT number FROM migrations", {}
+    done, known = {row[0] for row in rows}, migrations()
+    if newer := done - known.keys():
+        raise UnusableArchive(
+            f"The archive is of a newer release of Botyard (its tables have number {max(newer)}, and this release"
+            f" knows {max(known)}): start that release again, or restore an older backup."
+        )
+    for number in sorted(known.keys() - done):
+        for statement in known[number]:
+            yield statement, {}
+        yield "INSERT INTO migrations (number) VALUES (:number)", {"number": number}
+    fresh = {"name": "id", "value": token_hex(16)}
+    yield "INSERT INTO facts (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING", fresh
+    found = yield "SELECT value FROM facts WHERE name = :name", {"name": "id"}
+    return str(found[0][0])

@@ -1,0 +1,371 @@
+"""The SQL of the archive: each function makes the steps of one request, for SQLite and PostgreSQL alike.
+
+Lists come in pages. A page begins after a cursor `(ended, room)`, so that none costs more than the first, and an index
+has the order of each (`tests/archive/test_plans.py`).
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, fields
+from typing import Any
+from unicodedata import normalize
+
+from botyard.archive.database import Row, Steps
+from botyard.archive.errors import DifferentMatch
+from botyard.archive.match import FinishedMatch, MatchSeat, PackedLog, Result
+
+Cursor = tuple[int, str]
+"""The end (ms since 1970) and the room of a match: a place in the order of ends."""
+
+PAGE = 100
+"""The most matches of one page."""
+WORDS_LIMIT = 8
+"""The most words of a search; the first ones count."""
+PROFILE_MATCHES = 5_000
+"""So many of the newest matches of a person are counted for the opponents."""
+
+COLUMNS = [field.name for field in fields(FinishedMatch) if field.name != "seats"]
+SEAT_COLUMNS = ["has_left" if field.name == "left" else field.name for field in fields(MatchSeat)]
+
+
+def _insert(table: str, columns: Iterable[str]) -> str:
+    names = list(columns)
+    return f"INSERT INTO {table} ({', '.join(names)}) VALUES ({', '.join(f':{name}' for name in names)})"
+
+
+INSERT_MATCH = _insert("matches", COLUMNS)
+INSERT_LOG = _insert("logs", ("room", "body"))
+INSERT_SEAT = _insert("seats", ("room", "game", "ended", *SEAT_COLUMNS))
+INSERT_WORD = _insert("words", ("word", "ended", "room"))
+OUTCOMES = ("result = 'won'", "result = 'shared'", "result = 'lost'", "has_left = 0")
+"""The conditions of what `GameResults` counts, in the order of its fields."""
+MATCH = ", ".join(f"m.{name}" for name in COLUMNS)
+"""The columns of a match, as `_matches` reads them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """The matches to list; what is not set lets all pass. Without a person only public matches are listed.
+
+    `identity`: has a seat; `opponent`: has one, too; `result`: of `identity`. `since`, `until`: the match ended in
+    this time (ms since 1970, `until` not included). `words`: all of them are in the names of the match or of its
+    people, for public matches.
+    """
+
+    identity: str | None = None
+    opponent: str | None = None
+    result: Result | None = None
+    game: str | None = None
+    since: int | None = None
+    until: int | None = None
+    rated: bool | None = None
+    public: bool = False
+    words: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class GameResults:
+    """The results of a person in one game. `finished`: matches that the person did not leave before their end."""
+
+    game: str
+    matches: int
+    won: int
+    shared: int
+    lost: int
+    finished: int
+    timeouts: int
+
+
+@dataclass(frozen=True, slots=True)
+class Opponent:
+    """The balance of a person against another one: in how many matches each had the better place."""
+
+    identity: str
+    name: str
+    matches: int
+    better: int
+    worse: int
+
+
+# --- one match --------------------------------------------------------------------------------------------------
+
+
+def put(match: FinishedMatch, body: bytes) -> Steps[bool]:
+    """Add a match with its packed log. False if it was there already. Raises `DifferentMatch` if another one was.
+
+    A match of a later epoch takes the place of one that ended before Redis lost its last entries.
+    """
+    known = yield "SELECT digest, epoch FROM matches WHERE room = :room", {"room": match.room}
+    if known:
+        digest, epoch = known[0]
+        if digest == match.digest:
+            return False
+        if epoch >= match.epoch:
+            raise DifferentMatch(f"room {match.room}: the archive has {digest[:16]}, not {match.digest[:16]}")
+        yield from delete(match.room)
+    yield INSERT_MATCH, {name: _plain(getattr(match, name)) for name in COLUMNS}
+    yield INSERT_LOG, {"room": match.room, "body": body}
+    for seat in match.seats:
+        own = {"room": match.room, "game": match.game, "ended": match.ended}
+        values = {name: getattr(seat, "left" if name == "has_left" else name) for name in SEAT_COLUMNS}
+        yield INSERT_SEAT, own | {name: _plain(value) for name, value in values.items()}
+    yield from _put_words(match)
+    return True
+
+
+def own_id() -> Steps[str]:
+    """Return the id of the archive."""
+    rows = yield "SELECT value FROM facts WHERE name = :name", {"name": "id"}
+    return str(rows[0][0])
+
+
+def log(room: str) -> Steps[PackedLog | None]:
+    """Return the packed log of a match, None if the archive does not have it."""
+    rows = yield (
+        "SELECT m.epoch, m.number, m.digest, l.body FROM matches m JOIN logs l ON l.room = m.room WHERE m.room = :room",
+        {"room": room},
+    )
+    return PackedLog(*rows[0]) if rows else None
+
+
+def ends(rooms: Sequence[str]) -> Steps[dict[str, tuple[int, int, str]]]:
+    """Return the epoch, the number and the digest of matches that the archive has, by room: of at most `PAGE` rooms."""
+    if not rooms:
+        return {}
+    names, values = _list(rooms[:PAGE])
+    rows = yield f"SELECT room, epoch, number, digest FROM matches WHERE room IN ({names})", values
+    return {room: (epoch, number, digest) for room, epoch, number, digest in rows}
+
+
+def match_of(room: str) -> Steps[FinishedMatch | None]:
+    """Return a match without its log, None if the archive does not have it."""
+    rows = yield f"SELECT {MATCH} FROM matches m WHERE m.room = :room", {"room": room}
+    found = yield from _matches(rows)
+    return found[0] if found else None
+
+
+def delete(room: str) -> Steps[bool]:
+    """Delete a match. False if the archive does not have it."""
+    found = yield "SELECT room FROM matches WHERE room = :room", {"room": room}
+    for table in ("words", "seats", "logs", "matches"):
+        yield f"DELETE FROM {table} WHERE room = :room", {"room": room}
+    return bool(found)
+
+
+def rename(identity: str, name: str, title_of: Callable[[str], str]) -> Steps[int]:
+    """Give a person another name in at most `PAGE` matches, and return in how many: 0 when all have it.
+
+    `title_of`: the name that a room gets from its host; a match that has it from the former name gets the other one.
+    """
+    found = yield (
+        "SELECT room, name FROM seats WHERE identity = :identity AND name <> :name AND first = 1 LIMIT :limit",
+        {"identity": identity, "name": name, "limit": PAGE},
+    )
+    for room, former in found:
+        new = {"room": room, "identity": identity, "name": name}
+        yield "UPDATE seats SET name = :name WHERE room = :room AND identity = :identity", new
+        titles = {"room": room, "before": title_of(former), "after": title_of(name)}
+        yield "UPDATE matches SET name = :after WHERE room = :room AND name = :before", titles
+        yield "DELETE FROM words WHERE room = :room", {"room": room}
+        match = yield from match_of(room)
+        if match is not None:
+            yield from _put_words(match)
+    return len(found)
+
+
+# --- lists ------------------------------------------------------------------------------------------------------
+
+
+def history(which: Filter, before: Cursor | None = None, limit: int = PAGE) -> Steps[list[FinishedMatch]]:
+    """Return matches, the newest first, from before a cursor on."""
+    statement, values = history_statement(which, before, limit)
+    rows = yield statement, values
+    return (yield from _matches(rows))
+
+
+def history_statement(which: Filter, before: Cursor | None, limit: int) -> tuple[str, dict[str, Any]]:
+    """Return the statement of a page of `history`, and its values.
+
+    The first table has the index with the order of the page. CROSS JOIN keeps SQLite from beginning with another one.
+    """
+    values: dict[str, Any] = {"limit": min(limit, PAGE)}
+    words = sorted(words_in(" ".join(which.words)))[:WORDS_LIMIT]
+    conditions: list[str] = []
+    if which.identity is not None:
+        order, source = "mine", "seats mine CROSS JOIN matches m"
+        conditions += ["mine.identity = :identity", "mine.first = 1", "m.room = mine.room"]
+        values["identity"] = which.identity
+    elif words:
+        order, source = "w", "words w CROSS JOIN matches m"
+        conditions += ["w.word = :word0", "m.room = w.room"]
+        values["word0"] = words.pop(0)
+    else:
+        order, source = "m", "matches m"
+    if which.identity is None or which.public or words:
+        conditions.append("m.public = 1")
+    for place, word in enumerate(words, 1):
+        conditions.append(
+            f"EXISTS (SELECT 1 FROM words x WHERE x.word = :word{place} AND x.ended = m.ended AND x.room = m.room)"
+        )
+        values[f"word{place}"] = word
+    if which.opponent is not None:
+        conditions.append("EXISTS (SELECT 1 FROM seats o WHERE o.room = m.room AND o.identity = :opponent)")
+        values["opponent"] = which.opponent
+    if which.result is not None and which.identity is not None:
+        conditions.append("mine.result = :result")
+        values["result"] = which.result.value
+    if which.game is not None:
+        conditions.append(f"{'m' if order == 'w' else order}.game = :game")
+        values["game"] = which.game
+    if which.rated is not None:
+        conditions.append("m.rated = :rated")
+        values["rated"] = int(which.rated)
+    if which.since is not None:
+        conditions.append(f"{order}.ended >= :since")
+        values["since"] = which.since
+    if before is not None or which.until is not None:
+        # a cursor before all matches of that time
+        cursor = min(one for one in (before, None if which.until is None else (which.until, "")) if one is not None)
+        conditions.append(f"({order}.ended, {order}.room) < (:ended, :room)")
+        values["ended"], values["room"] = cursor
+    return (
+        f"SELECT {MATCH} FROM {source} WHERE {' AND '.join(conditions)}"
+        f" ORDER BY {order}.ended DESC, {order}.room DESC LIMIT :limit",
+        values,
+    )
+
+
+def rated(after: Cursor, limit: int = PAGE) -> Steps[list[FinishedMatch]]:
+    """Return rated matches in the order of their ends, from after a cursor on."""
+    rows = yield (
+        f"SELECT {MATCH} FROM matches m WHERE m.rated = 1 AND (m.ended, m.room) > (:ended, :room)"
+        " ORDER BY m.ended, m.room LIMIT :limit",
+        _after(after, limit),
+    )
+    return (yield from _matches(rows))
+
+
+def public_logs(after: Cursor, until: int, limit: int = PAGE) -> Steps[list[tuple[FinishedMatch, bytes]]]:
+    """Return public matches with their packed logs that ended before `until`, from after a cursor on, oldest first."""
+    rows = yield (
+        f"SELECT {MATCH} FROM matches m WHERE m.public = 1 AND (m.ended, m.room) > (:ended, :room)"
+        " AND m.ended < :until ORDER BY m.ended, m.room LIMIT :limit",
+        {**_after(after, limit), "until": until},
+    )
+    return (yield from _with_logs(rows))
+
+
+def all_logs(after: Cursor, limit: int = PAGE) -> Steps[list[tuple[FinishedMatch, bytes]]]:
+    """Return matches with their packed logs, from after a cursor on, oldest first."""
+    rows = yield (
+        f"SELECT {MATCH} FROM matches m WHERE (m.ended, m.room) > (:ended, :room)"
+        " ORDER BY m.ended, m.room LIMIT :limit",
+        _after(after, limit),
+    )
+    return (yield from _with_logs(rows))
+
+
+def digests(after: Cursor, until: int, limit: int = 10 * PAGE) -> Steps[list[tuple[int, str, str]]]:
+    """Return the end, the room and the digest of all matches that ended before `until`, from after a cursor on."""
+    rows = yield (
+        "SELECT ended, room, digest FROM matches WHERE (ended, room) > (:ended, :room) AND ended < :until"
+        " ORDER BY ended, room LIMIT :limit",
+        {**_after(after, limit), "limit": min(limit, 10 * PAGE), "until": until},
+    )
+    return [(ended, room, digest) for ended, room, digest in rows]
+
+
+# --- people -----------------------------------------------------------------------------------------------------
+
+
+def profile(identity: str) -> Steps[list[GameResults]]:
+    """Return the results of a person by game, by the name of the game."""
+    rows = yield (
+        f"SELECT game, count(*), {', '.join(map(_count, OUTCOMES))}, CAST(sum(timeouts) AS BIGINT)"
+        " FROM seats WHERE identity = :identity AND first = 1 GROUP BY game ORDER BY game",
+        {"identity": identity},
+    )
+    return [GameResults(*row) for row in rows]
+
+
+def opponents(identity: str, limit: int = PAGE) -> Steps[list[Opponent]]:
+    """Return the people whom a person has played against most often, of the newest `PROFILE_MATCHES` matches."""
+    rows = yield (
+        f"SELECT o.identity, max(o.name), count(*), {_count('mine.place < o.place')}, {_count('mine.place > o.place')}"
+        " FROM (SELECT room, place FROM seats WHERE identity = :identity AND first = 1"
+        "   ORDER BY ended DESC, room DESC LIMIT :newest) mine"
+        " CROSS JOIN seats o WHERE o.room = mine.room AND o.first = 1 AND o.bot = '' AND o.identity <> :identity"
+        " GROUP BY o.identity ORDER BY count(*) DESC, o.identity LIMIT :limit",
+        {"identity": identity, "newest": PROFILE_MATCHES, "limit": min(limit, PAGE)},
+    )
+    return [Opponent(*row) for row in rows]
+
+
+def words_in(text: str) -> set[str]:
+    """Return the words of a text as the search compares them: in small letters, in one form of each letter."""
+    return set(normalize("NFKC", normalize("NFKC", text).casefold()).split())
+
+
+# --- parts ------------------------------------------------------------------------------------------------------
+
+
+def _matches(rows: Sequence[Row]) -> Steps[list[FinishedMatch]]:
+    """Return the matches of some rows, in their order, with their seats."""
+    if not rows:
+        return []
+    names, values = _list([row[0] for row in rows])
+    found = yield (
+        f"SELECT room, {', '.join(SEAT_COLUMNS)} FROM seats WHERE room IN ({names}) ORDER BY room, seat",
+        values,
+    )
+    seats: dict[str, list[MatchSeat]] = {row[0]: [] for row in rows}
+    for room, *columns in found:
+        of = dict(zip(SEAT_COLUMNS, columns, strict=True))
+        of |= {"first": bool(of["first"]), "result": Result(of["result"]), "left": bool(of.pop("has_left"))}
+        seats[room].append(MatchSeat(**of))
+    matches = []
+    for row in rows:
+        of = dict(zip(COLUMNS, row, strict=True))
+        of |= {name: bool(of[name]) for name in ("rated", "with_bots", "public")}
+        matches.append(FinishedMatch(**of, seats=tuple(seats[row[0]])))
+    return matches
+
+
+def _with_logs(rows: Sequence[Row]) -> Steps[list[tuple[FinishedMatch, bytes]]]:
+    """Return the matches of some rows with their packed logs."""
+    matches = yield from _matches(rows)
+    names, values = _list([match.room for match in matches])
+    logs = (yield f"SELECT room, body FROM logs WHERE room IN ({names})", values) if matches else ()
+    bodies = {room: bytes(body) for room, body in logs}
+    return [(match, bodies[match.room]) for match in matches]
+
+
+def _put_words(match: FinishedMatch) -> Steps[None]:
+    """Add the words by which a public match is found."""
+    if match.public:
+        names = [match.name, *(seat.name for seat in match.seats)]
+        for word in sorted(words_in(" ".join(names))):
+            yield INSERT_WORD, {"word": word, "ended": match.ended, "room": match.room}
+
+
+def _plain(value: Any) -> Any:
+    """Return a value as a column has it."""
+    match value:
+        case bool():
+            return int(value)
+        case Result():
+            return value.value
+    return value
+
+
+def _list(rooms: Sequence[str]) -> tuple[str, dict[str, Any]]:
+    """Return the names and the values of a list of rooms."""
+    values = {f"room{place}": room for place, room in enumerate(rooms)}
+    return ", ".join(f":{name}" for name in values), values
+
+
+def _after(cursor: Cursor, limit: int) -> dict[str, Any]:
+    return {"ended": cursor[0], "room": cursor[1], "limit": min(limit, PAGE)}
+
+
+def _count(condition: str) -> str:
+    return f"CAST(sum(CASE WHEN {condition} THEN 1 ELSE 0 END) AS BIGINT)"

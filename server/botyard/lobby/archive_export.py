@@ -1,0 +1,55 @@
+"""The archived matches of a user as an area of personal data: exported with their results, kept under a pseudonym."""
+
+from dataclasses import asdict
+from typing import Any
+
+from botyard.accounts.accounts import pseudonym_of
+from botyard.accounts.data_export import Area
+from botyard.archive.archive import MatchArchive
+from botyard.archive.errors import ArchiveUnavailable
+from botyard.archive.match import FinishedMatch
+from botyard.archive.queries import PAGE, Cursor, Filter
+from botyard.display_names import default_room_name
+from botyard.store.error_classes import StoreUnavailable
+
+EXPORT_LIMIT = 10_000
+"""The most matches of an export, the newest ones."""
+
+
+class ArchiveArea:
+    """Archived matches as an area of personal data. All raise `StoreUnavailable` while the archive is away."""
+
+    def __init__(self, archive: MatchArchive) -> None:
+        self._archive = archive
+
+    @property
+    def area(self) -> Area:
+        """How archived matches are exported, and what a deletion does to them."""
+        return Area("archived_matches", self._export, self._erase)
+
+    async def _export(self, identity: str) -> list[dict[str, Any]]:
+        matches: list[FinishedMatch] = []
+        before: Cursor | None = None
+        try:
+            while len(matches) < EXPORT_LIMIT:
+                page = await self._archive.history(Filter(identity=identity), before)
+                matches += page
+                if len(page) < PAGE:
+                    break
+                before = page[-1].cursor
+        except ArchiveUnavailable as error:
+            raise StoreUnavailable(f"archive: {error}") from error
+        return [_exported(match, identity) for match in matches]
+
+    async def _erase(self, identity: str) -> None:
+        """Show the pseudonym in all matches, which stay, as they belong to the other players, too."""
+        try:
+            await self._archive.rename(identity, pseudonym_of(identity), default_room_name)
+        except ArchiveUnavailable as error:
+            raise StoreUnavailable(f"archive: {error}") from error
+
+
+def _exported(match: FinishedMatch, identity: str) -> dict[str, Any]:
+    """Return a match for JSON, with the seats of one person only."""
+    seats = [asdict(seat) | {"result": seat.result.value} for seat in match.seats if seat.identity == identity]
+    return asdict(match) | {"seats": seats, "file": f"/api/match/{match.room}"}

@@ -1,0 +1,149 @@
+"""A finished match as the archive lists it, counted from the room and its log. Pure."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import json
+
+from botyard.archive.match import FinishedMatch, MatchSeat, Result
+from botyard.errors import Unreadable
+from botyard.games.interface import Game, Scoring
+from botyard.games.registry import find_rules
+from botyard.rooms.record import Entry
+from botyard.rooms.room import Room
+from botyard.rooms.sight.public_names import PublicNames
+from botyard_protocol.json_form import to_named
+from botyard_protocol.messages import (
+    AbsenceChanged,
+    MatchFinished,
+    MatchStarted,
+    Occupant,
+    SeatAbsent,
+    SeatReturned,
+    TimedOut,
+    Watching,
+)
+
+Position = tuple[int, int]
+"""The epoch and the number of a room's last entry."""
+Ranking = Sequence[Sequence[int]]
+
+
+class _Course(msgspec.Struct):
+    """What a log says of the course of a match.
+
+    `missing`: the identities that could not be reached when it ended. `absent`: the seats that the rules answered for.
+    """
+
+    started: int = 0
+    ended: int = 0
+    timeouts: Counter[int] = msgspec.field(default_factory=Counter)
+    missing: frozenset[str] = frozenset()
+    absent: set[int] = msgspec.field(default_factory=set)
+
+
+def finished_match(
+    room: Room, at: Position, digest: str, entries: Iterable[Entry], names: PublicNames
+) -> FinishedMatch:
+    """Return the match of a room that is over. `digest`: the SHA-256 (hex) of its packed log.
+
+    People have the names that are shown. No match is rated yet. Raises `Unreadable` without the rules of the match, as
+    another node may have them.
+    """
+    record, game = room.record, find_rules(room.record.game, room.record.rules_version)
+    if game is None or room.state is None:
+        raise Unreadable("the rules of a finished match are not known here", record.game)
+    course, line = _course_of(entries), names.rename_line(record.summary())
+    return FinishedMatch(
+        room=record.room,
+        digest=digest,
+        epoch=at[0],
+        number=at[1],
+        game=record.game,
+        rules_version=record.rules_version,
+        name=line.name,
+        options=_json(line.options),
+        clock=_json(line.clock),
+        created=record.created * 1000,
+        started=course.started,
+        ended=course.ended,
+        turns=game.turns(room.state),
+        abandoned="" if record.abandoned is None else record.abandoned.name.lower(),
+        rated=False,
+        with_bots=record.has_bots,
+        public=record.effective_settings.watching is Watching.OPEN,
+        seats=_seats_of(room, game, course, names),
+    )
+
+
+def _course_of(entries: Iterable[Entry]) -> _Course:
+    """Fold the events of a log."""
+    course = _Course()
+    for entry in entries:
+        is_last = any(isinstance(event, MatchFinished) for event in entry.events)
+        for event in entry.events:
+            match event:
+                case MatchStarted():
+                    course.started = entry.time
+                case MatchFinished():
+                    course.ended = entry.time
+                case TimedOut(seat):
+                    course.timeouts[seat] += 1
+                case SeatAbsent(seat):
+                    course.absent.add(seat)
+                case SeatReturned(seat):
+                    course.absent.discard(seat)
+                case AbsenceChanged(absence) if not is_last:  # with the end no one is missing any more
+                    missing = absence.missing if absence else ()
+                    course.missing = frozenset(one.identity for one in missing if one.since or one.left)
+    return course
+
+
+def _seats_of(room: Room, game: Game, course: _Course, names: PublicNames) -> tuple[MatchSeat, ...]:
+    """Return the seats that have a holder."""
+    ranking, resigned = game.ranking(room.state), game.resigned(room.state)
+    points = game.scores(room.state) if isinstance(game, Scoring) and ranking else None
+    holders = room.record.seats
+    return tuple(
+        MatchSeat(
+            seat=seat,
+            first=room.record.seats_of(holder.identity)[0] == seat,
+            identity=holder.identity,
+            name=names.name_of(holder.identity, holder.name),
+            bot="" if holder.bot is None else holder.bot.name.lower(),
+            place=_place(ranking, (seat,)),
+            points=None if points is None else points[seat],
+            result=_result(ranking, holders, holder.identity),
+            timeouts=course.timeouts[seat],
+            left=seat in resigned or seat in course.absent or holder.identity in course.missing,
+        )
+        for seat, holder in enumerate(holders)
+        if holder is not None
+    )
+
+
+def _place(ranking: Ranking, seats: Sequence[int]) -> int | None:
+    """Return the best place of some seats, from 1; None without a ranking."""
+    places = (number for number, place in enumerate(ranking, 1) if set(place) & set(seats))
+    return next(places, None)
+
+
+def _result(ranking: Ranking, holders: Sequence[Occupant | None], identity: str) -> Result:
+    """Return the result of a person, by the best seat."""
+    own = {seat for seat, holder in enumerate(holders) if holder is not None and holder.identity == identity}
+    match _place(ranking, sorted(own)):
+        case None:
+            return Result.NONE
+        case 1:
+            return Result.WON if set(ranking[0]) <= own else Result.SHARED
+        case _:
+            return Result.LOST
+
+
+def _json(value: Any) -> str:
+    """Return options or a time control as JSON, "" for none."""
+    if value is None:
+        return ""
+    return json.encode(to_named(value) if isinstance(value, msgspec.Struct) else value).decode()

@@ -1,0 +1,159 @@
+"""Nodes, Redis and PostgreSQL are killed while matches move: each match is in the archive once, and whole."""
+
+import asyncio
+import os
+import random
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+
+from botyard.archive.archive import MatchArchive
+from botyard.archive.errors import ArchiveUnavailable
+from botyard.archive.postgres import PostgresDatabase
+from botyard.rooms.commit_plan import plan_commit
+from botyard.rooms.plan_data import LoadedRoom
+from botyard.rooms.record import dump_entry, dump_record
+from botyard.rooms.requests import Request
+from botyard.rooms.runtime.service import Rooms
+from botyard.rooms.sight.public_names import STORED_NAMES
+from botyard.store.ended_rooms import EndedRooms
+from botyard.store.error_classes import StoreUnavailable
+from botyard.store.keys import SHARDS, room_keys
+from botyard.store.room_store import CommitData, Verdict
+from botyard.store.store import Store
+from botyard_protocol import messages as m
+from tests.live.nursery import Nursery
+from tests.live.processes import NodeProcess, RedisProcess
+from tests.support.postgres import PostgresProcess
+from tests.support.rooms import key_of
+from tests.support.waiting import until
+
+KILLS = int(os.environ.get("BOTYARD_FAULTS", "6"))
+AT_ONCE = 4
+"""So many matches are packed before each kill."""
+SEED = int(os.environ.get("BOTYARD_SEED", str(random.SystemRandom().getrandbits(32))))
+GAME = "volt"
+LONG_AGO = 1_000
+"""When the matches ended (ms since 1970): they leave Redis as soon as they are in the archive."""
+
+pytestmark = [pytest.mark.kill, pytest.mark.timeout(120 + 20 * KILLS)]
+
+T = TypeVar("T")
+
+
+async def lay_match(store: Store, room: str) -> None:
+    """Commit a match of two that is resigned at once, and pack it. Without an alarm no node packs it first."""
+    seen: LoadedRoom | None = None
+    asks: list[tuple[str, Any]] = [
+        ("ann", m.CreateRoom("c", GAME, 2, "Table")),
+        ("ben", m.Join("j", room)),
+        ("ben", m.Resign("r", 1)),
+    ]
+    for who, ask in asks:
+        plan = plan_commit(room, seen, Request(who, who.title(), ask), LONG_AGO, ())
+        entry = plan.entry
+        data = CommitData(dump_entry(entry), dump_record(plan.record), None, None, 0, entry.before, entry.digest)
+        done = await store.rooms.commit(room_keys(room), 1, entry.number - 1, data, key_of(entry), True)
+        assert done.verdict is Verdict.COMMITTED
+        seen = LoadedRoom(entry.epoch, entry.number, plan.room, side_data=plan.side_data)
+    assert await Rooms(store, STORED_NAMES).retention.archive(room)
+
+
+async def asked(ask: Callable[[], Awaitable[T]]) -> T:
+    """The answer of Redis or the archive to a question that is repeated until it answers."""
+    while True:
+        with suppress(StoreUnavailable, ArchiveUnavailable):
+            return await ask()
+        await asyncio.sleep(0.02)
+
+
+async def in_redis(store: Store, rooms: Sequence[str]) -> set[str]:
+    """Those of the rooms that Redis still has."""
+    found = await asked(lambda: store.calls(("EXISTS", room_keys(room).packed) for room in rooms))
+    return {room for room, there in zip(rooms, found, strict=True) if there}
+
+
+async def in_archive(archive: MatchArchive) -> dict[str, str]:
+    """The digests of the archived matches, by room. Each comes once."""
+    rows = await asked(lambda: archive.digests((0, ""), 10**15))
+    assert len({room for _, room, _ in rows}) == len(rows)
+    return {room: digest for _, room, digest in rows}
+
+
+async def moved(store: Store, archive: MatchArchive, rooms: Iterable[str], goal: int, has_left: bool) -> None:
+    """Wait until so many of the rooms have left Redis, or are in the archive."""
+    laid = [*rooms]
+    while True:
+        count = len(laid) - len(await in_redis(store, laid)) if has_left else len(await in_archive(archive))
+        if count >= goal:
+            return
+        await asyncio.sleep(0.01)
+
+
+async def kill(victim: NodeProcess | RedisProcess | PostgresProcess) -> None:
+    """Kill a process and start it again."""
+    if isinstance(victim, PostgresProcess):
+        await asyncio.to_thread(victim.kill)
+        await asyncio.to_thread(victim.start)
+    else:
+        await victim.end()
+        await victim.start()
+
+
+async def break_all(
+    store: Store, archive: MatchArchive, victims: Sequence[NodeProcess | RedisProcess | PostgresProcess]
+) -> set[str]:
+    """Kill a process `KILLS` times while matches move. Returns the rooms of all matches."""
+    chance, killed, laid = random.Random(SEED), Counter[str](), set[str]()
+    for round_number in range(KILLS):
+        for place in range(AT_ONCE):
+            room = f"match{round_number}x{place}"
+            await lay_match(store, room)
+            laid.add(room)
+        goal = len(laid) - chance.randrange(AT_ONCE)
+        await moved(store, archive, laid, goal, chance.random() < 0.5)
+        victim = chance.choice(victims)
+        await kill(victim)
+        killed[type(victim).__name__] += 1
+        still = await in_redis(store, [*laid])
+        there = await in_archive(archive)
+        assert laid <= still | there.keys(), f"seed {SEED}: a match is in neither"
+    print(f"seed {SEED}: killed {dict(killed)}")
+    return laid
+
+
+async def test_each_match_is_in_the_archive_once_whatever_is_killed(tmp_path: Path) -> None:
+    redis, postgres = RedisProcess(tmp_path), PostgresProcess()
+    archive = MatchArchive(PostgresDatabase(postgres.url()))
+    async with Nursery() as nursery:
+        settings = {"BOTYARD_ARCHIVE": postgres.url()}
+        nodes = [NodeProcess(tmp_path, f"node{place}", redis.url, nursery, **settings) for place in range(2)]
+        store = Store(redis.url)
+        try:
+            await redis.start()
+            await asyncio.to_thread(postgres.start)
+            await asyncio.gather(*(node.start() for node in nodes))
+            store.start()
+            await until(lambda: store.run)
+            laid = await break_all(store, archive, [redis, postgres, *nodes])
+            async with asyncio.timeout(60):
+                while await asked(lambda: EndedRooms(store).waiting(range(SHARDS), 2**53)):  # noqa: ASYNC110 - Redis has no event
+                    await asyncio.sleep(0.1)
+            assert await in_redis(store, [*laid]) == set()
+            there = await in_archive(archive)
+            assert there.keys() == laid
+            for room, digest in there.items():
+                log = await archive.log(room)
+                assert log is not None
+                assert sha256(log.body).hexdigest() == digest
+        finally:
+            await store.stop()
+            await archive.stop()
+            for process in (redis, *nodes):
+                await process.end()
+            postgres.remove()

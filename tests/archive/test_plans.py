@@ -1,0 +1,53 @@
+"""Every list of the archive has an index with its order: no page sorts or looks at all matches."""
+
+import pytest
+
+from botyard.archive import queries
+from botyard.archive.archive import MatchArchive
+from botyard.archive.database import Database, Statement, Steps
+from botyard.archive.match import Result
+from botyard.archive.queries import Filter, history_statement
+from botyard.archive.sqlite import SqliteDatabase
+from tests.archive.matches import match
+
+ANN = Filter(identity="ann")
+BEFORE = (5_000, "r1")
+
+
+def statement_of(steps: Steps[object]) -> Statement:
+    """The first statement of steps."""
+    return next(steps)
+
+
+PLANS = {
+    "a person": (history_statement(ANN, BEFORE, 10), "seats_by_person"),
+    "a person's game": (history_statement(Filter(identity="ann", game="g"), BEFORE, 10), "seats_by_person_and_game"),
+    "all filters": (
+        history_statement(
+            Filter("ann", "ben", Result.WON, "g", 1, 9_000, rated=True, public=True, words=("a", "b")), BEFORE, 10
+        ),
+        "seats_by_person_and_game",
+    ),
+    "public": (history_statement(Filter(), BEFORE, 10), "matches_public"),
+    "a game": (history_statement(Filter(game="g"), BEFORE, 10), "matches_public_by_game"),
+    "words": (history_statement(Filter(words=("a", "b"), game="g"), BEFORE, 10), "autoindex_words"),
+    "rated": (statement_of(queries.rated(BEFORE)), "matches_rated"),
+    "a month": (statement_of(queries.public_logs(BEFORE, 9_000)), "matches_public"),
+    "all logs": (statement_of(queries.all_logs(BEFORE)), "matches_by_end"),
+    "a day": (statement_of(queries.digests(BEFORE, 9_000)), "matches_by_end"),
+}
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+@pytest.mark.parametrize("name", PLANS)
+async def test_a_page_is_read_from_an_index_in_its_order(database: Database, name: str) -> None:
+    assert isinstance(database, SqliteDatabase)
+    await MatchArchive(database).put(match("r1", 1_000), b"x")
+    (statement, values), index = PLANS[name]
+
+    def explain() -> Steps[list[str]]:
+        return [row[3] for row in (yield f"EXPLAIN QUERY PLAN {statement}", values)]
+
+    plan = await database.read(explain)
+    assert index in plan[0], plan
+    assert not [line for line in plan if "TEMP B-TREE" in line or "SCAN" in line], plan

@@ -1,0 +1,188 @@
+"""The archive in a file: what its disk and its machine may do to it."""
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from botyard.archive import sqlite
+from botyard.archive.archive import MatchArchive
+from botyard.archive.database import Steps
+from botyard.archive.errors import ArchiveUnavailable, UnusableArchive
+from botyard.archive.sqlite import SqliteDatabase, file_system_of
+from tests.archive.matches import body_of, match
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """Where the archive is."""
+    return tmp_path / "archive.sqlite"
+
+
+@pytest_asyncio.fixture
+async def database(file: Path) -> AsyncIterator[SqliteDatabase]:
+    """An empty database."""
+    made = SqliteDatabase(file)
+    await made.start()
+    yield made
+    await made.stop()
+
+
+async def refusal(database: SqliteDatabase) -> str:
+    """The sentence with which a database does not start."""
+    with pytest.raises(UnusableArchive) as raised:
+        await database.start()
+    await database.stop()
+    return str(raised.value)
+
+
+async def test_writes_that_arrive_together_wait_for_the_disk_once(
+    database: SqliteDatabase, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    groups: list[int] = []
+    commit = database._commit
+
+    def counted(group):  # type: ignore[no-untyped-def]
+        groups.append(len(group))
+        return commit(group)
+
+    monkeypatch.setattr(database, "_commit", counted)
+    archive = MatchArchive(database)
+    await asyncio.gather(*(archive.put(match(f"r{number}", number), b"x") for number in range(100)))
+    assert sum(groups) == 100
+    assert len(groups) <= 3  # the first is on its way before the others come
+
+
+async def test_a_write_is_on_the_disk_when_it_is_answered(database: SqliteDatabase, file: Path) -> None:
+    archive = MatchArchive(database)
+    await archive.put(match("r1", 1_000), body_of("r1"))
+    assert oct(file.stat().st_mode & 0o777) == "0o600"
+    with sqlite3.connect(file) as reader:
+        assert reader.execute("SELECT room FROM matches").fetchall() == [("r1",)]
+    reader.close()
+
+    def settings() -> Steps[tuple[str, int]]:
+        mode = yield "PRAGMA journal_mode", {}
+        synchronous = yield "PRAGMA synchronous", {}
+        return mode[0][0], synchronous[0][0]
+
+    assert await database.write(settings) == ("wal", 2)
+
+
+async def test_a_full_disk_takes_nothing_and_the_next_write_is_taken(database: SqliteDatabase) -> None:
+    archive = MatchArchive(database)
+    await archive.put(match("r1", 1_000), b"x")
+
+    def limit(pages: int) -> Steps[None]:
+        yield f"PRAGMA max_page_count={pages}", {}
+
+    await database.write(lambda: limit(1))  # SQLite takes it as the present size
+    large = [archive.put(match(f"large{number}", 2_000), bytes(100_000)) for number in range(3)]
+    outcomes = await asyncio.gather(*large, return_exceptions=True)
+    assert [str(one) for one in outcomes] == ["SQLite: database or disk is full"] * 3
+    assert all(isinstance(one, ArchiveUnavailable) for one in outcomes)
+    await database.write(lambda: limit(100_000))
+    assert await archive.ends(["r1", "large0", "large1", "large2"]) == {"r1": (1, 30, match("r1", 1_000).digest)}
+    assert await archive.put(match("large0", 2_000), bytes(100_000)) is True
+
+
+async def test_a_write_that_waits_too_long_for_another_node_fails_whole(
+    database: SqliteDatabase, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0.05)
+    impatient = SqliteDatabase(file)
+    await impatient.start()
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    archive = MatchArchive(impatient)
+    with pytest.raises(ArchiveUnavailable, match="locked"):
+        await archive.put(match("r1", 1_000), b"x")
+    assert await archive.match("r1") is None  # readers never wait
+    other.execute("ROLLBACK")
+    other.close()
+    assert await archive.put(match("r1", 1_000), b"x") is True
+    await impatient.stop()
+
+
+async def test_a_read_that_takes_too_long_is_ended(database: SqliteDatabase, monkeypatch: pytest.MonkeyPatch) -> None:
+    def endless() -> Steps[None]:
+        yield "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT max(i) FROM n", {}
+
+    monkeypatch.setattr(sqlite, "READ_SECONDS", 0.05)
+    with pytest.raises(ArchiveUnavailable, match="interrupted"):
+        await database.read(endless)
+    assert await MatchArchive(database).match("r1") is None
+
+
+async def test_a_reader_cannot_leave_a_change(database: SqliteDatabase) -> None:
+    def change() -> Steps[None]:
+        yield "INSERT INTO facts (name, value) VALUES (:name, :value)", {"name": "a", "value": "b"}
+
+    await database.read(change)
+
+    def facts() -> Steps[int]:
+        return len((yield "SELECT * FROM facts WHERE name = :name", {"name": "a"}))
+
+    assert await database.read(facts) == 0
+
+
+async def test_stopping_writes_what_waits(file: Path) -> None:
+    database = SqliteDatabase(file)
+    await database.start()
+    archive = MatchArchive(database)
+    works = [asyncio.ensure_future(archive.put(match(f"r{number}", number), b"x")) for number in range(3)]
+    await asyncio.sleep(0)
+    await archive.stop()
+    assert [await one for one in works] == [True, True, True]
+    with pytest.raises(ArchiveUnavailable):
+        await archive.put(match("r9", 9), b"x")
+
+
+async def test_a_cancelled_write_disturbs_no_other(database: SqliteDatabase) -> None:
+    archive = MatchArchive(database)
+    works = [asyncio.ensure_future(archive.put(match(f"r{number}", number), b"x")) for number in range(3)]
+    await asyncio.sleep(0)
+    works[1].cancel()
+    outcomes = await asyncio.gather(*works, return_exceptions=True)
+    assert [type(one) for one in outcomes] == [bool, asyncio.CancelledError, bool]
+
+
+async def test_a_file_that_is_no_archive_is_refused_in_one_sentence(file: Path, tmp_path: Path) -> None:
+    file.write_bytes(b"no database at all" * 100)
+    assert await refusal(SqliteDatabase(file)) == f"The archive {file} cannot be used: file is not a database."
+    assert await refusal(SqliteDatabase(tmp_path)) == f"The archive {tmp_path} cannot be used: Is a directory."
+    missing = tmp_path / "nowhere" / "archive.sqlite"
+    assert await refusal(SqliteDatabase(missing)) == (
+        f"The archive {missing} cannot be used: No such file or directory."
+    )
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write anything")
+async def test_a_file_that_cannot_be_written_is_refused_in_one_sentence(file: Path) -> None:
+    file.touch(0o400)
+    assert await refusal(SqliteDatabase(file)) == f"The archive {file} cannot be used: Permission denied."
+
+
+async def test_a_network_disk_is_refused_in_one_sentence(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite, "file_system_of", lambda path: "nfs4")
+    said = await refusal(SqliteDatabase(file))
+    assert said.startswith(f"The archive {file} is on a network disk (nfs4)")
+    assert not file.exists()
+
+
+def test_the_file_system_of_a_path_is_that_of_the_nearest_mount(tmp_path: Path) -> None:
+    mounts = tmp_path / "mountinfo"
+    lines = [
+        "1 0 8:1 / / rw - ext4 /dev/sda1 rw",
+        "2 1 0:40 / /srv rw shared:5 - nfs4 server:/a rw",
+        "3 2 0:41 / /srv/my\\040disk rw master:1 propagate_from:2 - tmpfs tmpfs rw",
+    ]
+    mounts.write_text("\n".join(lines) + "\n")
+    paths = {"/srv/a/b": "nfs4", "/srv2/a": "ext4", "/srv/my disk/x": "tmpfs", "/": "ext4"}
+    assert {path: file_system_of(Path(path), mounts) for path in paths} == paths
+    assert file_system_of(Path("/srv"), tmp_path / "missing") == ""
+    assert file_system_of(tmp_path) not in sqlite.NETWORK_DISKS

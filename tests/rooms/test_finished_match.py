@@ -1,0 +1,118 @@
+"""The columns of a finished match follow from its room and its log."""
+
+from dataclasses import replace
+from hashlib import sha256
+
+import pytest
+from msgspec import json
+from msgspec.structs import replace as changed
+
+from botyard.accounts.pseudonyms import Pseudonyms
+from botyard.archive.match import FinishedMatch, Result
+from botyard.errors import Unreadable
+from botyard.games.registry import GAMES
+from botyard.replay.log_replay import room_after
+from botyard.rooms.finished_match import finished_match
+from botyard.rooms.record import Entry
+from botyard.rooms.requests import Attend
+from botyard.rooms.room import Room
+from botyard.rooms.sight.public_names import STORED_NAMES, PublicNames
+from botyard_protocol import messages as m
+from tests.games.golden import PLAYTHROUGHS, Playthrough
+from tests.replay.matches import SECRET, Table, brief, played_out, timed
+from tests.support.default_game import GAME
+
+DIGEST = sha256(b"log").hexdigest()
+
+
+def of(table: Table, names: PublicNames = STORED_NAMES) -> FinishedMatch:
+    """The match of a table."""
+    assert table.room is not None
+    return finished_match(table.room, (2, len(table.entries)), DIGEST, table.entries, names)
+
+
+def table_of(entries: tuple[Entry, ...]) -> Table:
+    """The table that some entries lead to."""
+    room: Room | None = None
+    for entry in entries:
+        room = room_after("room1", SECRET, room, entry)
+    return Table(room, entries)
+
+
+@pytest.mark.parametrize("variant", PLAYTHROUGHS, ids=lambda variant: variant.name)
+def test_places_points_and_results_are_those_of_the_game(variant: Playthrough) -> None:
+    table = played_out(variant.players, variant.options, variant.seed, resign=True, game=variant.game)
+    assert table.room is not None
+    made, game, state = of(table), GAMES[variant.game], table.room.state
+    ranked = [seat for place in game.ranking(state) for seat in place]
+    assert sorted(ranked) == [seat.seat for seat in made.seats if seat.place is not None]
+    for number, place in enumerate(game.ranking(state), 1):
+        assert [seat.seat for seat in made.seats if seat.place == number] == sorted(place)
+    winners = {seat.identity for seat in made.seats if seat.place == 1}
+    first = {seat.identity: seat.result for seat in made.seats if seat.first}
+    won = Result.WON if len(winners) == 1 else Result.SHARED
+    assert first == {identity: won if identity in winners else Result.LOST for identity in first}
+    assert (made.turns, made.number, made.epoch) == (game.turns(state), len(table.entries), 2)
+
+
+def test_times_and_settings_are_those_of_the_room() -> None:
+    settings = m.RoomSettings(watching=m.Watching.LINK)
+    table = played_out(2, settings=settings, pause=700)
+    made = of(table)
+    assert made.created // 1000 == table.entries[0].time // 1000
+    starts = [entry.time for entry in table.entries if any(isinstance(one, m.MatchStarted) for one in entry.events)]
+    assert [made.started] == starts
+    assert made.ended == table.entries[-1].time
+    assert (made.public, made.with_bots, made.rated, made.abandoned, made.clock) == (False, False, False, "", "")
+    assert table.room is not None
+    assert table.room.record.options is not None
+    assert set(json.decode(made.options)) == {"game", *table.room.record.options.__struct_fields__}
+
+
+def test_a_resigned_player_has_left() -> None:
+    made = of(table_of(brief(3).entries))
+    assert sorted((seat.left, seat.result.value) for seat in made.seats) == [(False, "won"), (True, "lost")]
+    assert made.public is True
+
+
+def test_time_outs_are_counted_by_seat() -> None:
+    entries = timed(moves=40).entries
+    made = of(table_of(entries))
+    events = [event for entry in entries for event in entry.events]
+    for seat in made.seats:
+        assert seat.timeouts == sum(isinstance(one, m.TimedOut) and one.seat == seat.seat for one in events)
+    assert sum(seat.timeouts for seat in made.seats) > 0
+    assert json.decode(made.clock)["bank"] == 10
+
+
+def test_a_player_who_was_missing_when_the_others_ended_the_match_has_left() -> None:
+    table = Table()
+    table.ask("Ann", m.CreateRoom("c", GAME, 2, "Table"))
+    table.ask("Ben", m.Join("j", "room1"))
+    table.ask("Clock", Attend("left", "ben", table.now, left=True))
+    table.ask("Ann", m.Vote("v", m.Remedy.END))
+    made = of(table)
+    assert made.abandoned == "vote"
+    assert [(seat.name, seat.left, seat.result, seat.place) for seat in made.seats] == [
+        ("Ann", False, Result.NONE, None),
+        ("Ben", True, Result.NONE, None),
+    ]
+
+
+def test_a_deleted_person_has_the_pseudonym() -> None:
+    table = played_out(2)
+    assert table.room is not None
+    record = changed(table.room.record, name="Ann's table")
+    names = Pseudonyms()
+    names.add("ann", "Former player 7")
+    made = of(replace(table, room=changed(table.room, record=record)), names)
+    assert made.name == "Former player 7's table"
+    assert sorted(seat.name for seat in made.seats) == ["Ben", "Former player 7"]
+
+
+def test_a_match_without_its_rules_is_unreadable() -> None:
+    table = played_out(2)
+    assert table.room is not None
+    unknown = changed(table.room, record=changed(table.room.record, rules_version=999))
+    with pytest.raises(Unreadable, match="rules of a finished match"):
+        of(replace(table, room=unknown))
