@@ -172,7 +172,7 @@ async def test_a_profile_for_others_counts_public_matches_only(archive: MatchArc
     assert await archive.profile("ann", public=True) == public[:1]
 
 
-async def test_what_games_have_counted_is_added_up_by_game_and_name(archive: MatchArchive) -> None:
+async def test_statistics_of_games_are_added_up_by_game_and_name(archive: MatchArchive) -> None:
     def counted(room: str, values: str, **changes: Any) -> FinishedMatch:
         return match(room, 1_000, seat(0, "Ann", 1, counted=values), seat(1, "Ben", 2), **changes)
 
