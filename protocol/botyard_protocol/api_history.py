@@ -50,11 +50,13 @@ class PlayedMatch(Sent, frozen=True):
 class MatchPage(Sent, frozen=True):
     """Finished matches, the newest first. `cursor`: where the next page begins, null if there is none.
 
-    A page may have fewer matches than were asked for, or none, though others follow.
+    A page may have fewer matches than were asked for, or none, though others follow. `identity`: whose matches they
+    are, null for those of all.
     """
 
     matches: tuple[PlayedMatch, ...]
     cursor: str | None = None
+    identity: Id | None = None
 
 
 class ProfileStatistic(Sent, frozen=True):

@@ -1225,9 +1225,10 @@ export interface DailyResult { readonly done: boolean; readonly puzzle: DailyPuz
 /**
  * Finished matches, the newest first. `cursor`: where the next page begins, null if there is none.
  *
- * A page may have fewer matches than were asked for, or none, though others follow.
+ * A page may have fewer matches than were asked for, or none, though others follow. `identity`: whose matches they
+ * are, null for those of all.
  */
-export interface MatchPage { readonly matches: readonly PlayedMatch[]; readonly cursor: string | null }
+export interface MatchPage { readonly matches: readonly PlayedMatch[]; readonly cursor: string | null; readonly identity: string | null }
 
 /**
  * What an account shows of a person. `since`: seconds since 1970. `own`: whether it is the caller's.

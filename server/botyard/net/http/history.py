@@ -56,7 +56,7 @@ async def list_matches(node: Node, call: Call) -> MatchPage:
     except ArchiveUnavailable as error:
         raise archive_away() from error
     cursor = None if following is None else f"{following[0]}.{following[1]}"
-    return MatchPage(tuple(played_match(one, node.pseudonyms) for one in matches), cursor)
+    return MatchPage(tuple(played_match(one, node.pseudonyms) for one in matches), cursor, which.identity)
 
 
 async def _filter_of(node: Node, call: Call) -> Filter:
