@@ -179,6 +179,8 @@ first-time-days =
 first-settings-title = Einstellungen
 first-settings-language = Sprache
 
+first-account-menu-matches = Partien
+first-account-menu-profile = Profil
 first-account-menu-account = Konto
 first-account-menu-desk = Moderation
 first-account-menu-inbox =
@@ -295,6 +297,7 @@ tables-myMatches-more =
         [one] { $count } ältere Partie
        *[other] { $count } ältere Partien
     }
+tables-myMatches-all = Alle Partien
 tables-myMatches-fewer = Nur die neuesten zeigen
 
 tables-notify-on = Melden, wenn ich am Zug bin
@@ -633,6 +636,87 @@ daily-none = Heute gibt es kein Rätsel.
 daily-shareIt = Teilen
 daily-copied = Kopiert
 daily-shared = Botyard-Rätsel { $day }, { $game }: gelöst in { $tries }
+
+## history: lists of finished matches, and profiles
+
+history-title = Partien
+history-filters = Filter
+history-fields-whose = Wessen Partien
+history-fields-game = Spiel
+history-fields-result = Ergebnis
+history-fields-rated = Gewertet
+history-whose-mine = Meine Partien
+history-whose-all = Alle öffentlichen Partien
+history-whose-person = Partien einer Person
+history-any = Beliebig
+history-person = Name der Person
+history-opponent = Gegner
+history-since = Von
+history-until = Bis
+history-words = Wörter in Namen
+history-results-won = gewonnen
+history-results-shared = erster Platz geteilt
+history-results-lost = verloren
+history-results-none = ohne Ergebnis
+history-ratedOnly = Nur gewertete
+history-unratedOnly = Nur nicht gewertete
+history-search = Suchen
+history-found = Gefundene Partien
+# $count (number)
+history-shown =
+    { $count ->
+        [one] { $count } Partie gezeigt
+       *[other] { $count } Partien gezeigt
+    }
+history-none = Keine Partien gefunden. Eine Partie steht hier eine Sekunde nach ihrem Ende.
+history-more = Mehr zeigen
+# $count (number)
+history-turns =
+    { $count ->
+        [one] { $count } Zug
+       *[other] { $count } Züge
+    }
+# $place (number), $name (string)
+history-placed = { $place }. { $name }
+# $points (number)
+history-points = ({ $points })
+history-abandoned = vorzeitig beendet
+history-isRated = gewertet
+history-notPublic = nicht öffentlich
+# $day (string)
+history-profile-since = Dabei seit { $day }
+history-profile-own = Du siehst hier alle deine Partien, andere nur die öffentlichen.
+history-profile-choose = Wählen, wer es sieht
+history-profile-none = Es gibt noch keine beendeten Partien zu zeigen.
+history-profile-last = Letzte Partien
+history-profile-all = Alle Partien
+history-profile-matches = Partien
+history-profile-finished = zu Ende gespielt
+history-profile-timeouts = Mal Zeit abgelaufen
+history-profile-statistics = Statistik
+history-profile-statistic = Zahl
+history-profile-total = Insgesamt
+history-profile-average = Je Partie
+history-profile-range = Kleinste bis größte
+# $lowest (string), $highest (string)
+history-profile-between = { $lowest } bis { $highest }
+history-profile-opponents = Am häufigsten getroffen
+# $matches (number), $better (number), $worse (number): in so many matches the person had the better place, or the worse one
+history-profile-balance =
+    { $matches ->
+        [one] { $matches } Partie, { $better } besser, { $worse } schlechter
+       *[other] { $matches } Partien, { $better } besser, { $worse } schlechter
+    }
+history-profile-playing = Spielt gerade
+history-readers-title = Profil
+history-readers-who = Wer dein Profil sehen darf
+history-readers-all = Alle
+history-readers-friends = Freunde
+history-readers-me = Nur ich
+history-readers-about-all = Ergebnisse deiner öffentlichen Partien, und mit wem du am häufigsten spielst.
+history-readers-about-friends = Dasselbe, nur für deine Freunde.
+history-readers-about-me = Öffentliche Partien findet eine Suche weiterhin.
+history-readers-look = Dein Profil
 
 ## account: the account page and its forms
 

@@ -213,6 +213,8 @@ first-time-days =
 first-settings-title = Settings
 first-settings-language = Language
 
+first-account-menu-matches = Matches
+first-account-menu-profile = Profile
 first-account-menu-account = Account
 first-account-menu-desk = Moderators’ desk
 # $count (number)
@@ -343,6 +345,7 @@ tables-myMatches-more =
         [one] { $count } older match more
        *[other] { $count } older matches more
     }
+tables-myMatches-all = All matches
 tables-myMatches-fewer = Show latest only
 
 tables-notify-on = Notify me on my turn
@@ -742,6 +745,87 @@ daily-shareIt = Share
 daily-copied = Copied
 # $day (string), $game (string), $tries (number)
 daily-shared = Botyard daily { $day }, { $game }: solved in { $tries }
+
+## history: lists of finished matches, and profiles
+
+history-title = Matches
+history-filters = Filters
+history-fields-whose = Whose matches
+history-fields-game = Game
+history-fields-result = Result
+history-fields-rated = Rated
+history-whose-mine = My matches
+history-whose-all = All public matches
+history-whose-person = Matches of a person
+history-any = Any
+history-person = Name of the person
+history-opponent = Opponent
+history-since = From
+history-until = To
+history-words = Words in names
+history-results-won = won
+history-results-shared = shared first place
+history-results-lost = lost
+history-results-none = without a result
+history-ratedOnly = Rated only
+history-unratedOnly = Unrated only
+history-search = Search
+history-found = Matches found
+# $count (number)
+history-shown =
+    { $count ->
+        [one] { $count } match shown
+       *[other] { $count } matches shown
+    }
+history-none = No matches found. A match is here a second after its end.
+history-more = Show more
+# $count (number)
+history-turns =
+    { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    }
+# $place (number), $name (string)
+history-placed = { $place }. { $name }
+# $points (number)
+history-points = ({ $points })
+history-abandoned = ended early
+history-isRated = rated
+history-notPublic = not public
+# $day (string)
+history-profile-since = Here since { $day }
+history-profile-own = You see all of your matches here, other people only the public ones.
+history-profile-choose = Choose who sees it
+history-profile-none = There are no finished matches to show yet.
+history-profile-last = Last matches
+history-profile-all = All matches
+history-profile-matches = matches
+history-profile-finished = played to the end
+history-profile-timeouts = times out of time
+history-profile-statistics = Statistics
+history-profile-statistic = Number
+history-profile-total = In all
+history-profile-average = Per match
+history-profile-range = Least to most
+# $lowest (string), $highest (string)
+history-profile-between = { $lowest } to { $highest }
+history-profile-opponents = Met most often
+# $matches (number), $better (number), $worse (number): in so many matches the person had the better place, or the worse one
+history-profile-balance =
+    { $matches ->
+        [one] { $matches } match, { $better } better, { $worse } worse
+       *[other] { $matches } matches, { $better } better, { $worse } worse
+    }
+history-profile-playing = Playing now
+history-readers-title = Profile
+history-readers-who = Who may see your profile
+history-readers-all = All
+history-readers-friends = Friends
+history-readers-me = Only me
+history-readers-about-all = Results of your public matches, and whom you played most often.
+history-readers-about-friends = The same, for your friends alone.
+history-readers-about-me = Public matches can still be found by a search.
+history-readers-look = Your profile
 
 ## account: the account page and its forms
 

@@ -127,6 +127,7 @@ no_such_link-mail = This link does not work any more: ask for a new one in your 
 no_such_link-hook = This webhook is not there any more.
 no_such_offer = This offer is no longer available.
 no_such_person = No registered player has this name.
+no_such_person-profile = There is no account of this name, or its profile isn't shown to you.
 no_such_report = This report is closed already.
 no_such_robot = That isn't your robot: choose one of yours.
 no_such_room = We couldn't find this table. The link may be wrong, or the table has expired.
@@ -289,6 +290,8 @@ too_many_rooms-own_open = You have { $most } tables waiting for players: start o
 # $most (number)
 too_many_tokens = You have { $most } tokens: end one you no longer need.
 two_instead = Only one module can replace what the die does.
+unavailable-archive = The archive of matches doesn't answer at the moment: try again in a moment.
+unavailable-no_archive = This service keeps no archive of matches.
 unavailable-server_cannot_read_room = This server cannot read the room: try another.
 unavailable-server_reach_store_try = The server can't reach its store: try again.
 unavailable-something_went_wrong_server = Something went wrong on the server: try again.

@@ -24,6 +24,8 @@ invalid_field-answers_orders_zap_force = answers.orders: a zap can't force one o
 # $count (number)
 invalid_field-bots_seats_behind_yours = bots: there are { $count } seats behind yours.
 invalid_field-contribution_send_sha_commitment = contribution: send the SHA-256 commitment of your share (64 hex digits), and the share at the start.
+# $field (string)
+invalid_field-date = { $field }: a day such as 2026-11-29 is expected.
 invalid_field-id_game_no_such = id: this game has no such lesson.
 invalid_field-identity_expected_hex_digits = identity: expected the 16 hex digits of a person.
 invalid_field-level_bot = level: only a bot has one.
@@ -37,14 +39,18 @@ invalid_field-number_match_begun = number: the match has not begun there.
 invalid_field-number_seat_expected = as: a number of a seat, or { $spectator }, is expected.
 # $field (string)
 invalid_field-query = { $field }: this value is not known.
+invalid_field-result_person = result: say whose result, with person or mine.
 invalid_field-room_room_address = $.room: this is not the room of the address.
 # $places (string)
 invalid_field-room_these_chats = A room has these chats: { $places }.
 invalid_field-seat_offered_another_person = to: a seat is offered for another, or to a person, not both.
+invalid_field-since_until = since: this day is after until.
 # $header (string)
 invalid_field-token_send_header_addresses = token: send it in the header { $header }, for addresses are logged.
 invalid_field-valid_link_spectators_replaced = valid: a link for spectators is replaced, not withdrawn.
 invalid_field-whom_invitation_name_needs = whom: an invitation by name needs a person.
+# $words (number), $most (number)
+invalid_field-words = words: at most { $words } words of at most { $most } characters are expected.
 logged_out = This session was ended: log in again, or POST /api/guest for a new guest.
 # $error (string)
 malformed-body_must_json = The body must be JSON: { $error }.

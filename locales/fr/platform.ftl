@@ -179,6 +179,8 @@ first-time-days =
 first-settings-title = Réglages
 first-settings-language = Langue
 
+first-account-menu-matches = Parties
+first-account-menu-profile = Profil
 first-account-menu-account = Compte
 first-account-menu-desk = Modération
 first-account-menu-inbox =
@@ -295,6 +297,7 @@ tables-myMatches-more =
         [one] encore { $count } partie plus ancienne
        *[other] encore { $count } parties plus anciennes
     }
+tables-myMatches-all = Toutes les parties
 tables-myMatches-fewer = Montrer seulement les dernières
 
 tables-notify-on = Me prévenir quand c’est mon tour
@@ -634,6 +637,87 @@ daily-none = Il n’y a pas d’énigme aujourd’hui.
 daily-shareIt = Partager
 daily-copied = Copié
 daily-shared = Énigme Botyard { $day }, { $game } : résolue en { $tries }
+
+## history: lists of finished matches, and profiles
+
+history-title = Parties
+history-filters = Filtres
+history-fields-whose = Parties de qui
+history-fields-game = Jeu
+history-fields-result = Résultat
+history-fields-rated = Classement
+history-whose-mine = Mes parties
+history-whose-all = Toutes les parties publiques
+history-whose-person = Parties d’une personne
+history-any = Tous
+history-person = Nom de la personne
+history-opponent = Adversaire
+history-since = Du
+history-until = Au
+history-words = Mots dans les noms
+history-results-won = gagnée
+history-results-shared = première place partagée
+history-results-lost = perdue
+history-results-none = sans résultat
+history-ratedOnly = Classées seulement
+history-unratedOnly = Non classées seulement
+history-search = Rechercher
+history-found = Parties trouvées
+# $count (number)
+history-shown =
+    { $count ->
+        [one] { $count } partie affichée
+       *[other] { $count } parties affichées
+    }
+history-none = Aucune partie trouvée. Une partie apparaît ici une seconde après sa fin.
+history-more = En voir plus
+# $count (number)
+history-turns =
+    { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    }
+# $place (number), $name (string)
+history-placed = { $place }. { $name }
+# $points (number)
+history-points = ({ $points })
+history-abandoned = terminée avant la fin
+history-isRated = classée
+history-notPublic = non publique
+# $day (string)
+history-profile-since = Membre depuis le { $day }
+history-profile-own = Vous voyez ici toutes vos parties, les autres seulement les publiques.
+history-profile-choose = Choisir qui le voit
+history-profile-none = Il n’y a pas encore de partie terminée à montrer.
+history-profile-last = Dernières parties
+history-profile-all = Toutes les parties
+history-profile-matches = parties
+history-profile-finished = jouées jusqu’au bout
+history-profile-timeouts = fois à court de temps
+history-profile-statistics = Statistiques
+history-profile-statistic = Nombre
+history-profile-total = En tout
+history-profile-average = Par partie
+history-profile-range = Du moins au plus
+# $lowest (string), $highest (string)
+history-profile-between = { $lowest } à { $highest }
+history-profile-opponents = Rencontrés le plus souvent
+# $matches (number), $better (number), $worse (number): in so many matches the person had the better place, or the worse one
+history-profile-balance =
+    { $matches ->
+        [one] { $matches } partie, { $better } mieux, { $worse } moins bien
+       *[other] { $matches } parties, { $better } mieux, { $worse } moins bien
+    }
+history-profile-playing = En train de jouer
+history-readers-title = Profil
+history-readers-who = Qui peut voir votre profil
+history-readers-all = Tout le monde
+history-readers-friends = Amis
+history-readers-me = Moi seulement
+history-readers-about-all = Les résultats de vos parties publiques, et vos adversaires les plus fréquents.
+history-readers-about-friends = La même chose, pour vos amis seulement.
+history-readers-about-me = Une recherche trouve toujours vos parties publiques.
+history-readers-look = Votre profil
 
 ## account: the account page and its forms
 

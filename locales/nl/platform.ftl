@@ -179,6 +179,8 @@ first-time-days =
 first-settings-title = Instellingen
 first-settings-language = Taal
 
+first-account-menu-matches = Partijen
+first-account-menu-profile = Profiel
 first-account-menu-account = Account
 first-account-menu-desk = Moderatie
 first-account-menu-inbox =
@@ -295,6 +297,7 @@ tables-myMatches-more =
         [one] nog { $count } oudere partij
        *[other] nog { $count } oudere partijen
     }
+tables-myMatches-all = Alle partijen
 tables-myMatches-fewer = Alleen de nieuwste tonen
 
 tables-notify-on = Meld het als ik aan de beurt ben
@@ -634,6 +637,87 @@ daily-none = Er is vandaag geen puzzel.
 daily-shareIt = Delen
 daily-copied = Gekopieerd
 daily-shared = Botyard-puzzel { $day }, { $game }: opgelost in { $tries }
+
+## history: lists of finished matches, and profiles
+
+history-title = Partijen
+history-filters = Filters
+history-fields-whose = Wiens partijen
+history-fields-game = Spel
+history-fields-result = Resultaat
+history-fields-rated = Waardering
+history-whose-mine = Mijn partijen
+history-whose-all = Alle openbare partijen
+history-whose-person = Partijen van een persoon
+history-any = Alles
+history-person = Naam van de persoon
+history-opponent = Tegenstander
+history-since = Vanaf
+history-until = Tot en met
+history-words = Woorden in namen
+history-results-won = gewonnen
+history-results-shared = eerste plaats gedeeld
+history-results-lost = verloren
+history-results-none = zonder resultaat
+history-ratedOnly = Alleen met waardering
+history-unratedOnly = Alleen zonder waardering
+history-search = Zoeken
+history-found = Gevonden partijen
+# $count (number)
+history-shown =
+    { $count ->
+        [one] { $count } partij getoond
+       *[other] { $count } partijen getoond
+    }
+history-none = Geen partijen gevonden. Een partij staat hier een seconde na het einde.
+history-more = Meer tonen
+# $count (number)
+history-turns =
+    { $count ->
+        [one] { $count } beurt
+       *[other] { $count } beurten
+    }
+# $place (number), $name (string)
+history-placed = { $place }. { $name }
+# $points (number)
+history-points = ({ $points })
+history-abandoned = voortijdig beëindigd
+history-isRated = met waardering
+history-notPublic = niet openbaar
+# $day (string)
+history-profile-since = Hier sinds { $day }
+history-profile-own = Je ziet hier al je partijen, anderen alleen de openbare.
+history-profile-choose = Kiezen wie het ziet
+history-profile-none = Er zijn nog geen afgelopen partijen om te tonen.
+history-profile-last = Laatste partijen
+history-profile-all = Alle partijen
+history-profile-matches = partijen
+history-profile-finished = uitgespeeld
+history-profile-timeouts = keer tijd op
+history-profile-statistics = Statistieken
+history-profile-statistic = Getal
+history-profile-total = In totaal
+history-profile-average = Per partij
+history-profile-range = Minst tot meest
+# $lowest (string), $highest (string)
+history-profile-between = { $lowest } tot { $highest }
+history-profile-opponents = Het vaakst ontmoet
+# $matches (number), $better (number), $worse (number): in so many matches the person had the better place, or the worse one
+history-profile-balance =
+    { $matches ->
+        [one] { $matches } partij, { $better } beter, { $worse } slechter
+       *[other] { $matches } partijen, { $better } beter, { $worse } slechter
+    }
+history-profile-playing = Speelt nu
+history-readers-title = Profiel
+history-readers-who = Wie je profiel mag zien
+history-readers-all = Iedereen
+history-readers-friends = Vrienden
+history-readers-me = Alleen ik
+history-readers-about-all = Resultaten van je openbare partijen, en met wie je het vaakst speelt.
+history-readers-about-friends = Hetzelfde, alleen voor je vrienden.
+history-readers-about-me = Openbare partijen zijn nog steeds te vinden met zoeken.
+history-readers-look = Je profiel
 
 ## account: the account page and its forms
 

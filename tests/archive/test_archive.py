@@ -3,6 +3,7 @@
 import asyncio
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,7 @@ from botyard.archive.archive import MatchArchive
 from botyard.archive.database import Database, Steps, migrations
 from botyard.archive.errors import DifferentMatch, UnusableArchive
 from botyard.archive.match import FinishedMatch, PackedLog, Result
-from botyard.archive.queries import PAGE, Filter, GameResults, Opponent
+from botyard.archive.queries import PAGE, Filter, GameResults, GameStatistic, Opponent
 from botyard.archive.sqlite import SqliteDatabase
 from botyard.display_names import default_room_name
 from tests.archive.conftest import same_place
@@ -33,7 +34,7 @@ async def test_a_match_comes_back_as_it_was_put(archive: MatchArchive) -> None:
     one = match(
         "r1",
         5_000,
-        seat(0, "Ann", 2, points=-3, timeouts=4, result=Result.SHARED),
+        seat(0, "Ann", 2, points=-3, timeouts=4, result=Result.SHARED, counted='{"steps":3}'),
         seat(1, "Ann", 1, first=False, left=True),
         seat(2, "Bot", None, bot="greedy"),
         options='{"size": 3}',
@@ -160,6 +161,51 @@ async def test_a_profile_counts_results_by_game_and_opponent(archive: MatchArchi
     ]
     assert await archive.opponents("ann") == [Opponent("ben", "Ben", 3, 1, 1), Opponent("cleo", "Cleo", 1, 1, 0)]
     assert (await archive.profile("dan"), await archive.opponents("dan")) == ([], [])
+
+
+async def test_a_profile_for_others_counts_public_matches_only(archive: MatchArchive) -> None:
+    await put(archive, match("r1", 1_000), match("r2", 2_000, public=False), match("r3", 3_000, game="other"))
+    public = [GameResults("other", 1, 1, 0, 0, 1, 0), GameResults("tic_tac_trap", 1, 1, 0, 0, 1, 0)]
+    assert await archive.profile("ann", public=True) == public
+    assert await archive.opponents("ann", public=True) == [Opponent("ben", "Ben", 2, 2, 0)]
+    await archive.delete("r1")
+    assert await archive.profile("ann", public=True) == public[:1]
+
+
+async def test_statistics_of_games_are_added_up_by_game_and_name(archive: MatchArchive) -> None:
+    def counted(room: str, values: str, **changes: Any) -> FinishedMatch:
+        return match(room, 1_000, seat(0, "Ann", 1, counted=values), seat(1, "Ben", 2), **changes)
+
+    await put(
+        archive,
+        counted("r1", '{"traps":3,"lowest":-2}'),
+        counted("r2", '{"traps":5}', public=False),
+        counted("r3", ""),
+        counted("r4", '{"traps":1}', game="other"),
+    )
+    lowest = GameStatistic("tic_tac_trap", "lowest", 1, -2, -2, -2)
+    other = GameStatistic("other", "traps", 1, 1, 1, 1)
+    assert await archive.statistics("ann") == [other, lowest, GameStatistic("tic_tac_trap", "traps", 2, 8, 3, 5)]
+    assert (await archive.statistics("ann", public=True))[1:] == [
+        lowest,
+        GameStatistic("tic_tac_trap", "traps", 1, 3, 3, 3),
+    ]
+    assert await archive.statistics("ben") == []
+
+
+async def test_a_rare_filter_looks_through_so_many_matches_for_a_page(
+    archive: MatchArchive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("botyard.archive.queries.LOOKED_THROUGH", 10)
+    common = [match(f"r{number:02d}", 1_000 + number) for number in range(25)]
+    await put(archive, *common, match("a", 1, seat(0, "Ann", 1), seat(1, "Cleo", 2)), match("x", 0))
+    for which in (Filter(identity="ann", opponent="cleo"), Filter(words=("ann", "cleo"))):
+        pages, cursor = [await archive.history_page(which)], None
+        while cursor := pages[-1][1]:
+            pages.append(await archive.history_page(which, cursor))
+        assert [[one.room for one in found] for found, _ in pages] == [[], [], ["a"]]
+    found, cursor = await archive.history_page(Filter(identity="ann"), None, 27)
+    assert (len(found), cursor) == (27, None)
 
 
 async def test_rated_matches_come_in_the_order_of_their_ends(archive: MatchArchive) -> None:

@@ -6,7 +6,7 @@ from botyard.archive import queries
 from botyard.archive.archive import MatchArchive
 from botyard.archive.database import Database, Statement, Steps
 from botyard.archive.match import Result
-from botyard.archive.queries import Filter, history_statement
+from botyard.archive.queries import Filter, _search, history_statement
 from botyard.archive.sqlite import SqliteDatabase
 from tests.archive.matches import match
 
@@ -26,8 +26,15 @@ PLANS = {
         history_statement(
             Filter("ann", "ben", Result.WON, "g", 1, 9_000, rated=True, public=True, words=("a", "b")), BEFORE, 10
         ),
-        "seats_by_person_and_game",
+        "seats_public_by_person_and_game",
     ),
+    "a person's public ones": (history_statement(Filter("ann", public=True), BEFORE, 10), "seats_public_by_person"),
+    "rated ones": (history_statement(Filter(rated=True), BEFORE, 10), "matches_public_by_rated"),
+    "rated ones of a game": (
+        history_statement(Filter(game="g", rated=True), BEFORE, 10),
+        "matches_public_by_game_and_rated",
+    ),
+    "what a page looks through": (_search(Filter("ann", "ben"), BEFORE, 10).bound(), "seats_by_person"),
     "public": (history_statement(Filter(), BEFORE, 10), "matches_public"),
     "a game": (history_statement(Filter(game="g"), BEFORE, 10), "matches_public_by_game"),
     "words": (history_statement(Filter(words=("a", "b"), game="g"), BEFORE, 10), "autoindex_words"),

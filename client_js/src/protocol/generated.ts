@@ -196,6 +196,9 @@ export type InvitationKind = "link" | "code" | "person";
 /** The state of an invitation. */
 export type InvitationState = "open" | "used" | "expired" | "revoked" | "declined";
 
+/** The result of a person in a match: `shared` is a first place together with others, `none` that there is none. */
+export type MatchResult = "none" | "won" | "shared" | "lost";
+
 /**
  * What a notification is about.
  *
@@ -221,6 +224,9 @@ export type PersonAction = "send_away" | "let_in" | "make_host";
 
 /** A quick phrase, which each reader sees in their own language. */
 export type Phrase = "hello" | "good_luck" | "have_fun" | "thanks" | "sorry" | "nice_move" | "well_played" | "good_game" | "oops" | "wow" | "one_moment" | "back_again" | "ready" | "take_your_time" | "another_match" | "goodbye";
+
+/** The people who may see a profile: all, friends, or the person alone. */
+export type ProfileReaders = "all" | "friends" | "me";
 
 /**
  * The decision of the other players when a player is missing in a match (PROTOCOL.md, "Absence").
@@ -1216,6 +1222,25 @@ export interface DailyPuzzles { readonly day: string; readonly ends: number; rea
  */
 export interface DailyResult { readonly done: boolean; readonly puzzle: DailyPuzzle | null; readonly streak: DailyStreak | null }
 
+/**
+ * Finished matches, the newest first. `cursor`: where the next page begins, null if there is none.
+ *
+ * A page may have fewer matches than were asked for, or none, though others follow. `identity`: whose matches they
+ * are, null for those of all.
+ */
+export interface MatchPage { readonly matches: readonly PlayedMatch[]; readonly cursor: string | null; readonly identity: string | null }
+
+/**
+ * What an account shows of a person. `since`: seconds since 1970. `own`: whether it is the caller's.
+ *
+ * `games`, `opponents`: of the newest 2,000 matches, for others of those of them that are public. `playing`: listed
+ * matches that run now. `matches`: the last ones.
+ */
+export interface Profile { readonly identity: string; readonly name: string; readonly since: number; readonly own: boolean; readonly games: readonly ProfileGame[]; readonly opponents: readonly ProfileOpponent[]; readonly playing: readonly RoomSummary[]; readonly matches: readonly PlayedMatch[] }
+
+/** Who may see the profile of an account, and the list of the matches that everyone may watch. */
+export interface ProfileSettings { readonly readers?: ProfileReaders }
+
 /** A time in which the service was away, in seconds since 1970. Clocks of matches stood still. */
 export interface OutageView { readonly began: number; readonly ended: number }
 
@@ -1403,6 +1428,23 @@ export interface StatisticView { readonly name: string; readonly kind: Aggregati
 export interface AwardView { readonly title: string; readonly seat: number; readonly statistic: string; readonly value: number }
 
 /**
+ * A finished match. `started`, `ended`: ms since 1970. `turns`: as the game counts them.
+ *
+ * `abandoned`: why it ended before its end, null if it did not. `public`: everyone may watch it.
+ */
+export interface PlayedMatch { readonly room: RoomSummary; readonly seats: readonly PlayedSeat[]; readonly started: number; readonly ended: number; readonly turns: number; readonly rated: boolean; readonly public: boolean; readonly abandoned: Abandoned | null }
+
+/** The results of a person in one game. `finished`: the matches that the person did not leave before their end. */
+export interface ProfileGame { readonly game: string; readonly matches: number; readonly won: number; readonly shared: number; readonly lost: number; readonly finished: number; readonly timeouts: number; readonly statistics: readonly ProfileStatistic[] }
+
+/**
+ * How often a person has played against another one, and in how many matches each had the better place.
+ *
+ * `better`: of the person whose profile it is. `registered`: whether the other has an account.
+ */
+export interface ProfileOpponent { readonly identity: string; readonly name: string; readonly matches: number; readonly better: number; readonly worse: number; readonly registered: boolean }
+
+/**
  * A reported line. `by`, called `name`, has reported it, for the reason `why` (may be empty).
  *
  * `made`: ms since 1970, 0 if unknown.
@@ -1434,6 +1476,17 @@ export interface DeskMatch { readonly room: string; readonly title: string; read
 
 /** A message that was sent to a webhook, `at` (s since 1970). `kind`: null for a test. `status`: as for a test. */
 export interface HookDelivery { readonly at: number; readonly kind: NotificationKind | null; readonly status: number }
+
+/**
+ * The result of a seat that a person or a bot held. `place`: from 1, null without a ranking.
+ *
+ * `points`: null in a game that counts none. `result`: of its holder, who may have two seats. `timeouts`: how often
+ * the time was up; `left`: whether the holder resigned, or was missing at the end.
+ */
+export interface PlayedSeat { readonly seat: number; readonly place: number | null; readonly points: number | null; readonly result: MatchResult; readonly timeouts: number; readonly left: boolean }
+
+/** What a game has counted under `name` in `matches` matches of a person, for which the game has words. */
+export interface ProfileStatistic { readonly name: string; readonly kind: Aggregation; readonly matches: number; readonly total: number; readonly lowest: number; readonly highest: number }
 
 /** The moderator who has taken a report, and until when (ms since 1970) it is theirs. */
 export interface ReportHolder { readonly identity: string; readonly name: string; readonly until: number }

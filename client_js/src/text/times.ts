@@ -16,6 +16,11 @@ export function formatDate(time: number): string {
   return format(time, DAY);
 }
 
+/** `24 November 2026`. */
+export function formatWholeDate(time: number): string {
+  return format(time, { day: "numeric", month: "long", year: "numeric" });
+}
+
 /** `18:00`, with the day if it is not today, and with the year if it is another one: `Tue, 24 November, 18:00`. */
 export function formatTime(time: number, now = new Date()): string {
   if (isSameDay(time, now.getTime())) return formatClock(time);

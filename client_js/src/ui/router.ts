@@ -1,7 +1,7 @@
 /**
  * Addresses: `/` is the lobby, `/room/<id>` a room, `/room/<id>#<token>` one that is watched by a link, `/coach#<token>`
  * the view of a seat by a coach link, `/i#<secret>` what an invitation is to, `/account` the account page,
- * `/m/<id>?turn=17` a moment of a match, `/learn/<game>`, `/rules/<game>`, `/puzzles/<game>` and `/practice?...` what
+ * `/m/<id>?turn=17` a moment of a match, `/matches?game=volt` a list of finished matches, `/u/<name>` a profile, `/learn/<game>`, `/rules/<game>`, `/puzzles/<game>` and `/practice?...` what
  * teaches a game, `/daily` and `/daily/<game>` the puzzle of the day, `/games/<game>` its page, `/reset#<secret>` a link to set another password, `/desk` the moderators'
  * desk, `/about`, `/help` and so on the pages of the site.
  *
@@ -35,6 +35,7 @@ export interface PracticeRoute {
 
 export const ACCOUNT = "/account";
 export const DESK = "/desk";
+export const MATCHES = "/matches";
 
 /** The pages that every site needs, by their addresses, in the order of the footer. */
 export const SITE_PAGES = ["about", "help", "contact", "imprint", "privacy", "terms", "status"] as const;
@@ -50,7 +51,7 @@ export function withoutAddedSigns(address: string): string {
   const [path = "", ...rest] = (address.includes("#") ? address : address.replace(/%23/i, "#")).split("#");
   const fragment = rest.join("#");
   const added = /(?:%[0-9a-f]{2}|[^\w/-])+$/i;
-  return fragment ? `${path}#${fragment.replace(added, "")}` : path.includes("?") ? path : path.replace(added, "");
+  return fragment ? `${path}#${fragment.replace(added, "")}` : /\?|^\/u\//.test(path) ? path : path.replace(added, "");
 }
 
 /** The route that an address (path and fragment) names, or null. Fragments that are no tokens name parts of a page. */
@@ -67,6 +68,8 @@ export function routeOf(address: string): Route | null {
   if (site) return { kind: "site", page: site };
   const game = /^\/games\/(\w+)(?:\?|$)/.exec(path)?.[1];
   if (game) return { kind: "site", page: `games/${game}` };
+  const [, list, name = "", filters = ""] = /^\/(matches|u)(?:\/([^/?]+))?(?:\?(.*))?$/.exec(path) ?? [];
+  if (list !== undefined && (list === "u") === (name !== "")) return { kind: "site", page: name ? `u/${name}` : `matches?${filters}` };
   if (/^\/i\/?$/.test(path)) return /^[A-Za-z0-9_-]{1,40}$/.test(fragment) ? { kind: "invitation", secret: fragment } : null;
   if (/^\/coach\/?$/.test(path)) {
     const room = /^([a-z0-9]{1,40})\.[A-Za-z0-9_.-]{1,60}$/.exec(fragment)?.[1];
@@ -107,6 +110,11 @@ export function roomPath(id: string): string {
 /** A moment of a match; without a query its start. */
 export function momentPath(id: string): string {
   return `/m/${id}`;
+}
+
+/** The profile of an account, by its name. */
+export function profilePath(name: string): string {
+  return `/u/${encodeURIComponent(name)}`;
 }
 
 /** The page of a game. */
@@ -154,7 +162,7 @@ function current(): string {
   return toPath(location.pathname) + query() + location.hash;
 }
 
-/** The query of the page's address if it is that of a moment; else "", since no other page has one of its own. */
+/** The query of the page's address if it is that of a moment or a list; else "", since no other page has one of its own. */
 function query(): string {
-  return toPath(location.pathname).startsWith("/m/") ? location.search : "";
+  return /^\/m(?:\/|atches)/.test(toPath(location.pathname)) ? location.search : "";
 }

@@ -4,6 +4,7 @@ Registered names are visually unique (`confusables`). A wrong password does not 
 the answer and its duration are the same.
 """
 
+import re
 import time
 from hashlib import sha256
 
@@ -27,6 +28,8 @@ PROOF_MS = 15 * 60_000
 GUEST_NAME_KEPT_MS = 400 * 86_400_000
 """How long the last name of a guest is kept: longer than any proof with an earlier name is valid."""
 PSEUDONYM = "Former player"
+IDENTITY = re.compile(r"[0-9a-f]{16}\Z")
+"""The identity of a person, which may also be a name."""
 
 
 class Accounts:
@@ -57,6 +60,11 @@ class Accounts:
     async def find(self, name: str) -> Identity | None:
         """The identity that has registered this name, or one that looks like it; None if none has."""
         return await find_account(self._store, name)
+
+    async def find_by(self, name: str) -> Identity | None:
+        """The account of a name or of an identity; None if there is none."""
+        account = await self._store.account(name) if IDENTITY.match(name) else None
+        return await self.find(name) if account is None else Identity(name, account.name)
 
     async def name_for_guest(self, name: str, identity: str = "") -> str:
         """Return the normalised name of a guest. Raises `Refused` for a name that looks like a registered one.

@@ -7,7 +7,7 @@ from functools import partial
 from botyard.archive import queries
 from botyard.archive.database import Database
 from botyard.archive.match import FinishedMatch, PackedLog
-from botyard.archive.queries import PAGE, Cursor, Filter, GameResults, Opponent
+from botyard.archive.queries import PAGE, Cursor, Filter, GameResults, GameStatistic, Opponent
 
 COPIED_AT_ONCE = 20
 """So many writes share the few connections of a node without waiting too long for one."""
@@ -62,13 +62,23 @@ class MatchArchive:
         """Return a page of matches, the newest first."""
         return await self._database.read(lambda: queries.history(which, before, limit))
 
-    async def profile(self, identity: str) -> list[GameResults]:
-        """Return the results of a person by game."""
-        return await self._database.read(lambda: queries.profile(identity))
+    async def history_page(
+        self, which: Filter, before: Cursor | None = None, limit: int = PAGE
+    ) -> tuple[list[FinishedMatch], Cursor | None]:
+        """Return a page of matches, the newest first, and the cursor of the next page, None if there is none."""
+        return await self._database.read(lambda: queries.history_page(which, before, limit))
 
-    async def opponents(self, identity: str, limit: int = PAGE) -> list[Opponent]:
+    async def profile(self, identity: str, *, public: bool = False) -> list[GameResults]:
+        """Return the results of a person by game."""
+        return await self._database.read(lambda: queries.profile(identity, public=public))
+
+    async def opponents(self, identity: str, limit: int = PAGE, *, public: bool = False) -> list[Opponent]:
         """Return the people whom a person has played against, the most frequent first."""
-        return await self._database.read(lambda: queries.opponents(identity, limit))
+        return await self._database.read(lambda: queries.opponents(identity, limit, public=public))
+
+    async def statistics(self, identity: str, *, public: bool = False) -> list[GameStatistic]:
+        """Return what games have counted in the matches of a person."""
+        return await self._database.read(lambda: queries.statistics(identity, public=public))
 
     async def rated(self, after: Cursor, limit: int = PAGE) -> list[FinishedMatch]:
         """Return a page of rated matches, the oldest first."""

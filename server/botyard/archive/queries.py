@@ -9,7 +9,9 @@ from dataclasses import dataclass, fields
 from typing import Any
 from unicodedata import normalize
 
-from botyard.archive.database import Row, Steps
+from msgspec import json
+
+from botyard.archive.database import Row, Statement, Steps
 from botyard.archive.errors import DifferentMatch
 from botyard.archive.match import FinishedMatch, MatchSeat, PackedLog, Result
 
@@ -20,8 +22,10 @@ PAGE = 100
 """The most matches of one page."""
 WORDS_LIMIT = 8
 """The most words of a search; the first ones count."""
-PROFILE_MATCHES = 5_000
-"""So many of the newest matches of a person are counted for the opponents."""
+PROFILE_MATCHES = 2_000
+"""So many of the newest matches of a person are counted for a profile."""
+LOOKED_THROUGH = 2_000
+"""A page of a filter that no index has looks at so many matches; the next page begins behind them."""
 
 COLUMNS = [field.name for field in fields(FinishedMatch) if field.name != "seats"]
 SEAT_COLUMNS = ["has_left" if field.name == "left" else field.name for field in fields(MatchSeat)]
@@ -34,7 +38,7 @@ def _insert(table: str, columns: Iterable[str]) -> str:
 
 INSERT_MATCH = _insert("matches", COLUMNS)
 INSERT_LOG = _insert("logs", ("room", "body"))
-INSERT_SEAT = _insert("seats", ("room", "game", "ended", *SEAT_COLUMNS))
+INSERT_SEAT = _insert("seats", ("room", "game", "ended", "public", *SEAT_COLUMNS))
 INSERT_WORD = _insert("words", ("word", "ended", "room"))
 OUTCOMES = ("result = 'won'", "result = 'shared'", "result = 'lost'", "has_left = 0")
 """The conditions of what `GameResults` counts, in the order of its fields."""
@@ -75,6 +79,18 @@ class GameResults:
     timeouts: int
 
 
+@dataclass(slots=True)
+class GameStatistic:
+    """What a game has counted under a name in the matches of a person: of how many, their sum and their extremes."""
+
+    game: str
+    name: str
+    matches: int
+    total: int
+    lowest: int
+    highest: int
+
+
 @dataclass(frozen=True, slots=True)
 class Opponent:
     """The balance of a person against another one: in how many matches each had the better place."""
@@ -105,7 +121,7 @@ def put(match: FinishedMatch, body: bytes) -> Steps[bool]:
     yield INSERT_MATCH, {name: _plain(getattr(match, name)) for name in COLUMNS}
     yield INSERT_LOG, {"room": match.room, "body": body}
     for seat in match.seats:
-        own = {"room": match.room, "game": match.game, "ended": match.ended}
+        own = {"room": match.room, "game": match.game, "ended": match.ended, "public": int(match.public)}
         values = {name: getattr(seat, "left" if name == "has_left" else name) for name in SEAT_COLUMNS}
         yield INSERT_SEAT, own | {name: _plain(value) for name, value in values.items()}
     yield from _put_words(match)
@@ -177,61 +193,123 @@ def rename(identity: str, name: str, title_of: Callable[[str], str]) -> Steps[in
 
 def history(which: Filter, before: Cursor | None = None, limit: int = PAGE) -> Steps[list[FinishedMatch]]:
     """Return matches, the newest first, from before a cursor on."""
-    statement, values = history_statement(which, before, limit)
-    rows = yield statement, values
-    return (yield from _matches(rows))
+    matches, _ = yield from history_page(which, before, limit)
+    return matches
 
 
-def history_statement(which: Filter, before: Cursor | None, limit: int) -> tuple[str, dict[str, Any]]:
-    """Return the statement of a page of `history`, and its values.
+def history_page(
+    which: Filter, before: Cursor | None = None, limit: int = PAGE
+) -> Steps[tuple[list[FinishedMatch], Cursor | None]]:
+    """Return a page of matches, the newest first, from before a cursor on; and the cursor of the next one, if any.
 
-    The first table has the index with the order of the page. CROSS JOIN keeps SQLite from beginning with another one.
+    A page has fewer matches than `limit`, perhaps none, though others follow, if `LOOKED_THROUGH` matches were looked
+    through for it.
     """
+    search, most = _search(which, before, limit), min(limit, PAGE)
+    last: Cursor | None = None
+    if search.filters:
+        statement, values = search.bound()
+        found = yield statement, values
+        last = (found[0][0], found[0][1]) if found else None
+    statement, values = search.page(last)
+    rows = yield statement, {**values, "limit": most + 1}
+    matches = yield from _matches(rows[:most])
+    return matches, matches[-1].cursor if len(rows) > most else last
+
+
+def history_statement(which: Filter, before: Cursor | None, limit: int) -> Statement:
+    """Return the statement of a page of `history`, and its values."""
+    return _search(which, before, limit).page(None)
+
+
+@dataclass(frozen=True, slots=True)
+class _Search:
+    """The parts of the statements of a history. `source`: the first table, whose index has the order of the page.
+
+    `order`: its name in the statement. `indexed`: the conditions that the index has; `filters`: the others.
+    """
+
+    source: str
+    order: str
+    indexed: list[str]
+    filters: list[str]
+    values: dict[str, Any]
+
+    def page(self, last: Cursor | None) -> Statement:
+        """Return the statement of the page, down to the match at `last`, if that is given.
+
+        CROSS JOIN keeps SQLite from beginning with another table.
+        """
+        values = self.values
+        source, conditions = f"{self.source} {self.order}", [*self.indexed, *self.filters]
+        if self.order != "m":
+            source += " CROSS JOIN matches m"
+            conditions.append(f"m.room = {self.order}.room")
+        if last is not None:
+            conditions.append(f"({self.order}.ended, {self.order}.room) >= (:last_ended, :last_room)")
+            values = values | {"last_ended": last[0], "last_room": last[1]}
+        return f"SELECT {MATCH} FROM {source} WHERE {' AND '.join(conditions)}{self._sorted} LIMIT :limit", values
+
+    def bound(self) -> Statement:
+        """Return the statement that finds the last match that the page looks at; none if fewer are left."""
+        columns = f"{self.order}.ended, {self.order}.room"
+        return (
+            f"SELECT {columns} FROM {self.source} {self.order} WHERE {' AND '.join(self.indexed)}{self._sorted}"
+            f" LIMIT 1 OFFSET {LOOKED_THROUGH - 1}",
+            self.values,
+        )
+
+    @property
+    def _sorted(self) -> str:
+        return f" ORDER BY {self.order}.ended DESC, {self.order}.room DESC"
+
+
+def _search(which: Filter, before: Cursor | None, limit: int) -> _Search:
+    """Return the parts of the statements for a filter."""
     values: dict[str, Any] = {"limit": min(limit, PAGE)}
     words = sorted(words_in(" ".join(which.words)))[:WORDS_LIMIT]
-    conditions: list[str] = []
+    filters: list[str] = []
     if which.identity is not None:
-        order, source = "mine", "seats mine CROSS JOIN matches m"
-        conditions += ["mine.identity = :identity", "mine.first = 1", "m.room = mine.room"]
+        source, order, indexed = "seats", "mine", ["mine.identity = :identity", "mine.first = 1"]
         values["identity"] = which.identity
+        if which.public or words:
+            indexed.append("mine.public = 1")
     elif words:
-        order, source = "w", "words w CROSS JOIN matches m"
-        conditions += ["w.word = :word0", "m.room = w.room"]
+        source, order, indexed = "words", "w", ["w.word = :word0"]
         values["word0"] = words.pop(0)
     else:
-        order, source = "m", "matches m"
-    if which.identity is None or which.public or words:
-        conditions.append("m.public = 1")
+        source, order, indexed = "matches", "m", ["m.public = 1"]
     for place, word in enumerate(words, 1):
-        conditions.append(
+        filters.append(
             f"EXISTS (SELECT 1 FROM words x WHERE x.word = :word{place} AND x.ended = m.ended AND x.room = m.room)"
         )
         values[f"word{place}"] = word
     if which.opponent is not None:
-        conditions.append("EXISTS (SELECT 1 FROM seats o WHERE o.room = m.room AND o.identity = :opponent)")
+        filters.append("EXISTS (SELECT 1 FROM seats o WHERE o.room = m.room AND o.identity = :opponent)")
         values["opponent"] = which.opponent
     if which.result is not None and which.identity is not None:
-        conditions.append("mine.result = :result")
+        filters.append("mine.result = :result")
         values["result"] = which.result.value
     if which.game is not None:
-        conditions.append(f"{'m' if order == 'w' else order}.game = :game")
+        (filters if order == "w" else indexed).append(f"{'m' if order == 'w' else order}.game = :game")
         values["game"] = which.game
     if which.rated is not None:
-        conditions.append("m.rated = :rated")
+        (indexed if order == "m" else filters).append("m.rated = :rated")
         values["rated"] = int(which.rated)
+    _add_times(which, before, order, indexed, values)
+    return _Search(source, order, indexed, filters, values)
+
+
+def _add_times(which: Filter, before: Cursor | None, order: str, indexed: list[str], values: dict[str, Any]) -> None:
+    """Add the conditions on the end of a match."""
     if which.since is not None:
-        conditions.append(f"{order}.ended >= :since")
+        indexed.append(f"{order}.ended >= :since")
         values["since"] = which.since
     if before is not None or which.until is not None:
         # a cursor before all matches of that time
         cursor = min(one for one in (before, None if which.until is None else (which.until, "")) if one is not None)
-        conditions.append(f"({order}.ended, {order}.room) < (:ended, :room)")
+        indexed.append(f"({order}.ended, {order}.room) < (:ended, :room)")
         values["ended"], values["room"] = cursor
-    return (
-        f"SELECT {MATCH} FROM {source} WHERE {' AND '.join(conditions)}"
-        f" ORDER BY {order}.ended DESC, {order}.room DESC LIMIT :limit",
-        values,
-    )
 
 
 def rated(after: Cursor, limit: int = PAGE) -> Steps[list[FinishedMatch]]:
@@ -277,27 +355,51 @@ def digests(after: Cursor, until: int, limit: int = 10 * PAGE) -> Steps[list[tup
 # --- people -----------------------------------------------------------------------------------------------------
 
 
-def profile(identity: str) -> Steps[list[GameResults]]:
-    """Return the results of a person by game, by the name of the game."""
+def profile(identity: str, *, public: bool = False) -> Steps[list[GameResults]]:
+    """Return the results of a person by game, by the name of the game. `public`: of public matches only."""
+    columns = "game, result, has_left, timeouts"
     rows = yield (
         f"SELECT game, count(*), {', '.join(map(_count, OUTCOMES))}, CAST(sum(timeouts) AS BIGINT)"
-        " FROM seats WHERE identity = :identity AND first = 1 GROUP BY game ORDER BY game",
-        {"identity": identity},
+        f" FROM ({_newest(columns, public)}) mine GROUP BY game ORDER BY game",
+        {"identity": identity, "newest": PROFILE_MATCHES},
     )
     return [GameResults(*row) for row in rows]
 
 
-def opponents(identity: str, limit: int = PAGE) -> Steps[list[Opponent]]:
-    """Return the people whom a person has played against most often, of the newest `PROFILE_MATCHES` matches."""
+def opponents(identity: str, limit: int = PAGE, *, public: bool = False) -> Steps[list[Opponent]]:
+    """Return the people whom a person has played against most often. `public`: in public matches only."""
     rows = yield (
         f"SELECT o.identity, max(o.name), count(*), {_count('mine.place < o.place')}, {_count('mine.place > o.place')}"
-        " FROM (SELECT room, place FROM seats WHERE identity = :identity AND first = 1"
-        "   ORDER BY ended DESC, room DESC LIMIT :newest) mine"
+        f" FROM ({_newest('room, place', public)}) mine"
         " CROSS JOIN seats o WHERE o.room = mine.room AND o.first = 1 AND o.bot = '' AND o.identity <> :identity"
         " GROUP BY o.identity ORDER BY count(*) DESC, o.identity LIMIT :limit",
         {"identity": identity, "newest": PROFILE_MATCHES, "limit": min(limit, PAGE)},
     )
     return [Opponent(*row) for row in rows]
+
+
+def statistics(identity: str, *, public: bool = False) -> Steps[list[GameStatistic]]:
+    """Return what games have counted in the matches of a person, by game and name. `public`: in public ones only."""
+    rows = yield _newest("game, counted", public), {"identity": identity, "newest": PROFILE_MATCHES}
+    found: dict[tuple[str, str], GameStatistic] = {}
+    for game, counted in rows:
+        for name, value in (json.decode(counted) if counted else {}).items():
+            one = found.get((game, name))
+            if one is None:
+                found[game, name] = GameStatistic(game, name, 1, value, value, value)
+                continue
+            one.matches += 1
+            one.total += value
+            one.lowest, one.highest = min(one.lowest, value), max(one.highest, value)
+    return [found[key] for key in sorted(found)]
+
+
+def _newest(columns: str, public: bool) -> str:
+    """Return a statement for the seats of a person in the newest matches, which a profile counts."""
+    return (
+        f"SELECT {columns} FROM seats WHERE identity = :identity AND first = 1{' AND public = 1' if public else ''}"
+        " ORDER BY ended DESC, room DESC LIMIT :newest"
+    )
 
 
 def words_in(text: str) -> set[str]:

@@ -11,6 +11,7 @@ from botyard.archive.match import FinishedMatch, MatchSeat, Result
 from botyard.errors import Unreadable
 from botyard.games.interface import Game, Scoring
 from botyard.games.registry import find_rules
+from botyard.games.statistics import statistics_of
 from botyard.rooms.record import Entry
 from botyard.rooms.room import Room
 from botyard.rooms.sight.public_names import PublicNames
@@ -20,15 +21,19 @@ from botyard_protocol.messages import (
     MatchFinished,
     MatchStarted,
     Occupant,
+    RoomEvent,
     SeatAbsent,
     SeatReturned,
     TimedOut,
     Watching,
 )
+from botyard_protocol.schema import members
 
 Position = tuple[int, int]
 """The epoch and the number of a room's last entry."""
 Ranking = Sequence[Sequence[int]]
+
+_ROOM_EVENTS = frozenset(members(RoomEvent))
 
 
 class _Course(msgspec.Struct):
@@ -76,6 +81,21 @@ def finished_match(
         public=record.effective_settings.watching is Watching.OPEN,
         seats=_seats_of(room, game, course, names),
     )
+
+
+def counted_of(room: Room, entries: Iterable[Entry]) -> dict[int, str]:
+    """Return what the game of a match that is over has counted, by seat: JSON objects. It runs code of the game."""
+    game = find_rules(room.record.game, room.record.rules_version)
+    if game is None or room.state is None:
+        return {}
+    events = (event for entry in entries for event in entry.events if type(event) not in _ROOM_EVENTS)
+    made = statistics_of(game, room.state, events, len(room.record.seats))
+    by_seat: dict[int, dict[str, int]] = {}
+    for one in made.statistics:
+        for seat, value in enumerate(one.values):
+            if value is not None:
+                by_seat.setdefault(seat, {})[one.name] = value
+    return {seat: _json(values) for seat, values in by_seat.items()}
 
 
 def _course_of(entries: Iterable[Entry]) -> _Course:

@@ -5,6 +5,7 @@ import re
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from email.headerregistry import Address
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,8 +14,11 @@ from openapi_schema_validator import OAS31Validator
 
 from botyard.accounts import passwords
 from botyard.accounts.roles import Role
+from botyard.archive.archive import MatchArchive
+from botyard.archive.sqlite import SqliteDatabase
 from botyard.mail_settings import Mail
 from botyard.notifications.mail import ADDRESS, CONFIRM, STOP, WAITING, address_of
+from tests.archive.matches import body_of, match
 from tests.support.node import MANY_OPEN, Answer, LiveNode, unless_busy
 from tests.support.push_service import Browser
 from tests.support.redis import RedisProcess
@@ -69,12 +73,16 @@ class Documented:
 
 
 @pytest_asyncio.fixture
-async def node(redis: RedisProcess) -> AsyncIterator[LiveNode]:
+async def node(redis: RedisProcess, tmp_path: Path) -> AsyncIterator[LiveNode]:
     """A node that lets one person ask for everything, however fast the machine is."""
-    made = LiveNode(redis.url, limits=replace(MANY_OPEN, messages=100_000), mail=MAIL)
+    archive = MatchArchive(SqliteDatabase(tmp_path / "archive.sqlite"))
+    await archive.start()
+    await archive.put(match("r1", 5_000, game=GAME, options=""), body_of("r1"))
+    made = LiveNode(redis.url, limits=replace(MANY_OPEN, messages=100_000), mail=MAIL, archive=archive)
     await made.start()
     yield made
     await made.end()
+    await archive.stop()
 
 
 @pytest.fixture(autouse=True)
@@ -260,6 +268,13 @@ async def about_people(api: Documented, ann: Any, ben: Any) -> None:
     whom = {"identity": ben["identity"], "name": "Ben"}
     for name in ("Anna", "Noname"):
         await api.ask(ben["token"], "GET", f"/api/people/{name}")
+        await api.ask("", "GET", f"/api/people/{name}/profile")
+    for query in ("", "?words=ann&limit=1", "?since=yesterday", "?mine=1", "?person=Noname"):
+        await api.ask("", "GET", f"/api/matches{query}")
+    await api.ask(ann["token"], "GET", "/api/me/profile")
+    for readers in ("friends", "all"):
+        for one in (ann, ben):
+            await api.ask(one["token"], "PUT", "/api/me/profile", {"readers": readers})
     for by, to in ((ann, ben), (ben, ann)):
         named = {"identity": to["identity"], "name": "Another"}
         await api.ask(by["token"], "POST", "/api/me/friends", named)

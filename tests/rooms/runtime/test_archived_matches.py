@@ -1,5 +1,6 @@
 """A packed match comes back from the archive as it was."""
 
+import json
 from dataclasses import replace
 
 import pytest
@@ -35,6 +36,8 @@ async def test_a_match_of_every_game_comes_back_to_the_byte(archive: MatchArchiv
     assert log is not None
     assert packed_of(log) == form
     assert await archive.history(Filter(identity="ann")) == [match]
+    counted = json.loads(match.seats[0].counted or "{}")  # nothing if no one had a turn
+    assert {one.name for one in await archive.statistics("ann")} == set(counted)
 
 
 def test_damaged_bytes_are_found() -> None:

@@ -9,7 +9,7 @@ import { useStore } from "../../store";
 import { Silent, lazy } from "../lazy";
 import { Menu, MenuItem } from "../menu";
 import type { Asked } from "./dialogs";
-import { ACCOUNT, DESK } from "../router";
+import { ACCOUNT, DESK, MATCHES, profilePath } from "../router";
 
 const AccountDialog = lazy(async () => (await import("./dialogs")).AccountDialog, Silent);
 
@@ -39,6 +39,14 @@ export function NameMenu() {
         <MenuItem name="inbox" choose={() => inboxOpen.set(true)}>
           {words.inbox(count)}
         </MenuItem>
+        <MenuItem name="matches" choose={() => navigate(MATCHES)}>
+          {words.matches}
+        </MenuItem>
+        {me.registered && (
+          <MenuItem name="profile" choose={() => navigate(profilePath(me.name))}>
+            {words.profile}
+          </MenuItem>
+        )}
         <MenuItem name="account" choose={() => navigate(ACCOUNT)}>
           {words.account}
         </MenuItem>

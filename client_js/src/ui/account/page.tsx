@@ -14,6 +14,7 @@ import { saveFile } from "../save_file";
 import { useConfirming } from "./confirm";
 import { Form, Input } from "./form";
 import { MessagesSection } from "./messages";
+import { ProfileSection } from "./profile_readers";
 import { RecoverySection } from "./recovery";
 import { RegisterForm } from "./register";
 import { SessionsSection } from "./sessions";
@@ -36,6 +37,7 @@ export function AccountPage() {
         {me.registered ? <PasswordSection /> : <RegisterSection />}
         {me.registered && <RecoverySection />}
         <MessagesSection />
+        {me.registered && <ProfileSection />}
         <PeopleSection />
         <SessionsSection />
         <DataSection />

@@ -5,7 +5,7 @@ import { byDay, lengthOf, opponentsOf, placeOf } from "../../model/my_matches";
 import type { MyMatch } from "../../protocol/generated";
 import { formatDate, timeLeft } from "../../text/times";
 import { useShell } from "../hooks";
-import { momentPath, roomPath } from "../router";
+import { MATCHES, momentPath, roomPath } from "../router";
 import { SiteLink } from "../shared/link";
 import { titleOf } from "../title";
 import { StillBoard } from "./still_board";
@@ -14,6 +14,7 @@ const SHOWN = 4;
 
 /** The finished matches by day. */
 export function Shelf({ matches }: { matches: readonly MyMatch[] }) {
+  const { navigate } = useShell();
   const [all, setAll] = useState(false);
   const more = matches.length - SHOWN;
   return (
@@ -29,11 +30,16 @@ export function Shelf({ matches }: { matches: readonly MyMatch[] }) {
           </ul>
         </section>
       ))}
-      {more > 0 && (
-        <button class="button small" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? tablesText.myMatches.fewer : tablesText.myMatches.more(more)}
-        </button>
-      )}
+      <span class="actions">
+        {more > 0 && (
+          <button class="button small" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? tablesText.myMatches.fewer : tablesText.myMatches.more(more)}
+          </button>
+        )}
+        <SiteLink kind="button small" to={MATCHES} navigate={navigate}>
+          {tablesText.myMatches.all}
+        </SiteLink>
+      </span>
     </div>
   );
 }

@@ -11,6 +11,7 @@ from botyard.accounts.data_export import Area, PersonalData
 from botyard.accounts.events import Event, SecurityEvents
 from botyard.accounts.identity import Identity, Signer
 from botyard.accounts.passwords import Passwords
+from botyard.accounts.profile_settings import profile_readers
 from botyard.accounts.pseudonyms import Pseudonyms
 from botyard.accounts.recovery import Recovery
 from botyard.accounts.replicated_table import TOPIC, ReplicatedTables
@@ -155,4 +156,6 @@ class SessionRegistry:
         codes = await self.recovery.codes(identity)
         recovery = {"codes_left": len(codes.digests), "codes_created": codes.created}
         settings = to_named(read_settings(await self.people.settings(identity)))
-        return {"registered": registered, "sessions": sessions, "settings": settings, "recovery": recovery}
+        profile = (await profile_readers(self.people, identity)).wire
+        made = {"registered": registered, "sessions": sessions, "settings": settings, "recovery": recovery}
+        return made | {"profile_readers": profile}

@@ -29,19 +29,20 @@ PLAYERS = number("players", "Only rooms for this number of players.", 0, 7)
 LIMIT = number("limit", f"The most rooms of the answer; {USUAL_ROWS} if it is not given.", 1, MAX_ROWS)
 
 
-def _one_of(name: str, what: str, choices: Mapping[str, object]) -> Parameter:
+def one_of(name: str, what: str, choices: Mapping[str, object]) -> Parameter:
+    """A parameter whose value is one of the keys of `choices`."""
     return Parameter(name, what, {"type": "string", "enum": list(choices)})
 
 
 QUERY = (
-    _one_of("status", "One of the two lists; none: both, mixed.", STATUSES),
+    one_of("status", "One of the two lists; none: both, mixed.", STATUSES),
     Parameter("search", "A text in the name of the room or of a person there."),
     Parameter("game", "Only rooms of this game."),
     PLAYERS,
-    _one_of("tempo", "Only rooms with such a time control.", TEMPOS),
+    one_of("tempo", "Only rooms with such a time control.", TEMPOS),
     Parameter("language", "Only rooms for this language (ISO 639-1) or for any."),
-    _one_of("free", "Of the open rooms only those with a free seat.", FLAGS),
-    _one_of("people", "Only rooms without bots.", FLAGS),
+    one_of("free", "Of the open rooms only those with a free seat.", FLAGS),
+    one_of("people", "Only rooms without bots.", FLAGS),
     LIMIT,
     Parameter("cursor", "The `cursor` of the page before."),
 )
@@ -72,17 +73,17 @@ def _query_of(call: Call) -> Query:
         call.query("search"),
         call.query("game"),
         call.number(PLAYERS, 0),
-        _choice(call, "tempo", TEMPOS),
+        choice(call, "tempo", TEMPOS),
         call.query("language"),
-        _choice(call, "free", FLAGS),
-        _choice(call, "people", FLAGS),
+        choice(call, "free", FLAGS),
+        choice(call, "people", FLAGS),
     )
     try:  # whether the values are what the type declares
         msgspec.convert(msgspec.structs.astuple(wanted), RoomFilter)
     except msgspec.ValidationError as error:
         raise Refused(Code.INVALID_FIELD, localized("invalid_field-query", field=_field_of(error))) from error
     limit = call.number(LIMIT, USUAL_ROWS)
-    return _choice(call, "status", STATUSES), with_normal_search(wanted), limit, _after(call.query("cursor"))
+    return choice(call, "status", STATUSES), with_normal_search(wanted), limit, _after(call.query("cursor"))
 
 
 def _field_of(error: msgspec.ValidationError) -> str:
@@ -91,7 +92,7 @@ def _field_of(error: msgspec.ValidationError) -> str:
     return RoomFilter.__struct_fields__[int(place)] if place.isdigit() else "query"
 
 
-def _choice(call: Call, name: str, choices: Mapping[str, T]) -> T:
+def choice(call: Call, name: str, choices: Mapping[str, T]) -> T:
     """Return what the value of the parameter `name` stands for. Raises `Refused` for one that is not in `choices`."""
     value = call.query(name)
     if value not in choices:

@@ -11,6 +11,7 @@ from botyard.net.http import (
     daily,
     friends,
     games,
+    history,
     hooks,
     inbox,
     invitations,
@@ -21,6 +22,7 @@ from botyard.net.http import (
     people,
     pictures,
     practice,
+    profiles,
     recovery,
     rooms,
     service_status,
@@ -37,6 +39,7 @@ from botyard_protocol.games import GameSchema, registered
 MODULES = (
     *(games, people, invitations, inbox, chat, accounts, matches, pictures, site_pages, service_status),
     *(moderation, recovery, settings, notifications, hooks, practice, daily, lobby, friends, rooms),
+    *(history, profiles),
 )
 """Each module's operations follow in the order in which it defines them."""
 

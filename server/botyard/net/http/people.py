@@ -1,7 +1,6 @@
 """Friends, recent opponents and blocks over HTTP."""
 
-import re
-
+from botyard.accounts.accounts import IDENTITY
 from botyard.errors import Refused
 from botyard.net.http.limits import limit_contact
 from botyard.net.http.node import Node
@@ -16,7 +15,6 @@ from botyard_protocol.codes import Code
 FRIENDS, BLOCKS = "/api/me/friends", "/api/me/blocks"
 REFUSALS = (Code.YOURSELF, Code.NOT_WELCOME, Code.TOO_MANY, Code.TOO_FAST)
 CHANGING = (Code.INVALID_FIELD, Code.TOO_FAST)
-PERSON = re.compile(r"[0-9a-f]{16}\Z")
 
 
 @operation("GET", "/api/me/people")
@@ -95,6 +93,6 @@ def _persons(people: tuple[Contact, ...]) -> tuple[Person, ...]:
 def _identity(call: Call) -> str:
     """Return the identity in the path. Raises `Refused` for a text that is none."""
     identity = call.path("identity")
-    if not PERSON.match(identity):
+    if not IDENTITY.match(identity):
         raise Refused(Code.INVALID_FIELD, localized("invalid_field-identity_expected_hex_digits"))
     return identity

@@ -57,3 +57,6 @@ def bytes_price(size: int) -> int:
 
 TIMELINE = 30
 PICTURE = 30
+HISTORY = 15
+"""A page of finished matches: the archive looks at up to 2,000 of them."""
+PROFILE = 40

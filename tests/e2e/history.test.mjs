@@ -1,0 +1,113 @@
+// Histories and profiles: a match is in both histories within a second of its end; others see what is public and shown.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Person, becomes, check, matches } from "./person.mjs";
+import { browser, service } from "./running.mjs";
+
+const PASSWORD = "correct horse";
+const GAME = "volt";
+
+/** A person with an account. */
+async function account(name, options = {}) {
+  const person = await Person.arrive(browser, service.url, name.split(" ")[0], options);
+  await asked(person, "POST", "/me/register", { name, password: PASSWORD });
+  await person.page.goto(service.url);
+  await person.page.locator(".name-words", { hasText: name }).waitFor({ state: "attached" });
+  return person;
+}
+
+/** A request of a person to the service, which succeeds; its answer. */
+async function asked({ context }, method, path, data) {
+  const answer = await context.request.fetch(`${service.url}/api${path}`, { method, data, headers: { origin: service.url } });
+  assert.ok(answer.ok(), `${path}: ${await answer.text()}`);
+  const text = await answer.text();
+  return text && JSON.parse(text);
+}
+
+let ids = 0;
+
+/** Plays a match of two people, in which the second one resigns; its room. */
+async function played(one, other, watching) {
+  const settings = { language: "", access: "open", ready_check: false, watching, delay_turns: 0, delay_seconds: 0 };
+  const { room } = await asked(one, "POST", "/rooms", { id: `room${ids++}`, game: GAME, players: 2, settings });
+  await asked(other, "POST", `/rooms/${room}/requests`, { type: "join", id: "join", room });
+  await becomes(async () => (await asked(one, "GET", `/rooms/${room}`)).room.status, "playing");
+  await asked(other, "POST", `/rooms/${room}/requests`, { type: "resign", id: "resign", seat: 1 });
+  return room;
+}
+
+/** The rooms of the list that a person sees at an address. */
+async function listed(person, address) {
+  await person.page.goto(service.url + address);
+  await person.page.locator('.history-found[aria-busy="false"]').waitFor();
+  return person.page.locator("[data-list=history] > [data-match]").evaluateAll((lines) => lines.map((line) => line.dataset.match));
+}
+
+test("a match is in the histories of both people, and a private one in no other", async () => {
+  const [ann, ben, cleo] = [await account("Ann of History"), await account("Ben 100% _"), await account("Cleo of History")];
+  const open = await played(ann, ben, "open");
+  const ended = Date.now();
+  await becomes(async () => (await asked(ben, "GET", "/matches?mine=1")).matches.map((match) => match.room.id).join(), open);
+  assert.ok(Date.now() - ended < 10_000); // the machine may do much else; the mover puts it within a second
+  const hidden = await played(ann, ben, "none");
+  await becomes(async () => (await asked(ann, "GET", "/matches?mine=1")).matches.length, 2);
+  for (const person of [ann, ben]) assert.deepEqual(await listed(person, "/matches"), [hidden, open]);
+  for (const address of ["/matches?all=1&words=history", "/matches?person=Ben+100%25+_"]) {
+    assert.deepEqual(await listed(cleo, address), [open], address);
+  }
+  await cleo.page.locator(`[data-match=${open}] a.button`).click();
+  await cleo.page.waitForURL(`**/m/${open}**`);
+  for (const person of [ann, ben, cleo]) assert.deepEqual(person.problems, []);
+});
+
+test("filters stand in the address, and what finds nothing says so", async () => {
+  const ann = await account("Ann the Filtering", { viewport: { width: 360, height: 740 } });
+  const ben = await account("Ben the Filtered");
+  const room = await played(ann, ben, "open");
+  await becomes(async () => (await asked(ann, "GET", "/matches?mine=1")).matches.length, 1);
+  assert.deepEqual(await listed(ann, "/matches"), [room]);
+  const { page } = ann;
+  await page.locator("select[name=result]").selectOption("lost");
+  await page.locator(".history-filters button").press("Enter");
+  await page.waitForURL("**/matches?result=lost");
+  await matches(() => page.locator(".history-found [role=status]").textContent(), /No matches found/);
+  await page.goBack();
+  await page.locator(`[data-match=${room}] .chip.won`).waitFor();
+  await page.locator("input[name=opponent]").fill("No such");
+  await page.locator(".history-filters button").press("Enter");
+  await matches(() => page.locator(".history-found [role=alert]").textContent(), /No registered player/);
+  assert.deepEqual(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
+  assert.deepEqual([...ann.problems, ...ben.problems].filter((problem) => !/404/.test(problem)), []);
+});
+
+test("a stranger, a friend and the person see of a profile what the person has chosen", async () => {
+  const [ann, ben] = [await account("Ann the Shown"), await account("Ben the Friend")];
+  const room = await played(ann, ben, "open");
+  const stranger = await Person.open(browser, service.url, "Stranger");
+  for (const [one, other] of [[ann, ben], [ben, ann]]) {
+    const { identity, name } = await asked(other, "GET", "/me");
+    await asked(one, "POST", "/me/friends", { identity, name });
+  }
+  await becomes(async () => (await asked(ann, "GET", "/matches?mine=1")).matches.length, 1);
+  const seen = async (person) => {
+    await person.page.goto(`${service.url}/u/Ann%20the%20Shown`);
+    await person.page.locator("[data-profile], main [role=alert]").first().waitFor();
+    return person.page.locator("[data-profile]").count();
+  };
+  const section = ann.page.locator("section[data-readers]");
+  for (const [readers, friend, others] of [["all", 1, 1], ["friends", 1, 0], ["me", 0, 0]]) {
+    await ann.page.goto(`${service.url}/account`);
+    await ann.page.locator("section[data-readers] input:enabled").first().waitFor();
+    await check(section.locator(`input[value=${readers}]`));
+    await becomes(() => section.getAttribute("data-readers"), readers);
+    assert.deepEqual([await seen(ann), await seen(ben), await seen(stranger)], [1, friend, others], readers);
+  }
+  await seen(ann);
+  const { page } = ann;
+  await page.locator(`.history-game[data-game=${GAME}] summary`).press("Enter");
+  await becomes(() => page.locator(".history-game tbody th", { hasText: "…" }).count(), 0);
+  assert.deepEqual(await page.locator("[data-list=history] > [data-match]").evaluateAll((lines) => lines.map((line) => line.dataset.match)), [room]);
+  await page.locator("[data-opponent] a").click();
+  await page.locator('[data-profile="Ben the Friend"]').waitFor();
+  assert.deepEqual([...ann.problems], []);
+});
