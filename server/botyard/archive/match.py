@@ -19,7 +19,8 @@ class MatchSeat:
 
     `first`: whether it is the lowest seat of its holder, who may have two. `bot`: the level of a bot, "" for a person.
     `place`: from 1, None without a ranking; `points`: None in a game that counts none. `timeouts`: how often the
-    holder's time was up. `left`: whether the holder resigned, or was missing at the end.
+    holder's time was up. `left`: whether the holder resigned, or was missing at the end. `team`: the number of the
+    team, None for a seat that plays for itself.
     """
 
     seat: int
@@ -32,6 +33,7 @@ class MatchSeat:
     result: Result
     timeouts: int
     left: bool
+    team: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
