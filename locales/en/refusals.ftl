@@ -14,6 +14,7 @@ already_seated-seat = { $whom } already has a seat here.
 already_seated-seat_2 = You already have a seat here.
 already_started-match_but_watch = The match has already started, but you can watch.
 already_started-match_join = The match has already started, so you can't join it.
+already_started-rated_seat = In a rated match no seat can be handed over.
 bad_die = A die has a number from 1 to 6, and there are eight buttons.
 bad_limit = The anchor can't hold like that: choose one of the limits offered.
 # $arenas (string)
@@ -77,6 +78,10 @@ invalid_field-name_reserved_former_players = That name is reserved for former pl
 invalid_field-name_room_name_made = name: a room's name is made of letters, digits and signs that can be seen.
 # $slots (string)
 invalid_field-robots_slots_choose_them = Robots have the slots 1 to { $slots }: choose one of them.
+invalid_field-settings_rated_fixed = Whether the match is rated was decided when the table was made: make another table.
+invalid_field-settings_rated_never = This server keeps no ratings: play unrated.
+invalid_field-settings_rated_players = A rated match needs at least two players.
+invalid_field-settings_rated_watched = A rated match can be watched by everyone, without a delay: change that, or play unrated.
 invalid_field-settings_spectators_late_turns = settings: spectators are late by turns or by seconds, not by both.
 # $most (number)
 invalid_field-settings_spectators_most_late = settings: spectators are at most { $most } late.
@@ -171,6 +176,7 @@ not_opening-no_random_number_needed = No random number is needed from this seat 
 not_ready = Not all players are ready: { $names }.
 not_registered = You don't have an account yet: register first.
 not_registered-account_browser_keeps_settings = You don't have an account: this browser keeps your settings.
+not_registered-rated = This match is rated: register to play it.
 not_registered-user = This user has no account.
 not_seated-player_no_seat = This player has no seat here.
 not_seated-take_seat = Take a seat first.

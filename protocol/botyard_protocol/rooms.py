@@ -131,7 +131,8 @@ class RoomSettings(Received, frozen=True):
     """The settings of a room, apart from the options of its game.
 
     `language`: of the conversation there. `ready_check`: the match starts only when all players are ready.
-    `delay_turns`, `delay_seconds`: spectators see the match so much later; one of them is 0.
+    `delay_turns`, `delay_seconds`: spectators see the match so much later; one of them is 0. `rated`: the match changes
+    ratings, so only people with an account play and all may watch; it is chosen when the room is made.
     """
 
     language: Language = ""
@@ -140,6 +141,7 @@ class RoomSettings(Received, frozen=True):
     watching: Watching = Watching.OPEN
     delay_turns: Number = 0
     delay_seconds: Number = 0
+    rated: bool = False
 
 
 class RoomSettingsView(RoomSettings, frozen=True, forbid_unknown_fields=False):

@@ -142,10 +142,7 @@ class Node:
         self.quota = Quota(store, self._signer, self.rate_limits, self.fullness)
         thinking, archive = Thinking(*settings.thinking), self.archive
         self.rooms = Rooms(store, self.pseudonyms, thinking, Receipts(self._key), archive)
-        self.mover: Mover | None = None
-        if archive is not None:
-            self.mover = Mover(store, archive, self.pseudonyms, self.rooms.now_at, self.rooms.retention)
-            self.rooms.on_end = self.mover.note_end
+        self.mover = None if archive is None else Mover(store, archive, self.pseudonyms, self.rooms.now_at)
         self.rooms.replay_by(room_after)
         self.rooms.postpone, self.rooms.on_agreement = self.quota.postpone, self.quota.count_change
         bot_pool = ProcessPool(pool_size(settings.bot_workers), worker_entry.__name__)
@@ -218,6 +215,7 @@ class Node:
             self.quota,
         )
         self.room_commands.offered_games = self.offered_games
+        self.room_commands.has_ratings = self.archive is not None
         self.seat_offers = SeatOffers(
             store, self.room_commands, signer, rate_limits, user_channel, contacts.blocks, contacts.inbox
         )

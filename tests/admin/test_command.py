@@ -207,5 +207,20 @@ async def test_a_finished_match_is_deleted_from_redis_and_from_the_archive(
     assert [row[:2] for row in await noted(desk)] == [["delete match", ROOM]] * 3
 
 
+async def test_ratings_are_computed_anew_and_compared(
+    redis: RedisProcess, archive: MatchArchive, tmp_path: Path
+) -> None:
+    desk = Desk(redis)
+    for number in range(3):
+        await archive.put(match(f"r{number}", 1_000 + number, rated=True), b"x")
+    await archive.stop()
+    assert await desk.say("ratings") == ["2 ratings follow from 3 rated matches: all are as they were."]
+    again = MatchArchive(SqliteDatabase(tmp_path / ARCHIVE))
+    await again.delete("r1")
+    await again.stop()
+    assert await desk.say("ratings") == ["2 ratings follow from 2 rated matches: 2 are not as they were."]
+    assert [row[0] for row in await noted(desk)] == ["compute ratings"] * 2
+
+
 async def test_the_list_of_matches_needs_an_archive(desk: Desk) -> None:
     assert await desk.fail("matches") == "botyard: There is no archive: finished matches stay in Redis."

@@ -208,13 +208,6 @@ async def test_a_rare_filter_looks_through_so_many_matches_for_a_page(
     assert (len(found), cursor) == (27, None)
 
 
-async def test_rated_matches_come_in_the_order_of_their_ends(archive: MatchArchive) -> None:
-    await put(archive, match("r2", 1_000, rated=True), match("r3", 1_000, rated=True), match("r1", 2_000, rated=True))
-    await put(archive, match("r4", 1_500))
-    first = await archive.rated(START, 2)
-    assert [one.room for one in (*first, *await archive.rated(first[-1].cursor))] == ["r2", "r3", "r1"]
-
-
 async def test_public_logs_and_digests_of_a_time_can_be_read_in_pages(archive: MatchArchive) -> None:
     matches = [match(f"r{number}", 1_000 + number, public=number != 2) for number in range(6)]
     await put(archive, *matches)

@@ -50,7 +50,7 @@ async def lay_match(store: Store, room: str) -> None:
     """Commit a match of two that is resigned at once, and pack it. Without an alarm no node packs it first."""
     seen: LoadedRoom | None = None
     asks: list[tuple[str, Any]] = [
-        ("ann", m.CreateRoom("c", GAME, 2, "Table")),
+        ("ann", m.CreateRoom("c", GAME, 2, "Table", settings=m.RoomSettings(rated=True))),
         ("ben", m.Join("j", room)),
         ("ben", m.Resign("r", 1)),
     ]
@@ -151,6 +151,10 @@ async def test_each_match_is_in_the_archive_once_whatever_is_killed(tmp_path: Pa
                 log = await archive.log(room)
                 assert log is not None
                 assert sha256(log.body).hexdigest() == digest
+            ann, ben = [(await archive.own_ratings(one))[GAME, "live"] for one in ("ann", "ben")]
+            assert (ann.matches, ben.matches) == (len(laid), len(laid))
+            assert ann.rating.points > ben.rating.points
+            assert await archive.recompute_ratings() == (len(laid), 2, 0)
         finally:
             await store.stop()
             await archive.stop()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from botyard.archive import queries
+from botyard.archive import queries, rating_queries
 from botyard.archive.archive import MatchArchive
 from botyard.archive.database import Database, Statement, Steps
 from botyard.archive.match import Result
@@ -38,7 +38,10 @@ PLANS = {
     "public": (history_statement(Filter(), BEFORE, 10), "matches_public"),
     "a game": (history_statement(Filter(game="g"), BEFORE, 10), "matches_public_by_game"),
     "words": (history_statement(Filter(words=("a", "b"), game="g"), BEFORE, 10), "autoindex_words"),
-    "rated": (statement_of(queries.rated(BEFORE)), "matches_rated"),
+    "a leaderboard": (statement_of(rating_queries.leaderboard("g", "live", 5, (1_000, "ann"))), "ratings_by_points"),
+    "ratings of people": (statement_of(rating_queries.ratings_of("g", "live", ["a", "b"])), "autoindex_ratings"),
+    "own ratings": (statement_of(rating_queries.own_ratings("ann")), "autoindex_ratings"),
+    "a curve": (statement_of(rating_queries.rating_curve("ann", "g", "live")), "rating_changes_by_person"),
     "a month": (statement_of(queries.public_logs(BEFORE, 9_000)), "matches_public"),
     "all logs": (statement_of(queries.all_logs(BEFORE)), "matches_by_end"),
     "a day": (statement_of(queries.digests(BEFORE, 9_000)), "matches_by_end"),

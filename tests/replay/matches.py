@@ -143,6 +143,11 @@ def _move_in_time(table: Table, chance: random.Random, ms: int) -> None:
     table.ask(CLOCK, due, *outages)
 
 
+def answer(table: Table, chance: random.Random) -> None:
+    """Answer the first open choice at random."""
+    _move(table, chance, resign=False)
+
+
 def _move(table: Table, chance: random.Random, resign: bool) -> None:
     assert table.room is not None
     name, state, seats = table.room.record.game, table.room.state, table.room.record.seats

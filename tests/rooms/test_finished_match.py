@@ -1,5 +1,6 @@
 """The columns of a finished match follow from its room and its log."""
 
+import random
 from dataclasses import replace
 from hashlib import sha256
 
@@ -14,12 +15,13 @@ from botyard.games.registry import GAMES
 from botyard.replay.log_replay import room_after
 from botyard.rooms.finished_match import finished_match
 from botyard.rooms.record import Entry
-from botyard.rooms.requests import Attend
+from botyard.rooms.requests import Attend, EndMatch, RoomRequest
 from botyard.rooms.room import Room
 from botyard.rooms.sight.public_names import STORED_NAMES, PublicNames
 from botyard_protocol import messages as m
+from botyard_protocol.twin_tin_bots import Mode, Options
 from tests.games.golden import PLAYTHROUGHS, Playthrough
-from tests.replay.matches import SECRET, Table, brief, played_out, timed
+from tests.replay.matches import SECRET, Table, answer, brief, played_out, timed
 from tests.support.default_game import GAME
 
 DIGEST = sha256(b"log").hexdigest()
@@ -97,6 +99,56 @@ def test_a_player_who_was_missing_when_the_others_ended_the_match_has_left() -> 
         ("Ann", False, Result.NONE, None),
         ("Ben", True, Result.NONE, None),
     ]
+
+
+RATED = m.RoomSettings(rated=True)
+
+
+def ended(*asks: tuple[str, RoomRequest], settings: m.RoomSettings = RATED, turns: int = 0) -> FinishedMatch:
+    """The match of Ann and Ben after so many answers and these requests."""
+    table, chance = Table(), random.Random(1)
+    table.ask("Ann", m.CreateRoom("c", GAME, 2, "Table", settings=settings))
+    table.ask("Ben", m.Join("j", "room1"))
+    for _ in range(turns):
+        answer(table, chance)
+    for name, ask in asks:
+        table.ask(name, ask)
+    return of(table)
+
+
+BEN_LEFT = ("Clock", Attend("left", "ben", 1_000, left=True))
+
+
+def test_a_match_is_rated_if_that_was_agreed() -> None:
+    assert of(played_out(2, settings=RATED)).rated is True
+    assert ended(("Ben", m.Resign("r", 1))).rated is True
+    assert ended(("Ben", m.Resign("r", 1)), settings=m.RoomSettings()).rated is False
+
+
+def test_a_match_that_ends_before_all_people_had_a_turn_is_not_rated() -> None:
+    stop = (BEN_LEFT, ("Ann", m.Vote("v", m.Remedy.END)))
+    assert ended(*stop).rated is False
+    later = ended(*stop, turns=12)
+    assert (later.abandoned, later.rated) == ("vote", True)
+
+
+def test_a_match_that_an_operator_ends_is_not_rated() -> None:
+    assert ended(("Operator", EndMatch("e", "why")), turns=12).rated is False
+
+
+def test_a_match_in_which_a_substitute_played_is_not_rated() -> None:
+    entries = played_out(2, settings=RATED).entries
+    number = next(n for n, entry in enumerate(entries) if isinstance(entry.command, m.Command))
+    changed_entry = changed(entries[number], identity="b-0123456789abcdef")
+    table = played_out(2, settings=RATED)
+    assert of(replace(table, entries=(*entries[:number], changed_entry, *entries[number + 1 :]))).rated is False
+
+
+def test_partners_of_a_game_with_teams_have_one_number() -> None:
+    ttb = played_out(4, Options(Mode.TEAMS), game="twin_tin_bots")
+    assert [seat.team for seat in of(ttb).seats] == [0, 1, 0, 1]
+    alone = played_out(4, Options(), game="twin_tin_bots")
+    assert [seat.team for seat in of(alone).seats] == [None] * 4
 
 
 def test_a_deleted_person_has_the_pseudonym() -> None:

@@ -1,16 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { RoomSettingsView } from "../protocol/generated";
 import { delayWords, timeSentence, timeWords, watchWords } from "../ui/shared/option_chips";
-import { DELAYS, PRESETS, delayOf, keyOf, offered } from "./room_settings";
-
-const USUAL: RoomSettingsView = {
-  language: "",
-  access: "open",
-  ready_check: false,
-  watching: "open",
-  delay_turns: 0,
-  delay_seconds: 0,
-};
+import { DELAYS, PRESETS, USUAL, delayOf, keyOf, offered } from "./room_settings";
 
 describe("how late spectators are", () => {
   test("every delay that is offered is found again by its key", () => {

@@ -11,6 +11,7 @@ export const USUAL: RoomSettingsView = {
   watching: "open",
   delay_turns: 0,
   delay_seconds: 0,
+  rated: false,
 };
 
 /** The languages that the form for a new room offers, by their letters (ISO 639-1). */

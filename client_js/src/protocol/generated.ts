@@ -780,9 +780,10 @@ export interface TimeControl { readonly pace: Pace; readonly bank?: number; read
  * The settings of a room, apart from the options of its game.
  *
  * `language`: of the conversation there. `ready_check`: the match starts only when all players are ready.
- * `delay_turns`, `delay_seconds`: spectators see the match so much later; one of them is 0.
+ * `delay_turns`, `delay_seconds`: spectators see the match so much later; one of them is 0. `rated`: the match changes
+ * ratings, so only people with an account play and all may watch; it is chosen when the room is made.
  */
-export interface RoomSettings { readonly language?: string; readonly access?: Access; readonly ready_check?: boolean; readonly watching?: Watching; readonly delay_turns?: number; readonly delay_seconds?: number }
+export interface RoomSettings { readonly language?: string; readonly access?: Access; readonly ready_check?: boolean; readonly watching?: Watching; readonly delay_turns?: number; readonly delay_seconds?: number; readonly rated?: boolean }
 
 /**
  * A position in a room's log up to which the sender has seen it, and the audience that it was seen as.
@@ -883,7 +884,7 @@ export interface Onlooker { readonly identity: string; readonly name: string; re
 export interface TimeControlView { readonly pace: Pace; readonly bank: number; readonly increment: number; readonly cap: number; readonly turn: number; readonly off_turn: number }
 
 /** The settings of a room as the server sends them. */
-export interface RoomSettingsView { readonly language: string; readonly access: Access; readonly ready_check: boolean; readonly watching: Watching; readonly delay_turns: number; readonly delay_seconds: number }
+export interface RoomSettingsView { readonly language: string; readonly access: Access; readonly ready_check: boolean; readonly watching: Watching; readonly delay_turns: number; readonly delay_seconds: number; readonly rated: boolean }
 
 /** The holder of a seat: a public identity and its name. `bot`: at which level a bot plays, null for people. */
 export interface Occupant { readonly identity: string; readonly name: string; readonly bot: BotLevel | null }

@@ -125,7 +125,7 @@ ShareOpened 28|seat share
 StartCalledOff 29|round people:*.Occupant
 RoomFilter|search="" game="" players=0 tempo:%PaceFilter="any" language="" free=false people=false
 TimeControl|pace:%Pace bank=0 increment=0 cap=0 turn=0 off_turn=0
-RoomSettings|language="" access:%Access="open" ready_check=false watching:%Watching="open" delay_turns=0 delay_seconds=0
+RoomSettings|language="" access:%Access="open" ready_check=false watching:%Watching="open" delay_turns=0 delay_seconds=0 rated=false
 Cursor|epoch number audience digest=null
 RoomSummary|id game name status:%Status players seats created options:?.OptionsView=null identities=[] clock:?.TimeControlView=null bots:*?%BotLevel=[] settings:?.RoomSettingsView=null host:%Attendance="here" behind=false
 RoomView|id game rules_version name status:%Status players host seats:*?.Occupant options:?.OptionsView=null commitment="" contributed=[] clock:?.TimeControlView=null settings:?.RoomSettingsView=null reserved:*?.Occupant=[] ready=[] barred:*.Occupant=[] offers:*.Offer=[] coached=[] absence:?.Absence=null abandoned:?%Abandoned=null luck:?.LuckView=null asked=[]
@@ -140,7 +140,7 @@ Announcement|text restart until
 MyMatch|room:.RoomSummary seats asked deadline changed ranking=[]
 Onlooker|identity name coaches=null
 TimeControlView|pace:%Pace bank=0 increment=0 cap=0 turn=0 off_turn=0
-RoomSettingsView|language="" access:%Access="open" ready_check=false watching:%Watching="open" delay_turns=0 delay_seconds=0
+RoomSettingsView|language="" access:%Access="open" ready_check=false watching:%Watching="open" delay_turns=0 delay_seconds=0 rated=false
 Occupant|identity name bot:?%BotLevel=null
 Offer|id seat by to identity
 Absence|missing:*.Missing=[] ballots:*.Ballot=[] decided:?%Remedy=null needed=1 adjourned=0

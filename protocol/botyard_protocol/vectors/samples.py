@@ -90,6 +90,7 @@ CLIENT: dict[str, m.ClientMessage] = {
         settings=m.RoomSettings("de", m.Access.INVITED, True, m.Watching.LINK, delay_turns=3),
     ),
     "create_room.delay": m.CreateRoom("c8", "twin_tin_bots", 2, settings=m.RoomSettings(delay_seconds=3_600)),
+    "create_room.rated": m.CreateRoom("c9", "twin_tin_bots", 2, settings=m.RoomSettings(rated=True)),
     "join": m.Join("j1", ROOM, 1),
     "join.any_seat": m.Join("j2", ROOM),
     "join.contributing": m.Join("j3", ROOM, None, PROMISE),

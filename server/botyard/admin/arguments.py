@@ -32,6 +32,7 @@ def add_commands(parser: argparse.ArgumentParser) -> None:
     use = words.add_parser("use-archive", help="take the archive of the settings in place of another one")
     use.add_argument("--copy", action="store_true", help="the matches of archive.sqlite in the data directory, first")
     use.set_defaults(work="use-archive")
+    words.add_parser("ratings", help="compute all ratings anew from the archive").set_defaults(work="ratings")
     words.add_parser("deliveries", help="list what waits to be sent to people").set_defaults(work="deliveries")
     mail = words.add_parser("send-test-mail", help="send a mail to see whether the settings of mail are right")
     mail.add_argument("address", metavar="ADDRESS", help="where to")

@@ -165,6 +165,13 @@ async def _delete_match(operator: Operator, options: argparse.Namespace) -> Iter
     return iter([f"The match {options.room} is deleted."])
 
 
+async def _ratings(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
+    """Compute all ratings anew, and return the lines to print."""
+    made = await operator.recompute_ratings()
+    same = "all are as they were" if not made.different else f"{made.different} are not as they were"
+    return iter([f"{made.ratings} ratings follow from {made.matches} rated matches: {same}."])
+
+
 async def _use_archive(settings: Settings, copies: bool) -> str:
     """Take the archive of the settings as that of the store, and say so. Raises some of `FAILURES`.
 
@@ -217,6 +224,7 @@ WORK: dict[str, Work] = {
     "restored": _restored,
     "matches": _matches,
     "delete-match": _delete_match,
+    "ratings": _ratings,
     "deliveries": _deliveries,
     "audit": _audit,
 }

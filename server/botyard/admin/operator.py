@@ -13,6 +13,7 @@ from botyard.announcements import Announcements, BadAnnouncement
 from botyard.archive.archive import MatchArchive
 from botyard.archive.match import FinishedMatch
 from botyard.archive.queries import Cursor, Filter
+from botyard.archive.recompute import Recomputed
 from botyard.errors import NoSuchRoom
 from botyard.notifications.subject import way_of
 from botyard.rooms.record import load_entry
@@ -171,6 +172,12 @@ class Operator:
         is_deleted = self._archive is not None and await self._archive.delete(room)
         if found is None and not is_deleted:
             raise NoSuchRoom
+
+    async def recompute_ratings(self) -> Recomputed:
+        """Compute all ratings anew from the matches of the archive. Raises `OperatorError` without one."""
+        archive = self._needed_archive()
+        await self._record("compute ratings", "", "")
+        return await archive.recompute_ratings()
 
     def _needed_archive(self) -> MatchArchive:
         """Return the archive. Raises `OperatorError` without one."""

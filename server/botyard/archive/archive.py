@@ -1,13 +1,15 @@
 """The archive of finished matches, as the service uses it."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
-from botyard.archive import queries
+from botyard.archive import queries, rating_queries
 from botyard.archive.database import Database
 from botyard.archive.match import FinishedMatch, PackedLog
 from botyard.archive.queries import PAGE, Cursor, Filter, GameResults, GameStatistic, Opponent
+from botyard.archive.rating_queries import RatedPlayer, RatingChange
+from botyard.archive.recompute import Recomputed, rated_rooms, recompute
 
 COPIED_AT_ONCE = 20
 """So many writes share the few connections of a node without waiting too long for one."""
@@ -80,9 +82,31 @@ class MatchArchive:
         """Return what games have counted in the matches of a person."""
         return await self._database.read(lambda: queries.statistics(identity, public=public))
 
-    async def rated(self, after: Cursor, limit: int = PAGE) -> list[FinishedMatch]:
-        """Return a page of rated matches, the oldest first."""
-        return await self._database.read(lambda: queries.rated(after, limit))
+    async def ratings_of(self, game: str, tempo: str, identities: Sequence[str]) -> dict[str, RatedPlayer]:
+        """Return the ratings of some players in a game, by identity; without those who have none."""
+        return await self._database.read(lambda: rating_queries.ratings_of(game, tempo, identities))
+
+    async def own_ratings(self, identity: str) -> dict[tuple[str, str], RatedPlayer]:
+        """Return the ratings of a player, by game and tempo."""
+        return await self._database.read(lambda: rating_queries.own_ratings(identity))
+
+    async def rating_curve(self, identity: str, game: str, tempo: str, limit: int = PAGE) -> list[RatingChange]:
+        """Return the newest changes of a player's rating in a game, the newest first."""
+        return await self._database.read(lambda: rating_queries.rating_curve(identity, game, tempo, limit))
+
+    async def leaderboard(
+        self, game: str, tempo: str, since: int = 0, after: tuple[int, str] | None = None, limit: int = PAGE
+    ) -> list[RatedPlayer]:
+        """Return a page of the players of a game, the strongest first."""
+        return await self._database.read(lambda: rating_queries.leaderboard(game, tempo, since, after, limit))
+
+    async def set_listed(self, identity: str, is_listed: bool) -> None:
+        """Say whether a person has a place on leaderboards."""
+        await self._database.write(lambda: rating_queries.set_listed(identity, is_listed))
+
+    async def recompute_ratings(self, order: Sequence[str] = ()) -> Recomputed:
+        """Compute all ratings anew; first of the matches of `order`."""
+        return await self._database.write(lambda: recompute(order))
 
     async def public_logs(self, after: Cursor, until: int, limit: int = PAGE) -> list[tuple[FinishedMatch, bytes]]:
         """Return a page of public matches with their packed logs, the oldest first."""
@@ -91,12 +115,16 @@ class MatchArchive:
     async def copy_to(self, other: "MatchArchive") -> int:
         """Put all matches into another archive, and return how many it did not have. It can be repeated.
 
-        Raises `DifferentMatch`.
+        The other archive then has the same ratings. Raises `DifferentMatch`.
         """
         count, after = 0, (0, "")
         while page := await self._database.read(partial(queries.all_logs, after, COPIED_AT_ONCE)):
             added = await asyncio.gather(*(other.put(match, body) for match, body in page))
             count, after = count + sum(added), page[-1][0].cursor
+        order = await self._database.read(rated_rooms)
+        for identity in await self._database.read(rating_queries.unlisted):
+            await other.set_listed(identity, False)
+        await other.recompute_ratings(order)
         return count
 
     async def digests(self, after: Cursor, until: int, limit: int = 10 * PAGE) -> list[tuple[int, str, str]]:

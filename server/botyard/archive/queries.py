@@ -14,6 +14,7 @@ from msgspec import json
 from botyard.archive.database import Row, Statement, Steps
 from botyard.archive.errors import DifferentMatch
 from botyard.archive.match import FinishedMatch, MatchSeat, PackedLog, Result
+from botyard.archive.rating_queries import next_number, rate
 
 Cursor = tuple[int, str]
 """The end (ms since 1970) and the room of a match: a place in the order of ends."""
@@ -106,18 +107,16 @@ class Opponent:
 
 
 def put(match: FinishedMatch, body: bytes) -> Steps[bool]:
-    """Add a match with its packed log. False if it was there already. Raises `DifferentMatch` if another one was.
+    """Add a match with its packed log, and what it changes of ratings if it is rated.
 
-    A match of a later epoch takes the place of one that ended before Redis lost its last entries.
+    False if it was there already. Raises `DifferentMatch` if another one was.
     """
-    known = yield "SELECT digest, epoch FROM matches WHERE room = :room", {"room": match.room}
+    known = yield "SELECT digest FROM matches WHERE room = :room", {"room": match.room}
     if known:
-        digest, epoch = known[0]
-        if digest == match.digest:
-            return False
-        if epoch >= match.epoch:
-            raise DifferentMatch(f"room {match.room}: the archive has {digest[:16]}, not {match.digest[:16]}")
-        yield from delete(match.room)
+        if known[0][0] != match.digest:
+            raise DifferentMatch(f"room {match.room}: the archive has {known[0][0][:16]}, not {match.digest[:16]}")
+        return False
+    number = (yield from next_number()) if match.rated else 0  # first of all: it waits for other rated matches
     yield INSERT_MATCH, {name: _plain(getattr(match, name)) for name in COLUMNS}
     yield INSERT_LOG, {"room": match.room, "body": body}
     for seat in match.seats:
@@ -125,6 +124,8 @@ def put(match: FinishedMatch, body: bytes) -> Steps[bool]:
         values = {name: getattr(seat, "left" if name == "has_left" else name) for name in SEAT_COLUMNS}
         yield INSERT_SEAT, own | {name: _plain(value) for name, value in values.items()}
     yield from _put_words(match)
+    if match.rated:
+        yield from rate(match, number)
     return True
 
 
@@ -157,6 +158,16 @@ def match_of(room: str) -> Steps[FinishedMatch | None]:
     rows = yield f"SELECT {MATCH} FROM matches m WHERE m.room = :room", {"room": room}
     found = yield from _matches(rows)
     return found[0] if found else None
+
+
+def matches_of(rooms: Sequence[str]) -> Steps[list[FinishedMatch]]:
+    """Return matches that the archive has without their logs, in the order of the rooms: of at most `PAGE` rooms."""
+    if not rooms:
+        return []
+    names, values = _list(rooms[:PAGE])
+    rows = yield f"SELECT {MATCH} FROM matches m WHERE m.room IN ({names})", values
+    found = yield from _matches(rows)
+    return sorted(found, key=lambda match: rooms.index(match.room))
 
 
 def delete(room: str) -> Steps[bool]:
@@ -310,16 +321,6 @@ def _add_times(which: Filter, before: Cursor | None, order: str, indexed: list[s
         cursor = min(one for one in (before, None if which.until is None else (which.until, "")) if one is not None)
         indexed.append(f"({order}.ended, {order}.room) < (:ended, :room)")
         values["ended"], values["room"] = cursor
-
-
-def rated(after: Cursor, limit: int = PAGE) -> Steps[list[FinishedMatch]]:
-    """Return rated matches in the order of their ends, from after a cursor on."""
-    rows = yield (
-        f"SELECT {MATCH} FROM matches m WHERE m.rated = 1 AND (m.ended, m.room) > (:ended, :room)"
-        " ORDER BY m.ended, m.room LIMIT :limit",
-        _after(after, limit),
-    )
-    return (yield from _matches(rows))
 
 
 def public_logs(after: Cursor, until: int, limit: int = PAGE) -> Steps[list[tuple[FinishedMatch, bytes]]]:

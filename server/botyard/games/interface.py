@@ -313,6 +313,15 @@ class Scoring(Protocol):
         ...
 
 
+@runtime_checkable
+class TeamPlay(Protocol):
+    """Optional capability: seats that win and lose together."""
+
+    def teams(self, state: Any) -> tuple[int, ...]:
+        """Return the number of the team of each seat; a seat that plays for itself is a team."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class Statistic:
     """A number that a game counts for each seat, such as thefts.

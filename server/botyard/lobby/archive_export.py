@@ -42,8 +42,9 @@ class ArchiveArea:
         return [_exported(match, identity) for match in matches]
 
     async def _erase(self, identity: str) -> None:
-        """Show the pseudonym in all matches, which stay, as they belong to the other players, too."""
+        """Show the pseudonym in all matches, which stay, as they are those of the others, too. Leave leaderboards."""
         try:
+            await self._archive.set_listed(identity, False)
             await self._archive.rename(identity, pseudonym_of(identity), default_room_name)
         except ArchiveUnavailable as error:
             raise StoreUnavailable(f"archive: {error}") from error

@@ -10,10 +10,19 @@ from botyard.lobby.games import OfferedGames
 from botyard.rooms.record import DEFAULT_SETTINGS, Record, clock_view, options_view, settings_view
 from botyard.texts import localized
 from botyard_protocol.codes import Code
-from botyard_protocol.messages import TEMPO_CONTROLS, Access, GameOptionsView, QuickMatch, RoomSummary, Status, Tempo
+from botyard_protocol.messages import (
+    TEMPO_CONTROLS,
+    Access,
+    GameOptionsView,
+    QuickMatch,
+    RoomSettings,
+    RoomSummary,
+    Status,
+    Tempo,
+)
 
 _CLOCKS = [clock_view(control) for control in TEMPO_CONTROLS.values()]
-_USUAL_SETTINGS = settings_view(DEFAULT_SETTINGS)
+_USUAL_SETTINGS = (None, settings_view(DEFAULT_SETTINGS), settings_view(RoomSettings(rated=True)))
 _TEMPOS = {control: tempo for tempo, control in TEMPO_CONTROLS.items()}
 
 
@@ -30,15 +39,15 @@ def must_be_playable(message: QuickMatch, offered: OfferedGames) -> None:
         raise Refused(Code.PLAYERS_OUT_OF_RANGE, localized("players_out_of_range-quick_match"))
 
 
-def pool_of(game: str, players: int, tempo: Tempo) -> str:
-    """The name of the pool for such a match."""
-    return f"{game}-{players}-{tempo.wire}"
+def pool_of(game: str, players: int, tempo: Tempo, is_rated: bool) -> str:
+    """The name of the pool for such a match. Rated matches and others are apart."""
+    return f"{game}-{players}-{tempo.wire}{'-rated' if is_rated else ''}"
 
 
 def pool_for(record: Record) -> str | None:
     """The pool of a room by its number of players and time control; None for a custom time control."""
     tempo = _TEMPOS.get(record.clock)
-    return None if tempo is None else pool_of(record.game, record.players, tempo)
+    return None if tempo is None else pool_of(record.game, record.players, tempo, record.effective_settings.rated)
 
 
 def waiting(rooms: Iterable[RoomSummary]) -> int:
@@ -50,7 +59,7 @@ def _is_quick_table(room: RoomSummary) -> bool:
     """Return whether a listed room waits for people, without bots, with the clock and settings of a quick match."""
     if room.status is not Status.OPEN or None not in room.seats or any(bot is not None for bot in room.bots):
         return False
-    usual = room.clock in _CLOCKS and room.settings in (None, _USUAL_SETTINGS)
+    usual = room.clock in _CLOCKS and room.settings in _USUAL_SETTINGS
     return usual and room.game in GAMES and room.options == _usual_options(room.game)
 
 

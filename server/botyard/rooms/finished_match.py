@@ -9,15 +9,18 @@ from msgspec import json
 
 from botyard.archive.match import FinishedMatch, MatchSeat, Result
 from botyard.errors import Unreadable
-from botyard.games.interface import Game, Scoring
+from botyard.games.interface import Game, Scoring, TeamPlay
 from botyard.games.registry import find_rules
 from botyard.games.statistics import statistics_of
+from botyard.rooms.before.bots_on_seats import human_ids
 from botyard.rooms.record import Entry
 from botyard.rooms.room import Room
 from botyard.rooms.sight.public_names import PublicNames
 from botyard_protocol.json_form import to_named
 from botyard_protocol.messages import (
+    Abandoned,
     AbsenceChanged,
+    Command,
     MatchFinished,
     MatchStarted,
     Occupant,
@@ -40,6 +43,7 @@ class _Course(msgspec.Struct):
     """What a log says of the course of a match.
 
     `missing`: the identities that could not be reached when it ended. `absent`: the seats that the rules answered for.
+    `movers`: the identities that have answered a choice.
     """
 
     started: int = 0
@@ -47,6 +51,7 @@ class _Course(msgspec.Struct):
     timeouts: Counter[int] = msgspec.field(default_factory=Counter)
     missing: frozenset[str] = frozenset()
     absent: set[int] = msgspec.field(default_factory=set)
+    movers: set[str] = msgspec.field(default_factory=set)
 
 
 def finished_match(
@@ -54,7 +59,7 @@ def finished_match(
 ) -> FinishedMatch:
     """Return the match of a room that is over. `digest`: the SHA-256 (hex) of its packed log.
 
-    People have the names that are shown. No match is rated yet. Raises `Unreadable` without the rules of the match, as
+    People have the names that are shown. Raises `Unreadable` without the rules of the match, as
     another node may have them.
     """
     record, game = room.record, find_rules(room.record.game, room.record.rules_version)
@@ -76,7 +81,7 @@ def finished_match(
         ended=course.ended,
         turns=game.turns(room.state),
         abandoned="" if record.abandoned is None else record.abandoned.name.lower(),
-        rated=False,
+        rated=_is_rated(room, course),
         with_bots=record.has_bots,
         public=record.effective_settings.watching is Watching.OPEN,
         seats=_seats_of(room, game, course, names),
@@ -102,6 +107,8 @@ def _course_of(entries: Iterable[Entry]) -> _Course:
     """Fold the events of a log."""
     course = _Course()
     for entry in entries:
+        if isinstance(entry.command, Command):
+            course.movers.add(entry.identity)
         is_last = any(isinstance(event, MatchFinished) for event in entry.events)
         for event in entry.events:
             match event:
@@ -121,11 +128,24 @@ def _course_of(entries: Iterable[Entry]) -> _Course:
     return course
 
 
+def _is_rated(room: Room, course: _Course) -> bool:
+    """Return whether a match changes ratings: that was agreed, and it was played by those who hold its seats.
+
+    One that ended early must have had an answer of every person, and no operator may have ended it.
+    """
+    record = room.record
+    if not record.effective_settings.rated or not course.movers <= {one.identity for one in record.seats if one}:
+        return False
+    if record.abandoned is None:
+        return True
+    return record.abandoned is not Abandoned.OPERATOR and course.movers.issuperset(human_ids(record.seats))
+
+
 def _seats_of(room: Room, game: Game, course: _Course, names: PublicNames) -> tuple[MatchSeat, ...]:
     """Return the seats that have a holder."""
     ranking, resigned = game.ranking(room.state), game.resigned(room.state)
     points = game.scores(room.state) if isinstance(game, Scoring) and ranking else None
-    holders = room.record.seats
+    holders, teams = room.record.seats, game.teams(room.state) if isinstance(game, TeamPlay) else ()
     return tuple(
         MatchSeat(
             seat=seat,
@@ -137,6 +157,7 @@ def _seats_of(room: Room, game: Game, course: _Course, names: PublicNames) -> tu
             points=None if points is None else points[seat],
             result=_result(ranking, holders, holder.identity),
             timeouts=course.timeouts[seat],
+            team=teams[seat] if len(set(teams)) < len(teams) else None,
             left=seat in resigned or seat in course.absent or holder.identity in course.missing,
         )
         for seat, holder in enumerate(holders)

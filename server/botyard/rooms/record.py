@@ -53,7 +53,7 @@ MARK = b"\xc1"
 without a form differ, and a release that knows no forms refuses to read it."""
 CONTENT = len(MARK) + 1 + 4
 """Where the content of a value with a checksum begins: after the mark, the form and the CRC-32 of the content."""
-FORM = 3
+FORM = 4
 """The form of a record. It grows with every field that a node of an earlier release must not lose, since that node
 would write back only the fields that it knows."""
 CHECKED_FORM = 3
@@ -377,8 +377,8 @@ def _load(data: bytes, decoder: msgspec.msgpack.Decoder[T]) -> T:
 
 # --- the digest of the log --------------------------------------------------------------------------------------
 
-# a later release added `former`, and the digests of logs from before it stay as they were
-_NAMES = frozenset(("name", "title", "former"))
+# later releases added `former` and `rated`, and the digests of logs from before them stay as they were
+_NAMES = frozenset(("name", "title", "former", "rated"))
 _ROOM_EVENTS = frozenset(get_args(RoomEvent))
 
 
@@ -386,7 +386,7 @@ def digest_of(before: int | None, number: int, hash: int | None, events: Sequenc
     """Return the digest of entry `number`: the CRC-32 of its public form, begun with the digest `before` (None: 0).
 
     The public form is the msgpack of a list: the number, the fingerprint `hash` of the public view, and for each event
-    its tag, or for a room event the list of its tag and fields without names and `former`.
+    its tag, or for a room event the list of its tag and fields without names, `former` and `rated`.
     """
     # the tag of an event is None if it is a room event, which its fields stand for
     public: list[Any] = [number, hash, *map(_TAGS.__getitem__, map(type, events))]

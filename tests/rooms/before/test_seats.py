@@ -113,6 +113,25 @@ def test_an_offer_to_a_person_who_takes_another_seat_meanwhile_ends() -> None:
     assert m.OfferEnded(1, OfferEnd.VOID) in decision.events
 
 
+def test_whether_a_room_is_rated_is_decided_when_it_is_made() -> None:
+    rated = m.RoomSettings(rated=True)
+    for room, other in ((made(), rated), (made(settings=rated), None), (made(settings=rated), m.RoomSettings("de"))):
+        with pytest.raises(Refused, match="decided when the table was made"):
+            asked(room, "ann", m.ChangeRoom("c", 3, settings=other))
+    changed = after(made(settings=rated), ("ann", m.ChangeRoom("c", 3, settings=m.RoomSettings("de", rated=True))))
+    assert changed.record.effective_settings == m.RoomSettings("de", rated=True)
+
+
+def test_a_seat_of_a_rated_match_is_not_handed_over_while_it_runs() -> None:
+    room = made(2, settings=m.RoomSettings(rated=True))
+    assert after(room, ("ann", m.OfferSeat("o", 0))).record.agreements.offers
+    running = after(room, ANN_BEN)
+    assert running.record.status is m.Status.PLAYING
+    with pytest.raises(Refused, match="no seat can be handed over") as refusal:
+        asked(running, "ann", m.OfferSeat("o", 0))
+    assert refusal.value.code is Code.ALREADY_STARTED
+
+
 # --- moving and swapping ----------------------------------------------------------------------------------------
 
 

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { text } from "#text/platform/first";
 import { text as friendsText } from "#text/platform/friends";
 import type { Client } from "../../client";
+import { USUAL } from "../../model/room_settings";
 import { invite, sendNote } from "../../net/people";
 import type { Whom } from "../../net/people";
 import type { Friend, MyMatch } from "../../protocol/generated";
@@ -145,6 +146,6 @@ function tableFor({ identity }: Whom, matches: readonly MyMatch[]): MyMatch["roo
 function privateTable(client: Client): Promise<string | null> {
   const { id, playerCounts } = chosenGame();
   const players = playerCounts.find((count) => count > 1) ?? 2;
-  const settings = { language: "", access: "invited", ready_check: false, watching: "link", delay_turns: 0, delay_seconds: 0 } as const;
+  const settings = { ...USUAL, access: "invited", watching: "link" } as const;
   return client.create({ game: id, players, name: "", options: null, clock: null, bots: [], settings });
 }

@@ -121,6 +121,10 @@ class TwinTinBots(Capabilities):
         """The points of each seat."""
         return final_scores(state)
 
+    def teams(self, state: State) -> tuple[int, ...]:
+        """The side of each seat."""
+        return state.setting.sides
+
     def view(self, state: State, audience: Audience) -> View:
         """The whole game as `audience` may know it."""
         return views.view(state, audience)

@@ -47,11 +47,13 @@ class Matchmaking:
     async def pair(self, by: Caller, message: messages.QuickMatch) -> messages.Paired | Answer:
         """Give the caller a seat in a room of the pool, or in a new one, and return that room; else why not.
 
-        The same message again leads to the same room as long as its match has not begun. Raises `StoreUnavailable`.
+        The match of a person with an account is rated. The same message again leads to the same room as long as its
+        match has not begun. Raises `StoreUnavailable`.
         """
         must_be_playable(message, self._room_commands.offered_games)
         self._online.note_activity(by.identity.id)  # they may have no connection
-        pool = pool_of(message.game, message.players, message.tempo)
+        is_rated = await self._room_commands.plays_rated(by.identity.id)
+        pool = pool_of(message.game, message.players, message.tempo, is_rated)
         useless: list[str] = []
         while len(useless) < ROOMS_TRIED:
             # the id of a new room for this try: the same message leads to it again
@@ -60,7 +62,7 @@ class Matchmaking:
                 len(useless) < ROOMS_TRIED - 1
             ):  # the pool picks a room, perhaps the new one; the last try is the new one
                 room = await self._pools.take(pool, by.identity.id, room, message.players - 1, useless)
-            answer = await self._sit(by, room, pool, message)
+            answer = await self._sit(by, room, pool, is_rated, message)
             if isinstance(answer, Accepted):
                 return messages.Paired(message.id, room)
             if answer is not None:
@@ -69,7 +71,7 @@ class Matchmaking:
         return RetryLater(Code.BUSY, localized("busy-too_many_players_looking"), RETRY_MS)
 
     async def _sit(
-        self, by: Caller, room: str, pool: str, message: messages.QuickMatch
+        self, by: Caller, room: str, pool: str, is_rated: bool, message: messages.QuickMatch
     ) -> Accepted | RetryLater | None:
         """Make the room with this id, or join it if it is there. Returns None if it is of no use to the caller.
 
@@ -77,7 +79,7 @@ class Matchmaking:
         """
         loaded = await self._room_commands.rooms.load(room)
         if loaded is None:
-            answer = await self._make(by, room, message)
+            answer = await self._make(by, room, is_rated, message)
             if not isinstance(answer, Rejected):
                 return answer
             if (loaded := await self._room_commands.rooms.load(room)) is None:  # it has expired
@@ -107,13 +109,14 @@ class Matchmaking:
             return False
         return all(self._online.state(one) is messages.Attendance.OFFLINE for one in _people(record))
 
-    async def _make(self, by: Caller, room: str, message: messages.QuickMatch) -> Answer:
+    async def _make(self, by: Caller, room: str, is_rated: bool, message: messages.QuickMatch) -> Answer:
         """Make a room for a quick match, with the time control of the wanted tempo."""
         made = messages.CreateRoom(
             message.id,
             message.game,
             message.players,
             clock=messages.TEMPO_CONTROLS[message.tempo],
+            settings=messages.RoomSettings(rated=True) if is_rated else None,
             contribution=message.contribution,
         )
         return await self._room_commands.make(by, room, made)

@@ -53,6 +53,7 @@ class RoomCommands:
         quota: Quota,
     ) -> None:
         self.offered_games = OfferedGames()  # all games, until the node sets those of its settings
+        self.has_ratings = False  # the node sets it when it has an archive
         self._quota = quota
         self.rooms = rooms
         self._absence_monitor = absence_monitor
@@ -116,7 +117,15 @@ class RoomCommands:
         return answer
 
     async def change(self, by: Caller, room: str, ask: RoomRequest) -> Answer:
-        """Have a room decide a request. Raises `StoreUnavailable` until the slots of a cluster are known."""
+        """Have a room decide a request. Raises `StoreUnavailable` until the slots of a cluster are known.
+
+        A guest gets no seat in a rated match.
+        """
+        if await self._is_rated(room, ask):
+            if not self.has_ratings:
+                return requests.Rejected(Code.INVALID_FIELD, localized("invalid_field-settings_rated_never"))
+            if not await self.plays_rated(by.identity.id):
+                return requests.Rejected(Code.NOT_REGISTERED, localized("not_registered-rated"))
         if isinstance(ask, messages.Vote) and ask.remedy is messages.Remedy.GO_ON:
             await self._absence_monitor.record_absences(room)  # whether all are back decides who may say so
         if isinstance(ask, messages.CreateRoom | messages.ChangeRoom) and ask.settings is not None:
@@ -126,6 +135,23 @@ class RoomCommands:
         if isinstance(ask, messages.Command) and isinstance(answer, requests.Accepted):
             await self._absence_monitor.touch_last_seen(room, by.identity.id)  # a player may have no socket
         return answer
+
+    async def plays_rated(self, identity: str) -> bool:
+        """Whether a person may play rated matches: with an account, on a server with an archive.
+
+        Raises `StoreUnavailable`.
+        """
+        return self.has_ratings and await self._quota.is_registered(identity)
+
+    async def _is_rated(self, room: str, ask: RoomRequest) -> bool:
+        """Whether a request is one for a seat in a rated match. It stays rated, or not, from its creation on."""
+        match ask:
+            case messages.CreateRoom() | requests.NextRoom():
+                return ask.settings is not None and ask.settings.rated
+            case messages.Join() | messages.AnswerOffer():
+                loaded = await self.rooms.load(room)
+                return loaded is not None and loaded.room.record.effective_settings.rated
+        return False
 
     async def set_preset_answers(self, by: Caller, room: str, message: messages.SetStanding) -> messages.Standing:
         """Set the caller's preset answers, and send them to the caller's other connections. Raises `Refused`."""

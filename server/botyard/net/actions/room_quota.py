@@ -103,13 +103,17 @@ class Quota:
                 self._begun.clear()
             self._begun.add(room)
 
+    async def is_registered(self, identity: str) -> bool:
+        """Whether a person has an account. Raises `StoreUnavailable`."""
+        return await self._accounts.account(identity) is not None
+
     async def _makers(self, identity: str, address: str | None) -> list["Maker"]:
         """Return those for whom a room counts: its creator, the creator's address, and the wider networks of that.
 
         The wider a network is, the more rooms it may have.
         """
         limits = self._limits
-        registered = await self._accounts.account(identity) is not None
+        registered = await self.is_registered(identity)
         own = limits.account_rooms if registered else limits.guest_rooms
         own_open = limits.account_open_rooms if registered else limits.guest_open_rooms
         digest = self._signer.digest

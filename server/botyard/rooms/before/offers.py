@@ -35,6 +35,8 @@ def offer(record: Record, ask: messages.OfferSeat, request: Request) -> Changed:
         raise Refused(Code.GAME_OVER, localized("game_over-match_offer_seat"))
     if ask.to is not None and ask.identity is not None:
         raise Refused(Code.INVALID_FIELD, localized("invalid_field-seat_offered_another_person"))
+    if ask.to is None and record.effective_settings.rated and record.status is Status.PLAYING:
+        raise Refused(Code.ALREADY_STARTED, localized("already_started-rated_seat"))
     target = _asked_to_swap(record, ask.to, request) if ask.to is not None else _asked_to_take(record, ask, request)
     agreements = record.agreements
     offer = Offer(agreements.offered + 1, ask.seat, request.identity, ask.to, target)

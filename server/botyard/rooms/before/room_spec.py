@@ -21,6 +21,7 @@ from botyard_protocol.messages import (
     RoomSettings,
     Status,
     TimeControl,
+    Watching,
 )
 
 MOST_DELAY_TURNS = 20
@@ -46,18 +47,22 @@ def checked(game: Game, ask: CreateRoom | ChangeRoom, host: str) -> RoomSpec:
     must_be_playable(game, ask.players, options)
     _must_be_timeable(ask.clock)
     if ask.settings is not None:
-        check_settings(ask.settings)
+        check_settings(ask.settings, ask.players)
     return RoomSpec(_name(ask.name, host), ask.players, options, ask.clock, ask.settings)
 
 
-def check_settings(settings: RoomSettings) -> None:
-    """Raise `Refused` for settings that exclude each other or are out of range."""
+def check_settings(settings: RoomSettings, players: int) -> None:
+    """Raise `Refused` for settings that exclude each other or are out of range, or need more `players`."""
     turns, seconds = settings.delay_turns, settings.delay_seconds
     if turns > MOST_DELAY_TURNS or seconds > MOST_DELAY_SECONDS:
         most = f"{MOST_DELAY_TURNS} turns or {MOST_DELAY_SECONDS} seconds"
         raise Refused(Code.INVALID_FIELD, localized("invalid_field-settings_spectators_most_late", most=most))
     if turns and seconds:
         raise Refused(Code.INVALID_FIELD, localized("invalid_field-settings_spectators_late_turns"))
+    if settings.rated and (settings.watching is not Watching.OPEN or turns or seconds):  # ratings show the end at once
+        raise Refused(Code.INVALID_FIELD, localized("invalid_field-settings_rated_watched"))
+    if settings.rated and players == 1:
+        raise Refused(Code.INVALID_FIELD, localized("invalid_field-settings_rated_players"))
 
 
 def must_be_playable(game: Game, players: int, options: Any) -> None:

@@ -8,7 +8,7 @@ import msgspec
 from botyard.errors import Refused
 from botyard.rooms.before import luck, room_spec
 from botyard.rooms.before.bots_on_seats import PREFIX, human_ids
-from botyard.rooms.record import Record
+from botyard.rooms.record import DEFAULT_SETTINGS, Record
 from botyard.rooms.requests import Request
 from botyard.rooms.room import game_of, must_be_host, must_be_open, must_hold, replace_at
 from botyard.texts import localized
@@ -218,6 +218,8 @@ def change_room(record: Record, ask: messages.ChangeRoom, request: Request) -> C
     must_be_host(record, request.identity, "Only the host can change the table settings.")
     host = next(one for one in record.seats if one is not None and one.identity == record.host)
     new = room_spec.checked(game_of(record), ask, host.name)
+    if (new.settings or DEFAULT_SETTINGS).rated is not record.effective_settings.rated:
+        raise Refused(Code.INVALID_FIELD, localized("invalid_field-settings_rated_fixed"))
     changed, moved = _with_seats(record, new.players)
     changed = msgspec.structs.replace(
         changed, name=new.name, options=new.options, clock=new.clock, settings=new.settings
