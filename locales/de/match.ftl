@@ -358,6 +358,8 @@ table-seats-swap = Plätze tauschen
 table-seats-sendAway = Vom Tisch entfernen
 table-seats-makeHost = Zum Gastgeber machen
 table-seats-ready = Bereit
+# $points (string)
+table-seats-rating = Wertung { $points }
 table-seats-isReady = bereit
 table-seats-notReady = nicht bereit
 table-seats-sayReady = Ich bin bereit

@@ -103,6 +103,7 @@ first-lobby-matches =
     }
 first-lobby-spoken = Sprache: { $language }
 
+first-lobby-rated = Gewertet
 first-lobby-readyCheck = Bereit-Abfrage
 
 first-bots-title = Gegen Bots spielen
@@ -307,6 +308,8 @@ tables-notify-denied = Benachrichtigungen sind in den Einstellungen deines Brows
 tables-lobby-createButton = Tisch eröffnen
 tables-lobby-roomName = Name des Tisches (optional)
 tables-lobby-kind = Art der Partie
+tables-lobby-rated = Gewertete Partie
+tables-lobby-ratedAbout = Ändert die Wertung aller, die mitspielen; sie brauchen ein Konto. Zuschauen dürfen alle.
 tables-lobby-startsAtOnce = Die Partie beginnt, sobald du Platz nimmst.
 tables-lobby-startsLater = Das ist der letzte freie Platz, und der Gastgeber ist offline. Die Partie beginnt, sobald alle da sind.
 tables-lobby-sitDown = Platz nehmen
@@ -717,6 +720,36 @@ history-readers-about-all = Ergebnisse deiner öffentlichen Partien, und mit wem
 history-readers-about-friends = Dasselbe, nur für deine Freunde.
 history-readers-about-me = Öffentliche Partien findet eine Suche weiterhin.
 history-readers-look = Dein Profil
+
+## ratings: leaderboards, and ratings in profiles
+
+ratings-title = Rangliste
+# $game (string)
+ratings-of = Rangliste: { $game }
+ratings-views = Was gezeigt wird
+ratings-tempos-live = Live
+ratings-tempos-slow = Langsam
+ratings-scopes-all = Alle
+ratings-scopes-month = Dieser Monat
+ratings-scopes-friends = Freunde
+ratings-place = Platz
+ratings-player = Spieler
+ratings-rating = Wertung
+ratings-matches = Partien
+ratings-provisional = vorläufig
+ratings-none = Noch hat hier niemand eine Wertung.
+# $points (number)
+ratings-own =
+    { $matches ->
+        [one] Deine Wertung: { $points }, nach { $matches } Partie.
+       *[other] Deine Wertung: { $points }, nach { $matches } Partien.
+    }
+ratings-more = Mehr zeigen
+ratings-about = Alle beginnen bei 1000. Eine gewertete Partie hebt oder senkt Wertungen, umso mehr, je weniger das Ergebnis zu erwarten war. Vor 10 Partien ist eine Wertung vorläufig.
+ratings-rated-live = Wertung live
+ratings-rated-slow = Wertung langsam
+# $first (number), $last (number), $count (number)
+ratings-curve = Wertung, von { $first } bis { $last }: die neuesten { $count } Partien
 
 ## account: the account page and its forms
 

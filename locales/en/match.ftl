@@ -452,6 +452,8 @@ table-seats-swap = Swap seats
 table-seats-sendAway = Remove from table
 table-seats-makeHost = Make host
 table-seats-ready = Ready
+# $points (string)
+table-seats-rating = Rating { $points }
 table-seats-isReady = ready
 table-seats-notReady = not ready
 table-seats-sayReady = I’m ready

@@ -119,6 +119,7 @@ first-lobby-matches =
 # $language (string)
 first-lobby-spoken = Language: { $language }
 
+first-lobby-rated = Rated
 first-lobby-readyCheck = Ready check
 
 first-bots-title = Play against bots
@@ -354,6 +355,8 @@ tables-notify-denied = Notifications are blocked in your browser settings.
 
 tables-lobby-createButton = Create table
 tables-lobby-roomName = Table name (optional)
+tables-lobby-rated = Rated match
+tables-lobby-ratedAbout = Changes the ratings of its players, who all need an account. Everyone may watch.
 tables-lobby-startsAtOnce = The match starts as soon as you sit down.
 tables-lobby-startsLater = This is the last free seat, and the host is offline. The match starts once everyone is there.
 tables-lobby-sitDown = Sit down
@@ -826,6 +829,36 @@ history-readers-about-all = Results of your public matches, and whom you played 
 history-readers-about-friends = The same, for your friends alone.
 history-readers-about-me = Public matches can still be found by a search.
 history-readers-look = Your profile
+
+## ratings: leaderboards, and ratings in profiles
+
+ratings-title = Leaderboard
+# $game (string)
+ratings-of = Leaderboard: { $game }
+ratings-views = What to show
+ratings-tempos-live = Live
+ratings-tempos-slow = Slow
+ratings-scopes-all = All
+ratings-scopes-month = This month
+ratings-scopes-friends = Friends
+ratings-place = Place
+ratings-player = Player
+ratings-rating = Rating
+ratings-matches = Matches
+ratings-provisional = provisional
+ratings-none = No one has a rating here yet.
+# $points (number)
+ratings-own =
+    { $matches ->
+        [one] Your rating: { $points }, after { $matches } match.
+       *[other] Your rating: { $points }, after { $matches } matches.
+    }
+ratings-more = Show more
+ratings-about = Everyone begins at 1000. A rated match raises or lowers ratings, the more so the less its result was expected. A rating is provisional before 10 matches.
+ratings-rated-live = Live rating
+ratings-rated-slow = Slow rating
+# $first (number), $last (number), $count (number)
+ratings-curve = Rating, from { $first } to { $last }: the newest { $count } matches
 
 ## account: the account page and its forms
 

@@ -371,6 +371,8 @@ table-seats-swap = Échanger les places
 table-seats-sendAway = Retirer de la table
 table-seats-makeHost = Nommer hôte
 table-seats-ready = Prêt
+# $points (string)
+table-seats-rating = Classement : { $points }
 table-seats-isReady = prêt
 table-seats-notReady = pas prêt
 table-seats-sayReady = Je suis prêt

@@ -103,6 +103,7 @@ first-lobby-matches =
     }
 first-lobby-spoken = Langue : { $language }
 
+first-lobby-rated = Classée
 first-lobby-readyCheck = Confirmation avant le début
 
 first-bots-title = Jouer contre des bots
@@ -307,6 +308,8 @@ tables-notify-denied = Les notifications sont bloquées dans les réglages de vo
 tables-lobby-createButton = Créer la table
 tables-lobby-roomName = Nom de la table (facultatif)
 tables-lobby-kind = Type de partie
+tables-lobby-rated = Partie classée
+tables-lobby-ratedAbout = Change le classement des joueurs, qui doivent tous avoir un compte. Tout le monde peut regarder.
 tables-lobby-startsAtOnce = La partie commence dès que vous prenez place.
 tables-lobby-startsLater = C’est la dernière place libre, et l’hôte est hors ligne. La partie commence dès que tout le monde est là.
 tables-lobby-sitDown = Prendre place
@@ -718,6 +721,36 @@ history-readers-about-all = Les résultats de vos parties publiques, et vos adve
 history-readers-about-friends = La même chose, pour vos amis seulement.
 history-readers-about-me = Une recherche trouve toujours vos parties publiques.
 history-readers-look = Votre profil
+
+## ratings: leaderboards, and ratings in profiles
+
+ratings-title = Classement
+# $game (string)
+ratings-of = Classement : { $game }
+ratings-views = Ce qui est affiché
+ratings-tempos-live = En direct
+ratings-tempos-slow = Lent
+ratings-scopes-all = Tous
+ratings-scopes-month = Ce mois-ci
+ratings-scopes-friends = Amis
+ratings-place = Place
+ratings-player = Joueur
+ratings-rating = Points
+ratings-matches = Parties
+ratings-provisional = provisoire
+ratings-none = Personne n’est encore classé ici.
+# $points (number)
+ratings-own =
+    { $matches ->
+        [one] Votre classement : { $points } points, après { $matches } partie.
+       *[other] Votre classement : { $points } points, après { $matches } parties.
+    }
+ratings-more = Afficher plus
+ratings-about = Tout le monde commence à 1000 points. Une partie classée en fait gagner ou perdre, d’autant plus que son résultat était inattendu. Un classement est provisoire avant 10 parties.
+ratings-rated-live = Classement en direct
+ratings-rated-slow = Classement lent
+# $first (number), $last (number), $count (number)
+ratings-curve = Classement, de { $first } à { $last } : les { $count } dernières parties
 
 ## account: the account page and its forms
 

@@ -371,6 +371,8 @@ table-seats-swap = Van plaats wisselen
 table-seats-sendAway = Van tafel verwijderen
 table-seats-makeHost = Host maken
 table-seats-ready = Klaar
+# $points (string)
+table-seats-rating = Rating { $points }
 table-seats-isReady = klaar
 table-seats-notReady = nog niet klaar
 table-seats-sayReady = Ik ben klaar

@@ -103,6 +103,7 @@ first-lobby-matches =
     }
 first-lobby-spoken = Taal: { $language }
 
+first-lobby-rated = Met rating
 first-lobby-readyCheck = Iedereen klaar?
 
 first-bots-title = Tegen bots spelen
@@ -307,6 +308,8 @@ tables-notify-denied = Meldingen zijn geblokkeerd in de instellingen van je brow
 tables-lobby-createButton = Tafel maken
 tables-lobby-roomName = Naam van de tafel (optioneel)
 tables-lobby-kind = Soort partij
+tables-lobby-rated = Partij met rating
+tables-lobby-ratedAbout = Verandert de rating van de spelers, die allemaal een account nodig hebben. Iedereen mag kijken.
 tables-lobby-startsAtOnce = De partij begint zodra je plaatsneemt.
 tables-lobby-startsLater = Dit is de laatste vrije plaats, en de host is offline. De partij begint zodra iedereen er is.
 tables-lobby-sitDown = Plaatsnemen
@@ -645,7 +648,7 @@ history-filters = Filters
 history-fields-whose = Wiens partijen
 history-fields-game = Spel
 history-fields-result = Resultaat
-history-fields-rated = Waardering
+history-fields-rated = Rating
 history-whose-mine = Mijn partijen
 history-whose-all = Alle openbare partijen
 history-whose-person = Partijen van een persoon
@@ -659,8 +662,8 @@ history-results-won = gewonnen
 history-results-shared = eerste plaats gedeeld
 history-results-lost = verloren
 history-results-none = zonder resultaat
-history-ratedOnly = Alleen met waardering
-history-unratedOnly = Alleen zonder waardering
+history-ratedOnly = Alleen met rating
+history-unratedOnly = Alleen zonder rating
 history-search = Zoeken
 history-found = Gevonden partijen
 # $count (number)
@@ -682,7 +685,7 @@ history-placed = { $place }. { $name }
 # $points (number)
 history-points = ({ $points })
 history-abandoned = voortijdig beëindigd
-history-isRated = met waardering
+history-isRated = met rating
 history-notPublic = niet openbaar
 # $day (string)
 history-profile-since = Hier sinds { $day }
@@ -718,6 +721,36 @@ history-readers-about-all = Resultaten van je openbare partijen, en met wie je h
 history-readers-about-friends = Hetzelfde, alleen voor je vrienden.
 history-readers-about-me = Openbare partijen zijn nog steeds te vinden met zoeken.
 history-readers-look = Je profiel
+
+## ratings: leaderboards, and ratings in profiles
+
+ratings-title = Ranglijst
+# $game (string)
+ratings-of = Ranglijst: { $game }
+ratings-views = Wat je ziet
+ratings-tempos-live = Live
+ratings-tempos-slow = Langzaam
+ratings-scopes-all = Alle
+ratings-scopes-month = Deze maand
+ratings-scopes-friends = Vrienden
+ratings-place = Plaats
+ratings-player = Speler
+ratings-rating = Rating
+ratings-matches = Partijen
+ratings-provisional = voorlopig
+ratings-none = Nog niemand heeft hier een rating.
+# $points (number)
+ratings-own =
+    { $matches ->
+        [one] Jouw rating: { $points }, na { $matches } partij.
+       *[other] Jouw rating: { $points }, na { $matches } partijen.
+    }
+ratings-more = Meer tonen
+ratings-about = Iedereen begint op 1000. Een partij met rating verhoogt of verlaagt ratings, des te meer naarmate het resultaat minder te verwachten was. Een rating is voorlopig vóór 10 partijen.
+ratings-rated-live = Rating live
+ratings-rated-slow = Rating langzaam
+# $first (number), $last (number), $count (number)
+ratings-curve = Rating, van { $first } tot { $last }: de nieuwste { $count } partijen
 
 ## account: the account page and its forms
 

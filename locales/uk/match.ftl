@@ -385,6 +385,8 @@ table-seats-swap = Помінятися місцями
 table-seats-sendAway = Вилучити зі столу
 table-seats-makeHost = Зробити господарем столу
 table-seats-ready = Готові
+# $points (string)
+table-seats-rating = Рейтинг { $points }
 table-seats-isReady = готовий(-а)
 table-seats-notReady = ще ні
 table-seats-sayReady = Я готовий(-а)

@@ -111,6 +111,7 @@ first-lobby-matches =
     }
 first-lobby-spoken = Мова: { $language }
 
+first-lobby-rated = Рейтинговий
 first-lobby-readyCheck = Перевірка готовності
 
 first-bots-title = Гра проти ботів
@@ -335,6 +336,8 @@ tables-notify-denied = Сповіщення заблоковано в налаш
 tables-lobby-createButton = Створити стіл
 tables-lobby-roomName = Назва столу (необов’язково)
 tables-lobby-kind = Вид матчу
+tables-lobby-rated = Рейтинговий матч
+tables-lobby-ratedAbout = Змінює рейтинг гравців; усім потрібен обліковий запис. Дивитися можуть усі.
 tables-lobby-startsAtOnce = Матч почнеться, щойно ви сядете.
 tables-lobby-startsLater = Це останнє вільне місце, а господар не в мережі. Матч почнеться, коли всі будуть на місці.
 tables-lobby-sitDown = Сісти
@@ -769,6 +772,38 @@ history-readers-about-all = Результати ваших відкритих �
 history-readers-about-friends = Те саме, лише для ваших друзів.
 history-readers-about-me = Відкриті партії однаково можна знайти пошуком.
 history-readers-look = Ваш профіль
+
+## ratings: leaderboards, and ratings in profiles
+
+ratings-title = Таблиця лідерів
+# $game (string)
+ratings-of = Таблиця лідерів: { $game }
+ratings-views = Що показати
+ratings-tempos-live = Наживо
+ratings-tempos-slow = Повільно
+ratings-scopes-all = Усі
+ratings-scopes-month = Цей місяць
+ratings-scopes-friends = Друзі
+ratings-place = Місце
+ratings-player = Гравець
+ratings-rating = Рейтинг
+ratings-matches = Матчі
+ratings-provisional = попередній
+ratings-none = Тут іще ніхто не має рейтингу.
+# $points (number)
+ratings-own =
+    { $matches ->
+        [one] Ваш рейтинг: { $points }, після { $matches } матчу.
+        [few] Ваш рейтинг: { $points }, після { $matches } матчів.
+        [many] Ваш рейтинг: { $points }, після { $matches } матчів.
+       *[other] Ваш рейтинг: { $points }, після { $matches } матчів.
+    }
+ratings-more = Показати більше
+ratings-about = Усі починають з 1000. Рейтинговий матч підвищує або знижує рейтинг, і тим більше, чим менш очікуваним був результат. До 10 матчів рейтинг попередній.
+ratings-rated-live = Рейтинг наживо
+ratings-rated-slow = Рейтинг, повільні матчі
+# $first (number), $last (number), $count (number)
+ratings-curve = Рейтинг, від { $first } до { $last }: останні матчі, { $count }
 
 ## account: the account page and its forms
 

@@ -1,7 +1,7 @@
 /**
  * Addresses: `/` is the lobby, `/room/<id>` a room, `/room/<id>#<token>` one that is watched by a link, `/coach#<token>`
  * the view of a seat by a coach link, `/i#<secret>` what an invitation is to, `/account` the account page,
- * `/m/<id>?turn=17` a moment of a match, `/matches?game=volt` a list of finished matches, `/u/<name>` a profile, `/learn/<game>`, `/rules/<game>`, `/puzzles/<game>` and `/practice?...` what
+ * `/m/<id>?turn=17` a moment of a match, `/matches?game=volt` a list of finished matches, `/u/<name>` a profile, `/leaderboards/<game>` the strongest players, `/learn/<game>`, `/rules/<game>`, `/puzzles/<game>` and `/practice?...` what
  * teaches a game, `/daily` and `/daily/<game>` the puzzle of the day, `/games/<game>` its page, `/reset#<secret>` a link to set another password, `/desk` the moderators'
  * desk, `/about`, `/help` and so on the pages of the site.
  *
@@ -68,8 +68,8 @@ export function routeOf(address: string): Route | null {
   if (site) return { kind: "site", page: site };
   const game = /^\/games\/(\w+)(?:\?|$)/.exec(path)?.[1];
   if (game) return { kind: "site", page: `games/${game}` };
-  const [, list, name = "", filters = ""] = /^\/(matches|u)(?:\/([^/?]+))?(?:\?(.*))?$/.exec(path) ?? [];
-  if (list !== undefined && (list === "u") === (name !== "")) return { kind: "site", page: name ? `u/${name}` : `matches?${filters}` };
+  const [, list, name = "", filters = ""] = /^\/(matches|u|leaderboards)(?:\/([^/?]+))?(?:\?(.*))?$/.exec(path) ?? [];
+  if (list !== undefined && (list === "matches") === (name === "")) return { kind: "site", page: list === "u" ? `u/${name}` : `${list}/${name}?${filters}` };
   if (/^\/i\/?$/.test(path)) return /^[A-Za-z0-9_-]{1,40}$/.test(fragment) ? { kind: "invitation", secret: fragment } : null;
   if (/^\/coach\/?$/.test(path)) {
     const room = /^([a-z0-9]{1,40})\.[A-Za-z0-9_.-]{1,60}$/.exec(fragment)?.[1];
@@ -115,6 +115,11 @@ export function momentPath(id: string): string {
 /** The profile of an account, by its name. */
 export function profilePath(name: string): string {
   return `/u/${encodeURIComponent(name)}`;
+}
+
+/** The strongest players of a game. */
+export function leaderboardPath(game: string): string {
+  return `/leaderboards/${game}`;
 }
 
 /** The page of a game. */
@@ -164,5 +169,5 @@ function current(): string {
 
 /** The query of the page's address if it is that of a moment or a list; else "", since no other page has one of its own. */
 function query(): string {
-  return /^\/m(?:\/|atches)/.test(toPath(location.pathname)) ? location.search : "";
+  return /^\/(?:m\/|matches|leaderboards)/.test(toPath(location.pathname)) ? location.search : "";
 }

@@ -13,19 +13,44 @@ function withAccess({ watching }: RoomSettingsView, access: Access): Partial<Roo
   return access === "open" && watching === "link" ? { access, watching: "open" } : { access };
 }
 
+/** What a rated match must be: everyone may watch it as it is played. */
+const WATCHED = { access: "open", watching: "open", delay_turns: 0, delay_seconds: 0 } as const;
+
+/** Whether a match with these settings can be rated. */
+function canBeRated(settings: RoomSettingsView): boolean {
+  return settings.watching === "open" && settings.delay_turns === 0 && settings.delay_seconds === 0;
+}
+
 interface Props {
   readonly settings: RoomSettingsView;
   readonly keep: (changed: Partial<RoomSettingsView>) => void;
   /** Whether the ready check is among the fields. */
   readonly withReadyCheck?: boolean;
+  /** Whether the match may become a rated one; that is decided with the room. */
+  readonly mayBeRated?: boolean;
 }
 
 /** Who may take part in a table, and who may watch. */
-export function RoomFields({ settings, keep, withReadyCheck = false }: Props) {
+export function RoomFields({ settings, keep, withReadyCheck = false, mayBeRated = false }: Props) {
+  const change = (changed: Partial<RoomSettingsView>) => {
+    const next = { ...settings, ...changed };
+    keep({ ...changed, rated: mayBeRated ? next.rated && canBeRated(next) : settings.rated });
+  };
   return (
     <>
       <Field title={tablesText.lobby.people}>
-        <AccessField access={settings.access} change={(access) => keep(withAccess(settings, access))} />
+        {mayBeRated && (
+          <Labelled
+            type="checkbox"
+            name="rated"
+            value="rated"
+            label={tablesText.lobby.rated}
+            about={tablesText.lobby.ratedAbout}
+            checked={settings.rated}
+            choose={(rated) => keep(rated ? { rated, ...WATCHED } : { rated })}
+          />
+        )}
+        <AccessField access={settings.access} change={(access) => change(withAccess(settings, access))} />
         <LanguageField
           label={tablesText.lobby.language}
           language={settings.language}
@@ -35,7 +60,7 @@ export function RoomFields({ settings, keep, withReadyCheck = false }: Props) {
           <ReadyCheckField checked={settings.ready_check} change={(ready_check) => keep({ ready_check })} />
         )}
       </Field>
-      <WatchingField settings={settings} isPrivate={settings.access === "invited"} change={keep} />
+      <WatchingField settings={settings} isPrivate={settings.access === "invited"} change={change} />
     </>
   );
 }

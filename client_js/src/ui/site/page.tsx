@@ -17,13 +17,14 @@ import { TextPage } from "./text_page";
 
 const HistoryPage = lazy(async () => (await import("../history/page")).HistoryPage, Silent);
 const ProfilePage = lazy(async () => (await import("../history/profile")).ProfilePage, Silent);
+const LeaderboardPage = lazy(async () => (await import("../ratings/page")).LeaderboardPage, Silent);
 const GamePage = lazy(async () => (await import("./game")).GamePage, Silent);
 
 /** What the page has for a visitor without a name. */
 type Visitor = Omit<Shell, "me" | "leave" | "navigate"> & { readonly router: Router };
 
 interface Props {
-  /** One of `SITE_PAGES`, a game, a list of matches or a profile, or null for an address at which there is nothing. */
+  /** One of `SITE_PAGES`, a game, a list of matches or players or a profile, or null for an address at which there is nothing. */
   readonly page: string | null;
   /** Null for a user with a name, whose shell is around the page. */
   readonly visitor: Visitor | null;
@@ -50,7 +51,9 @@ function Content({ page }: { page: string | null }) {
   useStore(gamesChange); // the list of games may come late
   if (page === null) return <Missing />;
   if (page === "status") return <StatusPage />;
-  if (page.startsWith("matches?")) return <HistoryPage query={page.slice("matches?".length)} />;
+  if (page.startsWith("matches/?")) return <HistoryPage query={page.slice("matches/?".length)} />;
+  const [, ranked, view = ""] = /^leaderboards\/(\w+)\?(.*)$/.exec(page) ?? [];
+  if (ranked) return isServed(ranked) ? <LeaderboardPage game={ranked} query={view} /> : <Missing />;
   if (page.startsWith("u/")) return <ProfilePage key={page} name={decoded(page.slice("u/".length))} />;
   const game = /^games\/(\w+)$/.exec(page)?.[1];
   if (game) return isServed(game) ? <GamePage key={game} game={game} /> : <Missing />;
