@@ -14,6 +14,7 @@ from botyard_protocol import (
     api_notifications,
     api_people,
     api_practice,
+    api_ratings,
     api_rooms,
     api_status,
 )
@@ -54,6 +55,7 @@ TYPES: tuple[type[msgspec.Struct], ...] = (
     *api_games.TYPES,
     *api_practice.TYPES,
     *api_daily.TYPES,
+    *api_ratings.TYPES,
     *api_status.TYPES,
     *api_desk.TYPES,
     *api_notifications.TYPES,

@@ -21,6 +21,7 @@ from botyard.net.http import (
     people,
     pictures,
     practice,
+    ratings,
     recovery,
     rooms,
     service_status,
@@ -36,7 +37,7 @@ from botyard_protocol.games import GameSchema, registered
 
 MODULES = (
     *(games, people, invitations, inbox, chat, accounts, matches, pictures, site_pages, service_status),
-    *(moderation, recovery, settings, notifications, hooks, practice, daily, lobby, friends, rooms),
+    *(moderation, recovery, settings, notifications, hooks, practice, daily, ratings, lobby, friends, rooms),
 )
 """Each module's operations follow in the order in which it defines them."""
 
