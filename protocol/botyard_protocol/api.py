@@ -15,6 +15,7 @@ from botyard_protocol import (
     api_notifications,
     api_people,
     api_practice,
+    api_ratings,
     api_rooms,
     api_status,
 )
@@ -56,6 +57,7 @@ TYPES: tuple[type[msgspec.Struct], ...] = (
     *api_practice.TYPES,
     *api_daily.TYPES,
     *api_history.TYPES,
+    *api_ratings.TYPES,
     *api_status.TYPES,
     *api_desk.TYPES,
     *api_notifications.TYPES,

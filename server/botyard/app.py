@@ -29,6 +29,7 @@ from botyard.lobby.room_list import RoomList
 from botyard.moderation.services import Moderation
 from botyard.net.actions.chat import ChatActions
 from botyard.net.actions.daily import Daily
+from botyard.net.actions.leaderboards import Leaderboards
 from botyard.net.actions.match_pictures import MatchPictures
 from botyard.net.actions.matchmaking import Matchmaking
 from botyard.net.actions.practice import PracticeRuns
@@ -173,6 +174,7 @@ class Node:
         # chats are erased before the matches in which they are found
         registry.personal.add(chats.area, reports.area, self.contacts.area, self.matches_area.area)
         self.daily = Daily(store, self.offered_games)
+        self.leaderboards = Leaderboards(self.archive, store, self.contacts.friends)
         registry.personal.add(self.notifications.area, self.daily.area)
         if self.archive is not None:
             registry.personal.add(ArchiveArea(self.archive).area)

@@ -1242,6 +1242,24 @@ export interface Profile { readonly identity: string; readonly name: string; rea
 /** Who may see the profile of an account, and the list of the matches that everyone may watch. */
 export interface ProfileSettings { readonly readers?: ProfileReaders }
 
+/**
+ * The rating of a person, or of all bots of a level. `points`: the number that is shown, 1000 at the beginning.
+ *
+ * `matches`: how many were rated. `provisional`: it rests on few matches. `bot`: the level, null for people.
+ * `place`: on the leaderboard, from 1; 0 where it is not known.
+ */
+export interface PlayerRating { readonly identity: string; readonly name: string; readonly points: number; readonly matches: number; readonly provisional: boolean; readonly bot: BotLevel | null; readonly place: number }
+
+/**
+ * A page of the players of a game, the strongest first.
+ *
+ * `own`: the rating of the caller, null without one. `next`: `after` of the next page, null if there is none.
+ */
+export interface Leaderboard { readonly players: readonly PlayerRating[]; readonly own: PlayerRating | null; readonly next: string | null }
+
+/** The ratings of some players in a game, without those who have none or keep it for themselves. */
+export interface PlayerRatings { readonly players: readonly PlayerRating[] }
+
 /** A time in which the service was away, in seconds since 1970. Clocks of matches stood still. */
 export interface OutageView { readonly began: number; readonly ended: number }
 

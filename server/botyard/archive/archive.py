@@ -82,9 +82,14 @@ class MatchArchive:
         """Return what games have counted in the matches of a person."""
         return await self._database.read(lambda: queries.statistics(identity, public=public))
 
-    async def ratings_of(self, game: str, tempo: str, identities: Sequence[str]) -> dict[str, RatedPlayer]:
-        """Return the ratings of some players in a game, by identity; without those who have none."""
-        return await self._database.read(lambda: rating_queries.ratings_of(game, tempo, identities))
+    async def ratings_of(
+        self, game: str, tempo: str, identities: Sequence[str], listed: bool = False
+    ) -> dict[str, RatedPlayer]:
+        """Return the ratings of some players in a game, by identity; without those who have none.
+
+        `listed`: only of people who have a place on leaderboards.
+        """
+        return await self._database.read(lambda: rating_queries.ratings_of(game, tempo, identities, listed))
 
     async def own_ratings(self, identity: str) -> dict[tuple[str, str], RatedPlayer]:
         """Return the ratings of a player, by game and tempo."""

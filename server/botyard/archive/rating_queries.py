@@ -11,6 +11,8 @@ from botyard.archive.ratings import BOT, FARMING_MS, VERSION, Pair, Rating, Team
 MOST_LISTED = 100
 """The most ratings or changes of one page."""
 
+LISTED = " AND NOT EXISTS (SELECT 1 FROM unlisted u WHERE u.identity = r.identity)"
+"""The condition of a rating `r` that leaderboards show."""
 RATING = "identity, mean, deviation, matches, last"
 """The columns of a rating, as `_listed` reads them."""
 CHANGE = (
@@ -105,13 +107,17 @@ def _met(match: FinishedMatch, tempo: str, teams: Sequence[Team]) -> Steps[dict[
 # --- lists ------------------------------------------------------------------------------------------------------
 
 
-def ratings_of(game: str, tempo: str, identities: Sequence[str]) -> Steps[dict[str, RatedPlayer]]:
-    """Return the ratings of at most `MOST_LISTED` players in a game, by identity; without those who have none."""
+def ratings_of(game: str, tempo: str, identities: Sequence[str], listed: bool = False) -> Steps[dict[str, RatedPlayer]]:
+    """Return the ratings of at most `MOST_LISTED` players in a game, by identity; without those who have none.
+
+    `listed`: only of people who have a place on leaderboards.
+    """
     if not identities:
         return {}
     names, values = named(identities[:MOST_LISTED])
     rows = yield (
-        f"SELECT {RATING} FROM ratings WHERE identity IN ({names}) AND game = :game AND tempo = :tempo",
+        f"SELECT {RATING} FROM ratings r WHERE identity IN ({names}) AND game = :game AND tempo = :tempo"
+        f"{LISTED if listed else ''}",
         values | {"game": game, "tempo": tempo},
     )
     return {player.identity: player for player in _listed(rows)}
@@ -150,8 +156,7 @@ def leaderboard(
         below = " AND (points, identity) < (:points, :identity)"
         values |= {"points": after[0], "identity": after[1]}
     rows = yield (
-        f"SELECT {RATING} FROM ratings r WHERE game = :game AND tempo = :tempo AND last >= :since{below}"
-        " AND NOT EXISTS (SELECT 1 FROM unlisted u WHERE u.identity = r.identity)"
+        f"SELECT {RATING} FROM ratings r WHERE game = :game AND tempo = :tempo AND last >= :since{below}{LISTED}"
         " ORDER BY points DESC, identity DESC LIMIT :limit",
         values,
     )

@@ -5,6 +5,7 @@ account of its owner has that name. A node that dies between both writes blocks 
 """
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from botyard.store import scripts
@@ -62,6 +63,11 @@ class AccountStore:
         """The account of an identity, None for a guest."""
         name, password, created = await self._store.call("HMGET", _account(identity), "name", "password", "created")
         return None if name is None else Account(name.decode(), password.decode(), int(created))
+
+    async def names(self, identities: Sequence[str]) -> dict[str, str]:
+        """Return the names of the accounts of some identities, without those who have none."""
+        found = await self._store.calls(("HGET", _account(one), "name") for one in identities)
+        return {one: name.decode() for one, name in zip(identities, found, strict=True) if name is not None}
 
     async def create_account(self, identity: str, account: Account) -> bool:
         """Create an account; False if the identity has one."""

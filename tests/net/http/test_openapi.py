@@ -116,7 +116,7 @@ async def test_numbers_and_words_in_queries_are_as_the_document_says(node: LiveN
                 continue
             values = ["x"] if "enum" in schema else ["x", "1.5", str(schema["maximum"] + 1), "9" * 30]
             for value in values:
-                query = f"{path.format(room=room)}?{parameter['name']}={value}"
+                query = f"{path.format(room=room, game=GAME)}?{parameter['name']}={value}"
                 answer = await node.http("GET", query, authorization=f"Bearer {token}")
                 assert (answer.status, answer.json()["code"]) == (400, "invalid_field"), query
                 assert parameter["name"] in answer.json()["message"]
@@ -176,6 +176,9 @@ async def about_practice(api: Documented) -> None:
     await api.ask("", "POST", "/api/practice", practice | {"game": "chess"})
     puzzle = next(one for one in (await api.ask("", "GET", "/api/daily"))["today"] if one["game"] == GAME)
     await api.ask("", "GET", f"/api/games/{GAME}/steps/{puzzle['id']}")
+    for query in ("", "?tempo=slow&scope=month", "?scope=friends", "?scope=all&after=nowhere"):
+        await api.ask("", "GET", f"/api/ratings/{GAME}{query}")
+    await api.ask("", "GET", f"/api/ratings/{GAME}/people?ids=bot:greedy,0123456789abcdef")
     await api.ask("", "POST", "/api/daily", practice | {"start": {"kind": "lesson", "id": puzzle["id"]}})
 
 

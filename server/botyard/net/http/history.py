@@ -8,9 +8,9 @@ from botyard.archive.match import Result
 from botyard.archive.queries import PAGE, WORDS_LIMIT, Cursor, Filter
 from botyard.errors import Refused
 from botyard.lobby.played_matches import played_match
-from botyard.net.http.lobby import FLAGS, choice, one_of
+from botyard.net.http.lobby import FLAGS
 from botyard.net.http.node import Node
-from botyard.net.http.operation import Call, Parameter, number, operation
+from botyard.net.http.operation import Call, Parameter, number, one_of, operation
 from botyard.net.http.profiles import archive_away, archive_of, shown_account
 from botyard.net.transport.message_costs import HISTORY
 from botyard.texts import localized
@@ -61,7 +61,7 @@ async def list_matches(node: Node, call: Call) -> MatchPage:
 
 async def _filter_of(node: Node, call: Call) -> Filter:
     """Return the filter that a request asks for. Raises `Refused` with the name of a wrong parameter."""
-    result, words = choice(call, "result", RESULTS), call.query("words").split()
+    result, words = call.choice("result", RESULTS), call.query("words").split()
     since, until = _day(call, "since"), _day(call, "until")
     if since is not None and until is not None and since > until:
         raise Refused(Code.INVALID_FIELD, localized("invalid_field-since_until"))
@@ -78,7 +78,7 @@ async def _filter_of(node: Node, call: Call) -> Filter:
         call.query("game") or None,
         since,
         None if until is None else until + DAY_MS,
-        choice(call, "rated", RATED),
+        call.choice("rated", RATED),
         identity is None or identity != call.identity_id,
         tuple(words),
     )
@@ -86,7 +86,7 @@ async def _filter_of(node: Node, call: Call) -> Filter:
 
 async def _identity(node: Node, call: Call) -> str | None:
     """Return whose matches are asked for; None for those of all."""
-    if choice(call, "mine", FLAGS):
+    if call.choice("mine", FLAGS):
         if call.identity_id is None:
             raise Refused(Code.NO_IDENTITY, localized("no_identity-name_post_api_guest"))
         return call.identity_id

@@ -1,8 +1,5 @@
 """The lobby's list over HTTP: in pages, under a filter, with an ETag and in gzip."""
 
-from collections.abc import Mapping
-from typing import TypeVar
-
 import msgspec
 from starlette.responses import Response
 
@@ -12,7 +9,7 @@ from botyard.lobby.room_windows import LISTS, Key
 from botyard.net.http.answers import JSON
 from botyard.net.http.encoded_files import REVALIDATED
 from botyard.net.http.node import Node
-from botyard.net.http.operation import Call, Parameter, number, operation
+from botyard.net.http.operation import Call, Parameter, number, one_of, operation
 from botyard.net.http.room_pages import Query
 from botyard.net.transport.message_costs import ROOM_LIST
 from botyard.texts import localized
@@ -20,18 +17,12 @@ from botyard_protocol.api import RoomList
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import MAX_ROWS, PaceFilter, RoomFilter
 
-T = TypeVar("T")
 USUAL_ROWS = 50
 FLAGS = {"": False, "0": False, "false": False, "1": True, "true": True}
 STATUSES = {"": None} | {status.wire: status for status in LISTS}
 TEMPOS = {"": PaceFilter.ANY} | {tempo.wire: tempo for tempo in PaceFilter}
 PLAYERS = number("players", "Only rooms for this number of players.", 0, 7)
 LIMIT = number("limit", f"The most rooms of the answer; {USUAL_ROWS} if it is not given.", 1, MAX_ROWS)
-
-
-def one_of(name: str, what: str, choices: Mapping[str, object]) -> Parameter:
-    """A parameter whose value is one of the keys of `choices`."""
-    return Parameter(name, what, {"type": "string", "enum": list(choices)})
 
 
 QUERY = (
@@ -73,31 +64,23 @@ def _query_of(call: Call) -> Query:
         call.query("search"),
         call.query("game"),
         call.number(PLAYERS, 0),
-        choice(call, "tempo", TEMPOS),
+        call.choice("tempo", TEMPOS),
         call.query("language"),
-        choice(call, "free", FLAGS),
-        choice(call, "people", FLAGS),
+        call.choice("free", FLAGS),
+        call.choice("people", FLAGS),
     )
     try:  # whether the values are what the type declares
         msgspec.convert(msgspec.structs.astuple(wanted), RoomFilter)
     except msgspec.ValidationError as error:
         raise Refused(Code.INVALID_FIELD, localized("invalid_field-query", field=_field_of(error))) from error
     limit = call.number(LIMIT, USUAL_ROWS)
-    return choice(call, "status", STATUSES), with_normal_search(wanted), limit, _after(call.query("cursor"))
+    return call.choice("status", STATUSES), with_normal_search(wanted), limit, _after(call.query("cursor"))
 
 
 def _field_of(error: msgspec.ValidationError) -> str:
     """The name of the field of a filter that an error is about."""
     place = str(error).rpartition("$[")[2].partition("]")[0]
     return RoomFilter.__struct_fields__[int(place)] if place.isdigit() else "query"
-
-
-def choice(call: Call, name: str, choices: Mapping[str, T]) -> T:
-    """Return what the value of the parameter `name` stands for. Raises `Refused` for one that is not in `choices`."""
-    value = call.query(name)
-    if value not in choices:
-        raise Refused(Code.INVALID_FIELD, localized("invalid_field-query", field=name))
-    return choices[value]
 
 
 def _after(cursor: str) -> Key | None:

@@ -15,6 +15,7 @@ from botyard.lobby.room_list import RoomList
 from botyard.moderation.services import Moderation
 from botyard.net.actions.chat import ChatActions
 from botyard.net.actions.daily import Daily
+from botyard.net.actions.leaderboards import Leaderboards
 from botyard.net.actions.match_pictures import MatchPictures
 from botyard.net.actions.matchmaking import Matchmaking
 from botyard.net.actions.practice import PracticeRuns
@@ -56,6 +57,7 @@ class Node(Protocol):
     daily: Daily
     downloads: Downloads
     fullness: Fullness
+    leaderboards: Leaderboards
     links: LinkTokens
     match_counts: MatchCounts
     matches: MatchIndex

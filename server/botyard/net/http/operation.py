@@ -35,6 +35,7 @@ LAST_NUMBER = 2**53 - 1
 """The largest number of an entry."""
 
 N = TypeVar("N", int, None)
+T = TypeVar("T")
 
 
 class Later(Exception):
@@ -65,6 +66,11 @@ class Parameter(NamedTuple):
 def number(name: str, what: str, least: int, most: int) -> Parameter:
     """A parameter whose value is a whole number from `least` to `most`."""
     return Parameter(name, what, {"type": "integer", "minimum": least, "maximum": most})
+
+
+def one_of(name: str, what: str, choices: Mapping[str, object]) -> Parameter:
+    """A parameter whose value is one of `choices`."""
+    return Parameter(name, what, {"type": "string", "enum": list(choices)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +149,13 @@ class Call:
             sentence = localized("invalid_field-number_between", field=of.name, least=str(least), most=str(most))
             raise Refused(Code.INVALID_FIELD, sentence)
         return int(value)
+
+    def choice(self, name: str, choices: Mapping[str, T]) -> T:
+        """Return what the value of a parameter stands for. Raises `Refused` for one that is not in `choices`."""
+        value = self.query(name)
+        if value not in choices:
+            raise Refused(Code.INVALID_FIELD, localized("invalid_field-query", field=name))
+        return choices[value]
 
     @property
     def link(self) -> str:

@@ -23,6 +23,7 @@ from botyard.net.http import (
     pictures,
     practice,
     profiles,
+    ratings,
     recovery,
     rooms,
     service_status,
@@ -38,7 +39,7 @@ from botyard_protocol.games import GameSchema, registered
 
 MODULES = (
     *(games, people, invitations, inbox, chat, accounts, matches, pictures, site_pages, service_status),
-    *(moderation, recovery, settings, notifications, hooks, practice, daily, lobby, friends, rooms),
+    *(moderation, recovery, settings, notifications, hooks, practice, daily, ratings, lobby, friends, rooms),
     *(history, profiles),
 )
 """Each module's operations follow in the order in which it defines them."""

@@ -36,6 +36,8 @@ PRICES: Mapping[type[msgspec.Struct], int] = {
 }
 """By type; other messages cost 1. The same over HTTP, if it is more than the price of the operation."""
 
+RATINGS = 10
+"""The price of a page of a leaderboard, and of the ratings of some people."""
 REQUEST = 3
 """The price of any HTTP request: parsing it takes as long as so many messages."""
 ROOM_READ = 8

@@ -1,0 +1,101 @@
+"""Leaderboards and the ratings of people at a table, as people see them: with the names of now."""
+
+import time
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
+
+from botyard.archive.archive import MatchArchive
+from botyard.archive.errors import ArchiveUnavailable
+from botyard.archive.rating_queries import MOST_LISTED, RatedPlayer
+from botyard.archive.ratings import BOT, PROVISIONAL
+from botyard.people.friends import Friends
+from botyard.store.accounts import AccountStore
+from botyard.store.error_classes import StoreUnavailable
+from botyard.store.store import Store
+from botyard_protocol.api_ratings import Leaderboard, PlayerRating, PlayerRatings
+from botyard_protocol.messages import BotLevel
+
+PAGE = 50
+"""The most players of a page."""
+
+Place = tuple[int, int, str]
+"""Where a page ends: how many players came before the next one, and the points and the identity of the last one."""
+LEVELS = {f"{BOT}{level.name.lower()}": level for level in BotLevel}
+
+
+class Leaderboards:
+    """The ratings of an archive; empty without one. All raise `StoreUnavailable`, also while the archive is away."""
+
+    def __init__(self, archive: MatchArchive | None, store: Store, friends: Friends) -> None:
+        self._archive = archive
+        self._accounts = AccountStore(store)
+        self._friends = friends
+
+    async def page(self, game: str, tempo: str, month: bool, after: Place | None, reader: str | None) -> Leaderboard:
+        """Return a page of all players of a game who have a place, or of those with a match in this month."""
+        if self._archive is None:
+            return Leaderboard(())
+        before, key = (0, None) if after is None else (after[0], after[1:])
+        try:
+            found = await self._archive.leaderboard(game, tempo, _month() if month else 0, key, PAGE)
+        except ArchiveUnavailable as error:
+            raise StoreUnavailable(f"archive: {error}") from error
+        end = f"{before + PAGE}.{found[-1].rating.points}.{found[-1].identity}" if len(found) == PAGE else None
+        return Leaderboard(await self._shown(found, before), await self._own(game, tempo, reader), end)
+
+    async def of_friends(self, game: str, tempo: str, reader: str) -> Leaderboard:
+        """Return all friends of a reader who are rated in a game and have a place, with the reader."""
+        friends = [one.identity for one in (await self._friends.of(reader)).friends]
+        found = await self._ratings(game, tempo, friends, listed=True)
+        found += await self._ratings(game, tempo, [reader], listed=False)
+        found.sort(key=lambda one: (one.rating.points, one.identity), reverse=True)
+        return Leaderboard(await self._shown(found, 0), await self._own(game, tempo, reader))
+
+    async def of_people(self, game: str, tempo: str, identities: Sequence[str]) -> PlayerRatings:
+        """Return the ratings of some players, of those who have a place on leaderboards."""
+        found = await self._ratings(game, tempo, identities[:MOST_LISTED], listed=True)
+        return PlayerRatings(await self._shown(found, None))
+
+    async def _own(self, game: str, tempo: str, reader: str | None) -> PlayerRating | None:
+        found = await self._ratings(game, tempo, [] if reader is None else [reader], listed=False)
+        return next(iter(await self._shown(found, None)), None)
+
+    async def _ratings(self, game: str, tempo: str, identities: Sequence[str], listed: bool) -> list[RatedPlayer]:
+        """Return the ratings of any number of players; without those who have none, or none that is `listed`."""
+        if self._archive is None:
+            return []
+        found: list[RatedPlayer] = []
+        try:
+            for start in range(0, len(identities), MOST_LISTED):
+                part = identities[start : start + MOST_LISTED]
+                found += (await self._archive.ratings_of(game, tempo, part, listed)).values()
+        except ArchiveUnavailable as error:
+            raise StoreUnavailable(f"archive: {error}") from error
+        return found
+
+    async def _shown(self, players: Iterable[RatedPlayer], before: int | None) -> tuple[PlayerRating, ...]:
+        """Return ratings with names and places, without people who have no account any more.
+
+        `before`: how many players have the places before them; None: without places.
+        """
+        listed = list(players)
+        names = await self._accounts.names([one.identity for one in listed if one.identity not in LEVELS])
+        return tuple(
+            PlayerRating(
+                identity=one.identity,
+                name=names.get(one.identity, ""),
+                points=one.rating.points,
+                matches=one.matches,
+                provisional=one.matches < PROVISIONAL,
+                bot=LEVELS.get(one.identity),
+                place=0 if before is None else place,
+            )
+            for place, one in enumerate(listed, (before or 0) + 1)
+            if one.identity in names or one.identity in LEVELS
+        )
+
+
+def _month() -> int:
+    """When this month has begun in UTC, in ms since 1970."""
+    now = datetime.fromtimestamp(time.time(), UTC)
+    return int(datetime(now.year, now.month, 1, tzinfo=UTC).timestamp() * 1000)
