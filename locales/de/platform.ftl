@@ -738,7 +738,7 @@ ratings-rating = Wertung
 ratings-matches = Partien
 ratings-provisional = vorläufig
 ratings-none = Noch hat hier niemand eine Wertung.
-# $points (number)
+# $points (number), $matches (number)
 ratings-own =
     { $matches ->
         [one] Deine Wertung: { $points }, nach { $matches } Partie.

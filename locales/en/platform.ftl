@@ -847,7 +847,7 @@ ratings-rating = Rating
 ratings-matches = Matches
 ratings-provisional = provisional
 ratings-none = No one has a rating here yet.
-# $points (number)
+# $points (number), $matches (number)
 ratings-own =
     { $matches ->
         [one] Your rating: { $points }, after { $matches } match.

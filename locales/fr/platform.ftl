@@ -739,7 +739,7 @@ ratings-rating = Points
 ratings-matches = Parties
 ratings-provisional = provisoire
 ratings-none = Personne n’est encore classé ici.
-# $points (number)
+# $points (number), $matches (number)
 ratings-own =
     { $matches ->
         [one] Votre classement : { $points } points, après { $matches } partie.

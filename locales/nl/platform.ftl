@@ -739,7 +739,7 @@ ratings-rating = Rating
 ratings-matches = Partijen
 ratings-provisional = voorlopig
 ratings-none = Nog niemand heeft hier een rating.
-# $points (number)
+# $points (number), $matches (number)
 ratings-own =
     { $matches ->
         [one] Jouw rating: { $points }, na { $matches } partij.

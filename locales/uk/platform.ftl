@@ -790,7 +790,7 @@ ratings-rating = Рейтинг
 ratings-matches = Матчі
 ratings-provisional = попередній
 ratings-none = Тут іще ніхто не має рейтингу.
-# $points (number)
+# $points (number), $matches (number)
 ratings-own =
     { $matches ->
         [one] Ваш рейтинг: { $points }, після { $matches } матчу.

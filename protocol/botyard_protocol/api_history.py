@@ -2,6 +2,7 @@
 
 import msgspec
 
+from botyard_protocol.api_ratings import RatingTempo
 from botyard_protocol.api_rooms import Aggregation
 from botyard_protocol.base import Id, Number, Received, SeatIndex, Sent, WireEnum
 from botyard_protocol.messages import Abandoned, RoomSummary
@@ -70,6 +71,19 @@ class ProfileStatistic(Sent, frozen=True):
     highest: int
 
 
+class ProfileRating(Sent, frozen=True):
+    """The rating of a person in a game. `matches`: how many were rated; `provisional`: it rests on few of them.
+
+    `curve`: the rating after each of the newest matches, at most 100, the oldest first.
+    """
+
+    tempo: RatingTempo
+    points: Number
+    matches: Number
+    provisional: bool
+    curve: tuple[Number, ...]
+
+
 class ProfileGame(Sent, frozen=True):
     """The results of a person in one game. `finished`: the matches that the person did not leave before their end."""
 
@@ -81,6 +95,7 @@ class ProfileGame(Sent, frozen=True):
     finished: Number
     timeouts: Number
     statistics: tuple[ProfileStatistic, ...] = ()
+    ratings: tuple[ProfileRating, ...] = ()
 
 
 class ProfileOpponent(Sent, frozen=True):

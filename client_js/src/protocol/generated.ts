@@ -228,6 +228,9 @@ export type Phrase = "hello" | "good_luck" | "have_fun" | "thanks" | "sorry" | "
 /** The people who may see a profile: all, friends, or the person alone. */
 export type ProfileReaders = "all" | "friends" | "me";
 
+/** The class of the time control of rated matches: live, also without a clock, or slow. Each has its ratings. */
+export type RatingTempo = "live" | "slow";
+
 /**
  * The decision of the other players when a player is missing in a match (PROTOCOL.md, "Absence").
  *
@@ -1454,7 +1457,7 @@ export interface AwardView { readonly title: string; readonly seat: number; read
 export interface PlayedMatch { readonly room: RoomSummary; readonly seats: readonly PlayedSeat[]; readonly started: number; readonly ended: number; readonly turns: number; readonly rated: boolean; readonly public: boolean; readonly abandoned: Abandoned | null }
 
 /** The results of a person in one game. `finished`: the matches that the person did not leave before their end. */
-export interface ProfileGame { readonly game: string; readonly matches: number; readonly won: number; readonly shared: number; readonly lost: number; readonly finished: number; readonly timeouts: number; readonly statistics: readonly ProfileStatistic[] }
+export interface ProfileGame { readonly game: string; readonly matches: number; readonly won: number; readonly shared: number; readonly lost: number; readonly finished: number; readonly timeouts: number; readonly statistics: readonly ProfileStatistic[]; readonly ratings: readonly ProfileRating[] }
 
 /**
  * How often a person has played against another one, and in how many matches each had the better place.
@@ -1506,6 +1509,13 @@ export interface PlayedSeat { readonly seat: number; readonly place: number | nu
 
 /** What a game has counted under `name` in `matches` matches of a person, for which the game has words. */
 export interface ProfileStatistic { readonly name: string; readonly kind: Aggregation; readonly matches: number; readonly total: number; readonly lowest: number; readonly highest: number }
+
+/**
+ * The rating of a person in a game. `matches`: how many were rated; `provisional`: it rests on few of them.
+ *
+ * `curve`: the rating after each of the newest matches, at most 100, the oldest first.
+ */
+export interface ProfileRating { readonly tempo: RatingTempo; readonly points: number; readonly matches: number; readonly provisional: boolean; readonly curve: readonly number[] }
 
 /** The moderator who has taken a report, and until when (ms since 1970) it is theirs. */
 export interface ReportHolder { readonly identity: string; readonly name: string; readonly until: number }

@@ -1,6 +1,7 @@
 """Finished matches of the archive, and profiles, as the protocol has them."""
 
 from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import json
@@ -15,6 +16,7 @@ from botyard_protocol.api_history import (
     PlayedMatch,
     PlayedSeat,
     ProfileGame,
+    ProfileRating,
     ProfileStatistic,
 )
 from botyard_protocol.codec import from_object
@@ -37,14 +39,27 @@ def played_match(match: FinishedMatch, names: PublicNames) -> PlayedMatch:
     )
 
 
-def profile_games(results: list[GameResults], counted: list[GameStatistic]) -> tuple[ProfileGame, ...]:
-    """Return the results of a person by game, the most played first, with what the games of this node declare."""
+def profile_games(
+    results: list[GameResults], counted: list[GameStatistic], ratings: Mapping[str, Sequence[ProfileRating]]
+) -> tuple[ProfileGame, ...]:
+    """Return the results of a person by game, the most played first, with what the games of this node declare.
+
+    `ratings`: by game.
+    """
     by_game: defaultdict[str, dict[str, GameStatistic]] = defaultdict(dict)
     for one in counted:
         by_game[one.game][one.name] = one
     games = [
         ProfileGame(
-            of.game, of.matches, of.won, of.shared, of.lost, of.finished, of.timeouts, _statistics(by_game[of.game])
+            game=of.game,
+            matches=of.matches,
+            won=of.won,
+            shared=of.shared,
+            lost=of.lost,
+            finished=of.finished,
+            timeouts=of.timeouts,
+            statistics=_statistics(by_game[of.game]),
+            ratings=tuple(ratings.get(of.game, ())),
         )
         for of in results
     ]

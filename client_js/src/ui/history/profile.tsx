@@ -14,6 +14,7 @@ import { Avatar } from "../avatar";
 import { useHttpRequest } from "../http_request";
 import { useShell } from "../hooks";
 import { ACCOUNT, MATCHES, profilePath, roomPath } from "../router";
+import { Ratings } from "../ratings/curve";
 import { SiteLink } from "../shared/link";
 import { Splash } from "../splash";
 import { titleOf, useTitle } from "../title";
@@ -80,7 +81,7 @@ function Shown({ profile }: { profile: Profile }) {
   );
 }
 
-/** The results in a game. The rating and its curve stand above the numbers. */
+/** The results in a game, and the ratings with their curves. */
 function Game({ game }: { game: ProfileGame }) {
   const words = text.profile;
   const { matches, won, shared, lost, finished, timeouts } = game;
@@ -103,6 +104,7 @@ function Game({ game }: { game: ProfileGame }) {
           </div>
         ))}
       </dl>
+      {game.ratings.length > 0 && <Ratings game={game.game} ratings={game.ratings} />}
       {game.statistics.length > 0 && <Statistics game={game.game} statistics={game.statistics} />}
     </section>
   );

@@ -68,7 +68,7 @@ function GameForm({ game }: { game: GameLobbyPart }) {
         change={(chosen) => change({ options: chosen })}
         words={[]}
       >
-        <RoomFields {...{ settings, keep }} withReadyCheck={players > 1} mayBeRated={players > 1 && me.registered} />
+        <RoomFields {...{ settings, keep }} withReadyCheck={players > 1} mayBeRated={players > 1 && me.registered === true} />
       </Form>
       <div class="create-end">
         <button class="button primary" disabled={busy}>

@@ -5,10 +5,12 @@ import { text } from "#text/platform/first";
 import { botLevelsOf, gameOf } from "../../games/registry";
 import { levelFor } from "../../model/opponents";
 import type { RoomModel } from "../../model/types";
-import type { Occupant, RoomView } from "../../protocol/generated";
+import type { Occupant, PlayerRating, RoomView } from "../../protocol/generated";
+import { formatNumber } from "../../text/language";
 import { Avatar } from "../avatar";
 import { useShell } from "../hooks";
 import { Lamp } from "../match/presence";
+import { ratedAs, useRatings } from "../ratings/table";
 import { useRoomRequest, useIsHost } from "./room_request";
 import { useIsKeptOut } from "./ask_host";
 import { PersonMenu } from "./person_menu";
@@ -21,17 +23,18 @@ interface LineProps {
 
 /** The seats of a table before the match. */
 export function SeatList({ model }: { model: RoomModel }) {
+  const ratings = useRatings(model.room);
   return (
     <ol class="seat-list">
-      {model.room.seats.map((_, seat) => (
-        <SeatLine key={seat} seat={seat} model={model} />
+      {model.room.seats.map((occupant, seat) => (
+        <SeatLine key={seat} seat={seat} model={model} rating={occupant ? ratings.get(ratedAs(occupant)) : undefined} />
       ))}
     </ol>
   );
 }
 
 /** A seat: who has it, and what can be done about it. */
-function SeatLine({ seat, model }: LineProps) {
+function SeatLine({ seat, model, rating }: LineProps & { readonly rating: PlayerRating | undefined }) {
   const { room, audience } = model;
   const [open, setOpen] = useState(false);
   const occupant = room.seats[seat] ?? null;
@@ -45,7 +48,7 @@ function SeatLine({ seat, model }: LineProps) {
       {occupant && <Lamp seat={seat} />}
       {occupant && !occupant.bot && <Avatar id={occupant.identity} />}
       <SeatName seat={seat} room={room} />
-      <SeatChips seat={seat} room={room} mine={mine} />
+      <SeatChips {...{ seat, room, mine, rating }} />
       <span class="seat-actions">
         <SeatButtons seat={seat} model={model} />
         {person && <MoreButton person={person} open={open} toggle={() => setOpen(!open)} />}
@@ -70,8 +73,15 @@ function SeatName({ seat, room }: { seat: number; room: RoomView }) {
   );
 }
 
+interface ChipsProps {
+  readonly seat: number;
+  readonly room: RoomView;
+  readonly mine: boolean;
+  readonly rating: PlayerRating | undefined;
+}
+
 /** What is to be known about a seat, such as its bot's level and whether its player is ready. */
-function SeatChips({ seat, room, mine }: { seat: number; room: RoomView; mine: boolean }) {
+function SeatChips({ seat, room, mine, rating }: ChipsProps) {
   const occupant = room.seats[seat];
   const chips = gameOf(room.game)?.seatChips(room.options, room.players, seat) ?? [];
   const asked = occupant && !occupant.bot && (room.settings?.ready_check || room.asked.includes(occupant.identity));
@@ -86,6 +96,11 @@ function SeatChips({ seat, room, mine }: { seat: number; room: RoomView; mine: b
       {occupant?.bot && (
         <span class="chip" aria-hidden="true">
           {text.bots.levels[occupant.bot].name}
+        </span>
+      )}
+      {rating && (
+        <span class="chip" data-points={rating.points}>
+          {tableText.seats.rating(`${formatNumber(rating.points)}${rating.provisional ? "?" : ""}`)}
         </span>
       )}
       {occupant && occupant.identity === room.host && <span class="chip">{tableText.room.host}</span>}

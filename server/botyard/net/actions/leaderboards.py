@@ -4,6 +4,7 @@ import time
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 
+from botyard.accounts.profile_settings import profile_readers
 from botyard.archive.archive import MatchArchive
 from botyard.archive.errors import ArchiveUnavailable
 from botyard.archive.rating_queries import MOST_LISTED, RatedPlayer
@@ -12,6 +13,7 @@ from botyard.people.friends import Friends
 from botyard.store.accounts import AccountStore
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.store import Store
+from botyard_protocol.api_history import ProfileReaders
 from botyard_protocol.api_ratings import Leaderboard, PlayerRating, PlayerRatings
 from botyard_protocol.messages import BotLevel
 
@@ -44,10 +46,10 @@ class Leaderboards:
         return Leaderboard(await self._shown(found, before), await self._own(game, tempo, reader), end)
 
     async def of_friends(self, game: str, tempo: str, reader: str) -> Leaderboard:
-        """Return all friends of a reader who are rated in a game and have a place, with the reader."""
+        """Return all friends of a reader who are rated in a game and show it to friends, with the reader."""
         friends = [one.identity for one in (await self._friends.of(reader)).friends]
-        found = await self._ratings(game, tempo, friends, listed=True)
-        found += await self._ratings(game, tempo, [reader], listed=False)
+        seen = [one for one in friends if await profile_readers(self._accounts, one) is not ProfileReaders.ME]
+        found = await self._ratings(game, tempo, [*seen, reader], listed=False)
         found.sort(key=lambda one: (one.rating.points, one.identity), reverse=True)
         return Leaderboard(await self._shown(found, 0), await self._own(game, tempo, reader))
 

@@ -8,6 +8,7 @@ from botyard.accounts.profile_settings import profile_readers, put_profile_reade
 from botyard.archive.archive import MatchArchive
 from botyard.archive.errors import ArchiveUnavailable
 from botyard.archive.queries import Filter, Opponent
+from botyard.archive.ratings import PROVISIONAL
 from botyard.errors import Refused
 from botyard.lobby.played_matches import played_match, profile_games
 from botyard.net.http.limits import limit
@@ -15,7 +16,8 @@ from botyard.net.http.node import Node
 from botyard.net.http.operation import Call, Later, operation
 from botyard.net.transport.message_costs import PROFILE
 from botyard.texts import localized
-from botyard_protocol.api_history import Profile, ProfileOpponent, ProfileReaders, ProfileSettings
+from botyard_protocol.api_history import Profile, ProfileOpponent, ProfileRating, ProfileReaders, ProfileSettings
+from botyard_protocol.api_ratings import RatingTempo
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import RoomSummary, Status
 
@@ -36,11 +38,12 @@ async def get_profile(node: Node, call: Call) -> Profile:
     own, archive = person.id == call.identity_id, archive_of(node)
     public = not own
     try:
-        results, opponents, counted, last = await asyncio.gather(
+        results, opponents, counted, last, ratings = await asyncio.gather(
             archive.profile(person.id, public=public),
             archive.opponents(person.id, OPPONENTS, public=public),
             archive.statistics(person.id, public=public),
             archive.history(Filter(person.id, public=public), None, LAST_MATCHES),
+            _ratings(archive, person.id),
         )
     except ArchiveUnavailable as error:
         raise archive_away() from error
@@ -49,7 +52,7 @@ async def get_profile(node: Node, call: Call) -> Profile:
         name=account.name,
         since=account.created,
         own=own,
-        games=profile_games(results, counted),
+        games=profile_games(results, counted, ratings),
         opponents=await _opponents(node, opponents),
         playing=_playing(node, person.id),
         matches=tuple(played_match(one, node.pseudonyms) for one in last),
@@ -66,7 +69,15 @@ async def get_profile_settings(node: Node, call: Call) -> ProfileSettings:
 async def put_profile_settings(node: Node, call: Call, body: ProfileSettings) -> None:
     """From now on these people may see the profile of the caller's account."""
     limit(node.rate_limits.settings, call.caller.id, call, localized("too_fast-settings"))
-    if not await put_profile_readers(node.session_registry.people, call.caller.id, body.readers):
+    people, me = node.session_registry.people, call.caller.id
+    if await people.account(me) is None:
+        raise Refused(Code.NOT_REGISTERED, localized("not_registered"))
+    if node.archive is not None:  # the leaderboards first: if this fails, the request can be repeated
+        try:
+            await node.archive.set_listed(me, body.readers is ProfileReaders.ALL)
+        except ArchiveUnavailable as error:
+            raise archive_away() from error
+    if not await put_profile_readers(people, me, body.readers):  # the account was deleted meanwhile
         raise Refused(Code.NOT_REGISTERED, localized("not_registered"))
 
 
@@ -89,6 +100,18 @@ async def _is_shown(node: Node, identity: str, reader: str | None) -> bool:
     if readers is ProfileReaders.FRIENDS:
         return reader is not None and await node.contacts.friends.are_friends(identity, reader)
     return readers is ProfileReaders.ALL
+
+
+async def _ratings(archive: MatchArchive, identity: str) -> dict[str, list[ProfileRating]]:
+    """Return the ratings of a person, with their curves, by game."""
+    found: dict[str, list[ProfileRating]] = {}
+    for (game, tempo), player in (await archive.own_ratings(identity)).items():
+        changes = await archive.rating_curve(identity, game, tempo)
+        curve = tuple(change.after.points for change in reversed(changes))
+        is_provisional = player.matches < PROVISIONAL
+        shown = ProfileRating(RatingTempo[tempo.upper()], player.rating.points, player.matches, is_provisional, curve)
+        found.setdefault(game, []).append(shown)
+    return found
 
 
 async def _opponents(node: Node, opponents: Sequence[Opponent]) -> tuple[ProfileOpponent, ...]:
