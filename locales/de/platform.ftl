@@ -151,19 +151,8 @@ first-watching-chips-late = Zuschauer verzögert: { $delay }
 first-durations-days = { $days } T { $hours } Std
 first-durations-hours = { $hours } Std { $minutes } min
 
-first-time-noneAbout = Keine Zeitbegrenzung.
 first-time-live = { $bank } + { $increment } pro Zug
-first-time-liveAbout =
-    { $offTurn ->
-        [none] Jeder Spieler beginnt mit { $bank } und kann bis zu { $cap } ansparen.
-       *[other] Jeder Spieler beginnt mit { $bank } und kann bis zu { $cap } ansparen; { $offTurn } für Entscheidungen in fremden Zügen.
-    }
 first-time-slow = { $turn } pro Zug
-first-time-slowAbout =
-    { $offTurn ->
-        [none] Du musst nicht online bleiben: { $turn } für jeden Zug.
-       *[other] Du musst nicht online bleiben: { $turn } für jeden Zug, { $offTurn } für eine Entscheidung in einem fremden Zug.
-    }
 first-time-seconds = { $count } s
 first-time-minutes = { $count } min
 first-time-hours =
@@ -376,6 +365,17 @@ tables-watching-delay = Verzögerung für Zuschauer
 tables-time-title = Bedenkzeit
 tables-time-none = Ohne Uhr
 tables-time-atZero = Läuft die Zeit ab, wird der Zug automatisch gespielt, und die Partie geht weiter.
+tables-time-noneAbout = Keine Zeitbegrenzung.
+tables-time-liveAbout =
+    { $offTurn ->
+        [none] Jeder Spieler beginnt mit { $bank } und kann bis zu { $cap } ansparen.
+       *[other] Jeder Spieler beginnt mit { $bank } und kann bis zu { $cap } ansparen; { $offTurn } für Entscheidungen in fremden Zügen.
+    }
+tables-time-slowAbout =
+    { $offTurn ->
+        [none] Du musst nicht online bleiben: { $turn } für jeden Zug.
+       *[other] Du musst nicht online bleiben: { $turn } für jeden Zug, { $offTurn } für eine Entscheidung in einem fremden Zug.
+    }
 
 ## friends: the friends in the lobby
 

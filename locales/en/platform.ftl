@@ -177,23 +177,10 @@ first-durations-days = { $days } d { $hours } h
 # $hours (number), $minutes (string): two digits
 first-durations-hours = { $hours } h { $minutes } min
 
-first-time-noneAbout = No time limit.
 # $bank (string), $increment (string)
 first-time-live = { $bank } + { $increment } per turn
-# $bank (string), $cap (string), $offTurn (string, optional)
-first-time-liveAbout =
-    { $offTurn ->
-        [none] Each player starts with { $bank } and can save up to { $cap }.
-       *[other] Each player starts with { $bank } and can save up to { $cap }; { $offTurn } for decisions in other players’ turns.
-    }
 # $turn (string)
 first-time-slow = { $turn } per turn
-# $turn (string), $offTurn (string, optional)
-first-time-slowAbout =
-    { $offTurn ->
-        [none] You don’t have to stay online: { $turn } for each turn.
-       *[other] You don’t have to stay online: { $turn } for each turn, { $offTurn } for a decision in another player’s turn.
-    }
 # $count (number)
 first-time-seconds = { $count } s
 # $count (number)
@@ -428,6 +415,19 @@ tables-watching-delay = Spectator delay
 tables-time-title = Time
 tables-time-none = No clock
 tables-time-atZero = When a player times out, the turn is auto-played and the match goes on.
+tables-time-noneAbout = No time limit.
+# $bank (string), $cap (string), $offTurn (string, optional)
+tables-time-liveAbout =
+    { $offTurn ->
+        [none] Each player starts with { $bank } and can save up to { $cap }.
+       *[other] Each player starts with { $bank } and can save up to { $cap }; { $offTurn } for decisions in other players’ turns.
+    }
+# $turn (string), $offTurn (string, optional)
+tables-time-slowAbout =
+    { $offTurn ->
+        [none] You don’t have to stay online: { $turn } for each turn.
+       *[other] You don’t have to stay online: { $turn } for each turn, { $offTurn } for a decision in another player’s turn.
+    }
 
 ## friends: the friends in the lobby
 

@@ -151,19 +151,8 @@ first-watching-chips-late = spectateurs : { $delay } de décalage
 first-durations-days = { $days } j { $hours } h
 first-durations-hours = { $hours } h { $minutes } min
 
-first-time-noneAbout = Pas de limite de temps.
 first-time-live = { $bank } + { $increment } par tour
-first-time-liveAbout =
-    { $offTurn ->
-        [none] Chaque joueur commence avec { $bank } et peut accumuler jusqu’à { $cap }.
-       *[other] Chaque joueur commence avec { $bank } et peut accumuler jusqu’à { $cap } ; { $offTurn } pour les décisions pendant le tour des autres.
-    }
 first-time-slow = { $turn } par tour
-first-time-slowAbout =
-    { $offTurn ->
-        [none] Pas besoin de rester en ligne : { $turn } pour chaque tour.
-       *[other] Pas besoin de rester en ligne : { $turn } pour chaque tour, { $offTurn } pour une décision pendant le tour d’un autre.
-    }
 first-time-seconds = { $count } s
 first-time-minutes = { $count } min
 first-time-hours =
@@ -376,6 +365,17 @@ tables-watching-delay = Décalage des spectateurs
 tables-time-title = Temps
 tables-time-none = Sans pendule
 tables-time-atZero = Quand le temps d’un joueur est écoulé, son tour est joué automatiquement et la partie continue.
+tables-time-noneAbout = Pas de limite de temps.
+tables-time-liveAbout =
+    { $offTurn ->
+        [none] Chaque joueur commence avec { $bank } et peut accumuler jusqu’à { $cap }.
+       *[other] Chaque joueur commence avec { $bank } et peut accumuler jusqu’à { $cap } ; { $offTurn } pour les décisions pendant le tour des autres.
+    }
+tables-time-slowAbout =
+    { $offTurn ->
+        [none] Pas besoin de rester en ligne : { $turn } pour chaque tour.
+       *[other] Pas besoin de rester en ligne : { $turn } pour chaque tour, { $offTurn } pour une décision pendant le tour d’un autre.
+    }
 
 ## friends: the friends in the lobby
 

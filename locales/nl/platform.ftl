@@ -151,19 +151,8 @@ first-watching-chips-late = toeschouwers { $delay } later
 first-durations-days = { $days } d { $hours } u
 first-durations-hours = { $hours } u { $minutes } min
 
-first-time-noneAbout = Geen tijdslimiet.
 first-time-live = { $bank } + { $increment } per beurt
-first-time-liveAbout =
-    { $offTurn ->
-        [none] Iedere speler begint met { $bank } en kan tot { $cap } sparen.
-       *[other] Iedere speler begint met { $bank } en kan tot { $cap } sparen; { $offTurn } voor beslissingen in de beurt van anderen.
-    }
 first-time-slow = { $turn } per beurt
-first-time-slowAbout =
-    { $offTurn ->
-        [none] Je hoeft niet online te blijven: { $turn } voor elke beurt.
-       *[other] Je hoeft niet online te blijven: { $turn } voor elke beurt, { $offTurn } voor een beslissing in de beurt van een ander.
-    }
 first-time-seconds = { $count } s
 first-time-minutes = { $count } min
 first-time-hours =
@@ -376,6 +365,17 @@ tables-watching-delay = Vertraging voor toeschouwers
 tables-time-title = Tijd
 tables-time-none = Zonder klok
 tables-time-atZero = Als de tijd van een speler om is, wordt de beurt automatisch gespeeld en gaat de partij verder.
+tables-time-noneAbout = Geen tijdslimiet.
+tables-time-liveAbout =
+    { $offTurn ->
+        [none] Iedere speler begint met { $bank } en kan tot { $cap } sparen.
+       *[other] Iedere speler begint met { $bank } en kan tot { $cap } sparen; { $offTurn } voor beslissingen in de beurt van anderen.
+    }
+tables-time-slowAbout =
+    { $offTurn ->
+        [none] Je hoeft niet online te blijven: { $turn } voor elke beurt.
+       *[other] Je hoeft niet online te blijven: { $turn } voor elke beurt, { $offTurn } voor een beslissing in de beurt van een ander.
+    }
 
 ## friends: the friends in the lobby
 

@@ -167,19 +167,8 @@ first-watching-chips-late = затримка для глядачів: { $delay }
 first-durations-days = { $days } д { $hours } год
 first-durations-hours = { $hours } год { $minutes } хв
 
-first-time-noneAbout = Без обмеження часу.
 first-time-live = { $bank } + { $increment } за хід
-first-time-liveAbout =
-    { $offTurn ->
-        [none] Кожен гравець починає, маючи { $bank }, і може накопичити до { $cap }.
-       *[other] Кожен гравець починає, маючи { $bank }, і може накопичити до { $cap }; на рішення в чужі ходи: { $offTurn }.
-    }
 first-time-slow = { $turn } на хід
-first-time-slowAbout =
-    { $offTurn ->
-        [none] Не обов’язково бути онлайн: на кожен хід є { $turn }.
-       *[other] Не обов’язково бути онлайн: на кожен хід є { $turn }, на рішення в чужий хід — { $offTurn }.
-    }
 first-time-seconds = { $count } с
 first-time-minutes = { $count } хв
 first-time-hours =
@@ -410,6 +399,17 @@ tables-watching-delay = Затримка для глядачів
 tables-time-title = Час
 tables-time-none = Без годинника
 tables-time-atZero = Коли час гравця вичерпано, хід робиться автоматично і матч триває.
+tables-time-noneAbout = Без обмеження часу.
+tables-time-liveAbout =
+    { $offTurn ->
+        [none] Кожен гравець починає, маючи { $bank }, і може накопичити до { $cap }.
+       *[other] Кожен гравець починає, маючи { $bank }, і може накопичити до { $cap }; на рішення в чужі ходи: { $offTurn }.
+    }
+tables-time-slowAbout =
+    { $offTurn ->
+        [none] Не обов’язково бути онлайн: на кожен хід є { $turn }.
+       *[other] Не обов’язково бути онлайн: на кожен хід є { $turn }, на рішення в чужий хід — { $offTurn }.
+    }
 
 ## friends: the friends in the lobby
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { delayWords, timeSentence, timeWords, watchWords } from "../ui/shared/option_chips";
+import { timeSentence } from "../ui/lobby/time_field";
+import { delayWords, timeWords, watchWords } from "../ui/shared/option_chips";
 import { DELAYS, PRESETS, USUAL, delayOf, keyOf, offered } from "./room_settings";
 
 describe("how late spectators are", () => {

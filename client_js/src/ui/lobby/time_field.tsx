@@ -3,7 +3,7 @@ import { text } from "#text/platform/tables";
 import type { GameLobbyPart } from "../../games/api";
 import { PRESETS } from "../../model/room_settings";
 import type { TimeControlView } from "../../protocol/generated";
-import { timeSentence, timeWords } from "../shared/option_chips";
+import { secondsInWords, timeWords } from "../shared/option_chips";
 
 interface Props {
   readonly game: Pick<GameLobbyPart, "questionsInOthersTurns"> | null;
@@ -31,4 +31,13 @@ export function TimeField({ game, control, change }: Props) {
       </span>
     </label>
   );
+}
+
+/** A sentence on what a time control, or none, means for the players. `questions`: whether some come in others' turns. */
+export function timeSentence(control: TimeControlView | null, questions: boolean): string {
+  if (!control) return text.time.noneAbout;
+  const { pace, bank, cap, turn, off_turn } = control;
+  const offTurn = questions ? secondsInWords(off_turn) : null;
+  if (pace === "slow") return text.time.slowAbout(secondsInWords(turn), offTurn);
+  return text.time.liveAbout(secondsInWords(bank), secondsInWords(cap), offTurn);
 }
