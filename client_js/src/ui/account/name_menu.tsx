@@ -20,6 +20,12 @@ export function NameMenu() {
   const { run } = useHttpRequest();
   const count = useStore(client.session.account.inbox).length;
   const words = text.account.menu;
+  const places = [
+    ["matches", MATCHES],
+    ...(me.registered ? ([["profile", profilePath(me.name)]] as const) : []),
+    ["account", ACCOUNT],
+    ...(me.moderator ? ([["desk", DESK]] as const) : []),
+  ] as const;
   const out = () => {
     if (me.registered) void run(() => logOut().then(() => leave(text.account.loggedOut)));
     else setAsked("log out");
@@ -39,22 +45,11 @@ export function NameMenu() {
         <MenuItem name="inbox" choose={() => inboxOpen.set(true)}>
           {words.inbox(count)}
         </MenuItem>
-        <MenuItem name="matches" choose={() => navigate(MATCHES)}>
-          {words.matches}
-        </MenuItem>
-        {me.registered && (
-          <MenuItem name="profile" choose={() => navigate(profilePath(me.name))}>
-            {words.profile}
+        {places.map(([name, path]) => (
+          <MenuItem key={name} name={name} choose={() => navigate(path)}>
+            {words[name]}
           </MenuItem>
-        )}
-        <MenuItem name="account" choose={() => navigate(ACCOUNT)}>
-          {words.account}
-        </MenuItem>
-        {me.moderator && (
-          <MenuItem name="desk" choose={() => navigate(DESK)}>
-            {words.desk}
-          </MenuItem>
-        )}
+        ))}
         <MenuItem name="rename" choose={() => setAsked("rename")}>
           {words.rename}
         </MenuItem>
