@@ -189,7 +189,7 @@ first-time-days =
 first-settings-title = Налаштування
 first-settings-language = Мова
 
-first-account-menu-matches = Партії
+first-account-menu-matches = Матчі
 first-account-menu-profile = Профіль
 first-account-menu-account = Обліковий запис
 first-account-menu-desk = Модерація
@@ -315,7 +315,7 @@ tables-myMatches-more =
         [many] ще { $count } давніших матчів
        *[other] ще { $count } давнішого матчу
     }
-tables-myMatches-all = Усі партії
+tables-myMatches-all = Усі матчі
 tables-myMatches-fewer = Показати лише останні
 
 tables-notify-on = Сповіщати про мій хід
@@ -691,15 +691,15 @@ daily-shared = Задача Botyard { $day }, { $game }: розв’язано �
 
 ## history: lists of finished matches, and profiles
 
-history-title = Партії
+history-title = Матчі
 history-filters = Фільтри
-history-fields-whose = Чиї партії
+history-fields-whose = Чиї матчі
 history-fields-game = Гра
 history-fields-result = Результат
 history-fields-rated = Рейтинг
-history-whose-mine = Мої партії
-history-whose-all = Усі відкриті партії
-history-whose-person = Партії людини
+history-whose-mine = Мої матчі
+history-whose-all = Усі відкриті матчі
+history-whose-person = Матчі людини
 history-any = Будь-які
 history-person = Ім’я людини
 history-opponent = Суперник
@@ -713,15 +713,15 @@ history-results-none = без результату
 history-ratedOnly = Лише рейтингові
 history-unratedOnly = Лише нерейтингові
 history-search = Шукати
-history-found = Знайдені партії
+history-found = Знайдені матчі
 # $count (number)
 history-shown =
     { $count ->
-        [one] Показано { $count } партію
-        [few] Показано { $count } партії
-       *[other] Показано { $count } партій
+        [one] Показано { $count } матч
+        [few] Показано { $count } матчі
+       *[other] Показано { $count } матчів
     }
-history-none = Партій не знайдено. Партія з’являється тут за секунду після завершення.
+history-none = Матчів не знайдено. Матч з’являється тут за секунду після завершення.
 history-more = Показати більше
 # $count (number)
 history-turns =
@@ -735,22 +735,22 @@ history-placed = { $place }. { $name }
 # $points (number)
 history-points = ({ $points })
 history-abandoned = завершено достроково
-history-isRated = рейтингова
-history-notPublic = не відкрита
+history-isRated = рейтинговий
+history-notPublic = не відкритий
 # $day (string)
 history-profile-since = Тут від { $day }
-history-profile-own = Тут ви бачите всі свої партії, інші — лише відкриті.
+history-profile-own = Тут ви бачите всі свої матчі, інші — лише відкриті.
 history-profile-choose = Вибрати, хто його бачить
-history-profile-none = Поки що немає завершених партій.
-history-profile-last = Останні партії
-history-profile-all = Усі партії
-history-profile-matches = партій
+history-profile-none = Поки що немає завершених матчів.
+history-profile-last = Останні матчі
+history-profile-all = Усі матчі
+history-profile-matches = матчів
 history-profile-finished = зіграно до кінця
 history-profile-timeouts = разів вичерпано час
 history-profile-statistics = Статистика
 history-profile-statistic = Показник
 history-profile-total = Усього
-history-profile-average = За партію
+history-profile-average = За матч
 history-profile-range = Від і до
 # $lowest (string), $highest (string)
 history-profile-between = { $lowest } – { $highest }
@@ -758,9 +758,9 @@ history-profile-opponents = Найчастіші суперники
 # $matches (number), $better (number), $worse (number): in so many matches the person had the better place, or the worse one
 history-profile-balance =
     { $matches ->
-        [one] { $matches } партія: { $better } краще, { $worse } гірше
-        [few] { $matches } партії: { $better } краще, { $worse } гірше
-       *[other] { $matches } партій: { $better } краще, { $worse } гірше
+        [one] { $matches } матч: { $better } краще, { $worse } гірше
+        [few] { $matches } матчі: { $better } краще, { $worse } гірше
+       *[other] { $matches } матчів: { $better } краще, { $worse } гірше
     }
 history-profile-playing = Грає зараз
 history-readers-title = Профіль
@@ -768,9 +768,9 @@ history-readers-who = Хто може бачити ваш профіль
 history-readers-all = Усі
 history-readers-friends = Друзі
 history-readers-me = Лише я
-history-readers-about-all = Результати ваших відкритих партій і найчастіші суперники.
+history-readers-about-all = Результати ваших відкритих матчів і найчастіші суперники.
 history-readers-about-friends = Те саме, лише для ваших друзів.
-history-readers-about-me = Відкриті партії однаково можна знайти пошуком.
+history-readers-about-me = Відкриті матчі однаково можна знайти пошуком.
 history-readers-look = Ваш профіль
 
 ## ratings: leaderboards, and ratings in profiles

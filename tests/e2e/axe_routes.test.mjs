@@ -28,6 +28,7 @@ const ROUTES = {
   imprint: [["/imprint", ...HEADING]],
   learn: inGames("/learn", [".match, .rm-match, .vt-match"]),
   m: OF_MATCHES,
+  matches: [["/matches", '.history-found[aria-busy="false"]']],
   mail: [["/mail#confirm.0123456789abcdef.0123456789abcdef", ...HEADING]],
   practice: [["/practice/volt", "main"]],
   privacy: [["/privacy", ...HEADING]],
@@ -37,6 +38,7 @@ const ROUTES = {
   rules: inGames("/rules", [".rules-board svg"]),
   status: [["/status", ...HEADING]],
   terms: [["/terms", ...HEADING]],
+  u: [["/u/Nope", ".site-text [role=alert]"]],
 };
 const UNKNOWN = ["/nowhere", ...HEADING];
 

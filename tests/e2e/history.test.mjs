@@ -24,12 +24,15 @@ async function asked({ context }, method, path, data) {
   return text && JSON.parse(text);
 }
 
+/** Such a match begins also while a page still connects. */
+const SLOW = { pace: "slow", turn: 86_400, off_turn: 86_400 };
+
 let ids = 0;
 
 /** Plays a match of two people, in which the second one resigns; its room. */
 async function played(one, other, watching) {
   const settings = { language: "", access: "open", ready_check: false, watching, delay_turns: 0, delay_seconds: 0 };
-  const { room } = await asked(one, "POST", "/rooms", { id: `room${ids++}`, game: GAME, players: 2, settings });
+  const { room } = await asked(one, "POST", "/rooms", { id: `room${ids++}`, game: GAME, players: 2, clock: SLOW, settings });
   await asked(other, "POST", `/rooms/${room}/requests`, { type: "join", id: "join", room });
   await becomes(async () => (await asked(one, "GET", `/rooms/${room}`)).room.status, "playing");
   await asked(other, "POST", `/rooms/${room}/requests`, { type: "resign", id: "resign", seat: 1 });

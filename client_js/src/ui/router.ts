@@ -1,7 +1,7 @@
 /**
  * Addresses: `/` is the lobby, `/room/<id>` a room, `/room/<id>#<token>` one that is watched by a link, `/coach#<token>`
  * the view of a seat by a coach link, `/i#<secret>` what an invitation is to, `/account` the account page,
- * `/m/<id>?turn=17` a moment of a match, `/matches?game=volt` a list of finished matches, `/u/<name>` a profile, `/leaderboards/<game>` the strongest players, `/learn/<game>`, `/rules/<game>`, `/puzzles/<game>` and `/practice?...` what
+ * `/m/<id>?turn=17` a moment of a match, `/matches?rated=true` a list of finished matches, `/u/<name>` a profile, `/leaderboards/<game>` the strongest players, `/learn/<game>`, `/rules/<game>`, `/puzzles/<game>` and `/practice?...` what
  * teaches a game, `/daily` and `/daily/<game>` the puzzle of the day, `/games/<game>` its page, `/reset#<secret>` a link to set another password, `/desk` the moderators'
  * desk, `/about`, `/help` and so on the pages of the site.
  *

@@ -20,6 +20,12 @@ export function NameMenu() {
   const { run } = useHttpRequest();
   const count = useStore(client.session.account.inbox).length;
   const words = text.account.menu;
+  const places = [
+    ["matches", MATCHES],
+    ...(me.registered ? ([["profile", profilePath(me.name)]] as const) : []),
+    ["account", ACCOUNT],
+    ...(me.moderator ? ([["desk", DESK]] as const) : []),
+  ] as const;
   const out = () => {
     if (me.registered) void run(() => logOut().then(() => leave(text.account.loggedOut)));
     else setAsked("log out");
@@ -28,33 +34,16 @@ export function NameMenu() {
     <>
       <Menu
         label={count > 0 ? text.name.youWith(me.name, count) : text.name.you(me.name)}
-        face={
-          <>
-            <Avatar id={me.identity} />
-            <span class="name-words">{me.name}</span>
-            {count > 0 && <span class="inbox-count">{count}</span>}
-          </>
-        }
+        face={<Face count={count} />}
       >
         <MenuItem name="inbox" choose={() => inboxOpen.set(true)}>
           {words.inbox(count)}
         </MenuItem>
-        <MenuItem name="matches" choose={() => navigate(MATCHES)}>
-          {words.matches}
-        </MenuItem>
-        {me.registered && (
-          <MenuItem name="profile" choose={() => navigate(profilePath(me.name))}>
-            {words.profile}
+        {places.map(([name, path]) => (
+          <MenuItem key={name} name={name} choose={() => navigate(path)}>
+            {words[name]}
           </MenuItem>
-        )}
-        <MenuItem name="account" choose={() => navigate(ACCOUNT)}>
-          {words.account}
-        </MenuItem>
-        {me.moderator && (
-          <MenuItem name="desk" choose={() => navigate(DESK)}>
-            {words.desk}
-          </MenuItem>
-        )}
+        ))}
         <MenuItem name="rename" choose={() => setAsked("rename")}>
           {words.rename}
         </MenuItem>
@@ -73,6 +62,18 @@ export function NameMenu() {
         </MenuItem>
       </Menu>
       {asked && <AccountDialog asked={asked} close={() => setAsked(null)} />}
+    </>
+  );
+}
+
+/** What the menu shows while it is closed. `count`: of what waits in the inbox. */
+function Face({ count }: { count: number }) {
+  const { me } = useShell();
+  return (
+    <>
+      <Avatar id={me.identity} />
+      <span class="name-words">{me.name}</span>
+      {count > 0 && <span class="inbox-count">{count}</span>}
     </>
   );
 }

@@ -36,8 +36,8 @@ export function AccountPage() {
         <NameSection />
         {me.registered ? <PasswordSection /> : <RegisterSection />}
         {me.registered && <RecoverySection />}
-        <MessagesSection />
         {me.registered && <ProfileSection />}
+        <MessagesSection />
         <PeopleSection />
         <SessionsSection />
         <DataSection />

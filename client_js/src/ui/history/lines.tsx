@@ -46,7 +46,7 @@ function Line({ match, identity }: { match: PlayedMatch; identity: string | null
             <span key={seat} class="chip">
               <Occupant bot={room.bots[seat] ?? null} identity={room.identities[seat] ?? null} />
               {place === null ? room.seats[seat] : text.placed(place, room.seats[seat] ?? "")}
-              {points !== null && <span class="quiet">{text.points(points)}</span>}
+              {points !== null && ` ${text.points(points)}`}
             </span>
           ))}
         </span>
