@@ -156,6 +156,8 @@ def _ways(game: Game, words: dict[str, str], has_rules: bool, to_lobby: bool) ->
             found.append((f"/daily/{game.name}", words["daily"]))
     if has_rules:
         found.append((f"/rules/{game.name}", words["rules"]))
+    if max(game.players) > 1:
+        found.append((f"/leaderboards/{game.name}", words["leaderboard"]))
     links = "".join(f'<li><a href="{escape(to)}">{escape(said)}</a></li>' for to, said in found)
     return f"<h2>{escape(words['play'])}</h2><ul>{links}</ul>" if links else ""
 

@@ -28,6 +28,7 @@ const ROUTES = {
   imprint: [["/imprint", ...HEADING]],
   learn: inGames("/learn", [".match, .rm-match, .vt-match"]),
   m: OF_MATCHES,
+  leaderboards: [["/leaderboards/volt", '.leaderboard-players[aria-busy="false"]']],
   matches: [["/matches", '.history-found[aria-busy="false"]']],
   mail: [["/mail#confirm.0123456789abcdef.0123456789abcdef", ...HEADING]],
   practice: [["/practice/volt", "main"]],

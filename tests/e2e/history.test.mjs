@@ -49,9 +49,7 @@ async function listed(person, address) {
 test("a match is in the histories of both people, and a private one in no other", async () => {
   const [ann, ben, cleo] = [await account("Ann of History"), await account("Ben 100% _"), await account("Cleo of History")];
   const open = await played(ann, ben, "open");
-  const ended = Date.now();
   await becomes(async () => (await asked(ben, "GET", "/matches?mine=1")).matches.map((match) => match.room.id).join(), open);
-  assert.ok(Date.now() - ended < 10_000); // the machine may do much else; the mover puts it within a second
   const hidden = await played(ann, ben, "none");
   await becomes(async () => (await asked(ann, "GET", "/matches?mine=1")).matches.length, 2);
   for (const person of [ann, ben]) assert.deepEqual(await listed(person, "/matches"), [hidden, open]);
@@ -113,4 +111,41 @@ test("a stranger, a friend and the person see of a profile what the person has c
   await page.locator("[data-opponent] a").click();
   await page.locator('[data-profile="Ben the Friend"]').waitFor();
   assert.deepEqual([...ann.problems], []);
+});
+
+test("a rated match of two accounts is on the leaderboard, in profiles and at the next table", async () => {
+  const [ann, ben] = [await account("Ann the Rated"), await account("Ben the Rated")];
+  await ann.page.goto(service.url);
+  const form = await ann.openNewTable();
+  await ann.page.locator("[name=room-name]").fill("Rated table");
+  await check(form.locator("[name=rated]"));
+  assert.equal(await form.locator("[name=watching]").inputValue(), "open");
+  await form.locator("[name=watching]").selectOption("link");
+  assert.equal(await form.locator("[name=rated]").isChecked(), false, "a rated match may be watched by all");
+  await check(form.locator("[name=rated]"));
+  await form.locator("button.primary").click();
+  await ann.room.waitFor();
+  const room = await ann.room.getAttribute("data-room");
+  await ann.page.locator(".pre-match .option-words .chip", { hasText: "Rated" }).waitFor();
+  const guest = await Person.arrive(browser, service.url, "Guest", {});
+  const refused = await guest.context.request.post(`${service.url}/api/rooms/${room}/requests`, { data: { type: "join", id: "join", room }, headers: { origin: service.url } });
+  assert.match(await refused.text(), /This match is rated: register to play it/);
+  await asked(ben, "POST", `/rooms/${room}/requests`, { type: "join", id: "join", room });
+  await becomes(async () => (await asked(ann, "GET", `/rooms/${room}`)).room.status, "playing");
+  await asked(ben, "POST", `/rooms/${room}/requests`, { type: "resign", id: "resign", seat: 1 });
+  await becomes(async () => (await asked(ann, "GET", "/matches?mine=1&rated=true")).matches.map((match) => match.room.id).join(), room);
+  for (const person of [ann, ben]) assert.deepEqual(await listed(person, "/matches?rated=true"), [room]);
+  const { game } = (await asked(ann, "GET", `/rooms/${room}`)).room;
+  const { page } = ben;
+  await page.goto(`${service.url}/leaderboards/${game}`);
+  await page.locator("[data-player='Ben the Rated'][aria-current=true]").waitFor();
+  const order = await page.locator("[data-player$='the Rated']").evaluateAll((lines) => lines.map((line) => line.dataset.player));
+  assert.deepEqual(order, ["Ann the Rated", "Ben the Rated"]);
+  await page.locator("[data-player='Ann the Rated'] a").click();
+  await page.locator("[data-profile='Ann the Rated'] [data-rating=live]").waitFor();
+  const next = await asked(ann, "POST", "/rooms", { id: `room${ids++}`, game, players: 3 });
+  await asked(ben, "POST", `/rooms/${next.room}/requests`, { type: "join", id: "join", room: next.room });
+  await ann.page.goto(`${service.url}/room/${next.room}`);
+  for (const seat of [0, 1]) await ann.page.locator(`.seat-line[data-seat="${seat}"] [data-points]`).waitFor();
+  for (const person of [ann, ben]) assert.deepEqual(person.problems, []);
 });

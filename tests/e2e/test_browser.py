@@ -16,7 +16,7 @@ GROUPS = [
     ("accounts", "clocks", "recovery"),
     ("volt", "desk", "pages"),
     ("timeline", "variants", "keyboard"),
-    ("inbox", "axe", "axe_routes"),
+    ("inbox", "axe"),
     ("clumsy", "newcomer", "offline", "loading"),
     ("robot_master", "games", "glance", "language"),
     ("learning", "sandbox", "phone", "themes"),

@@ -42,6 +42,7 @@ Disallow: /coach
 Disallow: /reset
 Disallow: /account
 Disallow: /desk
+Disallow: /u/
 Disallow: /room/*/
 """
 """Programs that make previews of links also obey this: rooms and their pictures are allowed. Secrets are not."""
