@@ -104,6 +104,7 @@ first-lobby-matches =
 first-lobby-spoken = Sprache: { $language }
 
 first-lobby-readyCheck = Bereit-Abfrage
+first-lobby-rated = Gewertet
 
 first-bots-title = Gegen Bots spielen
 first-bots-play = Jetzt gegen Bots
@@ -352,6 +353,7 @@ tables-filters-found =
     }
 tables-filters-showAll = Alle zeigen
 tables-lobby-people = Spieler
+tables-lobby-ratedAbout = Die Partie ändert deine Wertung. Nur wer ein Konto hat, spielt mit, und alle dürfen zuschauen.
 tables-lobby-language = Sprache
 tables-lobby-anyLanguage = Jede Sprache
 tables-bots-seated = Bots

@@ -120,6 +120,7 @@ first-lobby-matches =
 first-lobby-spoken = Language: { $language }
 
 first-lobby-readyCheck = Ready check
+first-lobby-rated = Rated
 
 first-bots-title = Play against bots
 first-bots-play = Play bots now
@@ -403,6 +404,7 @@ tables-filters-found =
     }
 tables-filters-showAll = Show all
 tables-lobby-people = Players
+tables-lobby-ratedAbout = The match changes your rating. Only people with an account play, and everyone may watch.
 tables-lobby-language = Language
 tables-lobby-anyLanguage = Any language
 tables-bots-seated = Bots

@@ -104,6 +104,7 @@ first-lobby-matches =
 first-lobby-spoken = Langue : { $language }
 
 first-lobby-readyCheck = Confirmation avant le début
+first-lobby-rated = Classée
 
 first-bots-title = Jouer contre des bots
 first-bots-play = Jouer maintenant
@@ -352,6 +353,7 @@ tables-filters-found =
     }
 tables-filters-showAll = Tout montrer
 tables-lobby-people = Joueurs
+tables-lobby-ratedAbout = La partie change votre classement. Seules les personnes avec un compte jouent, et tout le monde peut regarder.
 tables-lobby-language = Langue
 tables-lobby-anyLanguage = Toutes les langues
 tables-bots-seated = Bots

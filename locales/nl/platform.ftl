@@ -104,6 +104,7 @@ first-lobby-matches =
 first-lobby-spoken = Taal: { $language }
 
 first-lobby-readyCheck = Iedereen klaar?
+first-lobby-rated = Met rating
 
 first-bots-title = Tegen bots spelen
 first-bots-play = Nu tegen bots spelen
@@ -352,6 +353,7 @@ tables-filters-found =
     }
 tables-filters-showAll = Alles tonen
 tables-lobby-people = Spelers
+tables-lobby-ratedAbout = De partij verandert je rating. Alleen wie een account heeft speelt mee, en iedereen mag kijken.
 tables-lobby-language = Taal
 tables-lobby-anyLanguage = Elke taal
 tables-bots-seated = Bots

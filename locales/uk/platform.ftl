@@ -112,6 +112,7 @@ first-lobby-matches =
 first-lobby-spoken = Мова: { $language }
 
 first-lobby-readyCheck = Перевірка готовності
+first-lobby-rated = Рейтинговий матч
 
 first-bots-title = Гра проти ботів
 first-bots-play = Грати з ботами зараз
@@ -384,6 +385,7 @@ tables-filters-found =
     }
 tables-filters-showAll = Показати всі
 tables-lobby-people = Гравці
+tables-lobby-ratedAbout = Матч змінює ваш рейтинг. Грають лише люди з обліковим записом, а дивитися можуть усі.
 tables-lobby-language = Мова
 tables-lobby-anyLanguage = Будь-яка мова
 tables-bots-seated = Боти

@@ -13,29 +13,51 @@ function withAccess({ watching }: RoomSettingsView, access: Access): Partial<Roo
   return access === "open" && watching === "link" ? { access, watching: "open" } : { access };
 }
 
+/** What the server asks of a rated match: all may watch it as it happens. */
+const WATCHED = { access: "open", watching: "open", delay_turns: 0, delay_seconds: 0 } as const;
+
+function isWatched({ watching, delay_turns, delay_seconds }: RoomSettingsView): boolean {
+  return watching === "open" && delay_turns === 0 && delay_seconds === 0;
+}
+
 interface Props {
   readonly settings: RoomSettingsView;
   readonly keep: (changed: Partial<RoomSettingsView>) => void;
   /** Whether the ready check is among the fields. */
   readonly withReadyCheck?: boolean;
+  /** Whether it can be chosen that the match is rated; then other settings end that choice where they exclude it. */
+  readonly withRated?: boolean;
 }
 
 /** Who may take part in a table, and who may watch. */
-export function RoomFields({ settings, keep, withReadyCheck = false }: Props) {
+export function RoomFields({ settings, keep, withReadyCheck = false, withRated = false }: Props) {
+  const change = (changed: Partial<RoomSettingsView>) =>
+    keep(withRated && !isWatched({ ...settings, ...changed }) ? { ...changed, rated: false } : changed);
   return (
     <>
       <Field title={tablesText.lobby.people}>
-        <AccessField access={settings.access} change={(access) => keep(withAccess(settings, access))} />
+        <AccessField access={settings.access} change={(access) => change(withAccess(settings, access))} />
         <LanguageField
           label={tablesText.lobby.language}
           language={settings.language}
           change={(language) => keep({ language })}
         />
+        {withRated && (
+          <Labelled
+            type="checkbox"
+            name="rated"
+            value="rated"
+            label={text.lobby.rated}
+            about={tablesText.lobby.ratedAbout}
+            checked={settings.rated}
+            choose={(rated) => keep(rated ? { ...WATCHED, rated } : { rated })}
+          />
+        )}
         {withReadyCheck && (
           <ReadyCheckField checked={settings.ready_check} change={(ready_check) => keep({ ready_check })} />
         )}
       </Field>
-      <WatchingField settings={settings} isPrivate={settings.access === "invited"} change={keep} />
+      <WatchingField settings={settings} isPrivate={settings.access === "invited"} change={change} />
     </>
   );
 }

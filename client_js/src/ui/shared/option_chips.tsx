@@ -8,9 +8,10 @@ import type { RoomView, TimeControlView } from "../../protocol/generated";
  * are several games, the game comes first.
  */
 export function OptionChips({ room }: { room: Pick<RoomView, "game" | "options" | "clock" | "settings"> }) {
+  const rated = room.settings?.rated ? [text.lobby.rated] : [];
   const invited = room.settings?.access === "invited" ? [text.invitations.onlyInvited] : [];
   const ready = room.settings?.ready_check ? [text.lobby.readyCheck] : [];
-  const people = [...invited, ...watchWords(room.settings), ...ready];
+  const people = [...rated, ...invited, ...watchWords(room.settings), ...ready];
   const game = gameOf(room.game);
   const title = allGames().length > 1 ? game?.title : undefined;
   const words = [...(game?.options.words(room.options) ?? []), ...timeWords(room.clock), ...people];
