@@ -177,7 +177,8 @@ class Node:
         self.leaderboards = Leaderboards(self.archive, store, self.contacts.friends)
         registry.personal.add(self.notifications.area, self.daily.area)
         if self.archive is not None:
-            registry.personal.add(ArchiveArea(self.archive).area)
+            archived = ArchiveArea(self.archive)
+            registry.personal.add(archived.area, archived.ratings_area)
 
     def _add_channels(self) -> None:
         """Add the ways of notifications to people that this installation has."""
