@@ -103,8 +103,8 @@ first-lobby-matches =
     }
 first-lobby-spoken = Sprache: { $language }
 
-first-lobby-rated = Gewertet
 first-lobby-readyCheck = Bereit-Abfrage
+first-lobby-rated = Gewertet
 
 first-bots-title = Gegen Bots spielen
 first-bots-play = Jetzt gegen Bots
@@ -297,8 +297,6 @@ tables-notify-denied = Benachrichtigungen sind in den Einstellungen deines Brows
 tables-lobby-createButton = Tisch eröffnen
 tables-lobby-roomName = Name des Tisches (optional)
 tables-lobby-kind = Art der Partie
-tables-lobby-rated = Gewertete Partie
-tables-lobby-ratedAbout = Ändert die Wertung aller, die mitspielen; sie brauchen ein Konto. Zuschauen dürfen alle.
 tables-lobby-startsAtOnce = Die Partie beginnt, sobald du Platz nimmst.
 tables-lobby-startsLater = Das ist der letzte freie Platz, und der Gastgeber ist offline. Die Partie beginnt, sobald alle da sind.
 tables-lobby-sitDown = Platz nehmen
@@ -347,6 +345,7 @@ tables-filters-found =
     }
 tables-filters-showAll = Alle zeigen
 tables-lobby-people = Spieler
+tables-lobby-ratedAbout = Die Partie ändert deine Wertung. Nur wer ein Konto hat, spielt mit, und alle dürfen zuschauen.
 tables-lobby-language = Sprache
 tables-lobby-anyLanguage = Jede Sprache
 tables-bots-seated = Bots

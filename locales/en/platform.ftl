@@ -119,8 +119,8 @@ first-lobby-matches =
 # $language (string)
 first-lobby-spoken = Language: { $language }
 
-first-lobby-rated = Rated
 first-lobby-readyCheck = Ready check
+first-lobby-rated = Rated
 
 first-bots-title = Play against bots
 first-bots-play = Play bots now
@@ -342,8 +342,6 @@ tables-notify-denied = Notifications are blocked in your browser settings.
 
 tables-lobby-createButton = Create table
 tables-lobby-roomName = Table name (optional)
-tables-lobby-rated = Rated match
-tables-lobby-ratedAbout = Changes the ratings of its players, who all need an account. Everyone may watch.
 tables-lobby-startsAtOnce = The match starts as soon as you sit down.
 tables-lobby-startsLater = This is the last free seat, and the host is offline. The match starts once everyone is there.
 tables-lobby-sitDown = Sit down
@@ -396,6 +394,7 @@ tables-filters-found =
     }
 tables-filters-showAll = Show all
 tables-lobby-people = Players
+tables-lobby-ratedAbout = The match changes your rating. Only people with an account play, and everyone may watch.
 tables-lobby-language = Language
 tables-lobby-anyLanguage = Any language
 tables-bots-seated = Bots

@@ -103,8 +103,8 @@ first-lobby-matches =
     }
 first-lobby-spoken = Langue : { $language }
 
-first-lobby-rated = Classée
 first-lobby-readyCheck = Confirmation avant le début
+first-lobby-rated = Classée
 
 first-bots-title = Jouer contre des bots
 first-bots-play = Jouer maintenant
@@ -297,8 +297,6 @@ tables-notify-denied = Les notifications sont bloquées dans les réglages de vo
 tables-lobby-createButton = Créer la table
 tables-lobby-roomName = Nom de la table (facultatif)
 tables-lobby-kind = Type de partie
-tables-lobby-rated = Partie classée
-tables-lobby-ratedAbout = Change le classement des joueurs, qui doivent tous avoir un compte. Tout le monde peut regarder.
 tables-lobby-startsAtOnce = La partie commence dès que vous prenez place.
 tables-lobby-startsLater = C’est la dernière place libre, et l’hôte est hors ligne. La partie commence dès que tout le monde est là.
 tables-lobby-sitDown = Prendre place
@@ -347,6 +345,7 @@ tables-filters-found =
     }
 tables-filters-showAll = Tout montrer
 tables-lobby-people = Joueurs
+tables-lobby-ratedAbout = La partie change votre classement. Seules les personnes avec un compte jouent, et tout le monde peut regarder.
 tables-lobby-language = Langue
 tables-lobby-anyLanguage = Toutes les langues
 tables-bots-seated = Bots

@@ -103,8 +103,8 @@ first-lobby-matches =
     }
 first-lobby-spoken = Taal: { $language }
 
-first-lobby-rated = Met rating
 first-lobby-readyCheck = Iedereen klaar?
+first-lobby-rated = Met rating
 
 first-bots-title = Tegen bots spelen
 first-bots-play = Nu tegen bots spelen
@@ -297,8 +297,6 @@ tables-notify-denied = Meldingen zijn geblokkeerd in de instellingen van je brow
 tables-lobby-createButton = Tafel maken
 tables-lobby-roomName = Naam van de tafel (optioneel)
 tables-lobby-kind = Soort partij
-tables-lobby-rated = Partij met rating
-tables-lobby-ratedAbout = Verandert de rating van de spelers, die allemaal een account nodig hebben. Iedereen mag kijken.
 tables-lobby-startsAtOnce = De partij begint zodra je plaatsneemt.
 tables-lobby-startsLater = Dit is de laatste vrije plaats, en de host is offline. De partij begint zodra iedereen er is.
 tables-lobby-sitDown = Plaatsnemen
@@ -347,6 +345,7 @@ tables-filters-found =
     }
 tables-filters-showAll = Alles tonen
 tables-lobby-people = Spelers
+tables-lobby-ratedAbout = De partij verandert je rating. Alleen wie een account heeft speelt mee, en iedereen mag kijken.
 tables-lobby-language = Taal
 tables-lobby-anyLanguage = Elke taal
 tables-bots-seated = Bots

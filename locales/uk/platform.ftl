@@ -111,8 +111,8 @@ first-lobby-matches =
     }
 first-lobby-spoken = Мова: { $language }
 
-first-lobby-rated = Рейтинговий
 first-lobby-readyCheck = Перевірка готовності
+first-lobby-rated = Рейтинговий матч
 
 first-bots-title = Гра проти ботів
 first-bots-play = Грати з ботами зараз
@@ -325,8 +325,6 @@ tables-notify-denied = Сповіщення заблоковано в налаш
 tables-lobby-createButton = Створити стіл
 tables-lobby-roomName = Назва столу (необов’язково)
 tables-lobby-kind = Вид матчу
-tables-lobby-rated = Рейтинговий матч
-tables-lobby-ratedAbout = Змінює рейтинг гравців; усім потрібен обліковий запис. Дивитися можуть усі.
 tables-lobby-startsAtOnce = Матч почнеться, щойно ви сядете.
 tables-lobby-startsLater = Це останнє вільне місце, а господар не в мережі. Матч почнеться, коли всі будуть на місці.
 tables-lobby-sitDown = Сісти
@@ -379,6 +377,7 @@ tables-filters-found =
     }
 tables-filters-showAll = Показати всі
 tables-lobby-people = Гравці
+tables-lobby-ratedAbout = Матч змінює ваш рейтинг. Грають лише люди з обліковим записом, а дивитися можуть усі.
 tables-lobby-language = Мова
 tables-lobby-anyLanguage = Будь-яка мова
 tables-bots-seated = Боти

@@ -143,7 +143,10 @@ class Node:
         self.quota = Quota(store, self._signer, self.rate_limits, self.fullness)
         thinking, archive = Thinking(*settings.thinking), self.archive
         self.rooms = Rooms(store, self.pseudonyms, thinking, Receipts(self._key), archive)
-        self.mover = None if archive is None else Mover(store, archive, self.pseudonyms, self.rooms.now_at)
+        self.mover: Mover | None = None
+        if archive is not None:
+            self.mover = Mover(store, archive, self.pseudonyms, self.rooms.now_at, self.rooms.retention)
+            self.rooms.on_end = self.mover.note_end
         self.rooms.replay_by(room_after)
         self.rooms.postpone, self.rooms.on_agreement = self.quota.postpone, self.quota.count_change
         bot_pool = ProcessPool(pool_size(settings.bot_workers), worker_entry.__name__)
@@ -177,7 +180,8 @@ class Node:
         self.leaderboards = Leaderboards(self.archive, store, self.contacts.friends)
         registry.personal.add(self.notifications.area, self.daily.area)
         if self.archive is not None:
-            registry.personal.add(ArchiveArea(self.archive).area)
+            archived = ArchiveArea(self.archive)
+            registry.personal.add(archived.area, archived.ratings_area)
 
     def _add_channels(self) -> None:
         """Add the ways of notifications to people that this installation has."""

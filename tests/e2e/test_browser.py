@@ -17,6 +17,7 @@ GROUPS = [
     ("volt", "desk", "pages"),
     ("timeline", "variants", "keyboard"),
     ("inbox", "axe"),
+    ("history", "rated"),
     ("clumsy", "newcomer", "offline", "loading"),
     ("robot_master", "games", "glance", "language"),
     ("learning", "sandbox", "phone", "themes"),

@@ -57,6 +57,17 @@ async def test_a_deleted_person_is_found_under_no_former_name(archive: MatchArch
         assert await archive.history(Filter(words=(word,))) == []
 
 
+async def test_ratings_are_exported_and_leave_the_leaderboards_with_the_person(archive: MatchArchive) -> None:
+    await archive.put(match("r1", 1_000, rated=True), b"x")
+    area = ArchiveArea(archive).ratings_area
+    (rating,) = json.loads(json.dumps(await area.export("ann")))
+    assert (rating["game"], rating["tempo"], rating["matches"]) == ("tic_tac_trap", "live", 1)
+    assert rating["points"] == round(1000 + 40 * (rating["mean"] - 3 * rating["deviation"]))
+    assert await area.export("dan") == []
+    await area.erase("ann")
+    assert [one.identity for one in await archive.leaderboard("tic_tac_trap", "live")] == ["ben"]
+
+
 async def test_an_archive_that_is_away_lets_export_and_deletion_be_repeated(
     archive: MatchArchive, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,5 +1,6 @@
 """A match that leaves Redis for the archive, as people meet it, over real sockets and on two nodes."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -16,13 +17,14 @@ from botyard.replay.verify import verify
 from botyard.rooms import commit_plan
 from botyard.rooms.runtime import mover
 from botyard.store.keys import room_keys
+from botyard.store.room_store import Head
 from botyard_protocol import messages as m
 from botyard_protocol.codec import Encoding
 from tests.net.table import Table, move, start_match, watch
 from tests.net.test_retention import finish, pack, played, received
 from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess
-from tests.support.waiting import until
+from tests.support.waiting import SECONDS, until
 
 
 async def opened(path: Path) -> MatchArchive:
@@ -85,6 +87,20 @@ async def test_all_readers_get_the_same_bytes_of_a_match_before_and_after_it_has
         assert verify(read(answers[0])).faults == ()
         assert node.node.archive is not None
         assert [one.room for one in await node.node.archive.history(Filter(words=("ann",)))] == [room]
+
+
+async def test_a_match_is_in_the_archive_as_soon_as_it_ends(nodes: tuple[LiveNode, LiveNode]) -> None:
+    node, other = nodes
+    archive = other.node.archive
+    assert archive is not None
+    async with Table() as table:
+        ann, ben, room = await played(table, node, other)
+        assert await archive.match(room) is None
+        await finish(ann, ben)
+        async with asyncio.timeout(SECONDS):
+            while await archive.match(room) is None:  # noqa: ASYNC110 - the archive has no event
+                await asyncio.sleep(0.01)
+    assert isinstance(await node.store.rooms.read(room_keys(room)), Head)
 
 
 async def test_members_of_a_room_do_not_notice_that_it_moves(

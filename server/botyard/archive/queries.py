@@ -109,13 +109,17 @@ class Opponent:
 def put(match: FinishedMatch, body: bytes) -> Steps[bool]:
     """Add a match with its packed log, and what it changes of ratings if it is rated.
 
-    False if it was there already. Raises `DifferentMatch` if another one was.
+    False if it was there already. Raises `DifferentMatch` if another one was. A match of a later epoch takes the place
+    of one that ended before Redis lost its last entries; ratings stay as that one has changed them.
     """
-    known = yield "SELECT digest FROM matches WHERE room = :room", {"room": match.room}
+    known = yield "SELECT digest, epoch FROM matches WHERE room = :room", {"room": match.room}
     if known:
-        if known[0][0] != match.digest:
-            raise DifferentMatch(f"room {match.room}: the archive has {known[0][0][:16]}, not {match.digest[:16]}")
-        return False
+        digest, epoch = known[0]
+        if digest == match.digest:
+            return False
+        if epoch >= match.epoch:
+            raise DifferentMatch(f"room {match.room}: the archive has {digest[:16]}, not {match.digest[:16]}")
+        yield from delete(match.room)
     number = (yield from next_number()) if match.rated else 0  # first of all: it waits for other rated matches
     yield INSERT_MATCH, {name: _plain(getattr(match, name)) for name in COLUMNS}
     yield INSERT_LOG, {"room": match.room, "body": body}
@@ -124,7 +128,7 @@ def put(match: FinishedMatch, body: bytes) -> Steps[bool]:
         values = {name: getattr(seat, "left" if name == "has_left" else name) for name in SEAT_COLUMNS}
         yield INSERT_SEAT, own | {name: _plain(value) for name, value in values.items()}
     yield from _put_words(match)
-    if match.rated:
+    if match.rated and not known:
         yield from rate(match, number)
     return True
 

@@ -1,4 +1,7 @@
-"""The archived matches of a user as an area of personal data: exported with their results, kept under a pseudonym."""
+"""What the archive has of a user as areas of personal data.
+
+Matches are exported with their results and kept under a pseudonym; ratings are exported, and kept off leaderboards.
+"""
 
 from dataclasses import asdict
 from typing import Any
@@ -17,7 +20,7 @@ EXPORT_LIMIT = 10_000
 
 
 class ArchiveArea:
-    """Archived matches as an area of personal data. All raise `StoreUnavailable` while the archive is away."""
+    """Archived matches and ratings as personal data. All raise `StoreUnavailable` while the archive is away."""
 
     def __init__(self, archive: MatchArchive) -> None:
         self._archive = archive
@@ -26,6 +29,28 @@ class ArchiveArea:
     def area(self) -> Area:
         """How archived matches are exported, and what a deletion does to them."""
         return Area("archived_matches", self._export, self._erase)
+
+    @property
+    def ratings_area(self) -> Area:
+        """How ratings are exported, and what a deletion does to them."""
+        return Area("ratings", self._export_ratings, self._unlist)
+
+    async def _export_ratings(self, identity: str) -> list[dict[str, Any]]:
+        try:
+            ratings = await self._archive.own_ratings(identity)
+        except ArchiveUnavailable as error:
+            raise StoreUnavailable(f"archive: {error}") from error
+        return [
+            {"game": game, "tempo": tempo, **one.rating._asdict(), "points": one.rating.points, "matches": one.matches}
+            for (game, tempo), one in ratings.items()
+        ]
+
+    async def _unlist(self, identity: str) -> None:
+        """Take a person off all leaderboards. The ratings stay, as those of others follow from them."""
+        try:
+            await self._archive.set_listed(identity, False)
+        except ArchiveUnavailable as error:
+            raise StoreUnavailable(f"archive: {error}") from error
 
     async def _export(self, identity: str) -> list[dict[str, Any]]:
         matches: list[FinishedMatch] = []
@@ -42,9 +67,8 @@ class ArchiveArea:
         return [_exported(match, identity) for match in matches]
 
     async def _erase(self, identity: str) -> None:
-        """Show the pseudonym in all matches, which stay, as they are those of the others, too. Leave leaderboards."""
+        """Show the pseudonym in all matches, which stay, as they belong to the other players, too."""
         try:
-            await self._archive.set_listed(identity, False)
             await self._archive.rename(identity, pseudonym_of(identity), default_room_name)
         except ArchiveUnavailable as error:
             raise StoreUnavailable(f"archive: {error}") from error

@@ -2,16 +2,22 @@
 
 import logging
 from collections.abc import Callable
+from dataclasses import replace
+from hashlib import sha256
 from typing import Any
 
 import pytest
+from msgspec import structs
 from prometheus_client import REGISTRY
 
 from botyard.accounts.pseudonyms import Pseudonyms
 from botyard.archive.archive import MatchArchive
 from botyard.archive.errors import ArchiveUnavailable, DifferentMatch
 from botyard.archive.queries import Filter
+from botyard.rooms.room import Room
 from botyard.rooms.runtime import mover as module
+from botyard.rooms.runtime import stored_rooms
+from botyard.rooms.runtime.archived_matches import match_of
 from botyard.rooms.runtime.mover import KEPT_MS, RETRY_MS, Mover
 from botyard.rooms.runtime.service import Rooms
 from botyard.rooms.runtime.stored_rooms import packed_of
@@ -20,8 +26,9 @@ from botyard.store.archived_room import ArchivedRoom, ArchiveReason
 from botyard.store.ended_rooms import EndedRooms
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import SHARDS, ended_indexed_key, room_keys
+from botyard.store.room_store import Head
 from botyard.store.store import Store
-from tests.archive.matches import match as other_match
+from botyard_protocol.messages import Abandoned, Status
 from tests.replay.matches import ROOM, Table, played_out
 from tests.rooms.runtime.test_archived_reads import packed
 from tests.support.redis import RedisProcess
@@ -49,7 +56,7 @@ def table() -> Table:
 
 def mover_at(store: Store, archive: MatchArchive, now: int, names: PublicNames = STORED_NAMES) -> Mover:
     """A mover for which it is `now`."""
-    return Mover(store, archive, names, lambda _: now)
+    return Mover(store, archive, names, lambda _: now, Rooms(store, names).retention)
 
 
 async def is_in(store: Store, archive: MatchArchive) -> tuple[bool, bool, int]:
@@ -76,6 +83,61 @@ async def test_a_match_is_archived_at_once_and_leaves_redis_days_later(
     loaded = await Rooms(store, STORED_NAMES, archive=archive).load(ROOM)
     assert loaded is not None
     assert loaded.number == len(table.entries)
+
+
+async def test_a_match_is_in_the_archive_when_it_ends_and_is_not_put_there_again(
+    store: Store, archive: MatchArchive, table: Table
+) -> None:
+    assert table.room is not None
+    await lay(store, table.room, table.entries)
+    mover = mover_at(store, archive, LATE)
+    assert await mover.archive_ended(ROOM) is True
+    assert await is_in(store, archive) == (False, True, 0)
+    archived = await archive.match(ROOM)
+    assert await Rooms(store, STORED_NAMES).retention.archive(ROOM)
+    await store.rooms.clear_dirty(AT, len(table.entries))
+    await mover.sweep()
+    assert await is_in(store, archive) == (False, True, 0)
+    assert await archive.match(ROOM) == archived
+    assert await mover.archive_ended(ROOM) is False
+
+
+@pytest.mark.parametrize("kind", ["delayed", "passing", "running"])
+async def test_a_match_that_is_not_over_for_all_or_not_kept_waits(
+    store: Store, archive: MatchArchive, table: Table, kind: str
+) -> None:
+    assert table.room is not None
+    record, entries = table.room.record, table.entries
+    if kind == "delayed":
+        record = structs.replace(record, settings=structs.replace(record.effective_settings, delay_seconds=60))
+    elif kind == "passing":
+        record = structs.replace(record, abandoned=Abandoned.DESERTED)
+    else:
+        record = structs.replace(record, status=Status.PLAYING)
+    await lay(store, Room(record, table.room.state), entries)
+    assert await mover_at(store, archive, LATE).archive_ended(ROOM) is False
+    assert await archive.match(ROOM) is None
+
+
+async def test_a_match_in_other_bytes_is_the_same_match(
+    store: Store, archive: MatchArchive, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert table.room is not None
+    await lay(store, table.room, table.entries)
+    mover = mover_at(store, archive, LATE)
+    with monkeypatch.context() as other:
+        other.setattr(stored_rooms, "FILTERS", [{**stored_rooms.FILTERS[0], "preset": 0, "nice_len": 5}])
+        assert await mover.archive_ended(ROOM) is True
+    before = await archive.log(ROOM)
+    assert await Rooms(store, STORED_NAMES).retention.archive(ROOM)
+    form = await store.rooms.read(AT)
+    assert isinstance(form, ArchivedRoom)
+    assert before is not None
+    assert form.body != before.body
+    await store.rooms.clear_dirty(AT, form.number)
+    await mover.sweep()
+    assert await is_in(store, archive) == (False, True, 0)
+    assert await archive.log(ROOM) == before
 
 
 async def test_matches_that_earlier_releases_packed_are_found_once(
@@ -194,8 +256,11 @@ async def test_a_redis_that_is_killed_during_the_move_keeps_the_match(
 async def test_a_match_that_differs_from_the_archived_one_stays_and_is_named(
     store: Store, archive: MatchArchive, table: Table, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await packed(store, table)
-    await archive.put(other_match(ROOM, 1_000), b"x")
+    form = await packed(store, table)
+    kept = stored_rooms.unpack(form)
+    other = stored_rooms.pack(Head(1, kept.number, kept.record + b"x"), ArchiveReason.FINISHED, [*kept.entries])
+    digest = sha256(other.body).hexdigest()
+    await archive.put(replace(match_of(form, STORED_NAMES), digest=digest), other.body)
     mover = mover_at(store, archive, LATE)
     with pytest.raises(DifferentMatch):
         await mover.visit(ROOM)
@@ -203,6 +268,20 @@ async def test_a_match_that_differs_from_the_archived_one_stays_and_is_named(
     assert "a match cannot be archived" in caplog.text
     assert await is_in(store, archive) == (True, True, 1)
     assert await EndedRooms(store).due(range(SHARDS), LATE + RETRY_MS - 1) == []
+
+
+async def test_a_match_that_redis_has_lost_the_end_of_is_replaced_by_what_was_played_then(
+    store: Store, archive: MatchArchive, table: Table
+) -> None:
+    form = await packed(store, table)
+    kept = stored_rooms.unpack(form)
+    lost = stored_rooms.pack(Head(0, kept.number, kept.record + b"x"), ArchiveReason.FINISHED, [*kept.entries])
+    row = replace(match_of(form, STORED_NAMES), epoch=0, digest=sha256(lost.body).hexdigest())
+    await archive.put(row, lost.body)
+    await mover_at(store, archive, SOON).sweep()
+    log = await archive.log(ROOM)
+    assert log is not None
+    assert packed_of(log) == form
 
 
 async def test_a_match_without_rules_waits_for_a_node_that_has_them(

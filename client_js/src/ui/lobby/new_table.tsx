@@ -26,7 +26,7 @@ function CreateForm() {
 
 /** The settings of a new table of a game. */
 function GameForm({ game }: { game: GameLobbyPart }) {
-  const { client, me, opponents, navigate } = useShell();
+  const { client, opponents, me, navigate } = useShell();
   const { standard, presets, fit, Form } = game.options;
   const [plan, setPlan] = useState<RoomPlan>(() => {
     const players = game.playerCounts.find((several) => several > 1) ?? game.playerCounts[0]!;
@@ -40,7 +40,8 @@ function GameForm({ game }: { game: GameLobbyPart }) {
   const create = async (event: SubmitEvent) => {
     event.preventDefault();
     const bots = lineUp({ ...opponents.value, count }, botLevelsOf(game.id));
-    const room = await client.create({ game: game.id, players, name: name.trim(), options, clock, bots, settings: { ...settings, rated: settings.rated && players > 1 } });
+    const rated = settings.rated && players > 1;
+    const room = await client.create({ game: game.id, players, name: name.trim(), options, clock, bots, settings: { ...settings, rated } });
     if (room !== null) navigate(roomPath(room));
   };
   const change = (changed: Partial<RoomPlan>) => {
@@ -68,7 +69,7 @@ function GameForm({ game }: { game: GameLobbyPart }) {
         change={(chosen) => change({ options: chosen })}
         words={[]}
       >
-        <RoomFields {...{ settings, keep }} withReadyCheck={players > 1} mayBeRated={players > 1 && me.registered === true} />
+        <RoomFields {...{ settings, keep }} withReadyCheck={players > 1} withRated={players > 1 && me.registered === true} />
       </Form>
       <div class="create-end">
         <button class="button primary" disabled={busy}>

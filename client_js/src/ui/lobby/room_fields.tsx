@@ -13,12 +13,11 @@ function withAccess({ watching }: RoomSettingsView, access: Access): Partial<Roo
   return access === "open" && watching === "link" ? { access, watching: "open" } : { access };
 }
 
-/** What a rated match must be: everyone may watch it as it is played. */
+/** What the server asks of a rated match: all may watch it as it happens. */
 const WATCHED = { access: "open", watching: "open", delay_turns: 0, delay_seconds: 0 } as const;
 
-/** Whether a match with these settings can be rated. */
-function canBeRated(settings: RoomSettingsView): boolean {
-  return settings.watching === "open" && settings.delay_turns === 0 && settings.delay_seconds === 0;
+function isWatched({ watching, delay_turns, delay_seconds }: RoomSettingsView): boolean {
+  return watching === "open" && delay_turns === 0 && delay_seconds === 0;
 }
 
 interface Props {
@@ -26,36 +25,34 @@ interface Props {
   readonly keep: (changed: Partial<RoomSettingsView>) => void;
   /** Whether the ready check is among the fields. */
   readonly withReadyCheck?: boolean;
-  /** Whether the match may become a rated one; that is decided with the room. */
-  readonly mayBeRated?: boolean;
+  /** Whether it can be chosen that the match is rated; then other settings end that choice where they exclude it. */
+  readonly withRated?: boolean;
 }
 
 /** Who may take part in a table, and who may watch. */
-export function RoomFields({ settings, keep, withReadyCheck = false, mayBeRated = false }: Props) {
-  const change = (changed: Partial<RoomSettingsView>) => {
-    const next = { ...settings, ...changed };
-    keep({ ...changed, rated: mayBeRated ? next.rated && canBeRated(next) : settings.rated });
-  };
+export function RoomFields({ settings, keep, withReadyCheck = false, withRated = false }: Props) {
+  const change = (changed: Partial<RoomSettingsView>) =>
+    keep(withRated && !isWatched({ ...settings, ...changed }) ? { ...changed, rated: false } : changed);
   return (
     <>
       <Field title={tablesText.lobby.people}>
-        {mayBeRated && (
-          <Labelled
-            type="checkbox"
-            name="rated"
-            value="rated"
-            label={tablesText.lobby.rated}
-            about={tablesText.lobby.ratedAbout}
-            checked={settings.rated}
-            choose={(rated) => keep(rated ? { rated, ...WATCHED } : { rated })}
-          />
-        )}
         <AccessField access={settings.access} change={(access) => change(withAccess(settings, access))} />
         <LanguageField
           label={tablesText.lobby.language}
           language={settings.language}
           change={(language) => keep({ language })}
         />
+        {withRated && (
+          <Labelled
+            type="checkbox"
+            name="rated"
+            value="rated"
+            label={text.lobby.rated}
+            about={tablesText.lobby.ratedAbout}
+            checked={settings.rated}
+            choose={(rated) => keep(rated ? { ...WATCHED, rated } : { rated })}
+          />
+        )}
         {withReadyCheck && (
           <ReadyCheckField checked={settings.ready_check} change={(ready_check) => keep({ ready_check })} />
         )}

@@ -8,9 +8,9 @@ import type { RoomView, TimeControlView } from "../../protocol/generated";
  * are several games, the game comes first.
  */
 export function OptionChips({ room }: { room: Pick<RoomView, "game" | "options" | "clock" | "settings"> }) {
+  const rated = room.settings?.rated ? [text.lobby.rated] : [];
   const invited = room.settings?.access === "invited" ? [text.invitations.onlyInvited] : [];
   const ready = room.settings?.ready_check ? [text.lobby.readyCheck] : [];
-  const rated = room.settings?.rated ? [text.lobby.rated] : [];
   const people = [...rated, ...invited, ...watchWords(room.settings), ...ready];
   const game = gameOf(room.game);
   const title = allGames().length > 1 ? game?.title : undefined;

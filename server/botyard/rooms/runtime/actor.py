@@ -26,7 +26,7 @@ from botyard.store.store import Store
 from botyard.texts import localized
 from botyard_protocol.codec import pack
 from botyard_protocol.codes import Code
-from botyard_protocol.messages import Durability
+from botyard_protocol.messages import Durability, Status
 
 log = logging.getLogger("botyard.rooms")
 
@@ -130,16 +130,26 @@ class Receipts:
 
 
 class Committer:
-    """Commits the plans of a node. `on_listing` takes a room whose line in the lobby has changed.
+    """Commits the plans of a node.
+
+    `on_listing` takes a room whose line in the lobby has changed, `on_end` one whose match is over.
 
     `subscribers`: by room, takes each entry that is committed there, in order.
     """
 
-    def __init__(self, store: Store, receipts: Receipts, alarms: Alarms, on_listing: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        receipts: Receipts,
+        alarms: Alarms,
+        on_listing: Callable[[str], None],
+        on_end: Callable[[str], None],
+    ) -> None:
         self._store = store
         self.receipts = receipts
         self._alarms = alarms
         self._on_listing = on_listing
+        self._on_end = on_end
         self.subscribers: dict[str, OnEntry] = {}
 
     def send(self, actor: Actor, plan: CommitPlan, then: OnCommitted) -> None:
@@ -192,6 +202,8 @@ class Committer:
                 self._alarms.schedule(actor.room, plan.deadline)
             if plan.listed:
                 self._on_listing(actor.room)
+                if plan.record.status is Status.FINISHED:  # with its last entry
+                    self._on_end(actor.room)
             if plan.follow_up is not None:
                 actor.mailbox.append((plan.follow_up, _ignore))  # the actor is busy: it begins with it afterwards
         except Exception:

@@ -1,13 +1,15 @@
 """The mover: finished matches leave Redis for the archive, in the background, on any node.
 
-A match is written to the archive first. It leaves Redis when it is there and its end is some days ago. Each step may
-be done twice, by any nodes, and the work may end between any two of them.
+A match is written to the archive when it ends, by the node that has ended it; if that could not, any node does so once
+the match is packed. It leaves Redis when it is in the archive and its end is some days ago. Each step may be done
+twice, by any nodes, and the work may end between any two of them.
 """
 
 import asyncio
 import logging
 import random
 from collections.abc import Callable
+from contextlib import suppress
 from hashlib import sha256
 
 from botyard.archive.archive import MatchArchive
@@ -20,6 +22,8 @@ from botyard.logs import about
 from botyard.metrics import ARCHIVE_WAITING, ARCHIVED, NOT_ARCHIVED, REMOVED
 from botyard.rooms.runtime.archive_check import check_archive
 from botyard.rooms.runtime.archived_matches import match_of
+from botyard.rooms.runtime.retention import Retention
+from botyard.rooms.runtime.stored_rooms import packed_of, unpack
 from botyard.rooms.sight.public_names import PublicNames
 from botyard.store.archived_room import ArchivedRoom, ArchiveReason
 from botyard.store.each_primary import EachPrimary
@@ -39,6 +43,8 @@ SWEEP_SECONDS = 5.0
 COUNT_SECONDS = 30.0
 PROGRESS = 100
 """While so many matches wait, as after an upgrade, each count is said in the log."""
+ENDED_LIMIT = 10_000
+"""The most matches that have just ended and wait for the archive."""
 REST = 2.0
 """After each match the mover rests for so many times as long as it took."""
 
@@ -46,8 +52,17 @@ REST = 2.0
 class Mover:
     """Moves packed matches. `now`: the time of a primary, in ms since 1970."""
 
-    def __init__(self, store: Store, archive: MatchArchive, names: PublicNames, now: Callable[[Primary], int]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        archive: MatchArchive,
+        names: PublicNames,
+        now: Callable[[Primary], int],
+        retention: Retention,
+    ) -> None:
         self._store = store
+        self._retention = retention
+        self._just_ended = asyncio.Queue[str](ENDED_LIMIT)
         self._ended = EndedRooms(store)
         self._archive = archive
         self._names = names
@@ -62,12 +77,45 @@ class Mover:
 
     def start(self) -> None:
         """Begin to move matches."""
-        self._tasks = [spawn(self._work(), "mover"), spawn(self._keep_counting(), "count of matches to archive")]
+        self._tasks = [
+            spawn(self._work(), "mover"),
+            spawn(self._archive_ended(), "matches that have just ended"),
+            spawn(self._keep_counting(), "count of matches to archive"),
+        ]
 
     async def stop(self) -> None:
         """Stop: other nodes go on, or this one after its next start."""
         await cancel_all(self._tasks)
         await self._rounds.stop()
+
+    def note_end(self, room: str) -> None:
+        """Archive a match that this node has just ended. If too many wait, it is archived once it is packed."""
+        with suppress(asyncio.QueueFull):
+            self._just_ended.put_nowait(room)
+
+    async def _archive_ended(self) -> None:
+        """Archive for ever the matches that have just ended, as far as Redis and the archive answer."""
+        while True:
+            room = await self._just_ended.get()
+            try:
+                await self.archive_ended(room)
+            except (ArchiveUnavailable, UnusableArchive, StoreUnavailable, DifferentMatch, Unreadable) as error:
+                reason = str(error)  # a sweep that finds the packed match reports what lasts
+                log.debug("a match is archived once it is packed", extra=about(room=room, reason=reason))
+            except Exception:  # the next match must not wait for it
+                log.exception("a match cannot be archived", extra=about(room=room))
+
+    async def archive_ended(self, room: str) -> bool:
+        """Archive a match that has just ended. False if it is not for the archive, or not yet.
+
+        Raises `ArchiveUnavailable`, `UnusableArchive`, `StoreUnavailable`, `DifferentMatch` and `Unreadable`.
+        """
+        packed = await self._retention.lasting_form(room)
+        if packed is None:
+            return False
+        await self._must_be_own()
+        await self._put(room, packed)
+        return True
 
     async def _work(self) -> None:
         """Begin a round at every primary for ever. A round goes on where the last one left off."""
@@ -99,10 +147,7 @@ class Mover:
     async def _visit_all(self, primary: Primary) -> None:
         """Visit the matches of a primary that are due, in random order: several nodes share the work."""
         try:
-            own = await self._archive.id()  # also without a match to move, so that an archive that is away is noticed
-            if not self._is_own:  # at the start of the node it may have been away
-                await check_archive(self._store, own)
-                self._is_own = True
+            await self._must_be_own()
             if primary not in self._indexed:
                 count = await self._ended.index(primary)
                 log.info("packed matches wait for the archive", extra=about(count=count))
@@ -122,6 +167,13 @@ class Mover:
         except StoreUnavailable:
             log.debug("matches are archived when the store is back")
 
+    async def _must_be_own(self) -> None:
+        """Raise `UnusableArchive` for the archive of another Redis, and `ArchiveUnavailable`."""
+        own = await self._archive.id()  # each time, so that an archive that is away is noticed
+        if not self._is_own:  # at the start of the node it may have been away
+            await check_archive(self._store, own)
+            self._is_own = True
+
     async def _try_visit(self, room: str) -> None:
         """Visit a match. One that cannot be moved is visited later, so that it is in no other's way."""
         try:
@@ -131,6 +183,10 @@ class Mover:
         except Unreadable:
             level = unreadable_level("archiving")
             log.log(level, "a match cannot be archived", exc_info=True, extra=about(room=room))
+        except (ArchiveUnavailable, UnusableArchive, StoreUnavailable):
+            raise
+        except Exception:  # the matches behind it must not wait for it
+            log.exception("a match cannot be archived", extra=about(room=room))
         else:
             self.away = ""
             return
@@ -148,14 +204,7 @@ class Mover:
         if not isinstance(packed, ArchivedRoom) or packed.reason is not ArchiveReason.FINISHED:
             await self._ended.forget(at)  # it has left, or lives again after a restart
             return False
-        match = await self._archive.match(room)
-        if match is None:
-            match = await asyncio.to_thread(match_of, packed, self._names)
-            if await self._archive.put(match, packed.body):
-                ARCHIVED.inc()
-        elif match.digest != sha256(packed.body).hexdigest():
-            raise DifferentMatch(f"room {room}: the archive has {match.digest[:16]}, not {packed.digest}")
-        await self._correct_names(match)
+        match = await self._put(room, packed)
         if self._now(self._store.primary_of(room)) < match.ended + KEPT_MS:
             await self._ended.postpone(at, match.ended + KEPT_MS)
             return False
@@ -163,6 +212,24 @@ class Mover:
         if is_removed:
             REMOVED.inc()
         return is_removed
+
+    async def _put(self, room: str, packed: ArchivedRoom) -> FinishedMatch:
+        """Return the match in the archive, and put it there before if it is missing. Raises what `visit` raises."""
+        match = await self._archive.match(room)
+        if match is None or (match.digest != sha256(packed.body).hexdigest() and not await self._is_same(room, packed)):
+            match = await asyncio.to_thread(match_of, packed, self._names)
+            if await self._archive.put(match, packed.body):
+                ARCHIVED.inc()
+        await self._correct_names(match)
+        return match
+
+    async def _is_same(self, room: str, packed: ArchivedRoom) -> bool:
+        """Return whether the archive has the same match in other bytes, as another release of LZMA packs it."""
+        archived = await self._archive.log(room)
+        if archived is None:
+            return False
+        one, other = [await asyncio.to_thread(unpack, form) for form in (packed, packed_of(archived))]
+        return (one.record, one.entries) == (other.record, other.entries)
 
     async def _correct_names(self, match: FinishedMatch) -> None:
         """Give people who were deleted since the row was made their pseudonyms."""

@@ -16,8 +16,9 @@ from botyard.rooms.before.bots_on_seats import human_ids
 from botyard.rooms.commit_plan import is_over
 from botyard.rooms.record import Record, entry_content
 from botyard.rooms.runtime.stored_rooms import pack, record_of
+from botyard.rooms.sight.watching import delay_ms
 from botyard.store.accounts import AccountStore
-from botyard.store.archived_room import ArchiveReason
+from botyard.store.archived_room import ArchivedRoom, ArchiveReason
 from botyard.store.error_classes import StoreUnavailable, unreadable_level
 from botyard.store.keys import RoomKeys, room_keys
 from botyard.store.room_store import Head
@@ -100,14 +101,25 @@ class Retention:
             return False
         if record.status is Status.OPEN:
             return await self._expire(at, head)
-        entries = await self._log(at, head.number)
-        if entries is None:
-            return False
-        packed = await asyncio.to_thread(pack, head, ArchiveReason.FINISHED, entries)
-        done = await self._store.rooms.archive(at, packed, await self._kept_seconds(record))
+        packed = await self._packed(at, head, ArchiveReason.FINISHED)
+        done = packed is not None and await self._store.rooms.archive(at, packed, await self._kept_seconds(record))
         if done:
             log.info("a match is packed", extra=about(room=room, number=head.number))
         return done
+
+    async def lasting_form(self, room: str) -> ArchivedRoom | None:
+        """Return the packed form of a live room whose match is over for all who watch, and is kept for ever.
+
+        None for any other room. Raises `StoreUnavailable` and `Unreadable`.
+        """
+        at = room_keys(room)
+        head = await self._store.rooms.read(at)
+        if not isinstance(head, Head):
+            return None
+        record = record_of(head)
+        if record.status is not Status.FINISHED or delay_ms(record) or await self._kept_seconds(record) is not None:
+            return None
+        return await self._packed(at, head, ArchiveReason.FINISHED)
 
     async def _kept_seconds(self, record: Record) -> int | None:
         """How many seconds a finished match is kept, None for ever: see `PASSING_KEPT_SECONDS`."""
@@ -134,14 +146,16 @@ class Retention:
 
     async def _expire(self, at: RoomKeys, head: Head) -> bool:
         """Archive a room whose match never began, for a while. Returns False if the room has changed meanwhile."""
-        entries = await self._log(at, head.number)
-        if entries is None:
-            return False
-        packed = await asyncio.to_thread(pack, head, ArchiveReason.EXPIRED, entries)
-        done = await self._store.rooms.archive(at, packed, EXPIRED_KEPT_SECONDS, GONE)
+        packed = await self._packed(at, head, ArchiveReason.EXPIRED)
+        done = packed is not None and await self._store.rooms.archive(at, packed, EXPIRED_KEPT_SECONDS, GONE)
         if done:
             log.info("a room has expired", extra=about(room=at.room, number=head.number))
         return done
+
+    async def _packed(self, at: RoomKeys, head: Head, reason: ArchiveReason) -> ArchivedRoom | None:
+        """Return the packed form of a room; None if the room has moved on. Raises `Unreadable`."""
+        entries = await self._log(at, head.number)
+        return None if entries is None else await asyncio.to_thread(pack, head, reason, entries)
 
     async def _log(self, at: RoomKeys, number: int) -> list[bytes] | None:
         """Return all entries of a log; None if the room is not at this number any more: another node has archived it.

@@ -85,6 +85,8 @@ class Rooms:
         """Finds the players who are asked before a match starts; None: no player is."""
         self.on_listing: Callable[[str], None] = lambda room: None
         """Takes a room whose line in the lobby has changed."""
+        self.on_end: Callable[[str], None] = lambda room: None
+        """Takes a room whose match this node has ended."""
         self.on_bot_turn: Callable[[str], None] = lambda room: None
         """Takes a room in which a bot is to answer; it may be called several times for one answer."""
         self._thinking = thinking
@@ -103,7 +105,8 @@ class Rooms:
         self.retention = Retention(store, lambda room: self.clock_of(room).now())
         self.receipts = receipts or Receipts()
         self.names = names
-        self.committer = Committer(store, self.receipts, self.alarms, lambda room: self.on_listing(room))  # noqa: PLW0108 - it is assigned later
+        on_listing, on_end = lambda room: self.on_listing(room), lambda room: self.on_end(room)  # noqa: PLW0108 - assigned later
+        self.committer = Committer(store, self.receipts, self.alarms, on_listing, on_end)
         self.pages = Pages(self, FairTurns(), names, store.run_of)
         """Past entries as clients get them."""
         store.topology.on_change(self.actors.forget_clocks)

@@ -1,0 +1,76 @@
+// Rated matches: a table says that its match is rated, and a guest gets no seat there.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Person, becomes, check } from "./person.mjs";
+import { browser, service } from "./running.mjs";
+
+const GAME = "volt";
+/** Such a match begins also while a page still connects. */
+const SLOW = { pace: "slow", turn: 86_400, off_turn: 86_400 };
+
+test("a table says that its match is rated, and a guest is asked to register", async () => {
+  const rosa = await Person.arrive(browser, service.url, "Rosa");
+  const made = await rosa.page.request.post(`${service.url}/api/me/register`, { data: { name: "Rosa", password: "correct horse" }, headers: { origin: service.url } });
+  assert.ok(made.ok());
+  await rosa.page.reload();
+  const form = await rosa.openNewTable();
+  await check(form.getByRole("radio", { name: "3", exact: true }));
+  await form.locator(".options-form summary").click();
+  await check(form.locator("[name=by-invitation]"));
+  await check(form.locator("[name=rated]"));
+  assert.equal(await form.locator("[name=by-invitation]").isChecked(), false, "a rated table is open to all");
+  await form.locator("[name=watching]").selectOption("none");
+  assert.equal(await form.locator("[name=rated]").isChecked(), false, "a match that none may watch is not rated");
+  await check(form.locator("[name=rated]"));
+  await form.locator("button.primary").click();
+  await rosa.room.waitFor();
+  await rosa.page.locator(".chip", { hasText: "Rated" }).waitFor();
+
+  const gus = await Person.arrive(browser, service.url, "Gus");
+  await gus.page.goto(rosa.page.url());
+  await gus.page.locator(".chip", { hasText: "Rated" }).waitFor();
+  await gus.page.getByRole("button", { name: "Take seat 2" }).click();
+  await gus.page.getByText("This match is rated: register to play it.").first().waitFor();
+
+  await gus.page.goto(service.url);
+  assert.equal(await (await gus.openNewTable()).locator("[name=rated]").count(), 0, "a guest cannot choose it");
+});
+
+/** A person with an account. */
+async function account(name) {
+  const person = await Person.arrive(browser, service.url, name.split(" ")[0]);
+  await asked(person, "POST", "/me/register", { name, password: "correct horse" });
+  return person;
+}
+
+/** A request of a person to the service, which succeeds; its answer. */
+async function asked({ context }, method, path, data) {
+  const answer = await context.request.fetch(`${service.url}/api${path}`, { method, data, headers: { origin: service.url } });
+  const text = await answer.text();
+  assert.ok(answer.ok(), `${path}: ${text}`);
+  return text && JSON.parse(text);
+}
+
+test("a rated match is on the leaderboard, in both profiles and at the seats of the next table", async () => {
+  const [ann, ben] = [await account("Ann the Rated"), await account("Ben the Rated")];
+  const { room } = await asked(ann, "POST", "/rooms", { id: "first", game: GAME, players: 2, clock: SLOW, settings: { rated: true } });
+  await asked(ben, "POST", `/rooms/${room}/requests`, { type: "join", id: "join", room });
+  await becomes(async () => (await asked(ann, "GET", `/rooms/${room}`)).room.status, "playing");
+  await asked(ben, "POST", `/rooms/${room}/requests`, { type: "resign", id: "resign", seat: 1 });
+  await becomes(async () => (await asked(ann, "GET", "/matches?mine=1&rated=true")).matches.map((match) => match.room.id).join(), room);
+  const { page } = ben;
+  await page.goto(`${service.url}/leaderboards/${GAME}?tempo=slow&scope=all`);
+  await page.locator("[data-player='Ben the Rated'][aria-current=true]").waitFor();
+  const players = page.locator("[data-player$='the Rated']");
+  assert.deepEqual(await players.evaluateAll((lines) => lines.map((line) => line.dataset.player)), ["Ann the Rated", "Ben the Rated"]);
+  await page.locator("[data-player='Ann the Rated'] a").press("Enter");
+  await page.locator("[data-profile='Ann the Rated'] [data-rating=slow]").waitFor();
+  await page.goto(`${service.url}/u/Ben%20the%20Rated`);
+  await page.locator("[data-profile='Ben the Rated'] [data-rating=slow] a").press("Enter");
+  await page.locator(`[data-leaderboard=${GAME}] [data-player='Ann the Rated']`).waitFor();
+  const next = await asked(ann, "POST", "/rooms", { id: "second", game: GAME, players: 3, clock: SLOW });
+  await asked(ben, "POST", `/rooms/${next.room}/requests`, { type: "join", id: "join", room: next.room });
+  await ann.page.goto(`${service.url}/room/${next.room}`);
+  for (const seat of [0, 1]) await ann.page.locator(`.seat-line[data-seat="${seat}"] [data-points]`).waitFor();
+  for (const person of [ann, ben]) assert.deepEqual(person.problems, []);
+});
