@@ -90,10 +90,13 @@ class Opponent:
 
 
 def put(match: FinishedMatch, body: bytes) -> Steps[bool]:
-    """Add a match with its packed log. False if it was there already. Raises `DifferentMatch` if another one was.
+    """Add a match with its packed log. False if it was there already, or was deleted.
 
-    A match of a later epoch takes the place of one that ended before Redis lost its last entries.
+    A match of a later epoch takes the place of one that ended before Redis lost its last entries. Raises
+    `DifferentMatch` if another one was there.
     """
+    if (yield from was_deleted(match.room)):
+        return False
     known = yield "SELECT digest, epoch FROM matches WHERE room = :room", {"room": match.room}
     if known:
         digest, epoch = known[0]
@@ -110,6 +113,11 @@ def put(match: FinishedMatch, body: bytes) -> Steps[bool]:
         yield INSERT_SEAT, own | {name: _plain(value) for name, value in values.items()}
     yield from _put_words(match)
     return True
+
+
+def was_deleted(room: str) -> Steps[bool]:
+    """Return whether an operator has deleted a match."""
+    return bool((yield "SELECT room FROM deleted_matches WHERE room = :room", {"room": room}))
 
 
 def own_id() -> Steps[str]:
@@ -260,6 +268,15 @@ def all_logs(after: Cursor, limit: int = PAGE) -> Steps[list[tuple[FinishedMatch
         f"SELECT {MATCH} FROM matches m WHERE (m.ended, m.room) > (:ended, :room)"
         " ORDER BY m.ended, m.room LIMIT :limit",
         _after(after, limit),
+    )
+    return (yield from _with_logs(rows))
+
+
+def unpublished(until: int, limit: int) -> Steps[list[tuple[FinishedMatch, bytes]]]:
+    """Return matches that are in no daily root and ended before `until`, with their packed logs, oldest first."""
+    rows = yield (
+        f"SELECT {MATCH} FROM matches m WHERE m.day = '' AND m.ended < :until ORDER BY m.ended, m.room LIMIT :limit",
+        {"until": until, "limit": min(limit, PAGE)},
     )
     return (yield from _with_logs(rows))
 

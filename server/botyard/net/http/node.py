@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 from botyard.accounts.link_tokens import LinkTokens
 from botyard.accounts.pseudonyms import Pseudonyms
 from botyard.announcements import Announcements
+from botyard.archive.archive import MatchArchive
 from botyard.health import Readiness
 from botyard.lobby.data_export import MatchesArea
 from botyard.lobby.games import OfferedGames
@@ -46,6 +47,7 @@ class Node(Protocol):
     """The parts of a node that operations use. `botyard.app.Node` has them all."""
 
     announcements: Announcements
+    archive: MatchArchive | None
     build_files: BuildFiles
     chat: ChatActions
     client_directory: Path
@@ -75,6 +77,7 @@ class Node(Protocol):
     room_presence: RoomPresence
     room_reads: RoomReads
     rooms: Rooms
+    root_key: str
     seat_offers: SeatOffers
     session_registry: SessionRegistry
     site_pages: SitePages

@@ -21,6 +21,7 @@ from botyard.net.http import (
     people,
     pictures,
     practice,
+    published,
     recovery,
     rooms,
     service_status,
@@ -35,7 +36,7 @@ from botyard.version import VERSION
 from botyard_protocol.games import GameSchema, registered
 
 MODULES = (
-    *(games, people, invitations, inbox, chat, accounts, matches, pictures, site_pages, service_status),
+    *(games, people, invitations, inbox, chat, accounts, matches, published, pictures, site_pages, service_status),
     *(moderation, recovery, settings, notifications, hooks, practice, daily, lobby, friends, rooms),
 )
 """Each module's operations follow in the order in which it defines them."""
