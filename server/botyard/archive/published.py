@@ -21,19 +21,25 @@ LICENCE_URL = "https://creativecommons.org/publicdomain/zero/1.0/"
 LEVEL = 6
 PUBLIC, PRIVATE = "public", "private"
 DAY_MS = 86_400_000
+RATING = ("mean_before", "deviation_before", "mean", "deviation", "version")
+Ratings = dict[str, Sequence[float]]
+"""How a match changed ratings: the values that `RATING` names, by identity."""
 
 
-def facts_of(match: FinishedMatch, log: str, salt: str) -> dict[str, Any]:
+def facts_of(match: FinishedMatch, log: str, salt: str, ratings: Ratings) -> dict[str, Any]:
     """Return what a leaf is the digest of: the row of a match and its seats, without names of people.
 
-    `log`: the SHA-256 of the published entries, "" for a private match. `salt`: "" for a public one.
+    `log`: the SHA-256 of the published entries, "" for a private match. `salt`: "" for a public one. `ratings`: of the
+    people whose rating the match changed. Raises `ValueError` for a row that was never written so.
     """
     row = asdict(match)
     row["options"] = orjson.loads(match.options) if match.options else None
     row["clock"] = orjson.loads(match.clock) if match.clock else None
     row["seats"] = [{name: value for name, value in seat.items() if name != "name"} for seat in row["seats"]]
     for seat in row["seats"]:
+        change = ratings.get(seat["identity"])
         seat["result"] = seat["result"].value
+        seat["rating"] = None if change is None else dict(zip(RATING, change, strict=True))
     del row["name"]
     return {**row, "log": log, **({"salt": salt} if salt else {})}
 

@@ -139,7 +139,7 @@ def ends(rooms: Sequence[str]) -> Steps[dict[str, tuple[int, int, str]]]:
     """Return the epoch, the number and the digest of matches that the archive has, by room: of at most `PAGE` rooms."""
     if not rooms:
         return {}
-    names, values = _list(rooms[:PAGE])
+    names, values = list_of(rooms[:PAGE])
     rows = yield f"SELECT room, epoch, number, digest FROM matches WHERE room IN ({names})", values
     return {room: (epoch, number, digest) for room, epoch, number, digest in rows}
 
@@ -281,6 +281,15 @@ def unpublished(until: int, limit: int) -> Steps[list[tuple[FinishedMatch, bytes
     return (yield from _with_logs(rows))
 
 
+def stored(rooms: Sequence[str]) -> Steps[list[tuple[FinishedMatch, bytes]]]:
+    """Return those of at most `PAGE` matches that the archive has, with their packed logs, in no order."""
+    if not rooms:
+        return []
+    names, values = list_of(rooms[:PAGE])
+    rows = yield f"SELECT {MATCH} FROM matches m WHERE m.room IN ({names})", values
+    return (yield from _with_logs(rows))
+
+
 def digests(after: Cursor, until: int, limit: int = 10 * PAGE) -> Steps[list[tuple[int, str, str]]]:
     """Return the end, the room and the digest of all matches that ended before `until`, from after a cursor on."""
     rows = yield (
@@ -329,7 +338,7 @@ def _matches(rows: Sequence[Row]) -> Steps[list[FinishedMatch]]:
     """Return the matches of some rows, in their order, with their seats."""
     if not rows:
         return []
-    names, values = _list([row[0] for row in rows])
+    names, values = list_of([row[0] for row in rows])
     found = yield (
         f"SELECT room, {', '.join(SEAT_COLUMNS)} FROM seats WHERE room IN ({names}) ORDER BY room, seat",
         values,
@@ -350,10 +359,10 @@ def _matches(rows: Sequence[Row]) -> Steps[list[FinishedMatch]]:
 def _with_logs(rows: Sequence[Row]) -> Steps[list[tuple[FinishedMatch, bytes]]]:
     """Return the matches of some rows with their packed logs."""
     matches = yield from _matches(rows)
-    names, values = _list([match.room for match in matches])
+    names, values = list_of([match.room for match in matches])
     logs = (yield f"SELECT room, body FROM logs WHERE room IN ({names})", values) if matches else ()
     bodies = {room: bytes(body) for room, body in logs}
-    return [(match, bodies[match.room]) for match in matches]
+    return [(match, bodies.get(match.room, b"")) for match in matches]
 
 
 def _put_words(match: FinishedMatch) -> Steps[None]:
@@ -374,7 +383,7 @@ def _plain(value: Any) -> Any:
     return value
 
 
-def _list(rooms: Sequence[str]) -> tuple[str, dict[str, Any]]:
+def list_of(rooms: Sequence[str]) -> tuple[str, dict[str, Any]]:
     """Return the names and the values of a list of rooms."""
     values = {f"room{place}": room for place, room in enumerate(rooms)}
     return ", ".join(f":{name}" for name in values), values

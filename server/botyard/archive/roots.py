@@ -13,8 +13,11 @@ from typing import Any
 from botyard.archive import published
 from botyard.archive.database import Database, Row, Steps
 from botyard.archive.match import FinishedMatch
-from botyard.archive.queries import unpublished
+from botyard.archive.published import Ratings
+from botyard.archive.queries import list_of, stored, unpublished
 
+RATINGS = 2
+"""The number of the migration that brings `rating_changes`."""
 DAYS = 1_000
 """The most roots of one page."""
 LEAVES = 1_000
@@ -47,7 +50,7 @@ class DayRoot:
 class Leaf:
     """A match of a day. `place`: from 0 on. `part`: the one of the file that it is in, 0 for a private match.
 
-    `leaf`, `log`, `salt`: see `published`. `deleted`: the match was deleted later.
+    `leaf`, `log`, `salt`: see `published`. `deleted`: 1 if the match was deleted later.
     """
 
     day: str
@@ -57,7 +60,7 @@ class Leaf:
     leaf: str
     log: str
     salt: str
-    deleted: bool = False
+    deleted: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +82,14 @@ class PublishedFiles:
     async def unpublished(self, until: int, limit: int) -> list[tuple[FinishedMatch, bytes]]:
         """Return matches without a day that ended before `until`, with their logs, the oldest first."""
         return await self._database.read(lambda: unpublished(until, limit))
+
+    async def stored(self, rooms: Sequence[str]) -> list[tuple[FinishedMatch, bytes]]:
+        """Return at most `PAGE` matches with their logs, those that the archive has, in no order."""
+        return await self._database.read(lambda: stored(rooms))
+
+    async def ratings(self, rooms: Sequence[str]) -> dict[str, Ratings]:
+        """Return how the ratings of people changed by at most `PAGE` matches, by room."""
+        return await self._database.read(lambda: ratings(rooms))
 
     async def last(self) -> DayRoot | None:
         """Return the newest day, which may be open; None if there is none."""
@@ -164,6 +175,22 @@ def roots(before: str, limit: int, only_closed: bool = True) -> Steps[list[DayRo
     return [DayRoot(*row) for row in rows]
 
 
+def ratings(rooms: Sequence[str]) -> Steps[dict[str, Ratings]]:
+    """Return how the ratings of people changed by matches, by room. Nothing in an archive without ratings."""
+    if not rooms or not (yield "SELECT number FROM migrations WHERE number = :ratings", {"ratings": RATINGS}):
+        return {}
+    names, values = list_of(rooms)
+    rows = yield (
+        "SELECT room, identity, mean_before, deviation_before, mean, deviation, version"
+        f" FROM rating_changes WHERE room IN ({names})",
+        values,
+    )
+    found: dict[str, Ratings] = {}
+    for room, identity, *change in rows:
+        found.setdefault(room, {})[identity] = change
+    return found
+
+
 def leaves(day: str, after: int) -> Steps[list[Leaf]]:
     """Return at most `LEAVES` matches of a day, in their order, after a place."""
     rows = yield (
@@ -171,7 +198,7 @@ def leaves(day: str, after: int) -> Steps[list[Leaf]]:
         " ORDER BY place LIMIT :limit",
         {"day": day, "after": after, "limit": LEAVES},
     )
-    return [Leaf(*others, bool(deleted)) for *others, deleted in rows]
+    return [Leaf(*row) for row in rows]
 
 
 def open_day(day: str, former: str) -> Steps[None]:
@@ -205,7 +232,7 @@ def add(day: str, known: int, added: Sequence[Leaf], body: bytes | None) -> Step
         names = ("day", "place", "room", "part", "leaf", "log", "salt", "deleted")
         yield (
             f"INSERT INTO leaves ({', '.join(names)}) VALUES ({', '.join(f':{name}' for name in names)})",
-            dict(zip(names, (*astuple(one)[:-1], int(one.deleted)), strict=True)),
+            dict(zip(names, astuple(one), strict=True)),
         )
     if body is not None:
         yield from _put_part(day, known + 1, body)

@@ -4,7 +4,7 @@ import gzip
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 from zlib import error as ZlibError
 
 import orjson
@@ -55,7 +55,7 @@ def read_roots(paths: Iterable[str]) -> dict[str, Root]:
     return found
 
 
-def lines_of(path: Path) -> Iterator[dict[str, Any]]:
+def lines_of(path: Path | BinaryIO) -> Iterator[dict[str, Any]]:
     """Yield the lines of a published file. Raises `OSError` and `BadFile`."""
     try:
         with gzip.open(path, "rb") as file:

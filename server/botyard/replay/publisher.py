@@ -91,7 +91,8 @@ class Publisher:
         total = day.total
         while page := await self._archive.unpublished(published.end_of(day.day), PART):
             began = asyncio.get_running_loop().time()
-            leaves, body = await asyncio.to_thread(_part_of, day.day, total, page)
+            ratings = await self._archive.ratings([match.room for match, _ in page])
+            leaves, body = await asyncio.to_thread(_part_of, day.day, total, page, ratings)
             await self._archive.add(day.day, total, leaves, body)
             total += len(leaves)
             await asyncio.sleep(REST * (asyncio.get_running_loop().time() - began))
@@ -105,13 +106,15 @@ class Publisher:
         log.info("a day is published", extra=about(name=day.day, count=len(leaves)))
 
 
-def _part_of(day: str, first: int, page: list[tuple[FinishedMatch, bytes]]) -> tuple[list[Leaf], bytes | None]:
+def _part_of(
+    day: str, first: int, page: list[tuple[FinishedMatch, bytes]], ratings: dict[str, published.Ratings]
+) -> tuple[list[Leaf], bytes | None]:
     """Return the leaves of some matches, and the part of the file with the public ones; None without one."""
     leaves, lines = [], []
     for place, (match, body) in enumerate(page, first):
         entries = _entries_of(match, body) if match.public else None
         digest, salt = (published.log_digest(entries), "") if entries is not None else ("", token_hex(32))
-        facts = published.facts_of(match, digest, salt)
+        facts = published.facts_of(match, digest, salt, ratings.get(match.room, {}))
         part = 0 if entries is None else first + 1
         leaves.append(Leaf(day, place, match.room, part, published.leaf_of(facts), digest, salt))
         if entries is not None:
