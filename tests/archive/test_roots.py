@@ -127,3 +127,16 @@ async def test_a_copy_of_the_archive_has_its_roots_and_files(database: Database,
         assert [one.room for one, _ in await copy.unpublished(published.end_of(DAY), 10)] == ["r3"]
     assert not await target.put(match("r2", ENDED), body_of("r2"))
     await target.stop()
+
+
+async def test_a_match_that_another_ending_replaces_is_published_twice(archive: MatchArchive) -> None:
+    await put(archive, "r1")
+    await closed(archive, "r1")
+    later = match("r1", ENDED + 1, epoch=2, digest="other")
+    assert await archive.put(later, b"other")
+    files, second = archive.published, "1970-01-03"
+    assert [one.deleted for one in await files.all_leaves(DAY)] == [2]
+    await files.open(second, "root")
+    await files.add(second, 0, [Leaf(second, 0, "r1", 1, "public other", "log", "")], b"part")
+    await files.close(DayRoot(second, "root", "root2", "", 1), b"head")
+    assert len(lines_of(await files.part(DAY, 1))) == 1

@@ -32,6 +32,8 @@ def _insert(table: str, columns: Iterable[str]) -> str:
     return f"INSERT INTO {table} ({', '.join(names)}) VALUES ({', '.join(f':{name}' for name in names)})"
 
 
+REPLACED = 2
+"""What `leaves.deleted` says of a match whose place another one has taken."""
 INSERT_MATCH = _insert("matches", COLUMNS)
 INSERT_LOG = _insert("logs", ("room", "body"))
 INSERT_SEAT = _insert("seats", ("room", "game", "ended", *SEAT_COLUMNS))
@@ -105,6 +107,7 @@ def put(match: FinishedMatch, body: bytes) -> Steps[bool]:
         if epoch >= match.epoch:
             raise DifferentMatch(f"room {match.room}: the archive has {digest[:16]}, not {match.digest[:16]}")
         yield from delete(match.room)
+        yield f"UPDATE leaves SET deleted = {REPLACED} WHERE room = :room AND deleted = 0", {"room": match.room}
     yield INSERT_MATCH, {name: _plain(getattr(match, name)) for name in COLUMNS}
     yield INSERT_LOG, {"room": match.room, "body": body}
     for seat in match.seats:

@@ -50,7 +50,8 @@ class DayRoot:
 class Leaf:
     """A match of a day. `place`: from 0 on. `part`: the one of the file that it is in, 0 for a private match.
 
-    `leaf`, `log`, `salt`: see `published`. `deleted`: 1 if the match was deleted later.
+    `leaf`, `log`, `salt`: see `published`. `deleted`: 1 for a match that was deleted later, 2 for one
+    whose place another one took.
     """
 
     day: str
@@ -285,7 +286,7 @@ def put_month(month: str, size: int, digest: str) -> Steps[None]:
     """Note the size and the SHA-256 of the file of a month. Its matches are counted here."""
     first, last = days_of(month)
     rows = yield (
-        "SELECT count(*) FROM leaves WHERE day >= :first AND day <= :last AND part > 0 AND deleted = 0",
+        "SELECT count(*) FROM leaves WHERE day >= :first AND day <= :last AND part > 0 AND deleted <> 1",
         {"first": first, "last": last},
     )
     yield (
@@ -299,7 +300,7 @@ def forget(room: str) -> Steps[None]:
     """Keep a match from coming back, and remove it from the file that it was published in. Its leaf stays."""
     yield "INSERT INTO deleted_matches (room) VALUES (:room) ON CONFLICT (room) DO NOTHING", {"room": room}
     rows = yield (
-        "UPDATE leaves SET deleted = 1 WHERE room = :room AND deleted = 0 RETURNING day, place, part",
+        "UPDATE leaves SET deleted = 1 WHERE room = :room AND deleted <> 1 RETURNING day, place, part",
         {"room": room},
     )
     for day, place, part in rows:
@@ -330,7 +331,7 @@ def _put_rows(table: str, columns: Sequence[str], rows: Sequence[Row]) -> Steps[
     for row in rows:
         values = dict(zip(columns, row, strict=True))
         yield f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({names}) ON CONFLICT DO NOTHING", values
-        if table == "leaves":
+        if table == "leaves" and not values["deleted"]:
             yield "UPDATE matches SET day = :day WHERE room = :room", {"day": values["day"], "room": values["room"]}
 
 

@@ -16,11 +16,11 @@ CREATE TABLE roots (
 
 -- One row for each match of a day, in their order from 0 on, also of one that was deleted later. `part`: the one of the
 -- file that a public match is in, 0 for a private match. `log`: the SHA-256 of its published entries. `salt`: of a
--- private match.
+-- private match. `deleted`: 1 for a match that was deleted, 2 for one that another ending of its room has replaced.
 CREATE TABLE leaves (
   day TEXT NOT NULL,
   place BIGINT NOT NULL,
-  room TEXT NOT NULL UNIQUE,
+  room TEXT NOT NULL,
   part BIGINT NOT NULL,
   leaf TEXT NOT NULL,
   log TEXT NOT NULL,
@@ -28,6 +28,7 @@ CREATE TABLE leaves (
   deleted SMALLINT NOT NULL,
   PRIMARY KEY (day, place)
 );
+CREATE INDEX leaves_by_room ON leaves (room);
 
 -- The files of the days in compressed parts, one after the other. Part 0 has the head of the day, and closes it.
 CREATE TABLE parts (
