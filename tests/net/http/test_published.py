@@ -1,5 +1,6 @@
 """The files of finished matches for everyone, over HTTP."""
 
+import asyncio
 import gzip
 from collections.abc import AsyncIterator
 from hashlib import sha256
@@ -7,12 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import orjson
+import pytest
 import pytest_asyncio
 from openapi_schema_validator import OAS31Validator
 
 from botyard.archive import published
 from botyard.archive.archive import MatchArchive
 from botyard.archive.sqlite import SqliteDatabase
+from botyard.replay import publisher
 from botyard.replay.publisher import Publisher
 from botyard.replay.root_keys import is_signed, signer_of
 from tests.replay.archived import PRIVATE, archived
@@ -123,3 +126,21 @@ async def test_a_second_publisher_changes_nothing(node: LiveNode) -> None:
     await publish(node, MONTH_OVER + published.DAY_MS)
     newest = lines_of((await node.http("GET", "/api/matches/files/1970-02-01.jsonl.gz")).body)
     assert [one["match"]["room"] for one in newest[1:]] == ["late"]
+
+
+async def test_a_node_publishes_by_itself_what_ended_before_today(
+    redis: RedisProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(publisher, "SWEEP_SECONDS", 0.02)
+    archive = MatchArchive(SqliteDatabase(tmp_path / "archive.sqlite"))
+    await archive.start()
+    await archive.put(*archived("room1", 1))
+    node = LiveNode(redis.url, archive=archive)
+    await node.start()
+    while not await archive.published.roots():  # noqa: ASYNC110 - the archive has no event
+        await asyncio.sleep(0.01)
+    (root,) = await archive.published.roots()
+    file = (await node.http("GET", f"/api/matches/files/{root.day}.jsonl.gz")).body
+    assert [one["match"]["room"] for one in lines_of(file)[1:]] == ["room1"]
+    await node.end()
+    await archive.stop()
