@@ -196,7 +196,8 @@ def history(which: Filter, before: Cursor | None = None, limit: int = PAGE) -> S
 def history_statement(which: Filter, before: Cursor | None, limit: int) -> tuple[str, dict[str, Any]]:
     """Return the statement of a page of `history`, and its values.
 
-    The first table has the index with the order of the page. CROSS JOIN keeps SQLite from beginning with another one.
+    The first table has the index with the order of the page. CROSS JOIN keeps SQLite from beginning with another one,
+    and counts keep PostgreSQL from it, which joins the table of an EXISTS and so reads all matches of a word.
     """
     values: dict[str, Any] = {"limit": min(limit, PAGE)}
     words = sorted(words_in(" ".join(which.words)))[:WORDS_LIMIT]
@@ -215,11 +216,11 @@ def history_statement(which: Filter, before: Cursor | None, limit: int) -> tuple
         conditions.append("m.public = 1")
     for place, word in enumerate(words, 1):
         conditions.append(
-            f"EXISTS (SELECT 1 FROM words x WHERE x.word = :word{place} AND x.ended = m.ended AND x.room = m.room)"
+            f"(SELECT count(*) FROM words x WHERE x.word = :word{place} AND x.ended = m.ended AND x.room = m.room) = 1"
         )
         values[f"word{place}"] = word
     if which.opponent is not None:
-        conditions.append("EXISTS (SELECT 1 FROM seats o WHERE o.room = m.room AND o.identity = :opponent)")
+        conditions.append("(SELECT count(*) FROM seats o WHERE o.room = m.room AND o.identity = :opponent) > 0")
         values["opponent"] = which.opponent
     if which.result is not None and which.identity is not None:
         conditions.append("mine.result = :result")
