@@ -66,6 +66,18 @@ def test_docker_compose_accepts_the_file_with_tls_and_settings(tmp_path: Path) -
     assert "4gb" in read["services"]["redis"]["command"]
 
 
+def test_docker_compose_accepts_the_file_with_a_database_that_nodes_alone_reach(tmp_path: Path) -> None:
+    text = (ROOT / "compose.yaml").read_text().replace("#db ", "")
+    read = as_compose_reads(text, tmp_path, BOTYARD_DB_PASSWORD="secret")["services"]
+    database = read["postgres"]
+    assert list(database["networks"]) == ["store"]
+    assert "ports" not in database
+    for name in NODES:
+        given = read_settings(read[name]["environment"])
+        assert given.archive == "postgresql://botyard:secret@postgres/botyard"
+    assert database["environment"]["POSTGRES_PASSWORD"] == "secret"
+
+
 def test_there_is_a_redis_a_proxy_and_two_nodes_of_one_image() -> None:
     assert set(SERVICES) == {"redis", "proxy", *NODES}
     assert len(NODES) == 2

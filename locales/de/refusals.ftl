@@ -138,6 +138,7 @@ not_finished-match_over_ask_rematch = Die Partie ist noch nicht vorbei. Danach k
 not_finished-match_over_downloaded_after = Die Partie ist noch nicht vorbei: Nach dem Ende kannst du sie herunterladen.
 not_finished-match_over_pictures_after = Die Partie ist noch nicht vorbei: Bilder davon gibt es nach dem Ende.
 not_finished-match_over_until_then = Die Partie ist noch nicht vorbei: Bis dahin siehst du nur, was du selbst weißt.
+not_finished-no_published_file = Diese Datei gibt es nicht. Ein Tag hat eine kurz nach seinem Ende, ein Monat, wenn er vorbei ist.
 not_finished-planner_asked_once_over = Den Planer kannst du fragen, sobald die Partie vorbei ist.
 not_finished-until_match_over_easy = Bis zum Ende der Partie dürfen nur leichte Bots für andere spielen.
 not_finished-until_match_over_use = Bis zum Ende der Partie kannst du nur deinen eigenen Blickwinkel nutzen.

@@ -155,6 +155,7 @@ not_finished-match_over_ask_rematch = The match isn't over yet. You can ask for 
 not_finished-match_over_downloaded_after = The match is not over yet: it can be downloaded after its end.
 not_finished-match_over_pictures_after = The match is not over: there are pictures of it after its end.
 not_finished-match_over_until_then = The match is not over: until then you see only what you know yourself.
+not_finished-no_published_file = There is no such file. A day has one from shortly after its end on, and a month when it is over.
 not_finished-planner_asked_once_over = The planner can be asked once the match is over.
 not_finished-until_match_over_easy = Until the match is over, only easy bots may play the seats of others.
 not_finished-until_match_over_use = Until the match is over, you can use only your own point of view.

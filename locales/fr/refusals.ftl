@@ -138,6 +138,7 @@ not_finished-match_over_ask_rematch = La partie n’est pas finie. Vous pourrez 
 not_finished-match_over_downloaded_after = La partie n’est pas finie : on peut la télécharger ensuite.
 not_finished-match_over_pictures_after = La partie n’est pas finie : il y aura des images ensuite.
 not_finished-match_over_until_then = La partie n’est pas finie : d’ici là, vous ne voyez que ce que vous savez.
+not_finished-no_published_file = Ce fichier n’existe pas. Un jour a le sien peu après sa fin, et un mois quand il est terminé.
 not_finished-planner_asked_once_over = Vous pourrez interroger le planificateur une fois la partie terminée.
 not_finished-until_match_over_easy = Jusqu’à la fin de la partie, seuls des bots faciles peuvent jouer pour les autres.
 not_finished-until_match_over_use = Jusqu’à la fin de la partie, seul votre point de vue est disponible.

@@ -138,6 +138,7 @@ not_finished-match_over_ask_rematch = De partij is nog niet afgelopen. Daarna ku
 not_finished-match_over_downloaded_after = De partij is nog niet afgelopen: daarna kun je haar downloaden.
 not_finished-match_over_pictures_after = De partij is nog niet afgelopen: daarna zijn er afbeeldingen.
 not_finished-match_over_until_then = De partij is nog niet afgelopen: tot dan zie je alleen wat je zelf weet.
+not_finished-no_published_file = Dit bestand is er niet. Een dag heeft er een kort na zijn einde, en een maand als die voorbij is.
 not_finished-planner_asked_once_over = Je kunt de planner vragen zodra de partij voorbij is.
 not_finished-until_match_over_easy = Tot de partij is afgelopen, mogen alleen makkelijke bots voor anderen spelen.
 not_finished-until_match_over_use = Tot de partij is afgelopen, heb je alleen je eigen gezichtspunt.

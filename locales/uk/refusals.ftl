@@ -138,6 +138,7 @@ not_finished-match_over_ask_rematch = Матч ще не завершено. Р�
 not_finished-match_over_downloaded_after = Матч ще не завершено: завантажити його можна потім.
 not_finished-match_over_pictures_after = Матч ще не завершено: зображення будуть потім.
 not_finished-match_over_until_then = Матч ще не завершено: доти ви бачите лише те, що знаєте самі.
+not_finished-no_published_file = Такого файлу немає. День має файл невдовзі після свого кінця, а місяць — коли він минув.
 not_finished-planner_asked_once_over = Запитати планувальника можна після завершення матчу.
 not_finished-until_match_over_easy = Поки матч триває, за інших можуть грати лише легкі боти.
 not_finished-until_match_over_use = Поки матч триває, доступний лише ваш погляд.

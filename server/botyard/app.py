@@ -71,6 +71,8 @@ from botyard.replay.download import Downloads
 from botyard.replay.log_replay import room_after
 from botyard.replay.match_counts import MatchCounts
 from botyard.replay.past_rooms import PastRooms
+from botyard.replay.publisher import Publisher
+from botyard.replay.root_keys import signer_of
 from botyard.rooms.match.bot_timing import Thinking
 from botyard.rooms.runtime.actor import Receipts
 from botyard.rooms.runtime.idle import IdleMatches
@@ -143,10 +145,13 @@ class Node:
         self.quota = Quota(store, self._signer, self.rate_limits, self.fullness)
         thinking, archive = Thinking(*settings.thinking), self.archive
         self.rooms = Rooms(store, self.pseudonyms, thinking, Receipts(self._key), archive)
+        self.root_key, sign = signer_of(self._key)
         self.mover: Mover | None = None
+        self.publisher: Publisher | None = None
         if archive is not None:
             self.mover = Mover(store, archive, self.pseudonyms, self.rooms.now_at, self.rooms.retention)
             self.rooms.on_end = self.mover.note_end
+            self.publisher = Publisher(archive, sign)
         self.rooms.replay_by(room_after)
         self.rooms.postpone, self.rooms.on_agreement = self.quota.postpone, self.quota.count_change
         bot_pool = ProcessPool(pool_size(settings.bot_workers), worker_entry.__name__)
@@ -316,6 +321,7 @@ class Node:
             self.online,
             self.rooms,
             *([] if self.mover is None else [self.mover]),
+            *([] if self.publisher is None else [self.publisher]),
             self.hubs,
             self.lobby,
             self.room_list,

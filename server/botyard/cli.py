@@ -64,9 +64,9 @@ def _parser() -> argparse.ArgumentParser:
     )
     scenario.add_argument("--game", metavar="NAME", help="the game of scenarios that name none (the first)")
     scenario.set_defaults(run=_scenario)
-    verify = commands.add_parser("verify", help="check downloaded matches: their secret, and all events by the rules")
-    verify.add_argument("files", nargs="+", metavar="FILE", help="a match in the form of GET /api/match/ROOM")
-    verify.set_defaults(run=_verify)
+    _add_verify(
+        commands.add_parser("verify", help="check downloaded matches: their secret, and all events by the rules")
+    )
     arena = commands.add_parser("arena", help="play bots against bots, and print how often each wins")
     levels = [level.wire for level in BotLevel]
     about_levels = f"level of a bot: {', '.join(levels)}; one for each player, or one for all"
@@ -95,6 +95,20 @@ def _parser() -> argparse.ArgumentParser:
     _add_copying(commands.add_parser("repair", help="repair a damaged data directory of a stopped service"), add_repair)
     _add_admin(commands.add_parser("admin", help="for moderators: inspect rooms and reports, mute, ban, end matches"))
     return parser
+
+
+def _add_verify(verify: argparse.ArgumentParser) -> None:
+    """Add the arguments of `botyard verify`."""
+    verify.add_argument(
+        "files", nargs="+", metavar="FILE", help="a match in the form of GET /api/match/ROOM, or a file of many"
+    )
+    verify.add_argument(
+        "--root",
+        action="append",
+        metavar="ROOTS",
+        help="compare files of many matches with an answer of GET /api/matches/roots that you kept",
+    )
+    verify.set_defaults(run=_verify)
 
 
 def _add_inherited(parser: argparse.ArgumentParser) -> None:
@@ -238,6 +252,8 @@ def _scenario(options: argparse.Namespace) -> int:
 def _verify(options: argparse.Namespace) -> int:
     from botyard.replay import command  # noqa: PLC0415 - the server checks no files
 
+    if options.root:
+        return command.check_roots(options.root, options.files, sys.stdout, sys.stderr)
     return command.main(options.files, sys.stdout, sys.stderr)
 
 

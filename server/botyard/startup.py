@@ -118,16 +118,19 @@ def archive_of(settings: Settings) -> MatchArchive | None:
     return None if data is None else MatchArchive(SqliteDatabase(data / ARCHIVE))
 
 
-async def start_archive(settings: Settings, store: Store, stack: AsyncExitStack) -> MatchArchive | None:
+async def start_archive(
+    settings: Settings, store: Store, stack: AsyncExitStack, one_of_many: bool = False
+) -> MatchArchive | None:
     """Start the archive, if there is one, and return it. The end of the stack stops it.
 
-    One that does not answer now opens itself when it is used. Raises `CannotStart` for one that can't be used, and if
-    the matches of this Redis are in another one.
+    `one_of_many`: this is a node of a port whose supervisor has logged that there is none. An archive that does not
+    answer now opens itself when it is used. Raises `CannotStart` for one that can't be used, and if the matches of this
+    Redis are in another one.
     """
     archive = archive_of(settings)
     if archive is not None:
         stack.push_async_callback(archive.stop)
-    elif settings.archive is None:
+    elif settings.archive is None and not one_of_many:
         log.warning("finished matches stay in the memory of redis: BOTYARD_ARCHIVE names no database for them")
     try:
         await check_archive(store, "" if archive is None else await archive.start())

@@ -4,6 +4,7 @@ import argparse
 import io
 import json
 import re
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +15,13 @@ from botyard.admin import command
 from botyard.admin.arguments import add_commands
 from botyard.admin.locate_store import NoService, store_of
 from botyard.archive.archive import MatchArchive
+from botyard.archive.database import Steps
+from botyard.archive.published import end_of
 from botyard.archive.queries import PAGE
 from botyard.archive.sqlite import SqliteDatabase
+from botyard.replay.file import read
+from botyard.replay.publisher import Publisher
+from botyard.replay.verify import verify
 from botyard.rooms.runtime.archived_matches import match_of
 from botyard.rooms.sight.public_names import STORED_NAMES
 from botyard.settings import Settings
@@ -224,3 +230,29 @@ async def test_ratings_are_computed_anew_and_compared(
 
 async def test_the_list_of_matches_needs_an_archive(desk: Desk) -> None:
     assert await desk.fail("matches") == "botyard: There is no archive: finished matches stay in Redis."
+
+
+async def test_a_finished_match_is_exported_without_names_and_verified(store: Store, redis: RedisProcess) -> None:
+    await packed(store, played_out(2))
+    desk = Desk(redis)
+    file = "\n".join(await desk.say("export-match", ROOM)) + "\n"
+    assert verify(read(file.encode())).faults == ()
+    assert "Ann" not in file
+    assert "Ben" not in file
+    assert [row[:2] for row in await noted(desk)] == [["export match", ROOM]]
+
+
+async def test_an_archive_that_was_changed_after_its_day_is_named(redis: RedisProcess, archive: MatchArchive) -> None:
+    desk = Desk(redis)
+    body = b"log"
+    made = match("r1", 1_000, digest=sha256(body).hexdigest(), public=False)
+    await archive.put(made, body)
+    await Publisher(archive, lambda text: "", lambda: end_of("1970-01-01") + 3_600_000).publish()
+    assert await desk.say("check-archive") == ["All matches are as they were when their day was published."]
+
+    def change() -> Steps[None]:
+        yield "UPDATE seats SET points = 7 WHERE room = :room", {"room": "r1"}
+
+    await archive.published._database.write(change)
+    await archive.stop()
+    assert "1970-01-01: the match r1 is another one than on that day" in await desk.fail("check-archive")

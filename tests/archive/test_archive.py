@@ -82,7 +82,7 @@ async def test_a_deleted_match_leaves_nothing(archive: MatchArchive) -> None:
     assert (await archive.match("r1"), await archive.log("r1")) == (None, None)
     assert await rooms(archive, Filter(identity="ann")) == "r2"
     assert await rooms(archive, Filter(words=("ben",))) == "r2"
-    assert await archive.put(match("r1", 5_000), b"again") is True
+    assert await archive.put(match("r1", 5_000), b"again") is False
 
 
 async def test_filters_select_from_the_history_of_a_person(archive: MatchArchive) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from botyard.archive import queries, rating_queries
+from botyard.archive import queries, rating_queries, roots
 from botyard.archive.archive import MatchArchive
 from botyard.archive.database import Database, Statement, Steps
 from botyard.archive.match import Result
@@ -45,6 +45,10 @@ PLANS = {
     "a month": (statement_of(queries.public_logs(BEFORE, 9_000)), "matches_public"),
     "all logs": (statement_of(queries.all_logs(BEFORE)), "matches_by_end"),
     "a day": (statement_of(queries.digests(BEFORE, 9_000)), "matches_by_end"),
+    "unpublished": (statement_of(queries.unpublished(9_000, 20)), "matches_without_day"),
+    "roots": (statement_of(roots.roots("1970-02-01", 10)), "autoindex_roots"),
+    "leaves": (statement_of(roots.leaves("1970-01-01", -1)), "autoindex_leaves"),
+    "parts": (statement_of(roots.parts("1970-01-01", "1970-01-31")), "COVERING INDEX parts_sizes"),
 }
 
 

@@ -35,13 +35,14 @@ async def test_an_embedded_server_has_an_archive_in_its_data_directory(store: St
         assert (tmp_path / ARCHIVE).is_file()
 
 
-async def test_a_redis_of_its_own_without_an_archive_is_said_at_the_start(
+async def test_a_redis_of_its_own_without_an_archive_is_said_once_at_the_start_of_a_port(
     store: Store, caplog: pytest.LogCaptureFixture
 ) -> None:
     settings = read_settings({"REDIS_URL": "redis://127.0.0.1:1"})
     async with AsyncExitStack() as stack:
         with caplog.at_level(logging.WARNING, "botyard"):
             assert await start_archive(settings, store, stack) is None
+            assert await start_archive(settings, store, stack, one_of_many=True) is None
     (line,) = caplog.messages
     assert "BOTYARD_ARCHIVE" in line
 

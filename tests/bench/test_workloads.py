@@ -14,6 +14,7 @@ from bench.profile import count_stacks, profile
 from bench.sampled import LOOP, PARTS
 from bench.table import Row, quantile
 from bench.workloads import WORKLOADS
+from bench.workloads.archive import QUERIES
 from botyard.net.transport.frame_codec import data_frame
 from botyard_protocol import messages as m
 from botyard_protocol.codec import Encoding, encode
@@ -23,7 +24,7 @@ from tests.support.redis import RedisProcess
 
 pytestmark = pytest.mark.slow
 
-ROWS = {"turns": 2, "resume": 3, "lobby": 4, "messages": 1}
+ROWS = {"turns": 2, "resume": 3, "lobby": 4, "messages": 1, "archive": 2 * (3 + len(QUERIES)) + 1}
 
 
 @pytest.mark.parametrize("name", WORKLOADS)

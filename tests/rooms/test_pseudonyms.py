@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from botyard.accounts.pseudonyms import Pseudonyms
-from botyard.replay.download import _public
+from botyard.replay.download import public_entry
 from botyard.replay.file import read, write
 from botyard.replay.verify import verify
 from botyard.rooms.sight import projection
@@ -69,7 +69,7 @@ def test_nothing_is_made_anew_for_others(pseudonyms: Pseudonyms) -> None:
 def test_the_file_of_a_match_is_verified_without_the_name(pseudonyms: Pseudonyms) -> None:
     match = played(3)
     pseudonyms.add("ann", GONE)
-    file = write(replace(match, entries=tuple(_public(pseudonyms.rename(entry)) for entry in match.entries)))
+    file = write(replace(match, entries=tuple(public_entry(pseudonyms.rename(entry)) for entry in match.entries)))
     assert b"Ann" not in file
     assert GONE.encode() in file
     assert verify(read(file)).faults == ()

@@ -172,6 +172,17 @@ async def _ratings(operator: Operator, options: argparse.Namespace) -> Iterator[
     return iter([f"{made.ratings} ratings follow from {made.matches} rated matches: {same}."])
 
 
+async def _export_match(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
+    return iter((await operator.match_file(options.room)).decode().splitlines())
+
+
+async def _check_archive(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
+    """Return the line to print if the archive is as its roots say. Raises `OperatorError` with all faults."""
+    if faults := await operator.check_archive():
+        raise OperatorError("\n".join(("The archive is not as it was published:", *faults)))
+    return iter(["All matches are as they were when their day was published."])
+
+
 async def _use_archive(settings: Settings, copies: bool) -> str:
     """Take the archive of the settings as that of the store, and say so. Raises some of `FAILURES`.
 
@@ -225,6 +236,8 @@ WORK: dict[str, Work] = {
     "matches": _matches,
     "delete-match": _delete_match,
     "ratings": _ratings,
+    "export-match": _export_match,
+    "check-archive": _check_archive,
     "deliveries": _deliveries,
     "audit": _audit,
 }

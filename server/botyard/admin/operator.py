@@ -16,9 +16,12 @@ from botyard.archive.queries import Cursor, Filter
 from botyard.archive.recompute import Recomputed
 from botyard.errors import NoSuchRoom
 from botyard.notifications.subject import way_of
+from botyard.replay.file import file_of
+from botyard.replay.nameless import published_entries
+from botyard.replay.stored_check import check_days
 from botyard.rooms.record import load_entry
 from botyard.rooms.room import load_room
-from botyard.rooms.runtime.stored_rooms import StoredRooms, record_of
+from botyard.rooms.runtime.stored_rooms import StoredRooms, Unpacked, record_of
 from botyard.store.accounts import AccountStore
 from botyard.store.archived_room import ArchivedRoom
 from botyard.store.audit import AuditEntry, AuditLog
@@ -27,7 +30,7 @@ from botyard.store.ended_rooms import EndedRooms
 from botyard.store.epochs import begin_new_epochs
 from botyard.store.keys import SHARDS, room_keys
 from botyard.store.store import Store
-from botyard_protocol.messages import Announcement
+from botyard_protocol.messages import Announcement, Status
 
 
 class OperatorError(Exception):
@@ -78,6 +81,22 @@ class Operator:
         account = await find_account(self._accounts, person) if person else None
         identity = account.id if account is not None else person
         return await self._needed_archive().history(Filter(identity=identity or None, game=game or None), before)
+
+    async def match_file(self, room: str) -> bytes:
+        """Return the file of a finished match, without names of people. Raises `NoSuchRoom` and `OperatorError`."""
+        await self._record("export match", room, "")
+        found = await StoredRooms(self._store, self._archive).open(room)
+        if found is None:
+            raise NoSuchRoom
+        record = record_of(found)
+        if not isinstance(found, Unpacked) or record.status is not Status.FINISHED:
+            raise OperatorError("The match runs, or has ended within the last minutes: try again later.")
+        entries = published_entries(load_entry(one, record.game) for one in found.entries)
+        return file_of(room, record.game, record.rules_version, entries)
+
+    async def check_archive(self) -> list[str]:
+        """Compare the archive with the roots of its days, and return what differs."""
+        return [f"{day}: {fault}" async for day, faults in check_days(self._needed_archive()) for fault in faults]
 
     async def deliveries(self) -> dict[str, list[int]]:
         """When what waits to be sent is due (ms since 1970), by channel; `new` before it is passed to any."""

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from botyard.archive import queries, rating_queries
+from botyard.archive import queries, rating_queries, roots
 from botyard.archive.database import Database
 from botyard.archive.match import FinishedMatch, PackedLog
 from botyard.archive.queries import PAGE, Cursor, Filter, GameResults, GameStatistic, Opponent
@@ -20,6 +20,7 @@ class MatchArchive:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.published = roots.PublishedFiles(database)
 
     async def start(self) -> str:
         """Open the database and return the id of the archive. Raises `UnusableArchive` too."""
@@ -34,11 +35,17 @@ class MatchArchive:
         return await self._database.read(queries.own_id)
 
     async def put(self, match: FinishedMatch, body: bytes) -> bool:
-        """Add a match; False if it was there already. Raises `DifferentMatch` if another one was."""
-        return await self._database.write(lambda: queries.put(match, body))
+        """Add a match; False if it was there already, or was deleted. Raises `DifferentMatch` if another one was."""
+        added = await self._database.write(lambda: queries.put(match, body))
+        # a node may have read the match before its deletion: of the two at least one finds what the other has written
+        if added and await self._database.read(lambda: queries.was_deleted(match.room)):
+            await self._database.write(lambda: queries.delete(match.room))
+            return False
+        return added
 
     async def delete(self, room: str) -> bool:
-        """Delete a match; False if there is none."""
+        """Delete a match for ever, also from the published files; False if there is none."""
+        await self._database.write(lambda: roots.forget(room))
         return await self._database.write(lambda: queries.delete(room))
 
     async def rename(self, identity: str, name: str, title_of: Callable[[str], str]) -> int:
@@ -118,7 +125,9 @@ class MatchArchive:
         return await self._database.read(lambda: queries.public_logs(after, until, limit))
 
     async def copy_to(self, other: "MatchArchive") -> int:
-        """Put all matches into another archive, and return how many it did not have. It can be repeated.
+        """Put all matches, and what was published, into another archive. Returns how many matches it did not have.
+
+        It can be repeated.
 
         The other archive then has the same ratings. Raises `DifferentMatch`.
         """
@@ -130,6 +139,7 @@ class MatchArchive:
         for identity in await self._database.read(rating_queries.unlisted):
             await other.set_listed(identity, False)
         await other.recompute_ratings(order)
+        await self.published.copy_to(other.published)
         return count
 
     async def digests(self, after: Cursor, until: int, limit: int = 10 * PAGE) -> list[tuple[int, str, str]]:

@@ -37,6 +37,8 @@ def _insert(table: str, columns: Iterable[str]) -> str:
     return f"INSERT INTO {table} ({', '.join(names)}) VALUES ({', '.join(f':{name}' for name in names)})"
 
 
+REPLACED = 2
+"""What `leaves.deleted` says of a match whose place another one has taken."""
 INSERT_MATCH = _insert("matches", COLUMNS)
 INSERT_LOG = _insert("logs", ("room", "body"))
 INSERT_SEAT = _insert("seats", ("room", "game", "ended", "public", *SEAT_COLUMNS))
@@ -109,9 +111,12 @@ class Opponent:
 def put(match: FinishedMatch, body: bytes) -> Steps[bool]:
     """Add a match with its packed log, and what it changes of ratings if it is rated.
 
-    False if it was there already. Raises `DifferentMatch` if another one was. A match of a later epoch takes the place
-    of one that ended before Redis lost its last entries; ratings stay as that one has changed them.
+    False if it was there already, or was deleted. A match of a later epoch takes the place of one that ended before
+    Redis lost its last entries; ratings stay as that one has changed them. Raises `DifferentMatch` if another one was
+    there.
     """
+    if (yield from was_deleted(match.room)):
+        return False
     known = yield "SELECT digest, epoch FROM matches WHERE room = :room", {"room": match.room}
     if known:
         digest, epoch = known[0]
@@ -120,6 +125,7 @@ def put(match: FinishedMatch, body: bytes) -> Steps[bool]:
         if epoch >= match.epoch:
             raise DifferentMatch(f"room {match.room}: the archive has {digest[:16]}, not {match.digest[:16]}")
         yield from delete(match.room)
+        yield f"UPDATE leaves SET deleted = {REPLACED} WHERE room = :room AND deleted = 0", {"room": match.room}
     number = (yield from next_number()) if match.rated else 0  # first of all: it waits for other rated matches
     yield INSERT_MATCH, {name: _plain(getattr(match, name)) for name in COLUMNS}
     yield INSERT_LOG, {"room": match.room, "body": body}
@@ -131,6 +137,11 @@ def put(match: FinishedMatch, body: bytes) -> Steps[bool]:
     if match.rated and not known:
         yield from rate(match, number)
     return True
+
+
+def was_deleted(room: str) -> Steps[bool]:
+    """Return whether an operator has deleted a match."""
+    return bool((yield "SELECT room FROM deleted_matches WHERE room = :room", {"room": room}))
 
 
 def own_id() -> Steps[str]:
@@ -152,7 +163,7 @@ def ends(rooms: Sequence[str]) -> Steps[dict[str, tuple[int, int, str]]]:
     """Return the epoch, the number and the digest of matches that the archive has, by room: of at most `PAGE` rooms."""
     if not rooms:
         return {}
-    names, values = _list(rooms[:PAGE])
+    names, values = list_of(rooms[:PAGE])
     rows = yield f"SELECT room, epoch, number, digest FROM matches WHERE room IN ({names})", values
     return {room: (epoch, number, digest) for room, epoch, number, digest in rows}
 
@@ -168,7 +179,7 @@ def matches_of(rooms: Sequence[str]) -> Steps[list[FinishedMatch]]:
     """Return matches that the archive has without their logs, in the order of the rooms: of at most `PAGE` rooms."""
     if not rooms:
         return []
-    names, values = _list(rooms[:PAGE])
+    names, values = list_of(rooms[:PAGE])
     rows = yield f"SELECT {MATCH} FROM matches m WHERE m.room IN ({names})", values
     found = yield from _matches(rows)
     return sorted(found, key=lambda match: rooms.index(match.room))
@@ -253,7 +264,7 @@ class _Search:
     def page(self, last: Cursor | None) -> Statement:
         """Return the statement of the page, down to the match at `last`, if that is given.
 
-        CROSS JOIN keeps SQLite from beginning with another table.
+        CROSS JOIN keeps SQLite from beginning with another table, and counts instead of EXISTS keep PostgreSQL from it.
         """
         values = self.values
         source, conditions = f"{self.source} {self.order}", [*self.indexed, *self.filters]
@@ -296,11 +307,11 @@ def _search(which: Filter, before: Cursor | None, limit: int) -> _Search:
         source, order, indexed = "matches", "m", ["m.public = 1"]
     for place, word in enumerate(words, 1):
         filters.append(
-            f"EXISTS (SELECT 1 FROM words x WHERE x.word = :word{place} AND x.ended = m.ended AND x.room = m.room)"
+            f"(SELECT count(*) FROM words x WHERE x.word = :word{place} AND x.ended = m.ended AND x.room = m.room) = 1"
         )
         values[f"word{place}"] = word
     if which.opponent is not None:
-        filters.append("EXISTS (SELECT 1 FROM seats o WHERE o.room = m.room AND o.identity = :opponent)")
+        filters.append("(SELECT count(*) FROM seats o WHERE o.room = m.room AND o.identity = :opponent) > 0")
         values["opponent"] = which.opponent
     if which.result is not None and which.identity is not None:
         filters.append("mine.result = :result")
@@ -344,6 +355,24 @@ def all_logs(after: Cursor, limit: int = PAGE) -> Steps[list[tuple[FinishedMatch
         " ORDER BY m.ended, m.room LIMIT :limit",
         _after(after, limit),
     )
+    return (yield from _with_logs(rows))
+
+
+def unpublished(until: int, limit: int) -> Steps[list[tuple[FinishedMatch, bytes]]]:
+    """Return matches that are in no daily root and ended before `until`, with their packed logs, oldest first."""
+    rows = yield (
+        f"SELECT {MATCH} FROM matches m WHERE m.day = '' AND m.ended < :until ORDER BY m.ended, m.room LIMIT :limit",
+        {"until": until, "limit": min(limit, PAGE)},
+    )
+    return (yield from _with_logs(rows))
+
+
+def stored(rooms: Sequence[str]) -> Steps[list[tuple[FinishedMatch, bytes]]]:
+    """Return those of at most `PAGE` matches that the archive has, with their packed logs, in no order."""
+    if not rooms:
+        return []
+    names, values = list_of(rooms[:PAGE])
+    rows = yield f"SELECT {MATCH} FROM matches m WHERE m.room IN ({names})", values
     return (yield from _with_logs(rows))
 
 
@@ -419,7 +448,7 @@ def _matches(rows: Sequence[Row]) -> Steps[list[FinishedMatch]]:
     """Return the matches of some rows, in their order, with their seats."""
     if not rows:
         return []
-    names, values = _list([row[0] for row in rows])
+    names, values = list_of([row[0] for row in rows])
     found = yield (
         f"SELECT room, {', '.join(SEAT_COLUMNS)} FROM seats WHERE room IN ({names}) ORDER BY room, seat",
         values,
@@ -440,10 +469,10 @@ def _matches(rows: Sequence[Row]) -> Steps[list[FinishedMatch]]:
 def _with_logs(rows: Sequence[Row]) -> Steps[list[tuple[FinishedMatch, bytes]]]:
     """Return the matches of some rows with their packed logs."""
     matches = yield from _matches(rows)
-    names, values = _list([match.room for match in matches])
+    names, values = list_of([match.room for match in matches])
     logs = (yield f"SELECT room, body FROM logs WHERE room IN ({names})", values) if matches else ()
     bodies = {room: bytes(body) for room, body in logs}
-    return [(match, bodies[match.room]) for match in matches]
+    return [(match, bodies.get(match.room, b"")) for match in matches]
 
 
 def _put_words(match: FinishedMatch) -> Steps[None]:
@@ -464,7 +493,7 @@ def _plain(value: Any) -> Any:
     return value
 
 
-def _list(rooms: Sequence[str]) -> tuple[str, dict[str, Any]]:
+def list_of(rooms: Sequence[str]) -> tuple[str, dict[str, Any]]:
     """Return the names and the values of a list of rooms."""
     values = {f"room{place}": room for place, room in enumerate(rooms)}
     return ", ".join(f":{name}" for name in values), values

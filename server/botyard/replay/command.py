@@ -1,7 +1,8 @@
 """Commands that play downloaded matches again.
 
-`botyard verify FILE...` says whether each match is as its rules made it; `botyard check-game NAME --archive FILE...`
-says which matches a change of the rules would change.
+`botyard verify FILE...` says whether each match is as its rules made it, and with `--root` whether published matches
+are as they were on their day; `botyard check-game NAME --archive FILE...` says which matches a change of the rules
+would change.
 """
 
 from collections import Counter
@@ -11,6 +12,7 @@ from typing import TextIO
 
 from botyard.games.interface import Game
 from botyard.replay.file import BadFile, Match, read
+from botyard.replay.published_check import Checked, check, is_published, lines_of, matches_of, read_roots
 from botyard.replay.verify import Verdict, first_difference, verify
 
 FAILED = 1
@@ -18,22 +20,61 @@ UNUSABLE = 2
 
 
 def main(files: list[str], out: TextIO, err: TextIO) -> int:
-    """Check files of matches, a line each. Returns the exit status: 0, 1 if one is not as it says, 2 if unusable."""
+    """Play files of matches again, a line each. Returns the exit status: 0, 1 for a false one, 2 for an unusable one.
+
+    A file is of one match, or of many that were published together.
+    """
     status = 0
     for name in files:
         try:
-            verdict = verify(read(Path(name).read_bytes()))
+            path = Path(name)
+            matches = matches_of(lines_of(path)) if is_published(path) else [read(path.read_bytes())]
+            for match in matches:
+                status |= _print(f"{name}: {match.room}" if is_published(path) else name, verify(match), out)
         except (OSError, BadFile) as error:
-            reason = error.strerror if isinstance(error, OSError) else str(error)
-            err.write(f"{name}: {reason}\n")
-            return UNUSABLE
-        if verdict.faults:
-            out.write(f"{name}: FAILED: {' '.join(verdict.faults)}\n")
-            status = FAILED
-        else:
-            counted = f"{verdict.entries} entries, {verdict.events} events"
-            out.write(f"{name}: verified: {counted}, all as the rules make them; {_luck(verdict)}\n")
+            return _unusable(name, error, err)
     return status
+
+
+def _print(name: str, verdict: Verdict, out: TextIO) -> int:
+    """Print what the check of a match has found, and return 1 if it is not as it says."""
+    if verdict.faults:
+        out.write(f"{name}: FAILED: {' '.join(verdict.faults)}\n")
+        return FAILED
+    counted = f"{verdict.entries} entries, {verdict.events} events"
+    out.write(f"{name}: verified: {counted}, all as the rules make them; {_luck(verdict)}\n")
+    return 0
+
+
+def check_roots(roots: list[str], files: list[str], out: TextIO, err: TextIO) -> int:
+    """Compare published files with roots that were kept. Returns the exit status: 0, 1 for a fault, 2 if unusable."""
+    try:
+        known = read_roots(roots)
+    except (OSError, BadFile) as error:
+        return _unusable(", ".join(roots), error, err)
+    status = 0
+    for name in files:
+        try:
+            found = check(lines_of(Path(name)), known)
+        except OSError as error:
+            return _unusable(name, error, err)
+        except BadFile as error:
+            found = Checked(faults=[str(error)])
+        if found.faults:
+            out.writelines(f"{name}: FAILED: {fault}\n" for fault in found.faults)
+            status = FAILED
+            continue
+        days = f"{found.days[0]} to {found.days[-1]}"
+        out.write(
+            f"{name}: {days}: {found.matches} matches are as they were published; {found.private} are private,"
+            f" {found.deleted} were deleted.\n"
+        )
+    return status
+
+
+def _unusable(name: str, error: OSError | BadFile, err: TextIO) -> int:
+    err.write(f"{name}: {error.strerror if isinstance(error, OSError) else error}\n")
+    return UNUSABLE
 
 
 def _luck(verdict: Verdict) -> str:

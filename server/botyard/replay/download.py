@@ -50,10 +50,10 @@ class Downloads:
     def _line(self, room: str, entry: Entry) -> Entry:
         """The entry as all may know it, with the proof for its sender."""
         receipt = self._rooms.receipts.of(room, entry.number, entry.identity, entry.id)
-        return structs.replace(_public(self._rooms.names.rename(entry)), proof=proof_of(receipt, entry.id))
+        return structs.replace(public_entry(self._rooms.names.rename(entry)), proof=proof_of(receipt, entry.id))
 
 
-def _public(entry: Entry) -> Entry:
+def public_entry(entry: Entry) -> Entry:
     """Return the entry as all may know it: only its player knows whether a command was sent or preset."""
     if not isinstance(entry.command, Command):
         return entry

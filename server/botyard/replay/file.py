@@ -53,6 +53,11 @@ def entry_line(entry: Entry) -> bytes:
     return orjson.dumps(to_named(entry)) + b"\n"
 
 
+def file_of(room: str, game: str, rules_version: int, entries: Iterable[dict[str, Any]]) -> bytes:
+    """The file of a match whose entries are in the JSON form."""
+    return join_lines([header_line(room, game, rules_version), *(orjson.dumps(one) + b"\n" for one in entries)])
+
+
 def join_lines(lines: Iterable[bytes]) -> bytes:
     """The file of a header and the lines of all entries."""
     body = b"".join(lines)

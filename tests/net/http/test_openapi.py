@@ -15,14 +15,17 @@ from openapi_schema_validator import OAS31Validator
 from botyard.accounts import passwords
 from botyard.accounts.roles import Role
 from botyard.archive.archive import MatchArchive
+from botyard.archive.published import end_of
 from botyard.archive.sqlite import SqliteDatabase
 from botyard.mail_settings import Mail
 from botyard.notifications.mail import ADDRESS, CONFIRM, STOP, WAITING, address_of
+from botyard.replay.publisher import Publisher
 from tests.archive.matches import body_of, match
 from tests.support.node import MANY_OPEN, Answer, LiveNode, unless_busy
 from tests.support.push_service import Browser
 from tests.support.redis import RedisProcess
 
+PUBLISHED = "2026-11-28"
 GAME = "twin_tin_bots"
 """A game with standing answers, which operations are about."""
 PASSWORD = {"name": "Ann", "password": "correct horse"}
@@ -74,9 +77,10 @@ class Documented:
 
 @pytest_asyncio.fixture
 async def node(redis: RedisProcess, tmp_path: Path) -> AsyncIterator[LiveNode]:
-    """A node that lets one person ask for everything, however fast the machine is."""
+    """A node that lets one person ask for everything, however fast the machine is, and has published a day."""
     archive = MatchArchive(SqliteDatabase(tmp_path / "archive.sqlite"))
     await archive.start()
+    await Publisher(archive, lambda text: "", lambda: end_of(PUBLISHED) + 3_600_000).publish()
     await archive.put(match("r1", 5_000, game=GAME, options=""), body_of("r1"))
     made = LiveNode(redis.url, limits=replace(MANY_OPEN, messages=100_000), mail=MAIL, archive=archive)
     await made.start()
@@ -147,6 +151,8 @@ async def ask_for_most(api: Documented, node: LiveNode) -> tuple[str, str]:
     await api.ask("", "GET", f"/api/games/{GAME}/page")
     await api.ask("", "GET", f"/api/games/{GAME}/picture.svg")
     await api.ask("", "GET", "/api/status")
+    for path in ("months", "roots", "schema.json", f"files/{PUBLISHED}.jsonl.gz", "files/2026-01.jsonl.gz"):
+        await api.ask("", "GET", f"/api/matches/{path}")
     await api.ask("", "GET", "/api/pages/about")
     await about_practice(api)
     ann, ben = [await api.ask("", "POST", "/api/token", {"name": name}) for name in ("Ann", "Ben")]

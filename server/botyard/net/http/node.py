@@ -79,6 +79,7 @@ class Node(Protocol):
     room_presence: RoomPresence
     room_reads: RoomReads
     rooms: Rooms
+    root_key: str
     seat_offers: SeatOffers
     session_registry: SessionRegistry
     site_pages: SitePages

@@ -23,6 +23,7 @@ from botyard.net.http import (
     pictures,
     practice,
     profiles,
+    published,
     ratings,
     recovery,
     rooms,
@@ -38,7 +39,7 @@ from botyard.version import VERSION
 from botyard_protocol.games import GameSchema, registered
 
 MODULES = (
-    *(games, people, invitations, inbox, chat, accounts, matches, pictures, site_pages, service_status),
+    *(games, people, invitations, inbox, chat, accounts, matches, published, pictures, site_pages, service_status),
     *(moderation, recovery, settings, notifications, hooks, practice, daily, ratings, lobby, friends, rooms),
     *(history, profiles),
 )

@@ -1,0 +1,342 @@
+"""The SQL of the daily roots and of the published files, and `PublishedFiles`, as the service uses them.
+
+A day is collected in steps, each a transaction of its own: it is opened, gets its matches in parts, and is closed by
+its root. Any nodes may do so at once: of two that take the same step one gets `DayChanged`.
+"""
+
+from collections.abc import Sequence
+from dataclasses import astuple, dataclass
+from functools import partial
+from hashlib import sha256
+from typing import Any
+
+from botyard.archive import published
+from botyard.archive.database import Database, Row, Steps
+from botyard.archive.match import FinishedMatch
+from botyard.archive.published import Ratings
+from botyard.archive.queries import list_of, stored, unpublished
+
+RATINGS = 2
+"""The number of the migration that brings `rating_changes`."""
+DAYS = 1_000
+"""The most roots of one page."""
+LEAVES = 1_000
+COPIED = {
+    "deleted_matches": ("room",),
+    "roots": ("day", "former", "root", "signature", "total"),
+    "leaves": ("day", "place", "room", "part", "leaf", "log", "salt", "deleted"),
+    "parts": ("day", "part", "size", "body"),
+}
+"""The tables that another archive gets, with their columns. The key of each is its first column or its first two."""
+COPIED_AT_ONCE = 20
+
+
+class DayChanged(Exception):
+    """Another node has taken the step, or a match of it was deleted: nothing was written."""
+
+
+@dataclass(frozen=True, slots=True)
+class DayRoot:
+    """A day. `former`: the root of the day before. `root`: "" while it is being collected. `total`: its matches."""
+
+    day: str
+    former: str
+    root: str
+    signature: str
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """A match of a day. `place`: from 0 on. `part`: the one of the file that it is in, 0 for a private match.
+
+    `leaf`, `log`, `salt`: see `published`. `deleted`: 1 for a match that was deleted later, 2 for one
+    whose place another one took.
+    """
+
+    day: str
+    place: int
+    room: str
+    part: int
+    leaf: str
+    log: str
+    salt: str
+    deleted: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Month:
+    """The file of a month: its size in bytes, the number of its matches, and its SHA-256 (hex)."""
+
+    month: str
+    size: int
+    total: int
+    sha256: str
+
+
+class PublishedFiles:
+    """The roots and the files of an archive. Every method raises `ArchiveUnavailable`; the functions explain each."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def unpublished(self, until: int, limit: int) -> list[tuple[FinishedMatch, bytes]]:
+        """Return matches without a day that ended before `until`, with their logs, the oldest first."""
+        return await self._database.read(lambda: unpublished(until, limit))
+
+    async def stored(self, rooms: Sequence[str]) -> list[tuple[FinishedMatch, bytes]]:
+        """Return at most `PAGE` matches with their logs, those that the archive has, in no order."""
+        return await self._database.read(lambda: stored(rooms))
+
+    async def ratings(self, rooms: Sequence[str]) -> dict[str, Ratings]:
+        """Return how the ratings of people changed by at most `PAGE` matches, by room."""
+        return await self._database.read(lambda: ratings(rooms))
+
+    async def last(self) -> DayRoot | None:
+        """Return the newest day, which may be open; None if there is none."""
+        found = await self._database.read(lambda: roots("9", 1, only_closed=False))
+        return found[0] if found else None
+
+    async def roots(self, before: str = "9", limit: int = DAYS) -> list[DayRoot]:
+        """Return closed days before a day, the newest first."""
+        return await self._database.read(lambda: roots(before, min(limit, DAYS)))
+
+    async def leaves(self, day: str, after: int = -1) -> list[Leaf]:
+        """Return a page of the matches of a day, in their order, after a place."""
+        return await self._database.read(lambda: leaves(day, after))
+
+    async def all_leaves(self, day: str) -> list[Leaf]:
+        """Return all matches of a day, in their order."""
+        found: list[Leaf] = []
+        while page := await self.leaves(day, len(found) - 1):
+            found += page
+        return found
+
+    async def open(self, day: str, former: str) -> None:
+        """Begin a day, unless it has begun."""
+        await self._database.write(lambda: open_day(day, former))
+
+    async def add(self, day: str, known: int, added: Sequence[Leaf], body: bytes | None) -> None:
+        """Add matches to an open day. Raises `DayChanged`."""
+        await self._database.write(lambda: add(day, known, added, body))
+
+    async def close(self, root: DayRoot, head: bytes) -> None:
+        """Close a day. Raises `DayChanged`."""
+        await self._database.write(lambda: close(root, head))
+
+    async def parts(self, first: str, last: str) -> list[tuple[str, int, int]]:
+        """Return the days, numbers and sizes of the parts of a file, in their order."""
+        return await self._database.read(lambda: parts(first, last))
+
+    async def part(self, day: str, part: int) -> bytes | None:
+        """Return a part, None if there is none."""
+        return await self._database.read(lambda: part_of(day, part))
+
+    async def months(self) -> list[Month]:
+        """Return the months that are over, the newest first."""
+        return await self._database.read(months)
+
+    async def month_to_count(self, last_day: str) -> str | None:
+        """Return the oldest month that ends before or with `last_day` and is not counted; None if there is none."""
+        return await self._database.read(lambda: month_to_count(last_day))
+
+    async def count_month(self, month: str) -> None:
+        """Count the file of a month that is over."""
+        digest, size = sha256(), 0
+        for day, number, _ in await self.parts(*days_of(month)):
+            body = await self.part(day, number) or b""
+            digest.update(body)
+            size += len(body)
+        made = (month, size, digest.hexdigest())
+        await self._database.write(lambda: put_month(*made))
+
+    async def copy_to(self, other: "PublishedFiles") -> None:
+        """Give another archive, which has the matches, all that was published. It can be repeated."""
+        for table, columns in COPIED.items():
+            key = [name for name in columns[:2] if name in ("room", "day", "place", "part")]
+            after: list[Any] = [-1 if name in ("place", "part") else "" for name in key]
+            while rows := await self._database.read(partial(_rows_after, table, columns, key, after)):
+                await other._database.write(partial(_put_rows, table, columns, rows))
+                after = [rows[-1][columns.index(name)] for name in key]
+
+
+def days_of(month: str) -> tuple[str, str]:
+    """Return the first and the last possible day of a month, as text compares them."""
+    return f"{month}-01", f"{month}-31"
+
+
+def roots(before: str, limit: int, only_closed: bool = True) -> Steps[list[DayRoot]]:
+    """Return days before `before`, the newest first."""
+    closed = "AND root <> ''" if only_closed else ""
+    rows = yield (
+        f"SELECT day, former, root, signature, total FROM roots WHERE day < :before {closed}"
+        " ORDER BY day DESC LIMIT :limit",
+        {"before": before, "limit": limit},
+    )
+    return [DayRoot(*row) for row in rows]
+
+
+def ratings(rooms: Sequence[str]) -> Steps[dict[str, Ratings]]:
+    """Return how the ratings of people changed by matches, by room. Nothing in an archive without ratings."""
+    if not rooms or not (yield "SELECT number FROM migrations WHERE number = :ratings", {"ratings": RATINGS}):
+        return {}
+    names, values = list_of(rooms)
+    rows = yield (
+        "SELECT room, identity, mean_before, deviation_before, mean, deviation, version"
+        f" FROM rating_changes WHERE room IN ({names})",
+        values,
+    )
+    found: dict[str, Ratings] = {}
+    for room, identity, *change in rows:
+        found.setdefault(room, {})[identity] = change
+    return found
+
+
+def leaves(day: str, after: int) -> Steps[list[Leaf]]:
+    """Return at most `LEAVES` matches of a day, in their order, after a place."""
+    rows = yield (
+        "SELECT day, place, room, part, leaf, log, salt, deleted FROM leaves WHERE day = :day AND place > :after"
+        " ORDER BY place LIMIT :limit",
+        {"day": day, "after": after, "limit": LEAVES},
+    )
+    return [Leaf(*row) for row in rows]
+
+
+def open_day(day: str, former: str) -> Steps[None]:
+    """Begin a day, unless it has begun."""
+    yield (
+        "INSERT INTO roots (day, former, root, signature, total) VALUES (:day, :former, '', '', 0)"
+        " ON CONFLICT (day) DO NOTHING",
+        {"day": day, "former": former},
+    )
+
+
+def add(day: str, known: int, added: Sequence[Leaf], body: bytes | None) -> Steps[None]:
+    """Add matches to an open day that has `known` ones, and the part of the file with the public ones.
+
+    Raises `DayChanged`.
+    """
+    # the row is locked until the end: a node that closes the day waits, and finds another number of matches
+    found = yield (
+        "UPDATE roots SET total = total + :added WHERE day = :day AND root = '' AND total = :known RETURNING day",
+        {"day": day, "known": known, "added": len(added)},
+    )
+    if not found:
+        raise DayChanged(day)
+    for one in added:
+        taken = yield (
+            "UPDATE matches SET day = :day WHERE room = :room AND day = '' RETURNING room",
+            {"day": day, "room": one.room},
+        )
+        if not taken:
+            raise DayChanged(day)
+        names = ("day", "place", "room", "part", "leaf", "log", "salt", "deleted")
+        yield (
+            f"INSERT INTO leaves ({', '.join(names)}) VALUES ({', '.join(f':{name}' for name in names)})",
+            dict(zip(names, astuple(one), strict=True)),
+        )
+    if body is not None:
+        yield from _put_part(day, known + 1, body)
+
+
+def close(root: DayRoot, head: bytes) -> Steps[None]:
+    """Close an open day that has the matches of `root`. `head`: part 0 of its file. Raises `DayChanged`."""
+    found = yield (
+        "UPDATE roots SET root = :root, signature = :signature"
+        " WHERE day = :day AND root = '' AND total = :total RETURNING day",
+        {"day": root.day, "root": root.root, "signature": root.signature, "total": root.total},
+    )
+    if not found:
+        raise DayChanged(root.day)
+    yield from _put_part(root.day, 0, head)
+
+
+def parts(first: str, last: str) -> Steps[list[tuple[str, int, int]]]:
+    """Return the days, numbers and sizes of the parts of the days from `first` to `last`, in their order."""
+    rows = yield (
+        "SELECT day, part, size FROM parts WHERE day >= :first AND day <= :last ORDER BY day, part",
+        {"first": first, "last": last},
+    )
+    return [(day, part, size) for day, part, size in rows]
+
+
+def part_of(day: str, part: int) -> Steps[bytes | None]:
+    """Return a part, None if there is none."""
+    rows = yield "SELECT body FROM parts WHERE day = :day AND part = :part", {"day": day, "part": part}
+    return bytes(rows[0][0]) if rows else None
+
+
+def months() -> Steps[list[Month]]:
+    """Return the months that are counted, the newest first."""
+    rows = yield "SELECT month, size, total, sha256 FROM months ORDER BY month DESC", {}
+    return [Month(*row) for row in rows]
+
+
+def month_to_count(last_day: str) -> Steps[str | None]:
+    """Return the oldest month that ends before or with `last_day` and is not counted; None if there is none."""
+    rows = yield (
+        "SELECT DISTINCT substr(day, 1, 7) FROM roots WHERE root <> '' AND substr(day, 1, 7) NOT IN"
+        " (SELECT month FROM months) ORDER BY 1 LIMIT 1",
+        {},
+    )
+    return rows[0][0] if rows and rows[0][0] < published.next_day(last_day)[:7] else None
+
+
+def put_month(month: str, size: int, digest: str) -> Steps[None]:
+    """Note the size and the SHA-256 of the file of a month. Its matches are counted here."""
+    first, last = days_of(month)
+    rows = yield (
+        "SELECT count(*) FROM leaves WHERE day >= :first AND day <= :last AND part > 0 AND deleted <> 1",
+        {"first": first, "last": last},
+    )
+    yield (
+        "INSERT INTO months (month, size, total, sha256) VALUES (:month, :size, :total, :sha256)"
+        " ON CONFLICT (month) DO NOTHING",
+        {"month": month, "size": size, "total": rows[0][0], "sha256": digest},
+    )
+
+
+def forget(room: str) -> Steps[None]:
+    """Keep a match from coming back, and remove it from the file that it was published in. Its leaf stays."""
+    yield "INSERT INTO deleted_matches (room) VALUES (:room) ON CONFLICT (room) DO NOTHING", {"room": room}
+    rows = yield (
+        "UPDATE leaves SET deleted = 1 WHERE room = :room AND deleted <> 1 RETURNING day, place, part",
+        {"room": room},
+    )
+    for day, place, part in rows:
+        body = yield from part_of(day, part)
+        if part and body is not None:
+            yield "DELETE FROM parts WHERE day = :day AND part = :part", {"day": day, "part": part}
+            yield from _put_part(day, part, published.without(place, body))
+            yield "DELETE FROM months WHERE month = :month", {"month": day[:7]}
+
+
+def _rows_after(table: str, columns: Sequence[str], key: Sequence[str], after: Sequence[Any]) -> Steps[list[Row]]:
+    """Return rows of a table in the order of its key, after one."""
+    names = ", ".join(f":{name}" for name in key)
+    return list(
+        (
+            yield (
+                f"SELECT {', '.join(columns)} FROM {table} WHERE ({', '.join(key)}) > ({names})"
+                f" ORDER BY {', '.join(key)} LIMIT :limit",
+                {**dict(zip(key, after, strict=True)), "limit": COPIED_AT_ONCE},
+            )
+        )
+    )
+
+
+def _put_rows(table: str, columns: Sequence[str], rows: Sequence[Row]) -> Steps[None]:
+    """Put rows into a table that may have them, and say of matches in which day they are."""
+    names = ", ".join(f":{name}" for name in columns)
+    for row in rows:
+        values = dict(zip(columns, row, strict=True))
+        yield f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({names}) ON CONFLICT DO NOTHING", values
+        if table == "leaves" and not values["deleted"]:
+            yield "UPDATE matches SET day = :day WHERE room = :room", {"day": values["day"], "room": values["room"]}
+
+
+def _put_part(day: str, part: int, body: bytes) -> Steps[None]:
+    yield (
+        "INSERT INTO parts (day, part, size, body) VALUES (:day, :part, :size, :body)",
+        {"day": day, "part": part, "size": len(body), "body": body},
+    )

@@ -1,0 +1,75 @@
+"""The operator's check of the archive against its own roots: rows, logs, ratings and the stored files."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from hashlib import sha256
+from io import BytesIO
+
+from botyard.archive import published
+from botyard.archive.archive import MatchArchive
+from botyard.archive.match import FinishedMatch
+from botyard.archive.roots import DayRoot, Leaf, PublishedFiles
+from botyard.replay.file import BadFile
+from botyard.replay.published_check import check, lines_of
+
+AT_ONCE = 20
+"""So many matches are read at a time."""
+
+
+async def check_days(archive: MatchArchive) -> AsyncIterator[tuple[str, list[str]]]:
+    """Yield each published day, the oldest first, with the faults that were found. Raises `ArchiveUnavailable`."""
+    files, former = archive.published, ""
+    for day in await _all_days(files):
+        leaves = await files.all_leaves(day.day)
+        faults = [] if day.former == former else ["it does not follow the day before."]
+        if published.root_of(day.former, day.day, [one.leaf for one in leaves]) != day.root:
+            faults.append("its leaves do not have its root.")
+        faults += await _faults_of_file(files, day)
+        for first in range(0, len(leaves), AT_ONCE):
+            faults += await _faults_of_rows(files, leaves[first : first + AT_ONCE])
+        yield day.day, faults
+        former = day.root
+
+
+async def _all_days(files: PublishedFiles) -> list[DayRoot]:
+    """Return all closed days, the oldest first."""
+    found: list[DayRoot] = []
+    while page := await files.roots(found[-1].day) if found else await files.roots():
+        found += page
+    return found[::-1]
+
+
+async def _faults_of_file(files: PublishedFiles, day: DayRoot) -> list[str]:
+    """Check the stored file of a day."""
+    parts = await files.parts(day.day, day.day)
+    bodies = [await files.part(day.day, part) or b"" for _, part, _ in parts]
+    try:
+        file = lines_of(BytesIO(b"".join(bodies)))
+        return (await asyncio.to_thread(check, file, {day.day: (day.root, day.signature)})).faults
+    except BadFile as error:
+        return [f"its file: {error}"]
+
+
+async def _faults_of_rows(files: PublishedFiles, leaves: Sequence[Leaf]) -> list[str]:
+    """Check the rows and the logs of some matches of a day."""
+    rooms = [one.room for one in leaves if not one.deleted]
+    try:
+        found = {match.room: (match, body) for match, body in await files.stored(rooms)}
+    except ValueError as error:
+        return [f"a row of the matches {rooms[0]} to {rooms[-1]}: {error}."]
+    ratings = await files.ratings(rooms)
+    return [
+        f"the match {one.room} is another one than on that day, or is missing."
+        for one in leaves
+        if not one.deleted and not _is_same(one, found.get(one.room), ratings.get(one.room, {}))
+    ]
+
+
+def _is_same(leaf: Leaf, found: tuple[FinishedMatch, bytes] | None, ratings: published.Ratings) -> bool:
+    """Whether a stored match is the one of its leaf."""
+    if found is None or sha256(found[1]).hexdigest() != found[0].digest:
+        return False
+    try:
+        return published.leaf_of(published.facts_of(found[0], leaf.log, leaf.salt, ratings)) == leaf.leaf
+    except ValueError:
+        return False
