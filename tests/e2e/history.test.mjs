@@ -56,7 +56,7 @@ test("a match is in the histories of both people, and a private one in no other"
   for (const address of ["/matches?all=1&words=history", "/matches?person=Ben+100%25+_"]) {
     assert.deepEqual(await listed(cleo, address), [open], address);
   }
-  await cleo.page.locator(`[data-match=${open}] a.button`).click();
+  await cleo.page.locator(`[data-match="${open}"] a.button`).click();
   await cleo.page.waitForURL(`**/m/${open}**`);
   for (const person of [ann, ben, cleo]) assert.deepEqual(person.problems, []);
 });
@@ -73,7 +73,7 @@ test("filters stand in the address, and what finds nothing says so", async () =>
   await page.waitForURL("**/matches?result=lost");
   await matches(() => page.locator(".history-found [role=status]").textContent(), /No matches found/);
   await page.goBack();
-  await page.locator(`[data-match=${room}] .chip.won`).waitFor();
+  await page.locator(`[data-match="${room}"] .chip.won`).waitFor();
   await page.locator("input[name=opponent]").fill("No such");
   await page.locator(".history-filters button").press("Enter");
   await matches(() => page.locator(".history-found [role=alert]").textContent(), /No registered player/);
