@@ -208,14 +208,9 @@ async def test_a_rare_filter_looks_through_so_many_matches_for_a_page(
     assert (len(found), cursor) == (27, None)
 
 
-async def test_public_logs_and_digests_of_a_time_can_be_read_in_pages(archive: MatchArchive) -> None:
+async def test_digests_of_a_time_can_be_read_in_pages(archive: MatchArchive) -> None:
     matches = [match(f"r{number}", 1_000 + number, public=number != 2) for number in range(6)]
     await put(archive, *matches)
-    page = await archive.public_logs((1_001, ""), 1_005, 2)
-    assert page == [(matches[number], body_of(f"r{number}")) for number in (1, 3)]
-    page = await archive.public_logs(page[-1][0].cursor, 1_005)
-    assert [one.room for one, _ in page] == ["r4"]
-    assert await archive.public_logs((9_999, ""), 99_999) == []
     assert await archive.digests(START, 1_003) == [(one.ended, one.room, one.digest) for one in matches[:3]]
 
 

@@ -42,7 +42,6 @@ PLANS = {
     "ratings of people": (statement_of(rating_queries.ratings_of("g", "live", ["a", "b"])), "autoindex_ratings"),
     "own ratings": (statement_of(rating_queries.own_ratings("ann")), "autoindex_ratings"),
     "a curve": (statement_of(rating_queries.rating_curve("ann", "g", "live")), "rating_changes_by_person"),
-    "a month": (statement_of(queries.public_logs(BEFORE, 9_000)), "matches_public"),
     "all logs": (statement_of(queries.all_logs(BEFORE)), "matches_by_end"),
     "a day": (statement_of(queries.digests(BEFORE, 9_000)), "matches_by_end"),
     "unpublished": (statement_of(queries.unpublished(9_000, 20)), "matches_without_day"),

@@ -41,13 +41,11 @@ async def database(tmp_path: Path) -> AsyncIterator[SqliteDatabase]:
 
 def rate() -> Steps[None]:
     """Note how ratings changed by two matches."""
-    columns = ", ".join(f"{name} DOUBLE PRECISION NOT NULL" for name in published.RATING)
-    yield f"CREATE TABLE IF NOT EXISTS rating_changes (room TEXT, identity TEXT, {columns})", {}
-    yield "INSERT INTO migrations (number) VALUES (2) ON CONFLICT DO NOTHING", {}
-    for room in ("room0", "room1"):
+    for number, room in enumerate(("room0", "room1"), 1):
         for identity in ("ann", "ben"):
-            names = ("room", "identity", *published.RATING)
-            values = dict(zip(names, (room, identity, 25.0, 8.3, 25.5, 8.1, 1), strict=True))
+            names = ("number", "room", "identity", "game", "tempo", "ended", *published.RATING)
+            row = (number, room, identity, "robot_master", "live", 1_000, 25.0, 8.3, 25.5, 8.1, 1)
+            values = dict(zip(names, row, strict=True))
             places = ", ".join(f":{name}" for name in names)
             yield f"INSERT INTO rating_changes ({', '.join(names)}) VALUES ({places})", values
 

@@ -120,10 +120,6 @@ class MatchArchive:
         """Compute all ratings anew; first of the matches of `order`."""
         return await self._database.write(lambda: recompute(order))
 
-    async def public_logs(self, after: Cursor, until: int, limit: int = PAGE) -> list[tuple[FinishedMatch, bytes]]:
-        """Return a page of public matches with their packed logs, the oldest first."""
-        return await self._database.read(lambda: queries.public_logs(after, until, limit))
-
     async def copy_to(self, other: "MatchArchive") -> int:
         """Put all matches, and what was published, into another archive. Returns how many matches it did not have.
 

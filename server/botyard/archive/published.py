@@ -13,6 +13,7 @@ from typing import Any
 import orjson
 
 from botyard.archive.match import FinishedMatch
+from botyard.archive.ratings import BOT
 
 FORMAT = "botyard-matches"
 VERSION = 1
@@ -37,7 +38,8 @@ def facts_of(match: FinishedMatch, log: str, salt: str, ratings: Ratings) -> dic
     row["clock"] = orjson.loads(match.clock) if match.clock else None
     row["seats"] = [{name: value for name, value in seat.items() if name != "name"} for seat in row["seats"]]
     for seat in row["seats"]:
-        change = ratings.get(seat["identity"])
+        change = ratings.get(f"{BOT}{seat['bot']}" if seat["bot"] else seat["identity"])
+        seat["counted"] = orjson.loads(seat["counted"]) if seat["counted"] else None
         seat["result"] = seat["result"].value
         seat["rating"] = None if change is None else dict(zip(RATING, change, strict=True))
     del row["name"]

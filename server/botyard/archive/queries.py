@@ -338,16 +338,6 @@ def _add_times(which: Filter, before: Cursor | None, order: str, indexed: list[s
         values["ended"], values["room"] = cursor
 
 
-def public_logs(after: Cursor, until: int, limit: int = PAGE) -> Steps[list[tuple[FinishedMatch, bytes]]]:
-    """Return public matches with their packed logs that ended before `until`, from after a cursor on, oldest first."""
-    rows = yield (
-        f"SELECT {MATCH} FROM matches m WHERE m.public = 1 AND (m.ended, m.room) > (:ended, :room)"
-        " AND m.ended < :until ORDER BY m.ended, m.room LIMIT :limit",
-        {**_after(after, limit), "until": until},
-    )
-    return (yield from _with_logs(rows))
-
-
 def all_logs(after: Cursor, limit: int = PAGE) -> Steps[list[tuple[FinishedMatch, bytes]]]:
     """Return matches with their packed logs, from after a cursor on, oldest first."""
     rows = yield (

@@ -16,8 +16,6 @@ from botyard.archive.match import FinishedMatch
 from botyard.archive.published import Ratings
 from botyard.archive.queries import list_of, stored, unpublished
 
-RATINGS = 2
-"""The number of the migration that brings `rating_changes`."""
 DAYS = 1_000
 """The most roots of one page."""
 LEAVES = 1_000
@@ -177,8 +175,8 @@ def roots(before: str, limit: int, only_closed: bool = True) -> Steps[list[DayRo
 
 
 def ratings(rooms: Sequence[str]) -> Steps[dict[str, Ratings]]:
-    """Return how the ratings of people changed by matches, by room. Nothing in an archive without ratings."""
-    if not rooms or not (yield "SELECT number FROM migrations WHERE number = :ratings", {"ratings": RATINGS}):
+    """Return how the ratings of people and levels of bots changed by matches, by room."""
+    if not rooms:
         return {}
     names, values = list_of(rooms)
     rows = yield (
