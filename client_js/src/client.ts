@@ -9,7 +9,7 @@ import { keepUnfinished } from "./model/my_matches";
 import { isRoomEvent } from "./model/room";
 import type { Outgoing, RoomModel, Step } from "./model/types";
 import type { Wire } from "./net/connection";
-import type { RoomView, Tempo } from "./protocol/generated";
+import type { QuickMatch, RoomView } from "./protocol/generated";
 import { SeedShares } from "./net/seed_shares";
 import { Session } from "./net/session";
 import type { Channel } from "./net/channel";
@@ -29,6 +29,9 @@ export interface Notice {
 type CreateRoom = Omit<Outgoing<"create_room">, "id">;
 /** The form of a new room, with options of its game. */
 export type NewRoom = Omit<CreateRoom, "type" | "options" | "contribution"> & { readonly options?: GameOptions | null };
+
+/** What a person looks for. The same wish again, with its id, leads to the same table, or to an older one in reach. */
+export type QuickWish = Pick<QuickMatch, "id" | "game" | "players" | "tempo">;
 
 export class Client {
   readonly session: Session;
@@ -101,9 +104,9 @@ export class Client {
   }
 
   /** Finds a seat for a quick match; its room, or null if that was refused or the page has moved on. */
-  async quickMatch(game: string, players: number, tempo: Tempo): Promise<string | null> {
+  async quickMatch(wish: QuickWish): Promise<string | null> {
     const contribution = this.contribution() ?? (await this.contributionOnceKnown());
-    const outcome = this.session.ask({ type: "quick_match", game, players, tempo, contribution });
+    const outcome = this.session.ask({ type: "quick_match", ...wish, contribution });
     await this.report(outcome);
     const result = await outcome;
     return result.kind === "done" && result.message.type === "paired" ? result.message.room : null;

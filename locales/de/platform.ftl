@@ -311,6 +311,7 @@ tables-quick-others =
         [one] { $count } weitere Person sucht gerade.
        *[other] { $count } weitere Personen suchen gerade.
     }
+tables-quick-strength = Wir suchen Gegner, die etwa so stark sind wie du. Je länger du wartest, desto weiter suchen wir.
 tables-quick-cancel = Abbrechen
 tables-quick-bots = Noch ist niemand gekommen. Du kannst stattdessen gegen Bots spielen.
 tables-quick-playBots = Gegen Bots spielen

@@ -358,6 +358,7 @@ tables-quick-others =
         [one] { $count } other player is looking.
        *[other] { $count } other players are looking.
     }
+tables-quick-strength = Looking for opponents of about your strength. The longer you wait, the wider we look.
 tables-quick-cancel = Cancel
 tables-quick-bots = No one has turned up yet. You can play against bots instead.
 tables-quick-playBots = Play bots

@@ -311,6 +311,7 @@ tables-quick-others =
         [one] { $count } autre joueur cherche.
        *[other] { $count } autres joueurs cherchent.
     }
+tables-quick-strength = Nous cherchons des adversaires à peu près de votre niveau. Plus vous attendez, plus nous élargissons la recherche.
 tables-quick-cancel = Annuler
 tables-quick-bots = Personne n’est encore venu. Vous pouvez jouer contre des bots.
 tables-quick-playBots = Jouer contre des bots

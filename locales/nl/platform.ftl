@@ -311,6 +311,7 @@ tables-quick-others =
         [one] Nog { $count } speler zoekt.
        *[other] Nog { $count } spelers zoeken.
     }
+tables-quick-strength = We zoeken tegenstanders van ongeveer jouw sterkte. Hoe langer je wacht, hoe breder we zoeken.
 tables-quick-cancel = Annuleren
 tables-quick-bots = Er is nog niemand gekomen. Je kunt ook tegen bots spelen.
 tables-quick-playBots = Tegen bots spelen

@@ -341,6 +341,7 @@ tables-quick-others =
         [many] Шукають ще { $count } гравців.
        *[other] Шукають ще { $count } гравця.
     }
+tables-quick-strength = Шукаємо суперників приблизно вашої сили. Що довше ви чекаєте, то ширше шукаємо.
 tables-quick-cancel = Скасувати
 tables-quick-bots = Поки ніхто не прийшов. Можна зіграти з ботами.
 tables-quick-playBots = Грати з ботами

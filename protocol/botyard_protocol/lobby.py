@@ -123,6 +123,7 @@ class LeaveMatches(Received, frozen=True, tag=48):
 class QuickMatch(Received, frozen=True, tag=49):
     """Takes a seat in an open room of the standard game that fits, or makes one and waits there. Answered by `paired`.
 
+    The same message again leads to the same room, or from one that waits for a rated match to an older one in reach.
     `contribution`: as in `join`.
     """
 

@@ -230,7 +230,7 @@ class Node:
         self.seat_offers = SeatOffers(
             store, self.room_commands, signer, rate_limits, user_channel, contacts.blocks, contacts.inbox
         )
-        self.matchmaking = Matchmaking(store, self.room_commands, signer, contacts.blocks, self.online)
+        self.matchmaking = Matchmaking(store, self.room_commands, signer, contacts.blocks, self.online, self.archive)
 
     def _build_reads(self) -> None:
         """Build what reads and computes without a change of a room: past matches, pictures, previews, practice."""

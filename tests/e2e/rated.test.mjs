@@ -74,3 +74,28 @@ test("a rated match is on the leaderboard, in both profiles and at the seats of 
   for (const seat of [0, 1]) await ann.page.locator(`.seat-line[data-seat="${seat}"] [data-points]`).waitFor();
   for (const person of [ann, ben]) assert.deepEqual(person.problems, []);
 });
+
+/** Looks for a quick match of two from the lobby, until the search is shown. */
+async function looks({ page }) {
+  await page.goto(service.url);
+  await page.locator("[data-action=quick-match]").first().click();
+  await page.locator("dialog [name=quick-tempo]").selectOption("slow_1");
+  await page.locator("[data-action=find-opponents]").click();
+  await page.locator(".searching", { hasText: "of about your strength" }).waitFor();
+}
+
+test("a search that asks again leads to an older table as soon as that is in reach", async () => {
+  const [ann, ben] = [await account("Ann the Older"), await account("Ben the Newer")];
+  const { identity } = await asked(ben, "GET", "/me");
+  await looks(ann);
+  await asked(ann, "POST", "/me/blocks", { identity, name: "Ben" });
+  await ben.page.clock.install();
+  await looks(ben);
+  const tables = [ann, ben].map(({ page }) => page.locator("[data-search]").getAttribute("data-search"));
+  const [older, newer] = await Promise.all(tables);
+  assert.notEqual(older, newer);
+  await asked(ann, "DELETE", `/me/blocks/${identity}`);
+  await ben.page.clock.runFor(11_000);
+  for (const person of [ann, ben]) await person.room.waitFor();
+  for (const person of [ann, ben]) assert.equal(await person.room.getAttribute("data-room"), older);
+});

@@ -1,7 +1,10 @@
 """Rated matches and leaderboards as people meet them: only people with an account play for a rating."""
 
+import asyncio
 import time
+from collections import Counter
 from collections.abc import AsyncIterator
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +15,11 @@ from botyard.archive.archive import MatchArchive
 from botyard.archive.errors import ArchiveUnavailable
 from botyard.archive.sqlite import SqliteDatabase
 from botyard.net.actions import leaderboards
+from botyard.net.actions.matchmaking import Matchmaking
+from botyard.people.contact import Contact
+from botyard.store import matchmaking_pools
+from botyard.store.keys import pool_keys
+from botyard.store.matchmaking_pools import MatchmakingPools
 from botyard_protocol import messages as m
 from botyard_protocol.codes import Code
 from tests.archive.matches import body_of, match, seat
@@ -21,6 +29,8 @@ from tests.support.node import Answer, LiveNode
 from tests.support.redis import RedisProcess
 
 RATED = {"rated": True}
+ENDS = count(1_000)
+"""The times at which matches end."""
 
 
 @pytest_asyncio.fixture
@@ -93,6 +103,144 @@ async def test_a_server_without_an_archive_has_no_rated_matches(redis: RedisProc
     await bare.end()
     assert "keeps no ratings" in refused.json()["message"]
     assert rooms[0] == rooms[1]
+
+
+# --- quick matches by strength ----------------------------------------------------------------------------------
+
+
+async def strong(node: LiveNode, archive: MatchArchive, name: str, wins: int) -> Browser:
+    """A person who has won so many rated matches."""
+    person = await registered(node, name)
+    me = await identity_of(person)
+    for number in range(wins):
+        await rate(archive, me, f"loser{number}", ended=next(ENDS))
+    return person
+
+
+async def waited(node: LiveNode, room: str, seconds: int, players: int = 2) -> None:
+    """Let a room have waited for so long."""
+    waits = pool_keys(f"{GAME}-{players}-none-rated")[2]
+    points, start = (await node.node.store.call("HGET", waits, room)).split()
+    await node.node.store.call("HSET", waits, room, f"{int(points)} {float(start) - seconds:.6f}")
+
+
+async def seated(node: LiveNode, room: str) -> list[str]:
+    """The names of the people in a room."""
+    loaded = await node.node.rooms.load(room)
+    assert loaded is not None
+    return [one.name for one in loaded.room.record.seats if one is not None]
+
+
+async def test_a_stronger_person_comes_to_the_table_of_another_once_it_has_waited_long_enough(
+    node: LiveNode, archive: MatchArchive
+) -> None:
+    ann, ben = await registered(node, "Ann"), await strong(node, archive, "Ben", 6)
+    first, own = await quick(ann), await quick(ben)
+    assert first != own
+    await waited(node, first, 5)
+    assert await quick(ben) == own
+    await waited(node, first, 25)
+    assert await quick(ann) == first  # the older table stays
+    assert await quick(ben) == first
+    assert (sorted(await seated(node, first)), await seated(node, own)) == (["Ann", "Ben"], [])
+    assert (await quick(ann), await quick(ben)) == (first, first)  # also when they ask again after the start
+
+
+async def test_every_table_is_in_reach_after_a_minute(
+    node: LiveNode, archive: MatchArchive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(matchmaking_pools, "POINTS_PER_SECOND", 0)
+    ann, ben = await registered(node, "Ann"), await strong(node, archive, "Ben", 6)
+    first, own = await quick(ann), await quick(ben)
+    await waited(node, first, 55)
+    assert await quick(ben) == own
+    await waited(node, first, 5)
+    assert await quick(ben) == first
+
+
+async def test_a_person_gets_the_table_in_reach_that_has_waited_longest(node: LiveNode, archive: MatchArchive) -> None:
+    ann, ben = await registered(node, "Ann"), await strong(node, archive, "Ben", 6)
+    cy, di = await strong(node, archive, "Cy", 6), await registered(node, "Di")
+    weak, able = await quick(ann), await quick(ben)
+    assert (await quick(cy), await quick(di)) == (able, weak)
+
+
+async def test_people_of_larger_tables_gather_at_the_oldest(node: LiveNode, archive: MatchArchive) -> None:
+    ann, ben, cy = await registered(node, "Ann"), await strong(node, archive, "Ben", 6), await registered(node, "Cy")
+
+    async def ask(one: Browser) -> str:
+        room: str = (await one.post("/api/quick", id="q", game=GAME, players=4)).json()["room"]
+        return room
+
+    first, own = await ask(ann), await ask(ben)
+    assert (await ask(cy), own != first) == (first, True)
+    await waited(node, first, 60, players=4)
+    assert await ask(ben) == first
+    assert await seated(node, first) == ["Ann", "Cy", "Ben"]
+
+
+async def test_a_person_stays_where_they_wait_if_the_older_table_is_of_no_use(
+    node: LiveNode, archive: MatchArchive
+) -> None:
+    ann, ben = await registered(node, "Ann"), await strong(node, archive, "Ben", 6)
+    first, own = await quick(ann), await quick(ben)
+    await waited(node, first, 60)
+    await node.node.contacts.blocks.block(await identity_of(ann), Contact(await identity_of(ben), "Ben", 0))
+    assert await quick(ben) == own
+    assert (await seated(node, first), await seated(node, own)) == (["Ann"], ["Ben"])
+
+
+async def test_a_wait_goes_on_if_the_older_table_is_taken_first(
+    node: LiveNode, archive: MatchArchive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben = await registered(node, "Ann"), await strong(node, archive, "Ben", 6)
+    first, own = await quick(ann), await quick(ben)
+    await waited(node, own, 30)
+    await waited(node, first, 60)
+    leave, cy = Matchmaking._leave, await registered(node, "Cy")
+
+    async def leave_late(*what: Any) -> Any:
+        left = await leave(*what)
+        await cy.post(f"/api/rooms/{first}/requests", type="join", id="j", room=first)
+        return left
+
+    monkeypatch.setattr(Matchmaking, "_leave", leave_late)
+    pools, pool, me = MatchmakingPools(node.node.store), f"{GAME}-2-none-rated", await identity_of(ben)
+    waiting = await pools.sent(pool, me)
+    third = await quick(ben)
+    assert third not in (first, own)
+    assert await seated(node, first) == ["Ann", "Cy"]
+    assert waiting is not None
+    assert await pools.sent(pool, me) == (third, waiting[1])
+
+
+async def test_people_of_all_strengths_who_ask_again_at_once_each_get_one_seat(
+    node: LiveNode, archive: MatchArchive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = [await strong(node, archive, f"Person{number}", number) for number in range(8)]
+    await asyncio.gather(*(quick(one) for one in people))
+    monkeypatch.setattr(matchmaking_pools, "ALL_AFTER_SECONDS", 0)
+    monkeypatch.setattr(matchmaking_pools, "TRIED_AGAIN_SECONDS", 0)
+    async with asyncio.timeout(60):
+        rooms: Counter[str] = Counter()
+        while set(rooms.values()) != {2}:
+            rooms = Counter(await asyncio.gather(*(quick(one) for one in people)))
+    for room in rooms:
+        assert len(await seated(node, room)) == 2
+    for one in people:
+        mine = (await one.ask("GET", "/api/me/matches")).json()["matches"]
+        assert [match["room"]["status"] for match in mine] == ["playing"]
+
+
+async def test_people_count_as_beginners_while_the_archive_is_away(
+    node: LiveNode, archive: MatchArchive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away(*_: object) -> None:
+        raise ArchiveUnavailable("away")
+
+    ann, ben = await registered(node, "Ann"), await strong(node, archive, "Ben", 6)
+    monkeypatch.setattr(archive, "ratings_of", away)
+    assert await quick(ann) == await quick(ben)
 
 
 # --- leaderboards -----------------------------------------------------------------------------------------------

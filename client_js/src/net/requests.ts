@@ -7,8 +7,8 @@ import type { Connection } from "./connection";
 
 export type Request = Extract<ClientMessage, { id: string }>;
 
-type WithoutId<M> = M extends { id: string } ? Omit<M, "id"> : never;
-/** A request that has no id yet. */
+type WithoutId<M> = M extends { id: string } ? Omit<M, "id"> & { readonly id?: string } : never;
+/** A request that needs no id: it gets one. */
 export type Unsent = WithoutId<Request>;
 
 /** `dropped`: the answer is not needed any more (the page moved on). */
@@ -76,7 +76,7 @@ export class Requests {
 
   /** Sends a request as soon as its scope allows it; the promise resolves with its outcome and never rejects. */
   request(unsent: Unsent, scope: Scope): Promise<Outcome> {
-    const request = { ...unsent, id: this.ids() } as Request;
+    const request = { id: this.ids(), ...unsent } as Request;
     this.pending.set([...this.pending.value, { request, scope, sent: false, delayed: null }]);
     const outcome = new Promise<Outcome>((resolve) => this.resolvers.set(request.id, resolve));
     if (scope !== "room" || this.open) this.send(request);

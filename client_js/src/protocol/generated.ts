@@ -378,6 +378,7 @@ export interface LeaveMatches { readonly type: "leave_matches"; readonly id: str
 /**
  * Takes a seat in an open room of the standard game that fits, or makes one and waits there. Answered by `paired`.
  *
+ * The same message again leads to the same room, or from one that waits for a rated match to an older one in reach.
  * `contribution`: as in `join`.
  */
 export interface QuickMatch { readonly type: "quick_match"; readonly id: string; readonly game: string; readonly players: number; readonly tempo?: Tempo; readonly contribution?: string | null }

@@ -222,9 +222,10 @@ def table_keys(table: str) -> tuple[str, str, str]:
     return f"{tag}:values", f"{tag}:changes", f"{tag}:expiries"
 
 
-def pool_keys(pool: str) -> tuple[str, str]:
-    """The rooms of a matchmaking pool, and the number of free seats of each."""
-    return f"{PREFIX}:{{quick-{pool}}}:rooms", f"{PREFIX}:{{quick-{pool}}}:places"
+def pool_keys(pool: str) -> tuple[str, str, str]:
+    """The rooms of a matchmaking pool, the number of free seats of each, and the points and the start of its wait."""
+    tag = f"{PREFIX}:{{quick-{pool}}}"
+    return f"{tag}:rooms", f"{tag}:places", f"{tag}:waits"
 
 
 def pool_user_key(pool: str, identity: str) -> str:

@@ -83,8 +83,8 @@ function Loading() {
 
 /** The search of a quick match, while there is one. */
 function Searching() {
-  const room = useStore(search);
-  return room === null ? null : <Search key={room} room={room} />;
+  const searched = useStore(search);
+  return searched && <Search key={searched.wish.id} searched={searched} />;
 }
 
 /** The matches in which it is the person's turn; nothing without one. */

@@ -12,9 +12,11 @@ import { useShell } from "../hooks";
 import { Dialog } from "../dialog";
 import { severalPlayers, useChosenGame } from "./chosen_game";
 import { PlayersField } from "../shared/fields";
+import { idMaker } from "../../net/requests";
 import { search } from "./searched";
 
 const TEMPOS = ENUMS.Tempo;
+const newId = idMaker();
 
 /** The last wish; `tempo` is the name of one. */
 const wish = persistedStore(browserStorage, "botyard.quick", { players: 2, tempo: "live_5" as string });
@@ -31,10 +33,11 @@ export function QuickMatchDialog({ close }: { close: () => void }) {
   const find = async (event: SubmitEvent) => {
     event.preventDefault();
     setBusy(true);
-    const room = await client.quickMatch(game.id, players, chosen);
+    const asked = { id: newId(), game: game.id, players, tempo: chosen };
+    const room = await client.quickMatch(asked);
     setBusy(false);
     if (room === null) return;
-    search.set(room);
+    search.set({ room, wish: asked });
     close();
   };
   return (

@@ -1,6 +1,7 @@
 /** A quick match that looks for opponents: how many others look, a way to end it, and bots after a while. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { text as tablesText } from "#text/platform/tables";
+import type { Client } from "../../client";
 import type { MyMatch } from "../../protocol/generated";
 import { useStore } from "../../store";
 import { leaveTable } from "../../net/leave_table";
@@ -11,21 +12,39 @@ import { playNow } from "../play_now";
 import { roomPath } from "../router";
 import { chosenGame } from "./chosen_game";
 import { search } from "./searched";
+import type { Searched } from "./searched";
+
+/** While a person waits for a rated match, the page asks again this often. */
+const AGAIN_MS = 10_000;
 
 /** After so long, a match against bots is offered. */
 const BOTS_AFTER_MS = 60_000;
 
 /** The search for opponents at a table; after a while it offers bots. */
-export function Search({ room }: { room: string }) {
+export function Search({ searched }: { searched: Searched }) {
+  const { room } = searched;
   const { client, navigate, opponents } = useShell();
   const report = useReportError();
   const counts = useStore(client.session.counts);
-  const match = useSearched(room);
-  const isLong = useIsLong(room);
+  const [asking, setAsking] = useState<Promise<void> | null>(null);
+  const match = useSearched(room, asking !== null);
+  const isLong = useIsLong();
   const isFull = match?.room.seats.every((seat) => seat !== null) ?? false;
+  const isRated = match?.room.settings?.rated === true;
+  useEffect(() => {
+    if (!isRated || isFull || asking) return;
+    const timer = setTimeout(() => setAsking(askAgain(client, searched).finally(() => setAsking(null))), AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [isRated, isFull, asking, searched]);
   const others = Math.max(0, (counts?.looking ?? 0) - (match && !isFull ? 1 : 0));
+  /** The table of the search, after the question that is on its way: it may lead to another one. */
+  const table = async () => {
+    await asking;
+    return search.value?.room ?? room;
+  };
   const cancel = async () => {
-    for (const seat of match?.seats ?? []) await leaveTable(room, seat);
+    const at = await table();
+    for (const seat of await seatsAt(client, at)) await leaveTable(at, seat);
     search.set(null);
   };
   const playBots = async () => {
@@ -40,13 +59,14 @@ export function Search({ room }: { room: string }) {
         <p class="quiet" data-looking={others}>
           {isLong ? tablesText.quick.bots : isFull ? "" : tablesText.quick.others(others)}
         </p>
+        {isRated && !isFull && <p class="quiet">{tablesText.quick.strength}</p>}
       </div>
       {isLong && !isFull && (
         <button class="button primary" data-action="search-bots" onClick={() => void playBots().catch(report)}>
           {tablesText.quick.playBots}
         </button>
       )}
-      <button class={isFull ? "button primary" : "button"} data-action="search-table" onClick={() => navigate(roomPath(room))}>
+      <button class={isFull ? "button primary" : "button"} data-action="search-table" onClick={() => void table().then((at) => navigate(roomPath(at)))}>
         {tablesText.quick.table}
       </button>
       <button class="button" data-action="search-cancel" onClick={() => void cancel().catch(report)}>
@@ -56,29 +76,53 @@ export function Search({ room }: { room: string }) {
   );
 }
 
-/** The searched match; once it plays, the page goes there, and once it is gone, the search is over. */
-function useSearched(room: string): MyMatch | null {
+/** Sends the wish again; the search goes on where it leads to. */
+async function askAgain(client: Client, { room, wish }: Searched): Promise<void> {
+  const found = await client.quickMatch(wish);
+  if (found !== null && found !== room) search.set({ room: found, wish });
+}
+
+/** The person's seats at a table, as soon as they are known. */
+function seatsAt({ session }: Client, room: string): Promise<readonly number[]> {
+  const { matches } = session.account;
+  return new Promise((resolve) => {
+    const look = () => {
+      const match = matches.value?.matches.find((one) => one.room.id === room);
+      if (!match) return;
+      end();
+      resolve(match.seats);
+    };
+    const end = matches.subscribe(look);
+    look();
+  });
+}
+
+/**
+ * The match of the search, or the one before until that is known. Once it plays, the page goes there, and once it is
+ * gone, the search is over, unless a question is on its way: `isAsking`.
+ */
+function useSearched(room: string, isAsking: boolean): MyMatch | null {
   const { client, navigate } = useShell();
   const mine = useStore(client.session.account.matches);
   const match = mine?.matches.find((one) => one.room.id === room) ?? null;
-  const wasThere = useRef(false);
+  const known = useRef<MyMatch | null>(null);
+  if (match) known.current = match;
   const status = match?.room.status;
+  const isGone = mine !== null && status === undefined && known.current?.room.id === room && !isAsking;
   useEffect(() => {
-    if (status !== undefined) wasThere.current = true;
-    if (status === "open" || (mine === null || (status === undefined && !wasThere.current))) return;
+    if (!isGone && (status === undefined || status === "open")) return;
     search.set(null);
     if (status === "playing") navigate(roomPath(room));
-  }, [status, mine]);
-  return match;
+  }, [status, isGone]);
+  return known.current;
 }
 
 /** Whether the search has lasted so long that bots are offered. */
-function useIsLong(room: string): boolean {
+function useIsLong(): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
-    setLong(false);
     const timer = setTimeout(() => setLong(true), BOTS_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [room]);
+  }, []);
   return isLong;
 }
