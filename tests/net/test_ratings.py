@@ -71,6 +71,9 @@ async def test_an_offered_seat_of_a_rated_table_is_not_for_guests(node: LiveNode
     await ann.post(path, type="offer_seat", id="o", seat=0)
     taken = await wes.post(path, type="answer_offer", id="a", offer=1, answer="accept")
     assert taken.json()["code"] == Code.NOT_REGISTERED
+    asked = await ann.post(path, type="offer_seat", id="p", seat=0, identity=await identity_of(wes))
+    declined = await wes.post(path, type="answer_offer", id="d", offer=2, answer="decline")
+    assert (asked.json()["type"], declined.json()["type"]) == ("accepted", "accepted")
 
 
 async def test_quick_matches_of_accounts_are_rated_and_apart_from_those_of_guests(node: LiveNode) -> None:

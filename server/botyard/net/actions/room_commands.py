@@ -148,7 +148,7 @@ class RoomCommands:
         match ask:
             case messages.CreateRoom() | requests.NextRoom():
                 return ask.settings is not None and ask.settings.rated
-            case messages.Join() | messages.AnswerOffer():
+            case messages.Join() | messages.AnswerOffer(answer=messages.OfferAnswer.ACCEPT):
                 loaded = await self.rooms.load(room)
                 return loaded is not None and loaded.room.record.effective_settings.rated
         return False
