@@ -2,13 +2,12 @@
 
 import time
 from collections.abc import Iterable, Sequence
-from datetime import UTC, datetime
 
 from botyard.accounts.profile_settings import profile_readers
 from botyard.archive.archive import MatchArchive
 from botyard.archive.errors import ArchiveUnavailable
 from botyard.archive.rating_queries import MOST_LISTED, RatedPlayer
-from botyard.archive.ratings import BOT, PROVISIONAL
+from botyard.archive.ratings import BOT, PROVISIONAL, month_of
 from botyard.people.friends import Friends
 from botyard.store.accounts import AccountStore
 from botyard.store.error_classes import StoreUnavailable
@@ -38,8 +37,9 @@ class Leaderboards:
         if self._archive is None:
             return Leaderboard(())
         before, key = (0, None) if after is None else (after[0], after[1:])
+        only = month_of(int(time.time() * 1000)) if month else ""
         try:
-            found = await self._archive.leaderboard(game, tempo, _month() if month else 0, key, PAGE)
+            found = await self._archive.leaderboard(game, tempo, only, key, PAGE)
         except ArchiveUnavailable as error:
             raise StoreUnavailable(f"archive: {error}") from error
         end = f"{before + PAGE}.{found[-1].rating.points}.{found[-1].identity}" if len(found) == PAGE else None
@@ -95,9 +95,3 @@ class Leaderboards:
             for place, one in enumerate(listed, (before or 0) + 1)
             if one.identity in names or one.identity in LEVELS
         )
-
-
-def _month() -> int:
-    """When this month has begun in UTC, in ms since 1970."""
-    now = datetime.fromtimestamp(time.time(), UTC)
-    return int(datetime(now.year, now.month, 1, tzinfo=UTC).timestamp() * 1000)
