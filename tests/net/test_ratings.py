@@ -201,6 +201,21 @@ async def test_people_off_leaderboards_are_in_no_list_of_others(node: LiveNode, 
     assert names(await board(ann)) == []
 
 
+async def test_a_profile_that_was_hidden_before_there_was_this_archive_is_in_no_list(
+    node: LiveNode, archive: MatchArchive
+) -> None:
+    ann, ben = await registered(node, "Ann"), await registered(node, "Ben")
+    ids = [await identity_of(one) for one in (ann, ben)]
+    await ann.ask("PUT", "/api/me/profile", readers="friends")
+    await archive.set_listed(ids[0], True)  # as another archive has it, or an older backup
+    await rate(archive, *ids, ended=1_000)
+    assert names(await board(ben)) == names(await board(ben, f"/people?ids={','.join(ids)}")) == ["Ben"]
+    assert (await board(ann))["own"]["matches"] == 1
+    await ann.done("/api/me/friends", identity=ids[1], name="x")
+    await ben.done("/api/me/friends", identity=ids[0], name="x")
+    assert names(await board(ben, "?scope=friends")) == ["Ann", "Ben"]
+
+
 async def test_a_wrong_question_for_ratings_is_refused(node: LiveNode) -> None:
     wes = Browser(node)
     for path, code in {
