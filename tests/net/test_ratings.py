@@ -76,6 +76,24 @@ async def test_an_offered_seat_of_a_rated_table_is_not_for_guests(node: LiveNode
     assert (asked.json()["type"], declined.json()["type"]) == ("accepted", "accepted")
 
 
+@pytest.mark.parametrize("kind", ["table", "quick"])
+async def test_a_table_is_made_while_the_archive_is_away(
+    node: LiveNode, archive: MatchArchive, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    ann, ben = await registered(node, "Ann"), await registered(node, "Ben")
+
+    async def away(*_: Any) -> None:
+        raise ArchiveUnavailable("no route")
+
+    for name in ("log", "ends", "match", "put", "id"):
+        monkeypatch.setattr(archive, name, away)
+    if kind == "table":
+        assert (await table(ann, settings=RATED)).json()["type"] == "created"
+        assert (await table(ann, settings=RATED)).json()["type"] == "created"
+    else:
+        assert await quick(ann) == await quick(ben)
+
+
 async def test_quick_matches_of_accounts_are_rated_and_apart_from_those_of_guests(node: LiveNode) -> None:
     ann, ben = await registered(node, "Ann"), await registered(node, "Ben")
     wes, xia = await guest(node, "Wes"), await guest(node, "Xia")

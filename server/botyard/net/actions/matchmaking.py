@@ -77,12 +77,12 @@ class Matchmaking:
 
         A room that is full, or not of the `pool`, is taken out of it (0 places).
         """
-        loaded = await self._room_commands.rooms.load(room)
+        loaded = await self._room_commands.rooms.load(room, is_new=True)
         if loaded is None:
             answer = await self._make(by, room, is_rated, message)
             if not isinstance(answer, Rejected):
                 return answer
-            if (loaded := await self._room_commands.rooms.load(room)) is None:  # it has expired
+            if (loaded := await self._room_commands.rooms.load(room, is_new=True)) is None:  # it has expired
                 await self._pools.put(pool, room, 0)
                 return None
         record = loaded.room.record
