@@ -38,7 +38,11 @@ PLANS = {
     "public": (history_statement(Filter(), BEFORE, 10), "matches_public"),
     "a game": (history_statement(Filter(game="g"), BEFORE, 10), "matches_public_by_game"),
     "words": (history_statement(Filter(words=("a", "b"), game="g"), BEFORE, 10), "autoindex_words"),
-    "a leaderboard": (statement_of(rating_queries.leaderboard("g", "live", 5, (1_000, "ann"))), "ratings_by_points"),
+    "a leaderboard": (statement_of(rating_queries.leaderboard("g", "live", "", (1_000, "ann"))), "ratings_by_points"),
+    "that of a month": (
+        statement_of(rating_queries.leaderboard("g", "live", "2026-11", (1_000, "ann"))),
+        "ratings_by_month",
+    ),
     "ratings of people": (statement_of(rating_queries.ratings_of("g", "live", ["a", "b"])), "autoindex_ratings"),
     "own ratings": (statement_of(rating_queries.own_ratings("ann")), "autoindex_ratings"),
     "a curve": (statement_of(rating_queries.rating_curve("ann", "g", "live")), "rating_changes_by_person"),

@@ -111,6 +111,27 @@ async def test_a_month_is_counted_once_it_is_over(archive: MatchArchive) -> None
     assert await archive.published.month_to_count("1970-02-01") is None
 
 
+async def test_a_month_that_changes_while_it_is_counted_is_counted_again(
+    archive: MatchArchive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await put(archive, "r1")
+    await closed(archive, "r1")
+    part = archive.published.part
+
+    async def deleted_behind(day: str, number: int) -> bytes | None:
+        body = await part(day, number)
+        if number:
+            await archive.delete("r1")
+        return body
+
+    with monkeypatch.context() as patched:
+        patched.setattr(archive.published, "part", deleted_behind)
+        await archive.published.count_month("1970-01")
+    assert await archive.published.months() == []
+    await archive.published.count_month("1970-01")
+    assert [month.total for month in await archive.published.months()] == [0]
+
+
 async def test_a_copy_of_the_archive_has_its_roots_and_files(database: Database, tmp_path: Path) -> None:
     archive = MatchArchive(database)
     await put(archive, "r1", "r2", "r3")

@@ -90,6 +90,22 @@ async def test_a_full_disk_takes_nothing_and_the_next_write_is_taken(database: S
     assert await archive.put(match("large0", 2_000), bytes(100_000)) is True
 
 
+async def test_a_file_that_is_removed_takes_no_write_until_it_is_back(database: SqliteDatabase, file: Path) -> None:
+    archive, aside = MatchArchive(database), file.with_name("aside.sqlite")
+    await archive.put(match("r1", 1_000), b"x")
+    file.rename(aside)
+    for other in (None, b"another file"):
+        if other is not None:
+            file.write_bytes(other)
+        with pytest.raises(ArchiveUnavailable, match="was removed or replaced: restart the service"):
+            await archive.put(match("r2", 2_000), b"x")
+        with pytest.raises(ArchiveUnavailable, match="was removed or replaced"):
+            await archive.match("r1")
+    aside.rename(file)
+    assert await archive.put(match("r2", 2_000), b"x") is True
+    assert (await archive.ends(["r1", "r2"])).keys() == {"r1", "r2"}
+
+
 async def test_a_write_that_waits_too_long_for_another_node_fails_whole(
     database: SqliteDatabase, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

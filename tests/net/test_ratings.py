@@ -81,6 +81,27 @@ async def test_an_offered_seat_of_a_rated_table_is_not_for_guests(node: LiveNode
     await ann.post(path, type="offer_seat", id="o", seat=0)
     taken = await wes.post(path, type="answer_offer", id="a", offer=1, answer="accept")
     assert taken.json()["code"] == Code.NOT_REGISTERED
+    asked = await ann.post(path, type="offer_seat", id="p", seat=0, identity=await identity_of(wes))
+    declined = await wes.post(path, type="answer_offer", id="d", offer=2, answer="decline")
+    assert (asked.json()["type"], declined.json()["type"]) == ("accepted", "accepted")
+
+
+@pytest.mark.parametrize("kind", ["table", "quick"])
+async def test_a_table_is_made_while_the_archive_is_away(
+    node: LiveNode, archive: MatchArchive, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    ann, ben = await registered(node, "Ann"), await registered(node, "Ben")
+
+    async def away(*_: Any) -> None:
+        raise ArchiveUnavailable("no route")
+
+    for name in ("log", "ends", "match", "put", "id"):
+        monkeypatch.setattr(archive, name, away)
+    if kind == "table":
+        assert (await table(ann, settings=RATED)).json()["type"] == "created"
+        assert (await table(ann, settings=RATED)).json()["type"] == "created"
+    else:
+        assert await quick(ann) == await quick(ben)
 
 
 async def test_quick_matches_of_accounts_are_rated_and_apart_from_those_of_guests(node: LiveNode) -> None:
@@ -344,6 +365,21 @@ async def test_people_off_leaderboards_are_in_no_list_of_others(node: LiveNode, 
     assert (await board(ann))["own"]["matches"] == 1
     await ben.done("/api/me/delete", password=PASSWORD)
     assert names(await board(ann)) == []
+
+
+async def test_a_profile_that_was_hidden_before_there_was_this_archive_is_in_no_list(
+    node: LiveNode, archive: MatchArchive
+) -> None:
+    ann, ben = await registered(node, "Ann"), await registered(node, "Ben")
+    ids = [await identity_of(one) for one in (ann, ben)]
+    await ann.ask("PUT", "/api/me/profile", readers="friends")
+    await archive.set_listed(ids[0], True)  # as another archive has it, or an older backup
+    await rate(archive, *ids, ended=1_000)
+    assert names(await board(ben)) == names(await board(ben, f"/people?ids={','.join(ids)}")) == ["Ben"]
+    assert (await board(ann))["own"]["matches"] == 1
+    await ann.done("/api/me/friends", identity=ids[1], name="x")
+    await ben.done("/api/me/friends", identity=ids[0], name="x")
+    assert names(await board(ben, "?scope=friends")) == ["Ann", "Ben"]
 
 
 async def test_a_wrong_question_for_ratings_is_refused(node: LiveNode) -> None:

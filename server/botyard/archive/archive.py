@@ -107,10 +107,10 @@ class MatchArchive:
         return await self._database.read(lambda: rating_queries.rating_curve(identity, game, tempo, limit))
 
     async def leaderboard(
-        self, game: str, tempo: str, since: int = 0, after: tuple[int, str] | None = None, limit: int = PAGE
+        self, game: str, tempo: str, month: str = "", after: tuple[int, str] | None = None, limit: int = PAGE
     ) -> list[RatedPlayer]:
         """Return a page of the players of a game, the strongest first."""
-        return await self._database.read(lambda: rating_queries.leaderboard(game, tempo, since, after, limit))
+        return await self._database.read(lambda: rating_queries.leaderboard(game, tempo, month, after, limit))
 
     async def set_listed(self, identity: str, is_listed: bool) -> None:
         """Say whether a person has a place on leaderboards."""

@@ -6,7 +6,19 @@ from typing import Any
 
 from botyard.archive.database import Row, Steps
 from botyard.archive.match import FinishedMatch
-from botyard.archive.ratings import BOT, FARMING_MS, VERSION, Pair, Rating, Team, new_ratings, pair, teams_of, tempo_of
+from botyard.archive.ratings import (
+    BOT,
+    FARMING_MS,
+    VERSION,
+    Pair,
+    Rating,
+    Team,
+    month_of,
+    new_ratings,
+    pair,
+    teams_of,
+    tempo_of,
+)
 
 MOST_LISTED = 100
 """The most ratings or changes of one page."""
@@ -72,11 +84,11 @@ def rate(match: FinishedMatch, number: int) -> Steps[None]:
         key = {"identity": identity, "game": game, "tempo": tempo, "mean": after.mean, "deviation": after.deviation}
         last, matches = max(was.last, match.ended), was.matches + 1
         yield (
-            "INSERT INTO ratings (identity, game, tempo, mean, deviation, points, matches, last)"
-            " VALUES (:identity, :game, :tempo, :mean, :deviation, :points, :matches, :last)"
+            "INSERT INTO ratings (identity, game, tempo, mean, deviation, points, matches, last, month)"
+            " VALUES (:identity, :game, :tempo, :mean, :deviation, :points, :matches, :last, :month)"
             " ON CONFLICT (identity, game, tempo) DO UPDATE SET mean = excluded.mean, deviation = excluded.deviation,"
-            " points = excluded.points, matches = excluded.matches, last = excluded.last",
-            key | {"points": after.points, "matches": matches, "last": last},
+            " points = excluded.points, matches = excluded.matches, last = excluded.last, month = excluded.month",
+            key | {"points": after.points, "matches": matches, "last": last, "month": month_of(last)},
         )
         of = {"number": number, "room": match.room, "ended": match.ended, "version": VERSION}
         of |= {"mean_before": was.rating.mean, "deviation_before": was.rating.deviation}
@@ -143,20 +155,23 @@ def rating_curve(identity: str, game: str, tempo: str, limit: int = MOST_LISTED)
 
 
 def leaderboard(
-    game: str, tempo: str, since: int = 0, after: tuple[int, str] | None = None, limit: int = MOST_LISTED
+    game: str, tempo: str, month: str = "", after: tuple[int, str] | None = None, limit: int = MOST_LISTED
 ) -> Steps[list[RatedPlayer]]:
     """Return a page of the players of a game, the strongest first, without those who are in `unlisted`.
 
-    `since`: only those who have a rated match that ended then or later (ms since 1970). `after`: the points and the
-    identity of the last player of the page before.
+    `month`: only those whose newest rated match ended in it, such as `2026-11`. `after`: the points and the identity of
+    the last player of the page before.
     """
-    values: dict[str, Any] = {"game": game, "tempo": tempo, "since": since, "limit": min(limit, MOST_LISTED)}
-    below = ""
+    values: dict[str, Any] = {"game": game, "tempo": tempo, "limit": min(limit, MOST_LISTED)}
+    within = below = ""
+    if month:
+        within = " AND month = :month"
+        values["month"] = month
     if after is not None:
         below = " AND (points, identity) < (:points, :identity)"
         values |= {"points": after[0], "identity": after[1]}
     rows = yield (
-        f"SELECT {RATING} FROM ratings r WHERE game = :game AND tempo = :tempo AND last >= :since{below}{LISTED}"
+        f"SELECT {RATING} FROM ratings r WHERE game = :game AND tempo = :tempo{within}{below}{LISTED}"
         " ORDER BY points DESC, identity DESC LIMIT :limit",
         values,
     )

@@ -6,6 +6,7 @@ JMLR 12, 2011, algorithm 1), with a weight for each pair. docs/topics/ratings.md
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from math import exp, sqrt
 from typing import NamedTuple
 
@@ -56,6 +57,11 @@ class Team:
 def tempo_of(match: FinishedMatch) -> str:
     """Return the class of the time control of a match: `live` or `slow`. Without a clock it is live."""
     return "slow" if match.clock and json.decode(match.clock)["pace"] == "slow" else "live"
+
+
+def month_of(ms: int) -> str:
+    """Return the month (UTC) of a time in ms since 1970, such as `2026-11`."""
+    return datetime.fromtimestamp(ms / 1000, UTC).isoformat()[:7]
 
 
 def teams_of(match: FinishedMatch) -> list[Team]:

@@ -141,12 +141,13 @@ class PublishedFiles:
     async def count_month(self, month: str) -> None:
         """Count the file of a month that is over."""
         digest, size = sha256(), 0
-        for day, number, _ in await self.parts(*days_of(month)):
+        listed = await self.parts(*days_of(month))
+        for day, number, _ in listed:
             body = await self.part(day, number) or b""
             digest.update(body)
             size += len(body)
         made = (month, size, digest.hexdigest())
-        await self._database.write(lambda: put_month(*made))
+        await self._database.write(lambda: put_month(*made, listed))
 
     async def copy_to(self, other: "PublishedFiles") -> None:
         """Give another archive, which has the matches, all that was published. It can be repeated."""
@@ -280,9 +281,14 @@ def month_to_count(last_day: str) -> Steps[str | None]:
     return rows[0][0] if rows and rows[0][0] < published.next_day(last_day)[:7] else None
 
 
-def put_month(month: str, size: int, digest: str) -> Steps[None]:
-    """Note the size and the SHA-256 of the file of a month. Its matches are counted here."""
+def put_month(month: str, size: int, digest: str, listed: list[tuple[str, int, int]]) -> Steps[None]:
+    """Note the size and the SHA-256 of the file of a month. Its matches are counted here.
+
+    Nothing if its parts are not those of `listed` any more, since a match was deleted meanwhile.
+    """
     first, last = days_of(month)
+    if (yield from parts(first, last)) != listed:
+        return
     rows = yield (
         "SELECT count(*) FROM leaves WHERE day >= :first AND day <= :last AND part > 0 AND deleted <> 1",
         {"first": first, "last": last},

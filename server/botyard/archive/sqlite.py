@@ -44,6 +44,7 @@ class SqliteDatabase:
         self._path = path
         self._writer = ThreadPoolExecutor(1, "archive writer")
         self._readers = ThreadPoolExecutor(READERS, "archive reader")
+        self._file: tuple[int, int] | None = None  # device and number of the file, from the first connection on
         self._local = threading.local()  # the connection of each thread
         self._connections: list[sqlite3.Connection] = []
         self._waiting: list[Write] = []
@@ -143,7 +144,14 @@ class SqliteDatabase:
         return found
 
     def _connection(self) -> sqlite3.Connection:
-        """Return the connection of this thread."""
+        """Return the connection of this thread. Raises `sqlite3.Error`, also if the path has another file now, or none.
+
+        A removed file would take writes until the end of the process, and then all of them would be lost.
+        """
+        file = _number_of(self._path)
+        self._file = self._file or file
+        if self._file != file:
+            raise sqlite3.OperationalError(f"{self._path} was removed or replaced: restart the service")
         found: sqlite3.Connection | None = getattr(self._local, "connection", None)
         if found is None:
             # without `mode=rw` a file that was removed meanwhile would begin anew, empty
@@ -190,6 +198,15 @@ class Snapshot:
     def close(self) -> None:
         """Forget the moment."""
         self._connection.close()
+
+
+def _number_of(path: Path) -> tuple[int, int] | None:
+    """Return the device and the number of a file, None if there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def file_system_of(path: Path, mounts: Path = Path("/proc/self/mountinfo")) -> str:

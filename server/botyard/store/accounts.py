@@ -66,8 +66,7 @@ class AccountStore:
 
     async def names(self, identities: Sequence[str]) -> dict[str, str]:
         """Return the names of the accounts of some identities, without those who have none."""
-        found = await self._store.calls(("HGET", _account(one), "name") for one in identities)
-        return {one: name.decode() for one, name in zip(identities, found, strict=True) if name is not None}
+        return {one: name.decode() for one, name in (await self.fields(identities, "name")).items()}
 
     async def create_account(self, identity: str, account: Account) -> bool:
         """Create an account; False if the identity has one."""
@@ -91,6 +90,11 @@ class AccountStore:
         """A further field of an account, None if it is not set."""
         stored: bytes | None = await self._store.call("HGET", _account(identity), field)
         return stored
+
+    async def fields(self, identities: Sequence[str], field: str) -> dict[str, bytes]:
+        """Return a field of the accounts of some identities, without those where it is not set."""
+        found = await self._store.calls(("HGET", _account(one), field) for one in identities)
+        return {one: stored for one, stored in zip(identities, found, strict=True) if stored is not None}
 
     async def put_field(self, identity: str, field: str, value: bytes) -> bool:
         """Set a field of an account; False without an account."""

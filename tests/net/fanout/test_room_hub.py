@@ -263,9 +263,9 @@ async def test_entries_committed_while_a_member_enters_follow_its_snapshot(scene
     needs_interpreted(service)
     load = scene.rooms.load
 
-    async def slow_load(room: str) -> Any:
+    async def slow_load(room: str, is_new: bool = False) -> Any:
         """The room goes on between the read and its reply."""
-        loaded = await load(room)
+        loaded = await load(room, is_new)
         await scene.commits(2)
         for number in range(len(scene.entries) - 1, len(scene.entries) + 1):
             scene.hub.log.offer(scene.entries[number])

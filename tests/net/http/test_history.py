@@ -115,6 +115,11 @@ async def test_filters_select_matches(node: LiveNode, people: People) -> None:
     assert await listed(node, f"words={quote('%')}") == ""
 
 
+async def test_a_query_has_no_sign_that_a_database_refuses(node: LiveNode, people: People) -> None:
+    assert await listed(node, "words=Ann%00") == await listed(node, "words=Ann")
+    assert await listed(node, "game=%00volt") == await listed(node, "game=volt")
+
+
 async def test_pages_follow_each_other(node: LiveNode, people: People) -> None:
     first = (await asked(node, "limit=2")).json()
     assert [one["room"]["id"] for one in first["matches"]] == ["r4", "r3"]

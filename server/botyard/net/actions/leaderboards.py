@@ -1,14 +1,13 @@
 """Leaderboards and the ratings of people at a table, as people see them: with the names of now."""
 
 import time
-from collections.abc import Iterable, Sequence
-from datetime import UTC, datetime
+from collections.abc import Collection, Iterable, Sequence
 
-from botyard.accounts.profile_settings import profile_readers
+from botyard.accounts.profile_settings import readers_of_profiles
 from botyard.archive.archive import MatchArchive
 from botyard.archive.errors import ArchiveUnavailable
 from botyard.archive.rating_queries import MOST_LISTED, RatedPlayer
-from botyard.archive.ratings import BOT, PROVISIONAL
+from botyard.archive.ratings import BOT, PROVISIONAL, month_of
 from botyard.people.friends import Friends
 from botyard.store.accounts import AccountStore
 from botyard.store.error_classes import StoreUnavailable
@@ -22,6 +21,8 @@ PAGE = 50
 
 Place = tuple[int, int, str]
 """Where a page ends: how many players came before the next one, and the points and the identity of the last one."""
+ANY = tuple(ProfileReaders)
+FOR_ALL = (ProfileReaders.ALL,)
 LEVELS = {f"{BOT}{level.name.lower()}": level for level in BotLevel}
 
 
@@ -38,17 +39,19 @@ class Leaderboards:
         if self._archive is None:
             return Leaderboard(())
         before, key = (0, None) if after is None else (after[0], after[1:])
+        only = month_of(int(time.time() * 1000)) if month else ""
         try:
-            found = await self._archive.leaderboard(game, tempo, _month() if month else 0, key, PAGE)
+            found = await self._archive.leaderboard(game, tempo, only, key, PAGE)
         except ArchiveUnavailable as error:
             raise StoreUnavailable(f"archive: {error}") from error
         end = f"{before + PAGE}.{found[-1].rating.points}.{found[-1].identity}" if len(found) == PAGE else None
-        return Leaderboard(await self._shown(found, before), await self._own(game, tempo, reader), end)
+        return Leaderboard(await self._shown(found, before, FOR_ALL), await self._own(game, tempo, reader), end)
 
     async def of_friends(self, game: str, tempo: str, reader: str) -> Leaderboard:
         """Return all friends of a reader who are rated in a game and show it to friends, with the reader."""
         friends = [one.identity for one in (await self._friends.of(reader)).friends]
-        seen = [one for one in friends if await profile_readers(self._accounts, one) is not ProfileReaders.ME]
+        readers = await readers_of_profiles(self._accounts, friends)
+        seen = [one for one in friends if readers[one] is not ProfileReaders.ME]
         found = await self._ratings(game, tempo, [*seen, reader], listed=False)
         found.sort(key=lambda one: (one.rating.points, one.identity), reverse=True)
         return Leaderboard(await self._shown(found, 0), await self._own(game, tempo, reader))
@@ -56,7 +59,7 @@ class Leaderboards:
     async def of_people(self, game: str, tempo: str, identities: Sequence[str]) -> PlayerRatings:
         """Return the ratings of some players, of those who have a place on leaderboards."""
         found = await self._ratings(game, tempo, identities[:MOST_LISTED], listed=True)
-        return PlayerRatings(await self._shown(found, None))
+        return PlayerRatings(await self._shown(found, None, FOR_ALL))
 
     async def _own(self, game: str, tempo: str, reader: str | None) -> PlayerRating | None:
         found = await self._ratings(game, tempo, [] if reader is None else [reader], listed=False)
@@ -75,13 +78,17 @@ class Leaderboards:
             raise StoreUnavailable(f"archive: {error}") from error
         return found
 
-    async def _shown(self, players: Iterable[RatedPlayer], before: int | None) -> tuple[PlayerRating, ...]:
+    async def _shown(
+        self, players: Iterable[RatedPlayer], before: int | None, profiles: Collection[ProfileReaders] = ANY
+    ) -> tuple[PlayerRating, ...]:
         """Return ratings with names and places, without people who have no account any more.
 
-        `before`: how many players have the places before them; None: without places.
+        `before`: how many players have the places before them; None: without places. `profiles`: of people whose
+        profile is for these. The archive does not know all others: it may be newer than their choice, or restored.
         """
         listed = list(players)
-        names = await self._accounts.names([one.identity for one in listed if one.identity not in LEVELS])
+        people = [one.identity for one in listed if one.identity not in LEVELS]
+        names, readers = await self._accounts.names(people), await readers_of_profiles(self._accounts, people)
         return tuple(
             PlayerRating(
                 identity=one.identity,
@@ -93,11 +100,5 @@ class Leaderboards:
                 place=0 if before is None else place,
             )
             for place, one in enumerate(listed, (before or 0) + 1)
-            if one.identity in names or one.identity in LEVELS
+            if one.identity in LEVELS or (one.identity in names and readers[one.identity] in profiles)
         )
-
-
-def _month() -> int:
-    """When this month has begun in UTC, in ms since 1970."""
-    now = datetime.fromtimestamp(time.time(), UTC)
-    return int(datetime(now.year, now.month, 1, tzinfo=UTC).timestamp() * 1000)

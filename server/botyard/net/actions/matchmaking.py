@@ -147,12 +147,12 @@ class Matchmaking:
         self, by: Caller, room: str, pool: str, is_rated: bool, message: messages.QuickMatch
     ) -> Accepted | RetryLater | None:
         """Make the room with this id, or join it if it is there. Returns None if it is of no use to the caller."""
-        loaded = await self._room_commands.rooms.load(room)
+        loaded = await self._room_commands.rooms.load(room, is_new=True)
         if loaded is None:
             answer = await self._make(by, room, is_rated, message)
             if not isinstance(answer, Rejected):
                 return answer
-            if (loaded := await self._room_commands.rooms.load(room)) is None:  # it has expired
+            if (loaded := await self._room_commands.rooms.load(room, is_new=True)) is None:  # it has expired
                 await self._pools.put(pool, room, 0)
                 return None
         if by.identity.id not in _people(loaded.room.record) and not await self._is_of_use(by, room, pool):

@@ -82,13 +82,13 @@ class RoomCommands:
         Raises `Refused` if they have too many rooms, or if the game is not offered and the room was not made before;
         also `StoreUnavailable`.
         """
-        if ask.game not in self.offered_games.names and await self.rooms.load(room) is None:
+        if ask.game not in self.offered_games.names and await self.rooms.load(room, is_new=True) is None:
             self.offered_games.must_offer(ask.game)
         async with self._quota.turn(room):
             counted = await self._quota.count(room, by.identity.id, by.address, _waits_for_people(ask))
             answer = await self.change(by, room, ask)
             if counted and isinstance(answer, requests.Rejected):
-                loaded = await self.rooms.load(room)  # another node may have made it of another request
+                loaded = await self.rooms.load(room, is_new=True)  # another node may have made it of another request
                 await self._quota.note(room, None if loaded is None else loaded.room.record)
         return answer
 
@@ -148,7 +148,7 @@ class RoomCommands:
         match ask:
             case messages.CreateRoom() | requests.NextRoom():
                 return ask.settings is not None and ask.settings.rated
-            case messages.Join() | messages.AnswerOffer():
+            case messages.Join() | messages.AnswerOffer(answer=messages.OfferAnswer.ACCEPT):
                 loaded = await self.rooms.load(room)
                 return loaded is not None and loaded.room.record.effective_settings.rated
         return False

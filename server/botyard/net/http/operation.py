@@ -137,8 +137,8 @@ class Call:
         return str(self.request.path_params[name])
 
     def query(self, name: str) -> str:
-        """A parameter of the query, "" if there is none."""
-        return self.request.query_params.get(name, "")
+        """A parameter of the query, "" if there is none. It has no NUL, which PostgreSQL takes in no text."""
+        return self.request.query_params.get(name, "").replace("\0", "")
 
     def number(self, of: Parameter, default: N) -> int | N:
         """Return the number of a parameter in the query; `default` for none. Raises `Refused` for a wrong value."""

@@ -59,12 +59,12 @@ class RoomLoader:
         """Replay the log of a room by this function if the rules cannot load its state any more."""
         self.next_room = next_room
 
-    async def load(self, room: str) -> LoadedRoom | None:
-        """Return the room as it is stored, also if it has expired; None if there is none.
+    async def load(self, room: str, is_new: bool = False) -> LoadedRoom | None:
+        """Return the room as it is stored, also if it has expired; None if there is none. `is_new`: see `StoredRooms`.
 
         The state is None if this node does not carry the rules that the room is played by.
         """
-        opened = await self._open(room)
+        opened = await self._open(room, is_new)
         if opened is None:
             return None
         head, record = opened
@@ -81,10 +81,10 @@ class RoomLoader:
             raise
         return LoadedRoom(head.epoch, head.number, made, side_data=side_data)
 
-    async def _open(self, room: str) -> tuple[Head | Unpacked, Record] | None:
+    async def _open(self, room: str, is_new: bool = False) -> tuple[Head | Unpacked, Record] | None:
         """Return the stored room with its record, None if there is none. Logs damage, and raises `Damaged` for it."""
         try:
-            head = await self._stored.open(room)
+            head = await self._stored.open(room, is_new)
             if head is None:
                 return None
             record = record_of(head)

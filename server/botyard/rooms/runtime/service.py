@@ -31,7 +31,7 @@ from botyard.rooms.match import preset_answers
 from botyard.rooms.match.bot_timing import DEFAULT_THINKING, Thinking
 from botyard.rooms.plan_data import CommitPlan, LoadedRoom
 from botyard.rooms.record import Entry
-from botyard.rooms.requests import AGREEMENTS, RETRY_MS, Accepted, Answer, Rejected, Request, RetryLater
+from botyard.rooms.requests import AGREEMENTS, RETRY_MS, Accepted, Answer, NextRoom, Rejected, Request, RetryLater
 from botyard.rooms.room import Room, answerable_choices
 from botyard.rooms.runtime.actor import Actor, Actors, Committer, OnEntry, Receipts, Then, key_of
 from botyard.rooms.runtime.alarms import Alarms
@@ -48,7 +48,7 @@ from botyard.store.room_store import CommitResult, Verdict
 from botyard.store.store import Store
 from botyard.texts import localized
 from botyard_protocol.codes import Code
-from botyard_protocol.messages import GameAnswers
+from botyard_protocol.messages import CreateRoom, GameAnswers
 
 log = logging.getLogger("botyard.rooms")
 
@@ -186,20 +186,20 @@ class Rooms:
 
     # --- reading ----------------------------------------------------------------------------------------------------
 
-    async def load(self, room: str) -> LoadedRoom | None:
-        """The room as it is in the store, or None if there is none, or if it has expired.
+    async def load(self, room: str, is_new: bool = False) -> LoadedRoom | None:
+        """The room as it is in the store, or None if there is none, or if it has expired. `is_new`: see `StoredRooms`.
 
         Raises `StoreUnavailable` and `Unreadable`. The state stays None if this node does not have the room's rules.
         """
-        loaded = await self._load(room)
+        loaded = await self._load(room, is_new)
         return None if loaded is None or loaded.expired else loaded
 
-    async def _load(self, room: str) -> LoadedRoom | None:
+    async def _load(self, room: str, is_new: bool = False) -> LoadedRoom | None:
         """Load a room, also an expired one, and schedule its next alarm.
 
         Not for an answer of a bot that is due: it may be thinking already.
         """
-        loaded = await self._loader.load(room)
+        loaded = await self._loader.load(room, is_new)
         if loaded is not None:
             answer = _automatic_answer_at(loaded.room, self._thinking)
             if answer is not None and answer <= self.clock_of(room).now():
@@ -336,7 +336,7 @@ class Rooms:
             clock = self.clock_of(actor.room)
             await clock.refresh()
             if actor.seen is None:
-                actor.seen = await self._load(actor.room)
+                actor.seen = await self._load(actor.room, isinstance(request.ask, CreateRoom | NextRoom))
             seen, actor.seen = actor.seen, None
             try:
                 attendance = await self._attendance(actor, seen, request)

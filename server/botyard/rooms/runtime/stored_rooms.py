@@ -9,10 +9,8 @@ import asyncio
 import logging
 import lzma
 from collections import OrderedDict
-from collections.abc import Coroutine
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any, TypeVar
 
 from msgspec import ValidationError, convert
 
@@ -33,8 +31,6 @@ from botyard.store.room_store import DuplicateCheck, Head, LogEnd
 from botyard.store.store import Store
 from botyard_protocol.codec import pack as packed_bytes
 from botyard_protocol.codec import unpack as unpacked_bytes
-
-T = TypeVar("T")
 
 log = logging.getLogger("botyard.rooms")
 
@@ -121,13 +117,21 @@ class StoredRooms:
         self._kept: OrderedDict[str, Unpacked] = OrderedDict()  # by room, the one used longest ago first
         self._size = 0  # bytes of all of them
 
-    async def open(self, room: str) -> Head | Unpacked | None:
-        """Return the room as it is now, live (`Head`) or packed; None if there is none."""
+    async def open(self, room: str, is_new: bool = False) -> Head | Unpacked | None:
+        """Return the room as it is now, live (`Head`) or packed; None if there is none.
+
+        `is_new`: it is read to be made. While the archive is away there is none then: its id is new, unless a request
+        is repeated days later.
+        """
         kept = self._kept.get(room)
         # with the stamp of what this node has unpacked, an unchanged packed room comes without its body
         found = await self._store.rooms.read(room_keys(room), b"" if kept is None else kept.stamp)
         if found is None and self._archive is not None:
-            found = await _answer(self._read_archive(self._archive, room, kept))
+            try:
+                found = await self._read_archive(self._archive, room, kept)
+            except ArchiveUnavailable as error:
+                if not is_new:
+                    raise StoreUnavailable(f"archive: {error}") from error
         if not isinstance(found, ArchivedRoom):
             self._forget(room)
             return found
@@ -196,14 +200,6 @@ class StoredRooms:
     def _forget(self, room: str) -> None:
         if (kept := self._kept.pop(room, None)) is not None:
             self._size -= kept.size
-
-
-async def _answer(reading: Coroutine[Any, Any, T]) -> T:
-    """Await what the archive answers. Raises `StoreUnavailable` while it does not."""
-    try:
-        return await reading
-    except ArchiveUnavailable as error:
-        raise StoreUnavailable(f"archive: {error}") from error
 
 
 def _find(unpacked: Unpacked, command: CommandKey) -> tuple[int, bool] | None:
