@@ -99,3 +99,22 @@ test("a search that asks again leads to an older table as soon as that is in rea
   for (const person of [ann, ben]) await person.room.waitFor();
   for (const person of [ann, ben]) assert.equal(await person.room.getAttribute("data-room"), older);
 });
+
+test("a friend and a person at a table lead to their profiles", async () => {
+  const [ann, ben] = [await account("Ann of Friends"), await account("Ben of Friends")];
+  const [one, other] = [await asked(ann, "GET", "/me"), await asked(ben, "GET", "/me")];
+  await asked(ann, "POST", "/me/friends", { identity: other.identity, name: other.name });
+  await asked(ben, "POST", "/me/friends", { identity: one.identity, name: one.name });
+  const { page } = ann;
+  await page.goto(`${service.url}/account`);
+  await page.locator(".circle a", { hasText: "Ben of Friends" }).press("Enter");
+  await page.locator("[data-profile='Ben of Friends']").waitFor();
+
+  const { room } = await asked(ann, "POST", "/rooms", { id: "table", game: GAME, players: 3 });
+  await asked(ben, "POST", `/rooms/${room}/requests`, { type: "join", id: "join", room });
+  await page.goto(`${service.url}/room/${room}`);
+  await page.getByRole("button", { name: "Options for Ben of Friends" }).click();
+  const [tab] = await Promise.all([ann.context.waitForEvent("page"), page.getByRole("link", { name: "Profile" }).click()]);
+  await tab.locator("[data-profile='Ben of Friends']").waitFor();
+  await ann.room.waitFor();
+});

@@ -8,6 +8,8 @@ import { Avatar } from "./avatar";
 import { UserSearch } from "./user_search";
 import { useReportError } from "./http_request";
 import { useShell } from "./hooks";
+import { profilePath } from "./router";
+import { SiteLink } from "./shared/link";
 
 interface Action {
   /** The name of its label, and of the label with the person's name, which assistive technology reads. */
@@ -52,7 +54,7 @@ function Circles({ known, run }: { known: People; run: Run }) {
   const strangers = known.recent.filter((one) => !is(known.friends, one) && !is(known.asked, one));
   const circles = [
     { title: text.people.askedBy, people: known.asked_by, actions: [ACCEPT, TURN_DOWN, BLOCK] },
-    { title: text.people.friends, people: known.friends, actions: [REMOVE, BLOCK] },
+    { title: text.people.friends, people: known.friends, actions: [REMOVE, BLOCK], linked: true },
     { title: text.people.asked, people: known.asked, actions: [TAKE_BACK] },
     { title: text.people.recent, people: strangers, actions: [BEFRIEND, BLOCK] },
     { title: text.people.blocked, people: known.blocked, actions: [UNBLOCK] },
@@ -71,11 +73,14 @@ interface CircleProps {
   readonly title: string;
   readonly people: readonly Person[];
   readonly actions: readonly Action[];
+  /** Whether the names lead to the profiles. */
+  readonly linked?: boolean;
   readonly run: Run;
 }
 
 /** A list of people with what can be done with each. */
-function Circle({ title, people: them, actions: offered, run }: CircleProps) {
+function Circle({ title, people: them, actions: offered, linked = false, run }: CircleProps) {
+  const { navigate } = useShell();
   return (
     <div class="circle">
       <h3>{title}</h3>
@@ -83,7 +88,13 @@ function Circle({ title, people: them, actions: offered, run }: CircleProps) {
         {them.map((person) => (
           <li key={person.identity} data-person={person.identity}>
             <Avatar id={person.identity} />
-            <span class="person-name">{person.name}</span>
+            {linked ? (
+              <SiteLink kind="person-name" to={profilePath(person.identity)} navigate={navigate}>
+                {person.name}
+              </SiteLink>
+            ) : (
+              <span class="person-name">{person.name}</span>
+            )}
             {offered.map((action) => (
               <button
                 key={action.word}

@@ -112,7 +112,7 @@ export function momentPath(id: string): string {
   return `/m/${id}`;
 }
 
-/** The profile of an account, by its name. */
+/** The profile of an account, by its name or identity. */
 export function profilePath(name: string): string {
   return `/u/${encodeURIComponent(name)}`;
 }

@@ -1,7 +1,9 @@
+import { text } from "#text/platform/first";
 import { text as tableText } from "#text/match/table";
 import type { RoomModel } from "../../model/types";
 import type { Occupant, PersonAction } from "../../protocol/generated";
 import { ContactButtons } from "../contact_buttons";
+import { profilePath } from "../router";
 import { useRoomRequest, useIsHost } from "./room_request";
 
 interface Props {
@@ -32,6 +34,9 @@ export function PersonMenu({ person, seat, model, close }: Props) {
           {tableText.seats.swap}
         </button>
       )}
+      <a class="button small" href={profilePath(person.identity)} target="_blank">
+        {text.account.menu.profile}
+      </a>
       <ContactButtons person={person} />
       {isHost && (
         <>
