@@ -204,6 +204,21 @@ async def test_a_deleted_account_has_no_profile_and_its_matches_a_pseudonym(node
     assert line["room"]["seats"][0].startswith("Former player")
 
 
+async def test_an_account_is_deleted_whole_or_not_at_all_while_the_archive_is_away(
+    node: LiveNode, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away(*_: object) -> None:
+        raise ArchiveUnavailable("no route")
+
+    with monkeypatch.context() as patched:
+        for name in ("id", "rename", "set_listed"):
+            patched.setattr(node.node.archive, name, away)
+        refused = await people.browsers[0].post("/api/me/delete", password=PASSWORD)
+    assert (refused.status, refused.json()["text"]) == (503, "unavailable-archive")
+    assert (await people.browsers[0].ask("GET", "/api/me")).json()["registered"] is True
+    assert (await people.browsers[0].post("/api/me/delete", password=PASSWORD)).status == 204
+
+
 async def test_an_archive_that_is_away_is_a_sentence(
     node: LiveNode, people: People, monkeypatch: pytest.MonkeyPatch
 ) -> None:
