@@ -64,6 +64,8 @@ class Publisher:
                 log.debug("another node publishes the same day")
             except ArchiveUnavailable:
                 log.debug("matches are published when the archive is back")
+            except Exception:  # the days after it must not wait for a restart
+                log.exception("matches cannot be published now")
 
     async def publish(self) -> None:
         """Publish all days that are over, and count the months. Raises `DayChanged` and `ArchiveUnavailable`."""

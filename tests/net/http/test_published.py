@@ -21,6 +21,7 @@ from botyard.replay.root_keys import is_signed, signer_of
 from tests.replay.archived import PRIVATE, archived
 from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess
+from tests.support.waiting import until
 
 DAY = "1970-01-01"
 FIRST_NIGHT = published.end_of(DAY) + 3_600_000
@@ -143,4 +144,28 @@ async def test_a_node_publishes_by_itself_what_ended_before_today(
     file = (await node.http("GET", f"/api/matches/files/{root.day}.jsonl.gz")).body
     assert [one["match"]["room"] for one in lines_of(file)[1:]] == ["room1"]
     await node.end()
+    await archive.stop()
+
+
+async def test_a_day_that_cannot_be_published_is_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(publisher, "SWEEP_SECONDS", 0.01)
+    archive, tries = MatchArchive(SqliteDatabase(tmp_path / "archive.sqlite")), list[bytes]()
+
+    def sign(text: bytes) -> str:
+        tries.append(text)
+        if len(tries) == 1:
+            raise ValueError("a broken key")
+        return "signed"
+
+    await archive.start()
+    await archive.put(*archived("room1", 1))
+    made = Publisher(archive, sign, lambda: FIRST_NIGHT)
+    made.start()
+    await until(lambda: len(tries) == 2)
+    await made.stop()
+    await made.publish()
+    assert [one.signature for one in await archive.published.roots()] == ["signed"]
+    assert caplog.text.count("matches cannot be published now") == 1
     await archive.stop()
