@@ -37,6 +37,7 @@ test("a match is shown and followed in a frame of an allowed site, where nothing
   await ann.page.locator(".match").waitFor();
 
   const visitor = await Person.arrive(browser, service.url, "Vic"); // has a cookie, which stays out of the frame
+  await visitor.page.goto(`http://127.0.0.1:${port}/?about%3Ablank`); // what the lobby still asks for has the cookie
   const sent = [];
   visitor.page.on("request", (made) => made.url().startsWith(service.url) && sent.push(made.allHeaders().then((headers) => [new URL(made.url()).pathname, headers.cookie])));
   visitor.page.on("websocket", (socket) => assert.fail(`the frame has a connection: ${socket.url()}`));
