@@ -16,6 +16,7 @@ from botyard.archive.errors import ArchiveUnavailable
 from botyard.archive.ratings import Rating
 from botyard.errors import Refused
 from botyard.lobby.pools import must_be_playable, places, pool_for, pool_of
+from botyard.logs import about
 from botyard.net.actions.room_commands import Caller, RoomCommands
 from botyard.people.blocks import Blocks
 from botyard.people.online import OnlineUsers
@@ -111,7 +112,7 @@ class Matchmaking:
         try:
             found = {} if self._archive is None else await self._archive.ratings_of(message.game, tempo, [identity])
         except ArchiveUnavailable as error:
-            log.warning("quick matches take people for beginners: the archive is away: %s", error)
+            log.warning("quick matches take all for beginners: no archive", extra=about(reason=str(error)))
             found = {}
         return found[identity].rating.points if identity in found else Rating().points
 
