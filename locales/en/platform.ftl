@@ -804,9 +804,9 @@ history-profile-last = Last matches
 history-profile-all = All matches
 history-profile-matches = matches
 history-profile-finished = played to the end
-history-profile-timeouts = times out of time
+history-profile-timeouts = ran out of time
 history-profile-statistics = Statistics
-history-profile-statistic = Number
+history-profile-statistic = Statistic
 history-profile-total = In all
 history-profile-average = Per match
 history-profile-range = Least to most
@@ -854,7 +854,7 @@ ratings-own =
        *[other] Your rating: { $points }, after { $matches } matches.
     }
 ratings-more = Show more
-ratings-about = Everyone begins at 1000. A rated match raises or lowers ratings, the more so the less its result was expected. A rating is provisional before 10 matches.
+ratings-about = Everyone begins at 1000. A rated match raises or lowers ratings, most of all when its result is a surprise. A rating is provisional before 10 matches.
 ratings-rated-live = Live rating
 ratings-rated-slow = Slow rating
 # $first (number), $last (number), $count (number)
