@@ -8,8 +8,9 @@ import gc
 import logging
 import secrets
 import socket
+from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
-from typing import Any
+from typing import Any, TypeVar
 
 from botyard.accounts.identity import KEY_BYTES
 from botyard.archive.archive import MatchArchive
@@ -30,6 +31,8 @@ from botyard.store.memory_use import KEEPS_ALL, memory_of
 from botyard.store.primary import location_of
 from botyard.store.store import Store
 from botyard.version import VERSION
+
+T = TypeVar("T")
 
 log = logging.getLogger("botyard")
 
@@ -124,8 +127,8 @@ async def start_archive(
     """Start the archive, if there is one, and return it. The end of the stack stops it.
 
     `one_of_many`: this is a node of a port whose supervisor has logged that there is none. An archive that does not
-    answer now opens itself when it is used. Raises `CannotStart` for one that can't be used, and if the matches of this
-    Redis are in another one.
+    answer now opens itself when it is used. Raises `CannotStart` for one that can't be used, if the matches of this
+    Redis are in another one, and if Redis does not answer in `START_SECONDS`.
     """
     archive = archive_of(settings)
     if archive is not None:
@@ -133,13 +136,12 @@ async def start_archive(
     elif settings.archive is None and not one_of_many:
         log.warning("finished matches stay in the memory of redis: BOTYARD_ARCHIVE names no database for them")
     try:
-        await check_archive(store, "" if archive is None else await archive.start())
+        own = "" if archive is None else await archive.start()
+        await _when_redis_answers(settings, lambda: check_archive(store, own))
     except UnusableArchive as error:
         raise CannotStart(str(error)) from error
     except ArchiveUnavailable as error:
         log.warning("the archive cannot be used now: matches stay in Redis", extra=about(reason=str(error)))
-    except StoreUnavailable as error:
-        raise StoreIsAway(_not_answering(settings, str(error).rstrip("."))) from error
     return archive
 
 
@@ -162,12 +164,25 @@ async def wait_for_signing_key(store: Store, settings: Settings) -> bytes:
 
     Raises `CannotStart` if Redis does not answer in `START_SECONDS`, or cannot be written.
     """
+
+    async def signing_key() -> bytes:
+        await _check_eviction(store)
+        await _check_format(store)
+        return await read_signing_key(store, settings)
+
+    return await _when_redis_answers(settings, signing_key)
+
+
+async def _when_redis_answers(settings: Settings, ask: Callable[[], Awaitable[T]]) -> T:
+    """Call `ask` until Redis answers it, and return its result.
+
+    Every step of a start waits like this: a Redis that answered the step before may be away again. Raises `CannotStart`
+    if Redis does not answer in `START_SECONDS`, or refuses to be written.
+    """
     deadline = asyncio.get_running_loop().time() + START_SECONDS
     while True:
         try:
-            await _check_eviction(store)
-            await _check_format(store)
-            return await read_signing_key(store, settings)
+            return await ask()
         except StoreRefused as error:
             raise CannotStart(f"Redis cannot be used: {str(error).rstrip('.')}.") from error
         except StoreUnavailable as error:
