@@ -17,7 +17,7 @@ import { Dialog } from "../ui/dialog";
 import { AbsencePanel } from "../ui/match/absence";
 import { Clock } from "../ui/match/clock";
 import { EndDialog } from "../ui/match/end_dialog";
-import { MatchLog } from "../ui/match/log";
+import { MatchLog } from "../ui/chat/side";
 import { Lamp, SeatAvatar, SeatBotBadge } from "../ui/match/presence";
 import { describeRoomEvent } from "../ui/match/room_events";
 import { Field } from "../ui/shared/fields";

@@ -1,5 +1,6 @@
 /** What games give to pages outside of matches, in the same way. */
 import type { ComponentType } from "preact";
+import { useEffect } from "preact/hooks";
 import { API_VERSION } from "../games/api";
 import type { GameChoice, GameEvent, GameOptions, GameOptionsForm, GameView, OptionsFormProps, RoomPlan, RoomPreset, SeatMarkProps, SplitGameClient } from "../games/api";
 import type { StructSchema } from "../protocol/schema";
@@ -45,7 +46,8 @@ interface Given<Options extends GameOptions> {
   readonly cover: string;
   readonly mark: string;
   loadArt(): Promise<{ CoverArt: ComponentType; WaitingMark: ComponentType<SeatMarkProps> }>;
-  loadFields(): Promise<{ OptionFields: ComponentType<Omit<OptionsFormProps<Options>, "words" | "children">> }>;
+  /** `fit`: one that knows more than that of `options`, for as long as the form may be open. */
+  loadFields(): Promise<{ OptionFields: ComponentType<Omit<OptionsFormProps<Options>, "words" | "children">>; fit?: GameOptionsForm<Options>["fit"] }>;
 }
 
 /** The lobby part of a game. Drawings and the fields of the options are loaded after the page that shows them. */
@@ -54,7 +56,12 @@ export function lobbyPart<View extends GameView, Event extends GameEvent, Choice
 }: Given<Options> & Pick<Client<View, Event, Choice, Options>, "playerCounts" | "introduction" | "seatChips" | "questionsInOthersTurns" | "loadMatchPart">): Client<View, Event, Choice, Options> {
   const Art = lazy(async () => (await loadArt()).CoverArt, () => <svg class="cover-art" viewBox={cover} aria-hidden="true" />);
   const Mark = lazy(async () => (await loadArt()).WaitingMark, () => <svg class={mark} aria-hidden="true" />);
-  const Fields = lazy(async () => (await loadFields()).OptionFields, Silent);
+  let { fit } = options;
+  const Fields = lazy(async () => {
+    const fields = await loadFields();
+    fit = fields.fit ?? fit;
+    return fields.OptionFields;
+  }, Silent);
   return {
     ...rest,
     apiVersion: API_VERSION,
@@ -69,12 +76,16 @@ export function lobbyPart<View extends GameView, Event extends GameEvent, Choice
     hasMatchTables: true,
     options: {
       ...options,
-      Form: ({ words, children, ...props }) => (
-        <FoldedOptions title={text.options.title} words={[...options.words(props.options), ...words]} standard={text.options.standard}>
-          <Fields {...props} />
-          {children}
-        </FoldedOptions>
-      ),
+      fit: (given, players) => fit(given, players),
+      Form: ({ words, children, ...props }) => {
+        useEffect(() => void Fields.preload(), []); // a change of the players needs their `fit`, also while they are folded
+        return (
+          <FoldedOptions title={text.options.title} words={[...options.words(props.options), ...words]} standard={text.options.standard}>
+            <Fields {...props} />
+            {children}
+          </FoldedOptions>
+        );
+      },
     },
     CoverArt: () => <Art />,
     SeatMark: (props) => <Mark {...props} />,

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { MatchLogProps } from "../games/api";
 import { AbsenceChip } from "../ui/match/absence";
 import { AbandonedDialog } from "../ui/match/end_dialog";
-import { MatchLog } from "../ui/match/log";
+import { MatchLog } from "../ui/chat/side";
 import { Lamp, SeatAvatar } from "../ui/match/presence";
 import { CloseSheet, SHEET } from "../ui/match/sheet";
 import { useIsOver } from "../ui/match/source";

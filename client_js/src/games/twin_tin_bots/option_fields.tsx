@@ -6,13 +6,15 @@ import { Field, Labelled, Radios, RadiosField } from "../../kit/lobby";
 import type { OptionsFormProps } from "../api";
 import type { OptionsView, Colour, Hex, Mode } from "./generated";
 import { LOBBY_ENUMS } from "./lobby.generated";
-import { NOTHING, colourOf, SETUPS, PLACED, hasOneMore, isFree, lying, withPlaced, withoutAt } from "./placing";
-import { KINDS, MOST_OF_A_KIND, STANDARD, hasRoom, modeProblem, placesLeft, seatCount, robotCount } from "./room_options";
+import { colourOf, SETUPS, PLACED, hasOneMore, isFree, lying, withPlaced, withoutAt } from "./placing";
+import { KINDS, MOST_OF_A_KIND, NOTHING_PLACED, STANDARD, hasRoom, modeProblem, placesLeft, seatCount, robotCount } from "./room_options";
 import type { Kind } from "./room_options";
 import { ENUMS } from "./generated";
 import { SeatMark, BaseArt, BlobArt, GateArt, MudArt, RockArt } from "./sprites";
 import { board, centre, hexKey, outline, plate, viewBox } from "./hex";
 import type { Lying, Placed } from "./placing";
+
+export { fit } from "./placing";
 
 type Props = Pick<OptionsFormProps<OptionsView>, "options" | "players" | "change">;
 
@@ -79,7 +81,7 @@ function ElementsField({ options, players, change }: Props) {
   const placing = placingOf(options);
   const choose = (chosen: typeof placing) => {
     const counts = chosen === "random" ? SOME : NO_ELEMENTS;
-    change({ ...options, ...counts, ...NOTHING, placing: chosen === "none" ? "random" : chosen });
+    change({ ...options, ...counts, ...NOTHING_PLACED, placing: chosen === "none" ? "random" : chosen });
   };
   return (
     <Field title={optionsText.options.elements}>
@@ -243,7 +245,7 @@ const RANGES: readonly (readonly [Placed, number, number])[] = [["teleporter", 1
  * `RANGES`; on a board with too little room there are fewer. `random`: numbers from 0 to below 1.
  */
 export function randomSetup(options: OptionsView, players: number, random: () => number = Math.random): OptionsView {
-  let drawn: OptionsView = { ...options, ...NOTHING, placing: "by_hand", teleporters: 0, rocks: 0, blobs: 0, mud: 0 };
+  let drawn: OptionsView = { ...options, ...NOTHING_PLACED, placing: "by_hand", teleporters: 0, rocks: 0, blobs: 0, mud: 0 };
   const [seats, robots] = [seatCount(options, players), robotCount(options)];
   const hexes = board(SETUPS[seats]?.radius ?? 0);
   // a free hex at random; null if there is none

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import rules from "../../../../server/botyard/games/twin_tin_bots/setups.json?raw";
 import type { Hex } from "./generated";
-import { SETUPS, hasOneMore, isFree, lying, withFitting, withPlaced, withoutAt } from "./placing";
+import { SETUPS, fit, hasOneMore, isFree, lying, withFitting, withPlaced, withoutAt } from "./placing";
 import { STANDARD, fitted } from "./room_options";
 
 interface Setup {
@@ -67,8 +67,9 @@ describe("elements by hand", () => {
 
   test("that another board has no place for are left out", () => {
     const options = { ...STANDARD, placing: "by_hand" as const, rock_hexes: [[-2, 2], [2, -2]] as Hex[] };
-    expect(fitted(options, 2)).toEqual(options);
-    expect(fitted(options, 3).rock_hexes.length).toBeLessThan(2);
-    expect(fitted({ ...STANDARD, colours: ["red", "blue"] }, 3).colours).toBeNull();
+    expect(fit(options, 2)).toEqual(options);
+    expect(fit(options, 3).rock_hexes.length).toBeLessThan(2);
+    expect(fit({ ...STANDARD, colours: ["red", "blue"] }, 3).colours).toBeNull();
+    expect(fitted(options, 2).rock_hexes).toEqual([]); // without the set-ups, which the form loads
   });
 });

@@ -1,6 +1,7 @@
 /** Elements that are placed by hand (rules §8): where they may lie on the printed set-ups. Pure; the service has the last word. */
 import type { Hex, OptionsView, Colour } from "./generated";
 import { STEPS } from "./hex";
+import { NOTHING_PLACED, fitted, robotCount, seatCount } from "./room_options";
 
 export const PLACED = ["teleporter", "rock", "blob", "mud"] as const;
 export type Placed = (typeof PLACED)[number];
@@ -15,9 +16,7 @@ export interface Lying {
   readonly pair: number;
 }
 
-type Hexes = Pick<OptionsView, "teleporter_hexes" | "rock_hexes" | "blob_hexes" | "mud_hexes">;
-
-export const NOTHING: Hexes = { teleporter_hexes: [], rock_hexes: [], blob_hexes: [], mud_hexes: [] };
+type Hexes = typeof NOTHING_PLACED;
 
 /** Everything that lies on the board. */
 export function lying({ teleporter_hexes, rock_hexes, blob_hexes, mud_hexes }: Hexes): Lying[] {
@@ -74,7 +73,7 @@ export function withoutAt<T extends Hexes>(options: T, at: Hex): T {
 
 /** The options without what may not lie on the board for so many seats. */
 export function withFitting<T extends Hexes>(options: T, seats: number, robots: number): T {
-  let fitting: T = { ...options, ...NOTHING };
+  let fitting: T = { ...options, ...NOTHING_PLACED };
   const fits = (kind: Placed, at: Hex) => isFree(kind, at, lying(fitting), seats, robots);
   for (const [one, other] of options.teleporter_hexes) {
     const wider = withPlaced(fitting, "teleporter", other, one);
@@ -85,6 +84,14 @@ export function withFitting<T extends Hexes>(options: T, seats: number, robots: 
     if (fits(kind, at)) fitting = withPlaced(fitting, kind, at, null);
   }
   return fitting;
+}
+
+/** The nearest options that so many can play by, with all that was placed by hand and has a place on their board. */
+export function fit(options: OptionsView, players: number): OptionsView {
+  const fitting = fitted(options, players);
+  if (fitting.placing !== "by_hand") return fitting;
+  const { teleporter_hexes, rock_hexes, blob_hexes, mud_hexes } = options;
+  return withFitting({ ...fitting, teleporter_hexes, rock_hexes, blob_hexes, mud_hexes }, seatCount(fitting, players), robotCount(fitting));
 }
 
 function listOf(kind: Placed, options: Hexes): readonly unknown[] {

@@ -5,9 +5,11 @@ import { presetsOf, standardOf } from "../../kit/lobby";
 import type { SeatChip } from "../api";
 import type { Mode, OptionsView } from "./generated";
 import { OPTIONS } from "./lobby.generated";
-import { withFitting } from "./placing";
 
 export const STANDARD = standardOf<OptionsView>(OPTIONS);
+
+/** A board without pieces that were placed by hand. */
+export const NOTHING_PLACED: Pick<OptionsView, "teleporter_hexes" | "rock_hexes" | "blob_hexes" | "mud_hexes"> = { teleporter_hexes: [], rock_hexes: [], blob_hexes: [], mud_hexes: [] };
 
 /** The numbers of players. */
 export const PLAYER_COUNTS = [2, 3, 4, 5, 6] as const;
@@ -88,7 +90,7 @@ export function hasRoom(options: OptionsView, players: number, kind: Kind, count
   return TAKES[kind] === 0 || placesLeft({ ...options, [kind]: count }, players) >= 0;
 }
 
-/** The nearest options that so many can play by. */
+/** The nearest options that so many can play by. What was placed by hand is taken from the board: the form knows better. */
 export function fitted(options: OptionsView, players: number): OptionsView {
   const mode = modeProblem(options.mode, players) === null ? options.mode : "standard";
   let fitting: OptionsView = { ...options, mode };
@@ -97,7 +99,7 @@ export function fitted(options: OptionsView, players: number): OptionsView {
   }
   const seats = seatCount(fitting, players);
   if (fitting.colours && fitting.colours.length !== seats) fitting = { ...fitting, colours: null };
-  return fitting.placing === "by_hand" ? withFitting(fitting, seats, robotCount(fitting)) : fitting;
+  return { ...fitting, ...NOTHING_PLACED };
 }
 
 /** The differences from the standard game, in a few words each. */

@@ -2,11 +2,13 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { text as matchText } from "#text/match/match";
 import { text } from "#text/platform/first";
+import type { MatchLogProps } from "../../games/api";
 import { unread } from "../../model/chat";
 import type { ChatModel } from "../../model/chat";
 import type { RoomModel } from "../../model/types";
 import type { ChatPlace } from "../../protocol/generated";
 import { useShell } from "../hooks";
+import { lazy } from "../lazy";
 import { useCoaching, useIsLive, useMatchSource } from "../match/source";
 import { tip } from "../tip";
 import { Chat, News, useChat } from "../shared/chat_panel";
@@ -16,9 +18,14 @@ type Tab = "log" | ChatPlace;
 
 type Props = Pick<RoomModel, "room" | "audience"> & { children: ComponentChildren };
 
-/** The side of a match: its log (`children`) and, on further tabs, the chats of the table and of spectators. */
-export function LogAndChat(props: Props) {
-  return useIsLive() ? <WithChats {...props} /> : <div class="side-chat"><div class="chat-page">{props.children}</div></div>;
+/** The lines come after the board; their plate is there at once. */
+const LogPanel = lazy(async () => (await import("../match/later/log")).LogPanel, ({ children }) => <section class="plate log">{children}</section>);
+
+/** The log of a match and, on further tabs of a live one, the chats of the table and of spectators. */
+export function MatchLog(props: MatchLogProps) {
+  const log = <LogPanel {...props} />;
+  if (!useIsLive()) return <div class="side-chat"><div class="chat-page">{log}</div></div>;
+  return <WithChats room={props.room} audience={props.audience}>{log}</WithChats>;
 }
 
 /** A match with its log and the chats that the viewer may read, as tabs. */

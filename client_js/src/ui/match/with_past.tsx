@@ -11,10 +11,11 @@ import { openAt } from "../timeline/request";
 import type { TimelineRequest } from "../timeline/request";
 import { toAddress, toPath } from "../../site_path";
 import { Match } from "./match";
-import { SinceOffer, useSinceKey } from "./since";
+import { useSinceKey } from "./since";
 import { MatchSourceContext, liveSource } from "./source";
 
 const TimelineView = lazy(async () => (await import("../timeline/view")).TimelineView, Silent);
+const SinceOffer = lazy(async () => (await import("./later/since_offer")).SinceOffer, Silent);
 const ALWAYS = new Store(true);
 
 interface Props {

@@ -1,34 +1,24 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { text as matchText } from "#text/match/match";
-import type { LogMark, MatchLogProps, Names } from "../../games/api";
-import type { LogEntry, Moment } from "../../model/log";
-import { LogGroups, WINDOW, holderAt, numberOf, windowOf } from "../../model/log_groups";
-import type { HandOver, LogGroup, Reading } from "../../model/log_groups";
-import { isRoomEvent } from "../../model/room";
-import type { GameEvent, RoomEvent } from "../../protocol/generated";
-import { useStore } from "../../store";
-import { shownLanguage } from "../../text/language";
-import { LogAndChat } from "../chat/side";
-import { useStickToEnd } from "../hooks";
-import { describeRoomEvent } from "./room_events";
-import { SeatBotBadge } from "./presence";
-import { useMatchSource } from "./source";
+import type { LogMark, MatchLogProps, Names } from "../../../games/api";
+import type { LogEntry, Moment } from "../../../model/log";
+import { LogGroups, WINDOW, holderAt, numberOf, windowOf } from "../../../model/log_groups";
+import type { HandOver, LogGroup, Reading } from "../../../model/log_groups";
+import { isRoomEvent } from "../../../model/room";
+import type { GameEvent, RoomEvent } from "../../../protocol/generated";
+import { useStore } from "../../../store";
+import { shownLanguage } from "../../../text/language";
+import { useStickToEnd } from "../../hooks";
+import { describeRoomEvent } from "../room_events";
+import { SeatBotBadge } from "../presence";
+import { useMatchSource } from "../source";
 
 const ALL = "";
 /** A list that is scrolled so near to its end is at its end. */
 const NEAR_PX = 60;
 
-/** The log of a match and, behind further tabs, its chats. */
-export function MatchLog(props: MatchLogProps) {
-  return (
-    <LogAndChat room={props.room} audience={props.audience}>
-      <LogPanel {...props} />
-    </LogAndChat>
-  );
-}
-
 /** The shown events in words, in parts that begin where the game has a heading, such as a turn. */
-function LogPanel(props: MatchLogProps) {
+export function LogPanel(props: MatchLogProps) {
   const source = useMatchSource();
   const log = useStore(source.log);
   const divider = useGroups(props);

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { text as matchText } from "#text/match/match";
+import { lastSeen, remember } from "../../../model/last_seen";
+import type { RoomModel } from "../../../model/types";
+import { useStore } from "../../../store";
+import { CloseButton } from "../../close_button";
+import { useShell } from "../../hooks";
+import { openAt } from "../../timeline/request";
+import type { TimelineRequest } from "../../timeline/request";
+import { SINCE_KEY } from "../since";
+import { liveSource } from "../source";
+
+interface OfferProps {
+  readonly model: RoomModel;
+  readonly open: (request: TimelineRequest) => void;
+  /** Whether the timeline is open: then nothing is offered. */
+  readonly covered: boolean;
+}
+
+/** Offers a look at what happened while the page was closed or hidden. */
+export function SinceOffer({ model, open, covered }: OfferProps) {
+  const { room, number, audience } = model;
+  const [missed, setMissed] = useState<number | null>(null);
+  const before = useRef(lastSeen(room.id));
+  useEffect(() => {
+    const look = () => {
+      const { current: seen } = before;
+      if (document.hidden) return;
+      if (seen !== null && number > seen.number && seen.away) setMissed(seen.number);
+      before.current = { number, away: false };
+      remember(room.id, number);
+    };
+    const onVisibility = () => {
+      if (document.hidden) before.current = { number: before.current?.number ?? number, away: true };
+      else look();
+    };
+    look();
+    document.addEventListener("visibilitychange", onVisibility);
+    return () => document.removeEventListener("visibilitychange", onVisibility);
+  }, [room.id, number]);
+  const busy = useStore(liveSource(useShell().client).busy);
+  useEffect(() => {
+    if (busy || covered) setMissed(null); // the player has seen enough to go on
+  }, [busy, covered]);
+  if (missed === null || room.status !== "playing" || audience.length === 0) return null;
+  return (
+    <div class="since-offer plate" role="status">
+      <p>{matchText.lookBack.offer}</p>
+      <button class="button primary" aria-keyshortcuts={SINCE_KEY} onClick={() => open(openAt({ kind: "since", seen: missed }, true))}>
+        {matchText.lookBack.since}
+      </button>
+      <CloseButton label={matchText.lookBack.dismiss} close={() => setMissed(null)} />
+    </div>
+  );
+}
