@@ -3,7 +3,7 @@ import { text } from "#text/platform/outside";
 import type { GameInfo } from "../protocol/generated";
 import type { GameSchema } from "../protocol/schema";
 import { seatColour } from "../ui/shared/seat_colour";
-import { FoldedOptions } from "../ui/folded_options";
+import { FoldedOptions } from "../kit/lobby";
 import { Field } from "../ui/shared/fields";
 import type { GameAnimation, GameClient, GameEvent, GameModel, GameModule, GameOptionsForm, GameView, SeatMarkProps, OptionsFormProps } from "./api";
 

@@ -1,10 +1,9 @@
 /** What games give to pages outside of matches, in the same way. */
-import type { ComponentType } from "preact";
-import { useEffect } from "preact/hooks";
+import type { ComponentType, ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import { API_VERSION } from "../games/api";
 import type { GameChoice, GameEvent, GameOptions, GameOptionsForm, GameView, OptionsFormProps, RoomPlan, RoomPreset, SeatMarkProps, SplitGameClient } from "../games/api";
 import type { StructSchema } from "../protocol/schema";
-import { FoldedOptions } from "../ui/folded_options";
 import { Silent, lazy } from "../ui/lazy";
 
 // What games use of the page as it is.
@@ -90,4 +89,34 @@ export function lobbyPart<View extends GameView, Event extends GameEvent, Choice
     CoverArt: () => <Art />,
     SeatMark: (props) => <Mark {...props} />,
   };
+}
+
+interface FoldedProps {
+  readonly title: string;
+  /** What is chosen, in a few words each. */
+  readonly words: readonly string[];
+  /** Shown instead of them if there are none. */
+  readonly standard: string;
+  /** The fields, which are drawn from the first unfolding on. */
+  readonly children: ComponentChildren;
+}
+
+/** The options of a new room, folded away, since the standard game needs none. */
+export function FoldedOptions({ title, words, standard, children }: FoldedProps) {
+  const [unfolded, setUnfolded] = useState(false);
+  return (
+    <details class="options-form" onToggle={() => setUnfolded(true)}>
+      <summary>
+        <span>{title}</span>
+        <span class="option-words">
+          {(words.length > 0 ? words : [standard]).map((word) => (
+            <span key={word} class="chip">
+              {word}
+            </span>
+          ))}
+        </span>
+      </summary>
+      {unfolded && children}
+    </details>
+  );
 }

@@ -2,21 +2,20 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { MatchLogProps } from "../games/api";
-import { AbsenceChip } from "../ui/match/absence";
-import { AbandonedDialog } from "../ui/match/end_dialog";
+import { AbsenceChip, Lamp, SeatAvatar } from "../ui/match/presence";
+import { AbandonedDialog } from "../ui/match/match";
 import { MatchLog } from "../ui/chat/side";
-import { Lamp, SeatAvatar } from "../ui/match/presence";
 import { CloseSheet, SHEET } from "../ui/match/sheet";
 import { useIsOver } from "../ui/match/source";
 
 // What games use of the page as it is.
 export type { Press } from "../ui/keys";
 export type { SheetState } from "../ui/match/sheet";
-export { AbsencePanel } from "../ui/match/absence";
+export { AbsencePanel } from "../ui/match/presence";
 export { Clock, ComeBack } from "../ui/match/clock";
 export { CloseButton } from "../ui/close_button";
 export { Dialog } from "../ui/dialog";
-export { EndDialog } from "../ui/match/end_dialog";
+export { EndDialog } from "../ui/match/match";
 export { LogTab, SheetTabs, disclosure, sheetKind, useSheet } from "../ui/match/sheet";
 export { PlaybackButtons } from "../ui/match/playback_buttons";
 export { SeatAvatar, SeatBotBadge } from "../ui/match/presence";

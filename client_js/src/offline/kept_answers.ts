@@ -1,4 +1,6 @@
-/** Answers of the service that this browser keeps for times without a connection, in a cache of the Cache API. */
+/** What this browser keeps for times without a connection: answers of the service in a cache of the Cache API, and the page itself. */
+import { Store } from "../store";
+
 const CACHE = "botyard-answers";
 
 /** The kept answer to a GET request; undefined if there is none. Never rejects: some browsers have no caches. */
@@ -26,4 +28,12 @@ export async function removeKeptAnswers(): Promise<void> {
 /** The cache itself. Rejects where the browser has none, as outside of secure contexts. */
 export function openKeptAnswers(): Promise<Cache> {
   return caches.open(CACHE);
+}
+
+/** The worker of a newer version, which waits for `useNewVersion` (`worker_start.ts`); null: none. */
+export const newVersion = new Store<ServiceWorker | null>(null);
+
+/** Whether this page would open without a connection. */
+export function isKeptOffline(): boolean {
+  return Boolean((navigator as Partial<Navigator>).serviceWorker?.controller);
 }

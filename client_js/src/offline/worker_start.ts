@@ -1,6 +1,6 @@
 /** The service worker of the page: its start, and the change to a newer version. */
 import { toAddress } from "../site_path";
-import { newVersion } from "./updates";
+import { newVersion } from "./kept_answers";
 
 /** Milliseconds between two looks for a newer version in a tab that stays open. */
 const LOOK_EVERY_MS = 3_600_000;

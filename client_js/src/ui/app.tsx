@@ -11,20 +11,19 @@ import { preloadCodec } from "../net/browser_socket";
 import { ENDED, cookieSettled, onEnding, whoAmI } from "../net/identity";
 import type { Me } from "../net/identity";
 import { CLOSES } from "../protocol/generated";
-import { removals, removeKeptAnswers } from "../offline/kept_answers";
-import { isKeptOffline, newVersion } from "../offline/updates";
+import { removals, removeKeptAnswers, isKeptOffline, newVersion } from "../offline/kept_answers";
 import type { Speed } from "../scene/speed";
 import { shownLanguage } from "../text/language";
 import { Attention } from "./attention";
 import { Banner, Notices } from "./banner";
 import { Header } from "./header";
 import { ShellContext, useShell } from "./hooks";
-import { InboxToasts } from "./inbox";
-import { lazy } from "./lazy";
+import { lazy, Silent } from "./lazy";
 import type { FrameProps } from "./lazy";
 import { channelOf, hasFooter, routeOf } from "./router";
 import type { Router, Route } from "./router";
 import { StartPage } from "./splash";
+import { inboxOpen } from "../model/inbox";
 
 const WithHeader = ({ children }: FrameProps) => (
   <>
@@ -370,4 +369,21 @@ function PlacePage({ place }: { place: Route | null }) {
     case "room":
       return <RoomPage key={place.coach ?? place.id} id={place.id} moment={"moment" in place ? place.moment : null} />;
   }
+}
+
+const Toasts = lazy(async () => (await import("./inbox_toasts")).Toasts, Silent);
+
+const InboxDialog = lazy(async () => (await import("./inbox_toasts")).InboxDialog, Silent);
+
+/** The news of the inbox as they arrive, and the inbox while it is open. */
+function InboxToasts() {
+  const open = useStore(inboxOpen);
+  return (
+    <>
+      <div class="inbox" role="status">
+        <Toasts />
+      </div>
+      {open && <InboxDialog />}
+    </>
+  );
 }

@@ -5,7 +5,6 @@ import { text as inboxText } from "#text/platform/inbox";
 import { newsOf, stateOfRoom, stateOfSummary, withNews } from "../model/match_news";
 import type { News, RoomState } from "../model/match_news";
 import { gainOf, soundSettings } from "../model/sound_settings";
-import { openSharesElsewhere } from "../net/shares_elsewhere";
 import { playSound } from "../scene/sounds";
 import type { Client } from "../client";
 import { Store, useStore } from "../store";
@@ -14,6 +13,8 @@ import { CloseButton } from "./close_button";
 import { useShell } from "./hooks";
 import { sayNews, titleOf } from "./title";
 import { roomPath } from "./router";
+import type { MyMatch, Snapshot } from "../protocol/generated";
+import { call } from "../net/api";
 
 const MOST_SHOWN = 3;
 const SOUNDS = { started: "turn", joined: "move", ended: "end" } as const;
@@ -139,4 +140,25 @@ async function chime(kind: News["kind"]): Promise<void> {
     play();
     await new Promise((resolve) => setTimeout(resolve, SOUND_LOCK_MS));
   });
+}
+
+/** Opens the shares that starts of the user's matches wait for, until the returned function is called. */
+function openSharesElsewhere({ session, seedShares }: Client): () => void {
+  const known = new Map<string, number>();
+  const look = async ({ room, changed }: MyMatch) => {
+    const me = session.account.identity.value?.identity;
+    if (room.status !== "open" || me === undefined || known.get(room.id) === changed) return;
+    known.set(room.id, changed);
+    if (session.room.model.value?.room.id === room.id) return; // that page opens it
+    const read = await call<Snapshot>("GET", `/rooms/${room.id}`);
+    const found = seedShares.shareToOpen(read.room, me);
+    if (found) await call("POST", `/rooms/${room.id}/requests`, { type: "open_share", id: `share-${room.id}-${changed}`, ...found });
+  };
+  const lookAtAll = () => {
+    for (const match of session.account.matches.value?.matches ?? []) {
+      look(match).catch((error: unknown) => console.warn("The start of a match goes on without this page.", error));
+    }
+  };
+  lookAtAll();
+  return session.account.matches.subscribe(lookAtAll);
 }

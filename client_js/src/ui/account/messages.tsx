@@ -13,7 +13,7 @@ import { Form, Input } from "./form";
 const CHANNELS = ["push", "mail", "hook"] as const;
 const KINDS: readonly NotificationKind[] = ["turn", "time", "vote", "begun", "over", "invitation", "join", "friend", "note"];
 type Channel = (typeof CHANNELS)[number];
-const OwnHooks = lazy(async () => (await import("../webhooks/own")).OwnHooks, Silent);
+const OwnHooks = lazy(async () => (await import("../webhooks/webhooks")).OwnHooks, Silent);
 /** The service sends all wishes. */
 type KnownState = NotificationState & { readonly wishes: Required<NotificationWishes> };
 

@@ -1,10 +1,10 @@
-import { useState } from "preact/hooks";
+import { useState, useEffect } from "preact/hooks";
 import { text as accountText } from "#text/platform/account";
 import { text } from "#text/platform/first";
 import { text as entryText } from "#text/platform/entry";
 import { becomeGuest, changePassword, deleteMe, exportMe } from "../../net/identity";
 import { MAX_NAME_CHARS } from "../../protocol/generated";
-import { useHttpRequest } from "../http_request";
+import { useHttpRequest, useReportError } from "../http_request";
 import { Avatar } from "../avatar";
 import { Dialog } from "../dialog";
 import { Header } from "../header";
@@ -15,9 +15,14 @@ import { useConfirming } from "./confirm";
 import { Form, Input } from "./form";
 import { MessagesSection } from "./messages";
 import { ProfileSection } from "./profile_readers";
-import { RecoverySection } from "./recovery";
-import { RegisterForm } from "./register";
+import { RegisterForm, newCodes } from "./register";
 import { SessionsSection } from "./sessions";
+import { text as recoveryText } from "#text/platform/recovery";
+import { makeRecoveryCodes, recoveryState } from "../../net/recovery";
+import type { RecoveryState } from "../../protocol/generated";
+import { useStore } from "../../store";
+import { formatDateTime } from "../../text/times";
+import { CodesDialog } from "./codes_dialog";
 
 /** The account page: identity, password, sessions, people, and the user's data. */
 export function AccountPage() {
@@ -154,5 +159,32 @@ function DeleteDialog({ close }: { close: () => void }) {
         )}
       </Form>
     </Dialog>
+  );
+}
+
+/** How many recovery codes are left, and new ones. */
+function RecoverySection() {
+  const [state, setState] = useState<RecoveryState | null>(null);
+  const asking = useHttpRequest();
+  const confirming = useConfirming();
+  const report = useReportError();
+  const shown = useStore(newCodes);
+  useEffect(() => void recoveryState().then(setState, report), [shown]);
+  const words = recoveryText.codes;
+  const make = async () => newCodes.set(await makeRecoveryCodes());
+  return (
+    <section class="plate" aria-labelledby="recovery-title" data-section="recovery">
+      <h2 id="recovery-title">{words.title}</h2>
+      <p class="quiet">{words.about}</p>
+      {state && <p>{state.left > 0 && state.created ? words.left(state.left, formatDateTime(state.created * 1000)) : words.none}</p>}
+      <div class="actions">
+        <button class="button" disabled={asking.busy} onClick={() => void asking.run(() => confirming.run(make))}>
+          {state?.created ? words.makeNew : words.make}
+        </button>
+      </div>
+      {asking.problem && <p role="alert">{asking.problem}</p>}
+      {confirming.dialog}
+      {shown && <CodesDialog codes={shown} close={() => newCodes.set(null)} />}
+    </section>
   );
 }

@@ -6,9 +6,13 @@ import type { GameLobbyPart } from "../../games/api";
 import { useStore } from "../../store";
 import { GameCard } from "../games/card";
 import { Silent, lazy } from "../lazy";
-import { BotsWish } from "./bots_wish";
 import { chooseGame, gamesByUse, severalPlayers } from "./chosen_game";
 import { lobbyDialog } from "./new_table_button";
+import { allGames, botLevelsOf } from "../../games/registry";
+import { LEVELS } from "../../model/opponents";
+import { LevelField } from "../bot_badge";
+import { useShell } from "../hooks";
+import { botCounts } from "../play_now";
 
 /** The forms have files of their own: most visits need none. */
 const NewTable = lazy(async () => (await import("./new_table")).NewTable, Silent);
@@ -67,4 +71,29 @@ function Dialogs() {
   useEffect(() => close, []); // what it was for has led to another page
   if (opened === "table") return <NewTable close={close} />;
   return opened === "quick" ? <QuickMatchDialog close={close} /> : null;
+}
+
+/** Which bots the matches are against, whatever the game. */
+function BotsWish() {
+  const { opponents } = useShell();
+  const wish = useStore(opponents);
+  const counts = [...new Set(allGames().flatMap(botCounts))].sort((a, b) => a - b);
+  const levels = LEVELS.filter((level) => allGames().some(({ id }) => botLevelsOf(id).includes(level)));
+  return (
+    <div class="play-wish">
+      {counts.length > 1 && (
+        <label>
+          {text.bots.opponents}
+          <select name="bot-count" value={wish.count} onChange={(event) => opponents.set({ ...wish, count: Number(event.currentTarget.value) })}>
+            {counts.map((one) => (
+              <option key={one} value={one}>
+                {text.bots.count(one)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <LevelField levels={levels} />
+    </div>
+  );
 }

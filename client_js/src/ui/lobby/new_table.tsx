@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { text } from "#text/platform/first";
 import { text as tablesText } from "#text/platform/tables";
 import type { GameLobbyPart, RoomPlan } from "../../games/api";
-import { botLevelsOf } from "../../games/registry";
+import { botLevelsOf, allGames } from "../../games/registry";
 import { lineUp } from "../../model/opponents";
 import { USUAL, presetOf } from "../../model/room_settings";
 import type { RoomSettingsView } from "../../protocol/generated";
@@ -12,9 +12,8 @@ import { Dialog } from "../dialog";
 import { useShell } from "../hooks";
 import { useCreating } from "../play_now";
 import { roomPath } from "../router";
-import { PlayersField, TextField } from "../shared/fields";
-import { useChosenGame } from "./chosen_game";
-import { GameField } from "./game_field";
+import { PlayersField, TextField, Field, RadioRow } from "../shared/fields";
+import { useChosenGame, chooseGame } from "./chosen_game";
 import { RoomFields } from "./room_fields";
 import { TimeField } from "./time_field";
 
@@ -150,5 +149,18 @@ export function NewTable({ close }: { close: () => void }) {
     <Dialog title={text.lobby.create} close={close}>
       <CreateForm />
     </Dialog>
+  );
+}
+
+/** A field for the game; nothing if there is only one. */
+function GameField() {
+  const game = useChosenGame();
+  const games = allGames();
+  if (games.length < 2) return null;
+  const titleOf = (wanted: string) => games.find(({ id }) => id === wanted)!.title;
+  return (
+    <Field title={tablesText.filters.game}>
+      <RadioRow name="game" values={games.map(({ id }) => id)} wordOf={titleOf} chosen={game.id} choose={chooseGame} />
+    </Field>
   );
 }

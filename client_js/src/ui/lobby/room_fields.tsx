@@ -2,10 +2,10 @@
 import { text } from "#text/platform/first";
 import { text as tablesText } from "#text/platform/tables";
 import type { Access, RoomSettingsView } from "../../protocol/generated";
-import { ReadyCheckField } from "../pre_match/ready_check";
 import { Field, Labelled } from "../shared/fields";
 import { WatchingField } from "../spectators/field";
 import { LanguageField } from "./language_field";
+import { text as tableText } from "#text/match/table";
 
 /** The settings that change with the access: a private table is watched by a link at most. */
 function withAccess({ watching }: RoomSettingsView, access: Access): Partial<RoomSettingsView> {
@@ -78,6 +78,26 @@ function AccessField({ access, change }: AccessFieldProps) {
       about={tablesText.invitations.onlyInvitedAbout}
       checked={access === "invited"}
       choose={(checked) => change(checked ? "invited" : "open")}
+    />
+  );
+}
+
+interface ReadyCheckProps {
+  readonly checked: boolean;
+  readonly change: (checked: boolean) => void;
+}
+
+/** Whether a match starts only when all players are ready. */
+export function ReadyCheckField({ checked, change }: ReadyCheckProps) {
+  return (
+    <Labelled
+      type="checkbox"
+      name="ready-check"
+      value="ready-check"
+      label={text.lobby.readyCheck}
+      about={tableText.lobby.readyCheckAbout}
+      checked={checked}
+      choose={change}
     />
   );
 }

@@ -72,3 +72,9 @@ function usePastEvents(log: Log, at: Moment | null): readonly Event[] {
     return now.events.slice(0, at ? entries.findIndex(isLast) + 1 : undefined);
   }, [log, at]);
 }
+
+/** A match that has ended without a result. */
+export const AbandonedDialog = lazy(async () => (await import("./later/end_dialog")).AbandonedDialog, Silent);
+
+/** The end of a match and what can follow; the dialog can be closed to look at the board. */
+export const EndDialog = lazy(async () => (await import("./later/end_dialog")).EndDialog, Silent);

@@ -8,6 +8,10 @@ import { useShell } from "../hooks";
 import { tip } from "../tip";
 import { useMatchSource } from "./source";
 import { SpectatorList, ViewModeLabel } from "./spectators";
+import { text } from "#text/platform/first";
+import { missingOn } from "../../model/absence";
+import type { AbsenceProps } from "./later/absence_panel";
+import { Silent, lazy } from "../lazy";
 
 const MINUTE_MS = 60_000;
 const UNKNOWN: SeatPresence = { state: "offline", since: 0 };
@@ -69,4 +73,25 @@ function useSeatBotLevel(seat: number): BotLevel | null {
 
 function useOccupant(seat: number) {
   return useStore(useMatchSource().shown)?.model.room.seats[seat] ?? null;
+}
+
+const AbsenceContent = lazy(async () => (await import("./later/absence_panel")).AbsencePanelContent, Silent);
+
+/** Shows the missing players and the vote about them; nothing while no player is missing. */
+export function AbsencePanel({ room, playing }: AbsenceProps) {
+  return room.absence && room.status === "playing" ? <AbsenceContent room={room} absence={room.absence} playing={playing} /> : null;
+}
+
+/** On the seat of a missing player: the bot or the rules that answer. */
+export function AbsenceChip({ seat }: { seat: number }) {
+  const room = useStore(useMatchSource().model)?.room;
+  const missing = room && room.status === "playing" ? missingOn(room, seat) : null;
+  if (!missing || (!missing.bot && !missing.ruled)) return null;
+  const level = missing.bot?.bot;
+  const about = level ? matchText.absence.plays(text.bots.levels[level].name) : matchText.absence.ruled;
+  return (
+    <span class="chip warn stands-in" role="img" {...tip(about)} aria-label={about} data-level={level ?? ""}>
+      {level ? matchText.absence.botShort : matchText.clock.absent}
+    </span>
+  );
 }

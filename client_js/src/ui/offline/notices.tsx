@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { text as offlineText } from "#text/platform/offline";
-import { newVersion } from "../../offline/updates";
+import { newVersion } from "../../offline/kept_answers";
 import { useNewVersion } from "../../offline/worker_start";
 import { useStore } from "../../store";
 import { useShell } from "../hooks";

@@ -11,7 +11,7 @@ import { ShellContext, useShell } from "../hooks";
 import type { Shell } from "../hooks";
 import { LanguageSelect } from "../language_select";
 import { MatchSourceContext } from "../match/source";
-import { useSiteText } from "../site/site_text";
+import { useSiteText } from "../site/text_page";
 import { Splash } from "../splash";
 import { PageLink, PracticeHeader, Problem } from "./frame";
 import { loadCourse, ownSeats } from "./lessons";

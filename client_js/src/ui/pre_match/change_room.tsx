@@ -10,10 +10,9 @@ import type { RoomSettingsView, RoomView } from "../../protocol/generated";
 import { Dialog } from "../dialog";
 import { PlayersField, TextField } from "../shared/fields";
 import { useShell } from "../hooks";
-import { RoomFields } from "../lobby/room_fields";
+import { RoomFields, ReadyCheckField } from "../lobby/room_fields";
 import { TimeField } from "../lobby/time_field";
 import { useIsHost } from "./room_request";
-import { ReadyCheckField } from "./ready_check";
 
 type ChangeRoom = Omit<Outgoing<"change_room">, "id">;
 

@@ -80,7 +80,7 @@ function Ways({ room }: { room: RoomView }) {
   );
 }
 
-const TableHook = lazy(async () => (await import("../webhooks/table")).TableHook, Silent);
+const TableHook = lazy(async () => (await import("../webhooks/webhooks")).TableHook, Silent);
 const InviteDialog = lazy(async () => (await import("../invitations/dialog")).InviteDialog, Silent);
 
 /** Opens the dialog of invitations while a seat is free; at a private table for its host only. */

@@ -1,20 +1,20 @@
 /** The seats of a room before its match, with the actions on each. */
-import { useState } from "preact/hooks";
+import { useState, useEffect } from "preact/hooks";
 import { text as tableText } from "#text/match/table";
 import { text } from "#text/platform/first";
 import { botLevelsOf, gameOf } from "../../games/registry";
 import { levelFor } from "../../model/opponents";
 import type { RoomModel } from "../../model/types";
-import type { Occupant, PlayerRating, RoomView } from "../../protocol/generated";
+import type { Occupant, PlayerRating, RoomView, PlayerRatings } from "../../protocol/generated";
 import { formatNumber } from "../../text/language";
 import { Avatar } from "../avatar";
 import { useShell } from "../hooks";
 import { Lamp } from "../match/presence";
-import { ratedAs, useRatings } from "../ratings/table";
 import { useRoomRequest, useIsHost } from "./room_request";
 import { useIsKeptOut } from "./ask_host";
 import { PersonMenu } from "./person_menu";
 import { tip } from "../tip";
+import { call } from "../../net/api";
 
 interface LineProps {
   readonly seat: number;
@@ -249,4 +249,28 @@ function BotButton({ seat, bot, game }: { seat: number; bot: Occupant | null; ga
       {bot ? tableText.bots.remove : tableText.bots.add}
     </button>
   );
+}
+
+/** The ratings of those who play at a table with others, by identity or `bot:LEVEL`, once they are known. */
+function useRatings({ game, clock, seats }: RoomView): ReadonlyMap<string, PlayerRating> {
+  const [known, setKnown] = useState<ReadonlyMap<string, PlayerRating>>(new Map());
+  const people = new Set(seats.flatMap((one) => (one ? [ratedAs(one)] : [])));
+  const ids = people.size > 1 ? [...people].sort().join() : "";
+  const tempo = clock?.pace === "slow" ? "slow" : "live";
+  useEffect(() => {
+    if (ids === "") return;
+    let isShown = true;
+    call<PlayerRatings>("GET", `/ratings/${game}/people?tempo=${tempo}&ids=${encodeURIComponent(ids)}`)
+      .then(({ players }) => isShown && setKnown(new Map(players.map((one) => [one.identity, one]))))
+      .catch((error: unknown) => console.warn("The seats show no ratings.", error));
+    return () => {
+      isShown = false;
+    };
+  }, [game, tempo, ids]);
+  return known;
+}
+
+/** Under which identity the holder of a seat is rated. */
+function ratedAs({ identity, bot }: { readonly identity: string; readonly bot: string | null }): string {
+  return bot === null ? identity : `bot:${bot}`;
 }

@@ -6,9 +6,13 @@ import type { SitePageView } from "../../protocol/generated";
 import { useShell } from "../hooks";
 import { Splash } from "../splash";
 import { follow } from "../shared/link";
-import { useSiteText } from "./site_text";
 import { useTitle } from "../title";
 import { toPath } from "../../site_path";
+import { useEffect, useState } from "preact/hooks";
+import { call } from "../../net/api";
+import { useStore } from "../../store";
+import { shownLanguage } from "../../text/language";
+import { sentenceOf } from "../http_request";
 
 /** A text of the service in the language of the page. `path`: of the API. */
 export function TextPage({ path }: { path: string }) {
@@ -51,4 +55,31 @@ export function TextBody({ html }: { html: string }) {
   };
   // made by the service, in which texts of people are no HTML
   return <div onClick={onClick} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+interface SiteText {
+  /** Null until it has come. */
+  readonly page: SitePageView | null;
+  /** Why it has not come, null without a failure. */
+  readonly problem: string | null;
+  /** Asks for it again. */
+  load(): void;
+}
+
+/** A text at a path of the API; another language replaces it. */
+export function useSiteText(path: string): SiteText {
+  const { language } = useStore(shownLanguage);
+  const [page, setPage] = useState<SitePageView | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const load = () => {
+    let wanted = true;
+    setProblem(null);
+    call<SitePageView>("GET", `${path}?language=${language}`).then(
+      (found) => wanted && setPage(found),
+      (error: Error) => wanted && setProblem(sentenceOf(error)),
+    );
+    return () => void (wanted = false);
+  };
+  useEffect(load, [path, language]);
+  return { page, problem, load };
 }

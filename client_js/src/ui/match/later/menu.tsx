@@ -8,7 +8,7 @@ import { HandOver } from "../../pre_match/hand_over";
 import { Silent, lazy } from "../../lazy";
 import { LinksList } from "../../spectators/links_list";
 
-const TableHook = lazy(async () => (await import("../../webhooks/table")).TableHook, Silent);
+const TableHook = lazy(async () => (await import("../../webhooks/webhooks")).TableHook, Silent);
 
 interface MenuProps {
   readonly model: RoomModel;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RoomSummary } from "../../protocol/generated";
-import { liveRooms, nextRecorded } from "./showing";
+import { liveRooms, nextRecorded } from "./show";
 
 const room = (id: string, change: Partial<RoomSummary> = {}): RoomSummary => ({
   id,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lastSeen, remember } from "./last_seen";
+import { lastSeen, remember } from "./since_offer";
 
 function memory(start?: string) {
   let kept: string | null = start ?? null;

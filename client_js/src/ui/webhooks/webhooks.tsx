@@ -1,14 +1,17 @@
-/** What the account page and a table have in common: the form of a new webhook, and one that there is. */
+/** The webhooks of a person and of a table: a list with tests and the last deliveries, and the form of a new one. */
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { useState, useEffect } from "preact/hooks";
 import "./webhooks.css";
 import { text as messagesText } from "#text/platform/messages";
 import { text as webhooksText } from "#text/platform/webhooks";
-import { addHook, removeHook, testHook } from "../../net/webhooks";
-import type { Hook, HookAnswer, HookDelivery, HookForm, HookMade } from "../../protocol/generated";
+import { addHook, removeHook, testHook, ownHooks, tableHook } from "../../net/webhooks";
+import type { Hook, HookAnswer, HookDelivery, HookForm, HookMade, RoomView, TableHook as Found } from "../../protocol/generated";
 import { formatTime } from "../../text/times";
 import { Form, Input } from "../account/form";
-import { useHttpRequest } from "../http_request";
+import { useHttpRequest, useReportError } from "../http_request";
+import { roomPath } from "../router";
+import { notificationState } from "../../net/notifications";
+import { useIsHost } from "../pre_match/room_request";
 
 const FORMS: readonly HookForm[] = ["discord", "slack", "ntfy", "signed"];
 
@@ -19,7 +22,7 @@ interface NewProps {
 }
 
 /** Fields of a new webhook. The secret of the signed form is shown once, when it is made. */
-export function NewHook({ room, changed }: NewProps) {
+function NewHook({ room, changed }: NewProps) {
   const asking = useHttpRequest();
   const [made, setMade] = useState<HookMade | null>(null);
   const send = async (field: (name: string) => string) => {
@@ -59,7 +62,7 @@ interface EntryProps {
 }
 
 /** A webhook with its last messages, a test, and a button that removes it. */
-export function HookEntry({ hook, changed, children }: EntryProps) {
+function HookEntry({ hook, changed, children }: EntryProps) {
   const asking = useHttpRequest();
   const [answer, setAnswer] = useState<HookAnswer | null>(null);
   const test = async () => {
@@ -107,6 +110,53 @@ function Deliveries({ deliveries }: { readonly deliveries: readonly HookDelivery
           </li>
         ))}
       </ol>
+    </details>
+  );
+}
+
+/** As many as the service takes for a person's own messages. */
+const MOST = 3;
+
+export function OwnHooks() {
+  const [hooks, setHooks] = useState<readonly Hook[] | null>(null);
+  const report = useReportError();
+  const load = () => ownHooks().then(setHooks, report);
+  useEffect(() => void load(), []);
+  if (!hooks) return null;
+  return (
+    <div class="messages-way" data-webhooks>
+      <h3>{webhooksText.title}</h3>
+      <p class="quiet">{webhooksText.about}</p>
+      {hooks.map((hook) => (
+        <HookEntry key={hook.id} hook={hook} changed={load}>
+          {hook.room !== "" && <a href={roomPath(hook.room)}>{webhooksText.forTable}</a>}
+        </HookEntry>
+      ))}
+      {hooks.filter(({ room }) => room === "").length < MOST && <NewHook room="" changed={load} />}
+    </div>
+  );
+}
+
+export function TableHook({ room }: { readonly room: RoomView }) {
+  const isHost = useIsHost(room);
+  const [found, setFound] = useState<Found | null>(null);
+  const report = useReportError();
+  const load = () => tableHook(room.id).then(setFound, report);
+  useEffect(() => {
+    const look = async () => {
+      if (!isHost || (await notificationState()).sends_hooks) await load();
+    };
+    look().catch(report);
+  }, [room.id, isHost]);
+  if (!found) return null;
+  if (!isHost) return found.form === null ? null : <p class="quiet" data-table-webhook>{webhooksText.table.exists(webhooksText.forms[found.form])}</p>;
+  return (
+    <details class="table-webhook" data-table-webhook open={found.own?.is_off === true}>
+      <summary>{webhooksText.table.title}</summary>
+      <div class="messages-way">
+        <p class="quiet">{webhooksText.table.about}</p>
+        {found.own ? <HookEntry hook={found.own} changed={load} /> : <NewHook room={room.id} changed={load} />}
+      </div>
     </details>
   );
 }

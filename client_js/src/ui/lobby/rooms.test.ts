@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { RoomSummary } from "../protocol/generated";
-import { movingRows, stillRows } from "./still_rows";
+import type { RoomSummary } from "../../protocol/generated";
+import { movingRows, stillRows } from "./rooms";
 
 const rooms = (...ids: readonly string[]) => ids.map((id) => ({ id, name: id }) as RoomSummary);
 const { rows } = movingRows(rooms("b", "a"));
