@@ -6,7 +6,7 @@ from botyard.archive import queries, rating_queries, roots
 from botyard.archive.archive import MatchArchive
 from botyard.archive.database import Database, Statement, Steps
 from botyard.archive.match import Result
-from botyard.archive.queries import Filter, _search, history_statement
+from botyard.archive.queries import Filter, _search
 from botyard.archive.sqlite import SqliteDatabase
 from tests.archive.matches import match
 
@@ -19,25 +19,28 @@ def statement_of(steps: Steps[object]) -> Statement:
     return next(steps)
 
 
+def page_of(which: Filter) -> Statement:
+    """The statement of a page of a history."""
+    return _search(which, BEFORE, 10).page(None)
+
+
 PLANS = {
-    "a person": (history_statement(ANN, BEFORE, 10), "seats_by_person"),
-    "a person's game": (history_statement(Filter(identity="ann", game="g"), BEFORE, 10), "seats_by_person_and_game"),
+    "a person": (page_of(ANN), "seats_by_person"),
+    "a person's game": (page_of(Filter(identity="ann", game="g")), "seats_by_person_and_game"),
     "all filters": (
-        history_statement(
-            Filter("ann", "ben", Result.WON, "g", 1, 9_000, rated=True, public=True, words=("a", "b")), BEFORE, 10
-        ),
+        page_of(Filter("ann", "ben", Result.WON, "g", 1, 9_000, rated=True, public=True, words=("a", "b"))),
         "seats_public_by_person_and_game",
     ),
-    "a person's public ones": (history_statement(Filter("ann", public=True), BEFORE, 10), "seats_public_by_person"),
-    "rated ones": (history_statement(Filter(rated=True), BEFORE, 10), "matches_public_by_rated"),
+    "a person's public ones": (page_of(Filter("ann", public=True)), "seats_public_by_person"),
+    "rated ones": (page_of(Filter(rated=True)), "matches_public_by_rated"),
     "rated ones of a game": (
-        history_statement(Filter(game="g", rated=True), BEFORE, 10),
+        page_of(Filter(game="g", rated=True)),
         "matches_public_by_game_and_rated",
     ),
     "what a page looks through": (_search(Filter("ann", "ben"), BEFORE, 10).bound(), "seats_by_person"),
-    "public": (history_statement(Filter(), BEFORE, 10), "matches_public"),
-    "a game": (history_statement(Filter(game="g"), BEFORE, 10), "matches_public_by_game"),
-    "words": (history_statement(Filter(words=("a", "b"), game="g"), BEFORE, 10), "autoindex_words"),
+    "public": (page_of(Filter()), "matches_public"),
+    "a game": (page_of(Filter(game="g")), "matches_public_by_game"),
+    "words": (page_of(Filter(words=("a", "b"), game="g")), "autoindex_words"),
     "a leaderboard": (statement_of(rating_queries.leaderboard("g", "live", "", (1_000, "ann"))), "ratings_by_points"),
     "that of a month": (
         statement_of(rating_queries.leaderboard("g", "live", "2026-11", (1_000, "ann"))),

@@ -243,11 +243,6 @@ def history_page(
     return matches, matches[-1].cursor if len(rows) > most else last
 
 
-def history_statement(which: Filter, before: Cursor | None, limit: int) -> Statement:
-    """Return the statement of a page of `history`, and its values."""
-    return _search(which, before, limit).page(None)
-
-
 @dataclass(frozen=True, slots=True)
 class _Search:
     """The parts of the statements of a history. `source`: the first table, whose index has the order of the page.
