@@ -9,8 +9,8 @@ match-room-attendance-here = тут
 match-room-attendance-away = зараз не тут
 match-room-attendance-offline =
     { $duration ->
-        [none] офлайн
-       *[other] офлайн: { $duration }
+        [none] не в мережі
+       *[other] не в мережі: { $duration }
     }
 match-room-spectators =
     { $count ->
@@ -49,8 +49,8 @@ match-clock-questionOf = Час на це рішення: { $name }
 match-clock-lost = Немає зв’язку: останній відомий час.
 
 match-clock-absent = автоматичні ходи
-match-clock-absentAbout = Час тричі вичерпано, тож ходи пропускаються автоматично, доки гравець не повернеться.
-match-clock-youAreAbsent = Ваш час тричі вичерпано, тож ваші ходи пропускаються автоматично.
+match-clock-absentAbout = Час вийшов тричі, тож ходи пропускаються автоматично, доки гравець не повернеться.
+match-clock-youAreAbsent = Ваш час вийшов тричі, тож ваші ходи пропускаються автоматично.
 match-clock-comeBack = Я знову тут
 
 match-absence-plays = До повернення грає бот ({ $level }).
@@ -67,13 +67,13 @@ match-absence-remedies-adjourn-about = Усі годинники стоять, �
 match-absence-remedies-forfeit-name = зарахувати поразку
 match-absence-remedies-forfeit-about = Відсутні гравці посідають останнє місце. Якщо лишився один гравець, він перемагає.
 match-absence-remedies-end-name = завершити без результату
-match-absence-remedies-end-about = Матч закінчується для всіх, результат не зараховується.
+match-absence-remedies-end-about = Матч завершується для всіх, а результат не зараховується.
 match-absence-remedies-go_on-name = продовжити
 match-absence-remedies-go_on-about = Годинники знову йдуть.
 match-absence-bot = хай грає бот ({ $level })
-match-absence-abandoned-vote = Гравці проголосували завершити матч без результату.
+match-absence-abandoned-vote = Гравці проголосували за завершення матчу без результату.
 match-absence-abandoned-resigned = Усі здалися, тож матч завершено.
-match-absence-abandoned-operator = Матч завершив оператор.
+match-absence-abandoned-operator = Матч завершив адміністратор.
 match-absence-abandoned-deserted = Матч завершився без результату, бо ніхто не повернувся.
 
 match-log-title = Журнал
@@ -91,18 +91,10 @@ match-log-roomCreated = Стіл створено.
 match-log-seatTaken = { $name } займає місце { $seat }.
 match-log-botSeated = { $name } займає місце (бот, рівень: { $level }).
 match-log-seatLeft = Місце { $seat } знову вільне.
-match-log-hostChanged = Стіл має нового господаря.
-match-log-matchStarted =
-    { $seats ->
-        [one] Матч почався з { $seats } гравцем.
-       *[other] Матч почався з { $seats } гравцями.
-    }
+match-log-hostChanged = За столом новий господар.
+match-log-matchStarted = Матч почався. Гравців: { $seats }.
 match-log-contributed = Місце { $seat }: випадкове число для перемішування зафіксовано.
-match-log-openingStarted =
-    { $people ->
-        [one] Перемішування почалося з { $people } гравцем.
-       *[other] Перемішування почалося з { $people } гравцями.
-    }
+match-log-openingStarted = Перемішування почалося. Гравців: { $people }.
 match-log-shareOpened = Місце { $seat }: випадкове число розкрито.
 match-log-startCalledOff =
     { $names ->
@@ -110,8 +102,8 @@ match-log-startCalledOff =
        *[other] Початок скасовано, немає випадкового числа: { $names }.
     }
 match-log-secretRevealed = Сервер розкрив своє випадкове число.
-match-log-timedOut = { $name }: час вичерпано, хід зроблено автоматично.
-match-log-seatAbsent = { $name }: час тричі вичерпано, тепер ходи робляться автоматично.
+match-log-timedOut = { $name }: час вийшов, хід зроблено автоматично.
+match-log-seatAbsent = { $name }: час вийшов тричі, тепер ходи робляться автоматично.
 match-log-seatReturned = { $name } знову грає.
 match-log-watchLinkSet = Посилання для глядачів замінено.
 match-log-coachLinkSet =
@@ -122,7 +114,7 @@ match-log-coachLinkSet =
 match-log-absenceChanged = Список відсутніх гравців змінився.
 match-log-personGone = Відсутній гравець: { $name }. Інші гравці вирішують, що робити.
 match-log-personLeft = { $name } більше не повернеться. Інші гравці вирішують, що робити.
-match-log-personSeen = { $name } знову онлайн.
+match-log-personSeen = { $name } знову в мережі.
 match-log-voted = { $name } голосує: { $remedy }.
 match-log-decided = Рішення: { $remedy }.
 match-log-matchAbandoned =
@@ -132,23 +124,23 @@ match-log-matchAbandoned =
     }
 match-log-timeGranted =
     { $seconds ->
-        [one] { $name } отримує назад { $seconds } секунду, бо сервер не працював.
-        [few] { $name } отримує назад { $seconds } секунди, бо сервер не працював.
-        [many] { $name } отримує назад { $seconds } секунд, бо сервер не працював.
-       *[other] { $name } отримує назад { $seconds } секунди, бо сервер не працював.
+        [one] { $name }: повернуто { $seconds } секунду, бо сервер не працював.
+        [few] { $name }: повернуто { $seconds } секунди, бо сервер не працював.
+        [many] { $name }: повернуто { $seconds } секунд, бо сервер не працював.
+       *[other] { $name }: повернуто { $seconds } секунди, бо сервер не працював.
     }
 
 match-end-title = Матч завершено
 match-end-and = { LIST($names) }
 
 match-seats-log-offered = Місце { $seat } запропоновано іншому гравцеві.
-match-seats-log-swap = Місце { $seat } просить місце { $other } помінятися.
+match-seats-log-swap = Місце { $seat } пропонує місцю { $other } помінятися.
 match-seats-log-ended-accepted = Пропозицію прийнято.
 match-seats-log-ended-declined = Пропозицію відхилено.
 match-seats-log-ended-withdrawn = Пропозицію скасовано.
 match-seats-log-ended-void = Пропозиція втратила чинність.
 match-seats-log-sentAway = Господар вилучив зі столу: { $name }.
-match-seats-log-letIn = Господар знову пустив: { $name }.
+match-seats-log-letIn = Господар знову пускає за стіл: { $name }.
 match-seats-log-ready =
     { $count ->
         [0] Ще ніхто не готовий.
@@ -172,10 +164,10 @@ match-compact-close = Назад до поля
 match-lookBack-open = Хронологія
 match-lookBack-openLabel = Переглянути цей матч
 match-lookBack-pause = Пауза й перегляд
-match-lookBack-replay = Повторити останній хід
-match-lookBack-sinceTurnOf = Повторити все від останнього ходу гравця { $name }
+match-lookBack-replay = Показати останній хід ще раз
+match-lookBack-sinceTurnOf = Показати все від останнього ходу гравця { $name }
 match-lookBack-skipTurn = Пропустити цей хід
-match-lookBack-skipAll = До теперішнього
+match-lookBack-skipAll = До поточного моменту
 
 ## match: when a player comes back
 
@@ -197,7 +189,7 @@ match-settings-resignNo = Грати далі
 
 access-table = Поле таблицею
 access-short = Правила коротко
-access-keys = Клавіатурні скорочення
+access-keys = Сполучення клавіш
 access-key = Клавіша
 access-does = Що робить
 access-showTable = Показує поле таблицею
@@ -205,13 +197,13 @@ access-showShort = Показує правила коротко
 access-allRules = Усі правила
 access-print = Надрукувати
 access-showKeys = Показує цей список
-access-showSince = Переглянути, що сталося після вашого останнього ходу
+access-showSince = Показує, що сталося після вашого останнього ходу
 access-stepOrder = У хронології: крок назад або вперед
 access-stepTurn = У хронології: хід назад або вперед
 access-stepRound = У хронології: раунд назад або вперед
 access-stepEnds = У хронології: до першого чи останнього кроку
 access-space = Пробіл
-access-play = У хронології: відтворити або пауза
+access-play = У хронології: відтворення або пауза
 
 ## timeline: the timeline of a match
 
@@ -220,11 +212,11 @@ access-play = У хронології: відтворити або пауза
 timeline-title = Хронологія
 timeline-loading = Читаємо матч…
 timeline-failed = Хронологію не вдається показати. { $reason }
-timeline-none = Ця гра її не має.
+timeline-none = Для цієї гри її немає.
 timeline-live = Наживо
 timeline-close = Закрити
-timeline-ownView = Показати моїми очима
-timeline-closeAbout = Назад до матчу, яким він є зараз.
+timeline-ownView = Показати, як бачу я
+timeline-closeAbout = Назад до матчу в його поточному стані.
 timeline-yourTurn = Ваш хід
 timeline-play = Відтворити
 timeline-pause = Пауза
@@ -259,7 +251,7 @@ timeline-spectators = Глядачі
 ## timeline: a sandbox
 
 timeline-tryIt = Спробувати звідси
-timeline-tryAbout = Грайте самі далі від цього моменту. Ніщо не рахується.
+timeline-tryAbout = Грайте далі самі від цього моменту. Нічого не зараховується.
 
 ## timeline: sharing
 
@@ -267,7 +259,7 @@ timeline-share = Поділитися
 timeline-shareLabel = Поділитися цим моментом
 timeline-copyLink = Скопіювати посилання
 timeline-picture = Зображення цього моменту
-timeline-making = Мить…
+timeline-making = Зачекайте…
 timeline-copied = Посилання скопійовано
 timeline-notCopied = Скопіюйте цю адресу:
 
@@ -306,7 +298,7 @@ end-unavailable = Зараз не вдається прочитати журна
 
 end-share = Поділитися результатом
 end-drawing = Малюємо зображення…
-end-noPicture = Зображення зараз не створити.
+end-noPicture = Зараз не вдається створити зображення.
 end-send = Поділитися…
 end-copyLink = Скопіювати посилання
 end-copied = Посилання скопійовано. Воно відкриває матч для перегляду.
@@ -328,11 +320,11 @@ end-luck-details = { $shares ->
        *[false] {""}
     }. Таємне число, випадкові числа й побачена вами роздача збігаються.
 end-luck-failed = Перемішування цього матчу не пройшло перевірки:
-end-luck-faults-seal = відбиток сервера змінився від початку матчу.
+end-luck-faults-seal = відбиток сервера змінився після початку матчу.
 end-luck-faults-secret = таємне число не відповідає своєму відбитку.
 end-luck-faults-share = випадкове число гравця не те, яке він зафіксував.
 end-luck-faults-list = список випадкових чисел змінився після того, як ви розкрили своє.
-end-luck-faults-left_out = ваше випадкове число пропустили, хоча ви були онлайн.
+end-luck-faults-left_out = ваше випадкове число пропустили, хоча ви були в мережі.
 end-luck-download = Завантажити матч
 end-luck-verify = Для фахівців: «botyard verify» перевіряє завантажений файл.
 end-end-look = Назад до поля
@@ -384,14 +376,14 @@ table-seats-about = Дії: { $name }
 table-seats-swap = Помінятися місцями
 table-seats-sendAway = Вилучити зі столу
 table-seats-makeHost = Зробити господарем столу
-table-seats-ready = Готові
+table-seats-ready = Готово
 # $points (string)
 table-seats-rating = Рейтинг { $points }
-table-seats-isReady = готовий(-а)
+table-seats-isReady = готово
 table-seats-notReady = ще ні
-table-seats-sayReady = Я готовий(-а)
+table-seats-sayReady = Можна починати
 table-seats-startsAsked = Усі місця зайнято, але не всі тут. Матч почнеться, коли відсутні будуть готові.
-table-seats-wereAway = Поки вас не було, усі місця зайнялися. Матч почнеться, коли ви будете готові.
+table-seats-wereAway = Поки вас не було, усі місця зайняли. Матч почнеться, коли ви будете готові.
 table-seats-startsReady = Матч почнеться автоматично, коли всі місця буде зайнято й усі будуть готові.
 table-seats-waitingFor = Ще не готові: { $names }.
 table-seats-asksSwap = { $name } хоче помінятися місцями: своє місце { $theirs } на ваше місце { $yours }.
@@ -425,7 +417,7 @@ table-seats-changeFewer =
 table-seats-changeNote = Усім доведеться підтвердити ще раз.
 table-seats-handOver = Передати місце…
 table-seats-handOverTitle = Передати своє місце
-table-seats-handOverAbout = Далі за вас грає хтось інший. Він бачить те, що знаєте ви, а ви стаєте глядачем. Нічого не зміниться, доки він не погодиться.
+table-seats-handOverAbout = Далі замість вас грає хтось інший. Він бачить те, що знаєте ви, а ви стаєте глядачем. Нічого не зміниться, доки він не погодиться.
 table-seats-handOverTo = Для: { $name }
 table-seats-handOverAnybody = Першому охочому
 table-seats-again = Зіграти ще
@@ -445,9 +437,9 @@ table-lobby-readyCheckAbout = Матч почнеться лише тоді, к�
 ## absence: a match without some of its players
 
 absence-absence-title = Відсутні гравці
-absence-absence-gone = Офлайн: { $names }.
-absence-absence-left = Більше не повернеться: { $names }.
-absence-absence-back = Знову онлайн.
+absence-absence-gone = Не в мережі: { $names }.
+absence-absence-left = Повернення неможливе: { $names }.
+absence-absence-back = Знову в мережі.
 absence-absence-allBack = Усі повернулися.
 absence-absence-ask = Що робимо?
 absence-absence-adjourned = Матч на паузі. Усі годинники зупинено.
@@ -461,7 +453,7 @@ absence-absence-needed =
        *[other] Потрібно { $count } голосу.
     }
 absence-absence-sure = Голосувати: { $choice }?
-absence-absence-final = Щойно згодиться достатньо гравців, це вже не скасувати.
+absence-absence-final = Щойно погодиться достатньо гравців, це вже не скасувати.
 absence-absence-confirm = Голосувати
 absence-absence-cancel = Скасувати
 absence-absence-claim = Зарахувати перемогу собі

@@ -29,18 +29,18 @@ first-name-youWith = Ви — { $name }, у скриньці { $count }
 
 first-connection-connecting = З’єднуємося…
 first-connection-lost = Зв’язок утрачено. Відновлюємо… Нічого зі зробленого не пропаде.
-first-connection-rewound = Сервер повернувся до ранішого стану. Ваші останні ходи могли зникнути.
+first-connection-rewound = Сервер повернувся до попереднього стану. Ваші останні ходи могли не зберегтися.
 first-connection-replaced = Ви відкрили Botyard в іншому місці, тому цю сторінку призупинено.
 first-connection-banned =
     { $reason ->
-        [none] Вас заблоковано.
+        [none] Вас забанено.
        *[other] { $reason }
     }
 first-connection-refused = Сервер закрив це з’єднання (код { $code }).
 first-connection-stopped = З’єднання розірвано.
 first-connection-again = З’єднатися знову
 first-connection-sending = Надсилаємо…
-first-connection-delayed = { $reason } Ми автоматично надішлемо ще раз.
+first-connection-delayed = { $reason } Надішлемо ще раз автоматично.
 
 first-invitations-onlyInvited = Лише за запрошенням
 
@@ -74,7 +74,7 @@ first-lobby-newTables =
 first-lobby-update = Оновити список
 first-lobby-gone = Уже немає в списку
 first-lobby-host-here = Господар тут
-first-lobby-host-away = Господар дивиться іншу сторінку
+first-lobby-host-away = Господар на іншій сторінці
 first-lobby-host-offline = Господар не в мережі
 first-lobby-seats =
     { $all ->
@@ -83,8 +83,8 @@ first-lobby-seats =
     }
 first-lobby-join = Приєднатися
 first-lobby-joinRoom = Приєднатися: { $name }
-first-lobby-enter = Увійти
-first-lobby-enterRoom = Увійти: { $name }
+first-lobby-enter = Зайти
+first-lobby-enterRoom = Зайти: { $name }
 first-lobby-play = Грати
 # $name (string)
 first-lobby-playRoom = Грати: { $name }
@@ -97,10 +97,10 @@ first-lobby-titled = { $game }: { LIST($names) }
 first-lobby-unnamedEmpty = Порожній стіл
 first-lobby-people_here =
     { $count ->
-        [one] { $count } гравець онлайн
-        [few] { $count } гравці онлайн
-        [many] { $count } гравців онлайн
-       *[other] { $count } гравця онлайн
+        [one] { $count } гравець у мережі
+        [few] { $count } гравці у мережі
+        [many] { $count } гравців у мережі
+       *[other] { $count } гравця у мережі
     }
 first-lobby-matches =
     { $count ->
@@ -275,7 +275,7 @@ front-room-playing = Тут триває матч
 front-room-over = Цей матч завершено
 front-room-replay = Переглянути запис
 front-room-coach = За цим посиланням ви бачите матч так, як його бачить один із гравців. Усі за столом дізнаються, що ви тут, тому потрібне ім’я.
-front-room-private = Тут можуть сісти лише запрошені. Із ім’ям ви можете попросити господаря впустити вас.
+front-room-private = Тут можуть сісти лише запрошені. Щоб попросити господаря пустити вас, назвіться.
 front-room-away = Зараз цей матч показати не можна.
 
 ## tables: new tables, joining one, own matches
@@ -286,7 +286,7 @@ tables-myMatches-by = до { $moment }
 tables-myMatches-theirTurn =
     { $names ->
         [none] триває
-       *[other] ходить: { LIST($names) }
+       *[other] хід: { LIST($names) }
     }
 tables-myMatches-waits =
     { $free ->
@@ -378,17 +378,17 @@ tables-filters-found =
     }
 tables-filters-showAll = Показати всі
 tables-lobby-people = Гравці
-tables-lobby-ratedAbout = Матч змінює ваш рейтинг. Грають лише люди з обліковим записом, а дивитися можуть усі.
+tables-lobby-ratedAbout = Матч вплине на ваш рейтинг. Грати можуть лише гравці з обліковим записом, а дивитися — усі.
 tables-lobby-language = Мова
 tables-lobby-anyLanguage = Будь-яка мова
 tables-bots-seated = Боти
 tables-bots-none = Без ботів
 tables-bots-fill =
     { $count ->
-        [one] { $count } бот, починається одразу
-        [few] { $count } боти, починається одразу
-        [many] { $count } ботів, починається одразу
-       *[other] { $count } бота, починається одразу
+        [one] { $count } бот, початок одразу
+        [few] { $count } боти, початок одразу
+        [many] { $count } ботів, початок одразу
+       *[other] { $count } бота, початок одразу
     }
 tables-watching-title = Глядачі
 tables-watching-who = Хто може дивитися
@@ -398,29 +398,29 @@ tables-watching-whoMay-none = ніхто
 tables-watching-delay = Затримка для глядачів
 tables-time-title = Час
 tables-time-none = Без годинника
-tables-time-atZero = Коли час гравця вичерпано, хід робиться автоматично і матч триває.
+tables-time-atZero = Якщо час гравця вийшов, хід робиться автоматично, а матч триває.
 tables-time-noneAbout = Без обмеження часу.
 tables-time-liveAbout =
     { $offTurn ->
-        [none] Кожен гравець починає, маючи { $bank }, і може накопичити до { $cap }.
-       *[other] Кожен гравець починає, маючи { $bank }, і може накопичити до { $cap }; на рішення в чужі ходи: { $offTurn }.
+        [none] На початку в кожного гравця { $bank }, накопичити можна до { $cap }.
+       *[other] На початку в кожного гравця { $bank }, накопичити можна до { $cap }; на рішення в чужі ходи — { $offTurn }.
     }
 tables-time-slowAbout =
     { $offTurn ->
-        [none] Не обов’язково бути онлайн: на кожен хід є { $turn }.
-       *[other] Не обов’язково бути онлайн: на кожен хід є { $turn }, на рішення в чужий хід — { $offTurn }.
+        [none] Не обов’язково бути в мережі: на кожен хід — { $turn }.
+       *[other] Не обов’язково бути в мережі: на кожен хід — { $turn }, на рішення в чужий хід — { $offTurn }.
     }
 
 ## friends: the friends in the lobby
 
 friends-title = Друзі
 friends-state-here = у мережі
-friends-state-away = відійшов
+friends-state-away = зараз не тут
 friends-state-offline = не в мережі
 friends-plays = грає «{ $title }»
 friends-waits = за столом «{ $title }»
 friends-watch = Дивитися
-friends-playName = Грати з { $name }
+friends-playName = Грати разом: { $name }
 friends-watchName = Дивитися, як грає { $name }
 friends-join = Приєднатися
 friends-joinName = Приєднатися: { $name }
@@ -433,13 +433,7 @@ friends-noteName = Записка: { $name }
 friends-send = Надіслати
 friends-invited = Запрошено
 friends-sent = Записку надіслано
-friends-more =
-    { $count ->
-        [one] Ще { $count }
-        [few] Ще { $count }
-        [many] Ще { $count }
-       *[other] Ще { $count }
-    }
+friends-more = Ще { $count }
 friends-fewer = Показати менше
 
 ## invite: the dialog that invites to a table
@@ -483,24 +477,24 @@ invite-declined =
 invite-withdraw = Скасувати
 invite-loading = Завантажуємо ваші запрошення…
 invite-link = Посилання на стіл
-invite-copyLink = Копіювати посилання на стіл
+invite-copyLink = Скопіювати посилання на стіл
 invite-openAbout = Кожен, хто має це посилання, може грати, поки є вільні місця.
 invite-privateAbout = Грати можуть лише запрошені. Це посилання і є запрошенням.
 invite-share = Поділитися…
 invite-shareText = Зіграйте зі мною на Botyard!
-invite-copy = Копіювати
+invite-copy = Скопіювати
 invite-copied = Скопійовано
-invite-copyValue = Копіювати { $value }
+invite-copyValue = Скопіювати { $value }
 invite-qr = QR-код
 invite-qrLabel = QR-код посилання на стіл
 invite-codeAbout = Щоб продиктувати або ввести в лобі. Діє одну годину.
 invite-open = Відкриті запрошення
 invite-over =
     { $count ->
-        [one] { $count } давніше запрошення
-        [few] { $count } давніші запрошення
-        [many] { $count } давніших запрошень
-       *[other] { $count } давнішого запрошення
+        [one] { $count } попереднє запрошення
+        [few] { $count } попередні запрошення
+        [many] { $count } попередніх запрошень
+       *[other] { $count } попереднього запрошення
     }
 invite-limited = На одне місце або для одного гравця
 invite-created = Створено { $time }.
@@ -545,13 +539,7 @@ inbox-takeSeat = Перейняти місце
 inbox-doSwap = Помінятися
 inbox-play = Зіграти ще
 inbox-view = До столу
-inbox-more =
-    { $count ->
-        [one] Ще { $count } у скриньці
-        [few] Ще { $count } у скриньці
-        [many] Ще { $count } у скриньці
-       *[other] Ще { $count } у скриньці
-    }
+inbox-more = Ще { $count } у скриньці
 inbox-title = Скринька
 inbox-empty = На вас нічого не чекає.
 inbox-remove = Вилучити
@@ -561,25 +549,25 @@ inbox-replyTo = Записка: { $name }
 
 inbox-moderation-renamed =
     { $reason ->
-        [none] Модератор дав вам інше ім’я.
-       *[other] Модератор дав вам інше ім’я: { $reason }
+        [none] Модератор змінив ваше ім’я.
+       *[other] Модератор змінив ваше ім’я: { $reason }
     }
 inbox-moderation-muted =
     { $reason ->
-        [none] Модератор заборонив вам чат до { $until }.
-       *[other] Модератор заборонив вам чат до { $until }: { $reason }
+        [none] Модератор заборонив вам писати в чаті до { $until }.
+       *[other] Модератор заборонив вам писати в чаті до { $until }: { $reason }
     }
 inbox-moderation-unmuted =
     { $reason ->
-        [none] Вам знову дозволено писати.
-       *[other] Вам знову дозволено писати: { $reason }
+        [none] Вам знову дозволено писати в чаті.
+       *[other] Вам знову дозволено писати в чаті: { $reason }
     }
 inbox-moderation-warned =
     { $reason ->
         [none] Модератор вас попереджає.
        *[other] Модератор вас попереджає: { $reason }
     }
-inbox-moderation-resetLink = Модератор створив посилання для нового пароля вашого облікового запису. Воно діятиме від завтра. Якщо ви про це не просили, змініть пароль зараз: тоді посилання не діятиме.
+inbox-moderation-resetLink = Модератор створив посилання, за яким можна встановити новий пароль вашого облікового запису. Воно запрацює завтра. Якщо ви про це не просили, змініть пароль зараз: тоді посилання не діятиме.
 inbox-moderation-other =
     { $reason ->
         [none] Модератор ужив заходів.
@@ -603,7 +591,7 @@ inbox-news-toResult = Переглянути результат
 
 ## inbox: seats at other tables, seen in a live match
 
-inbox-alsoSeated = Ви сидите також за столом «{ $title }».
+inbox-alsoSeated = Ви також сидите за столом «{ $title }».
 inbox-alsoPlaying = Ваш матч «{ $title }» теж триває.
 inbox-leaveSeat = Звільнити місце
 
@@ -622,9 +610,9 @@ practice-play = Грати зараз
 practice-problem = Зараз це не вдається завантажити.
 
 practice-sandboxTitle = Спробувати
-practice-sandboxAbout = Тут ніщо не рахується: сам матч лишається як є.
+practice-sandboxAbout = Тут нічого не зараховується: сам матч не змінюється.
 practice-imagined = Матч ще триває, тож те, чого ви не бачите, роздано наново.
-practice-undo = Повернути
+practice-undo = Скасувати хід
 practice-restart = Почати спочатку
 practice-backToMatch = Назад до матчу
 practice-iPlay = Я граю за
@@ -642,7 +630,7 @@ practice-puzzlesTitle = Задачі: { $game }
 practice-puzzle = Задача { $number }
 practice-solved = Розв’язано!
 practice-solvedMark = розв’язано
-practice-missed = Цього разу ні. Поверніть і спробуйте інакше.
+practice-missed = Цього разу ні. Скасуйте хід і спробуйте інакше.
 practice-progress = Розв’язано { $done } з { $count }
 practice-turnsLeft =
     { $turns ->
@@ -687,7 +675,7 @@ daily-days =
 daily-none = Сьогодні задачі немає.
 daily-shareIt = Поділитися
 daily-copied = Скопійовано
-daily-shared = Задача Botyard { $day }, { $game }: розв’язано за { $tries }
+daily-shared = Задача Botyard { $day }, { $game }: розв’язано, спроб: { $tries }
 
 ## history: lists of finished matches, and profiles
 
@@ -698,16 +686,16 @@ history-fields-game = Гра
 history-fields-result = Результат
 history-fields-rated = Рейтинг
 history-whose-mine = Мої матчі
-history-whose-all = Усі відкриті матчі
-history-whose-person = Матчі людини
+history-whose-all = Усі публічні матчі
+history-whose-person = Матчі гравця
 history-any = Будь-які
-history-person = Ім’я людини
+history-person = Ім’я гравця
 history-opponent = Суперник
 history-since = Від
 history-until = До
 history-words = Слова в назвах
 history-results-won = перемога
-history-results-shared = перше місце поділено
+history-results-shared = поділене перше місце
 history-results-lost = поразка
 history-results-none = без результату
 history-ratedOnly = Лише рейтингові
@@ -721,7 +709,7 @@ history-shown =
         [few] Показано { $count } матчі
        *[other] Показано { $count } матчів
     }
-history-none = Матчів не знайдено. Матч з’являється тут за секунду після завершення.
+history-none = Матчів не знайдено. Матч з’являється тут через секунду після завершення.
 history-more = Показати більше
 # $count (number)
 history-turns =
@@ -736,31 +724,31 @@ history-placed = { $place }. { $name }
 history-points = ({ $points })
 history-abandoned = завершено достроково
 history-isRated = рейтинговий
-history-notPublic = не відкритий
+history-notPublic = непублічний
 # $day (string)
 history-profile-since = Тут від { $day }
-history-profile-own = Тут ви бачите всі свої матчі, інші — лише відкриті.
-history-profile-choose = Вибрати, хто його бачить
+history-profile-own = Тут ви бачите всі свої матчі, а інші — лише публічні.
+history-profile-choose = Обрати, хто його бачить
 history-profile-none = Поки що немає завершених матчів.
 history-profile-last = Останні матчі
 history-profile-all = Усі матчі
 history-profile-matches = матчів
 history-profile-finished = зіграно до кінця
-history-profile-timeouts = разів вичерпано час
+history-profile-timeouts = разів вийшов час
 history-profile-statistics = Статистика
 history-profile-statistic = Показник
 history-profile-total = Усього
 history-profile-average = За матч
-history-profile-range = Від і до
+history-profile-range = Мін. – макс.
 # $lowest (string), $highest (string)
 history-profile-between = { $lowest } – { $highest }
 history-profile-opponents = Найчастіші суперники
 # $matches (number), $better (number), $worse (number): in so many matches the person had the better place, or the worse one
 history-profile-balance =
     { $matches ->
-        [one] { $matches } матч: { $better } краще, { $worse } гірше
-        [few] { $matches } матчі: { $better } краще, { $worse } гірше
-       *[other] { $matches } матчів: { $better } краще, { $worse } гірше
+        [one] { $matches } матч: попереду { $better }, позаду { $worse }
+        [few] { $matches } матчі: попереду { $better }, позаду { $worse }
+       *[other] { $matches } матчів: попереду { $better }, позаду { $worse }
     }
 history-profile-playing = Грає зараз
 history-readers-title = Профіль
@@ -768,9 +756,9 @@ history-readers-who = Хто може бачити ваш профіль
 history-readers-all = Усі
 history-readers-friends = Друзі
 history-readers-me = Лише я
-history-readers-about-all = Результати ваших відкритих матчів і найчастіші суперники.
+history-readers-about-all = Результати ваших публічних матчів і найчастіші суперники.
 history-readers-about-friends = Те саме, лише для ваших друзів.
-history-readers-about-me = Відкриті матчі однаково можна знайти пошуком.
+history-readers-about-me = Публічні матчі однаково можна знайти пошуком.
 history-readers-look = Ваш профіль
 
 ## ratings: leaderboards, and ratings in profiles
@@ -799,11 +787,11 @@ ratings-own =
        *[other] Ваш рейтинг: { $points }, після { $matches } матчів.
     }
 ratings-more = Показати більше
-ratings-about = Усі починають з 1000. Рейтинговий матч підвищує або знижує рейтинг, і тим більше, чим менш очікуваним був результат. До 10 матчів рейтинг попередній.
-ratings-rated-live = Рейтинг наживо
-ratings-rated-slow = Рейтинг, повільні матчі
+ratings-about = Усі починають із 1000. Рейтинговий матч підвищує або знижує рейтинг, і тим більше, чим менш очікуваний результат. Поки зіграно менше ніж 10 матчів, рейтинг попередній.
+ratings-rated-live = Рейтинг: матчі наживо
+ratings-rated-slow = Рейтинг: повільні матчі
 # $first (number), $last (number), $count (number)
-ratings-curve = Рейтинг, від { $first } до { $last }: останні матчі, { $count }
+ratings-curve = Рейтинг від { $first } до { $last }, останніх матчів: { $count }
 
 ## account: the account page and its forms
 
@@ -811,9 +799,9 @@ ratings-curve = Рейтинг, від { $first } до { $last }: останні
 
 account-copyRefused = Браузер не дозволяє цій сторінці копіювати. Виділіть текст вище й скопіюйте його.
 account-account-title = Обліковий запис
-account-account-registered = Ви маєте обліковий запис. Увійдіть на будь-якому пристрої за своїм іменем і паролем.
+account-account-registered = У вас є обліковий запис. На будь-якому пристрої можна ввійти з вашим іменем і паролем.
 account-account-register-title = Реєстрація
-account-account-register-about = Ваші місця й матчі будуть з вами на будь-якому пристрої. Потрібні лише ім’я та пароль. Токени, створені як гість, перестануть діяти.
+account-account-register-about = Ваші місця й матчі будуть з вами на будь-якому пристрої. Потрібні лише ім’я та пароль. Токени, які ви створили як гість, перестануть діяти.
 account-account-register-name = Ім’я
 account-account-register-password = Пароль (щонайменше 8 символів)
 account-account-register-submit = Зареєструватися
@@ -837,11 +825,11 @@ account-account-password-submit = Змінити пароль
 account-account-password-about = Це завершить усі інші ваші сеанси й токени.
 account-account-password-done = Пароль змінено. Усі інші ваші сеанси завершено.
 account-account-logOut-button = Вийти
-account-account-logOut-guestQuestion = Ви не маєте облікового запису, тож втратите цього гостя й усі його місця. Вийти?
+account-account-logOut-guestQuestion = У вас немає облікового запису, тож втратите цього гостя й усі його місця. Вийти?
 account-account-logOut-yes = Так, вийти
 account-account-logOut-no = Залишитися
 account-account-sessions-title = Сеанси
-account-account-sessions-about = Пристрої, на яких ви ввійшли. Завершіть ті, яких не впізнаєте.
+account-account-sessions-about = Сеанси на пристроях, де ви ввійшли. Завершіть ті, яких не впізнаєте.
 account-account-sessions-loading = Завантажуємо сеанси…
 account-account-sessions-here = цей браузер
 account-account-sessions-unknown = Невідомий браузер
@@ -853,7 +841,7 @@ account-account-sessions-until = закінчиться: { RELATIVE_DAY($days) }
 account-account-sessions-end = Завершити
 account-account-sessions-endOne = Завершити сеанс: { $what }
 account-account-sessions-everywhere = Вийти всюди, крім цього браузера
-account-account-sessions-everywhereToo = Вийти всюди, і тут також
+account-account-sessions-everywhereToo = Вийти всюди, зокрема тут
 account-account-sessions-others =
     { $count ->
         [one] Ще { $count } сеанс.
@@ -873,7 +861,7 @@ account-account-data-about = Завантажте файлом усе, що ми
 account-account-data-download = Завантажити мої дані
 account-account-data-remove = Видалити обліковий запис…
 account-account-data-removeTitle = Видалення облікового запису
-account-account-data-removeAbout = Ваше ім’я, обліковий запис, сеанси та списки буде видалено назавжди. В інших гравців матчі з вами залишаться під назвою «Колишній гравець» і номером. Спершу здайтеся в поточних матчах.
+account-account-data-removeAbout = Ваше ім’я, обліковий запис, сеанси та списки буде видалено назавжди. Матчі з вами залишаться в інших гравців, а замість вашого імені там буде «Former player» і номер. Спершу здайтеся в поточних матчах.
 account-account-data-password = Ваш пароль
 account-account-data-yes = Видалити обліковий запис назавжди
 
@@ -886,10 +874,10 @@ recovery-recover-name = Ім’я
 recovery-recover-code = Код відновлення
 recovery-recover-password = Новий пароль (щонайменше 8 символів)
 recovery-recover-submit = Установити новий пароль
-recovery-recover-noCode = Кодів не лишилося? Попросіть операторів цього сайту про посилання для скидання: дивіться сторінку контактів. Без коду, посилання чи підтвердженої адреси електронної пошти ніхто не зможе знову відкрити ваш обліковий запис.
-recovery-mail-about = Або замовте посилання на адресу електронної пошти вашого облікового запису.
+recovery-recover-noCode = Кодів не лишилося? Попросіть в адміністраторів сайту посилання для скидання пароля: дивіться сторінку контактів. Без коду, посилання чи підтвердженої електронної адреси ніхто не зможе знову відкрити ваш обліковий запис.
+recovery-mail-about = Або отримайте посилання листом на адресу вашого облікового запису.
 recovery-mail-submit = Надіслати посилання
-recovery-mail-done = Якщо цей обліковий запис має підтверджену адресу, посилання вже в дорозі.
+recovery-mail-done = Якщо цей обліковий запис має підтверджену адресу, посилання вже надіслано.
 recovery-reset-title = Установити новий пароль
 recovery-reset-loading = Перевіряємо ваше посилання…
 recovery-reset-about = Оберіть новий пароль для облікового запису { $name }. Усі його сеанси й токени завершаться, а ви увійдете тут.
@@ -897,7 +885,7 @@ recovery-reset-password = Новий пароль (щонайменше 8 сим
 recovery-reset-submit = Установити новий пароль
 recovery-reset-home = На початкову сторінку
 recovery-codes-title = Коди відновлення
-recovery-codes-about = Якщо ви втратите пароль, установити новий можна за допомогою коду відновлення, також без електронної пошти. Кожен код діє один раз.
+recovery-codes-about = Якщо ви втратите пароль, установити новий можна за допомогою коду відновлення, навіть без електронної пошти. Кожен код діє один раз.
 recovery-codes-none = У вас немає кодів відновлення.
 recovery-codes-left =
     { $left ->
@@ -908,18 +896,18 @@ recovery-codes-left =
 recovery-codes-make = Створити коди відновлення
 recovery-codes-makeNew = Замінити коди відновлення
 recovery-codes-made-title = Збережіть свої коди відновлення
-recovery-codes-made-about = Їх показано лише цього разу. Надрукуйте їх або зберігайте там, де тримаєте паролі. Раніше створені коди більше не діють.
+recovery-codes-made-about = Ми показуємо їх лише раз. Надрукуйте їх або зберігайте там, де тримаєте паролі. Раніше створені коди більше не діють.
 recovery-codes-made-account = Коди відновлення Botyard: { $name }
-recovery-codes-print = Друкувати
-recovery-codes-copy = Копіювати
+recovery-codes-print = Надрукувати
+recovery-codes-copy = Скопіювати
 recovery-codes-copied = Скопійовано
 recovery-codes-save = Зберегти у файл
 recovery-codes-done = Коди збережено
-recovery-banned-title = Вас заблоковано на цьому сайті
-recovery-banned-until = Ви зможете знову грати з { $date } за вашим часовим поясом.
+recovery-banned-title = Вас забанено на цьому сайті
+recovery-banned-until = Грати знову можна буде з { $date } за вашим часовим поясом.
 recovery-banned-why = Причина: { $why }
-recovery-banned-over = Блокування закінчилося або його знято.
-recovery-banned-about = Ваші місця лишаються вашими, а годинники йдуть далі. Якщо вважаєте, що це помилка, напишіть операторам: дивіться сторінку контактів.
+recovery-banned-over = Бан закінчився або його знято.
+recovery-banned-about = Ваші місця залишаються за вами, а годинники йдуть далі. Якщо вважаєте, що це помилка, напишіть адміністраторам: дивіться сторінку контактів.
 recovery-banned-contact = Контакти
 recovery-banned-account = Ваш обліковий запис і ваші дані
 recovery-banned-again = Спробувати ще раз
@@ -933,24 +921,24 @@ pages-links-contact = Контакти
 pages-links-imprint = Відомості про власника
 pages-links-privacy = Приватність
 pages-links-terms = Умови
-pages-links-status = Стан служби
+pages-links-status = Стан сервісу
 
 pages-missing-title = Сторінку не знайдено
 pages-missing-about = Можливо, в адресі помилка або цієї сторінки вже немає.
 pages-missing-lobby = До лобі
 pages-missing-learn = Навчитися грати
 
-pages-loading = Завантаження…
+pages-loading = Завантажуємо…
 pages-retry = Спробувати ще раз
 
-pages-status-title = Стан служби
+pages-status-title = Стан сервісу
 pages-status-works = Усе працює.
-pages-status-away = Botyard зараз недоступний. Ця сторінка пробує далі.
+pages-status-away = Botyard зараз недоступний. Ця сторінка й далі намагається з’єднатися.
 pages-status-checked = Перевірено о { $time }.
 pages-status-announced = Оголошено
 pages-status-outages = Перебої за останні 60 днів
 pages-status-none = Не було.
-pages-status-about = Поки Botyard недоступний, усі годинники матчів стоять. Гравці отримують цей час назад.
+pages-status-about = Поки Botyard недоступний, усі годинники матчів стоять. Гравцям цей час повертають.
 pages-status-began = Початок
 pages-status-lasted = Тривалість
 pages-status-seconds =
@@ -1010,7 +998,7 @@ offline-none = Поки що немає: матчі зберігаються т�
 offline-watch = Дивитися знову
 offline-loading = Завантажуємо…
 
-offline-blocked = Сервіс відповідає, але живі з’єднання з ним заблоковано. Причиною може бути проксі, брандмауер або мережа компанії чи школи.
+offline-blocked = Сервіс відповідає, але постійні з’єднання з ним заблоковано. Причиною може бути проксі, брандмауер або мережа компанії чи школи.
 
 ## sounds: the setting for sounds
 
@@ -1018,19 +1006,19 @@ sounds-title = Звуки
 
 sounds-volumes-off = Без звуку
 sounds-volumes-quiet = Тихо
-sounds-volumes-normal = Звичайно
+sounds-volumes-normal = Помірно
 sounds-volumes-loud = Гучно
 
 ## outside: games of installed packages
 
-outside-failed = Сторінка гри { $game } дала збій. Матч триває: перезавантажте сторінку або поверніться до лобі.
+outside-failed = На сторінці гри { $game } сталася помилка. Матч триває: оновіть сторінку або поверніться до лобі.
 
 outside-options = Параметри
 outside-standard = Стандартна гра
 outside-yes = так
 outside-no = ні
 
-outside-resign = Ви остаточно залишаєте матч. Що буде далі, кажуть правила гри.
+outside-resign = Ви остаточно залишаєте матч. Що буде далі, визначають правила гри.
 
 ## desk: the moderators’ desk
 
@@ -1041,17 +1029,17 @@ desk-title = Модерація
 desk-parts-label = Розділи модерації
 desk-parts-reports = Скарги
 desk-parts-people = Люди
-desk-parts-sanctions = Заборони
+desk-parts-sanctions = Заборони й бани
 desk-parts-announcement = Оголошення
 desk-parts-names = Зарезервовані імена
 desk-parts-log = Журнал
 desk-waiting =
     { $count ->
-        [0] Жодна скарга не чекає.
-        [one] { $count } скарга чекає.
-        [few] { $count } скарги чекають.
-        [many] { $count } скарг чекають.
-       *[other] { $count } скарги чекають.
+        [0] Скарг на розгляді немає.
+        [one] { $count } скарга чекає на розгляд.
+        [few] { $count } скарги чекають на розгляд.
+        [many] { $count } скарг чекають на розгляд.
+       *[other] { $count } скарги чекають на розгляд.
     }
 
 ## desk: entering the desk
@@ -1061,7 +1049,7 @@ desk-unlock-about = Модерація відкрита 30 хвилин і ли�
 desk-unlock-password = Пароль
 desk-unlock-submit = Відкрити
 desk-openUntil = Відкрито до { $time }
-desk-loading = Завантаження…
+desk-loading = Завантажуємо…
 
 desk-reports-none = Відкритих скарг немає. Нові з’являються тут самі.
 desk-reports-more = Показано { $shown } найдавніших скарг із { $all }.
@@ -1079,21 +1067,21 @@ desk-reports-removed = Вилучено
 desk-reports-take = Взяти скаргу
 desk-reports-takenBy = Скаргу розглядає { $name }.
 desk-reports-takenByYou = Скаргу розглядаєте ви.
-desk-reports-takeOver = Перебрати
+desk-reports-takeOver = Перейняти
 desk-reports-release = Повернути
 desk-reports-closedBy = Закрито: { $by }, { $time }: { $why }
 desk-reports-closedNow = Скаргу закрито.
 desk-reports-history = Історія гравця { $name }
 
 desk-measures-why = Причина
-desk-measures-whyAbout = Гравець читає її після попередження чи заборони. Вона потрапляє до журналу.
-desk-measures-defaultWhy = Проти правил цього сайту
+desk-measures-whyAbout = Гравець побачить її разом із попередженням, забороною чату чи баном. Її буде записано й у журнал.
+desk-measures-defaultWhy = Порушення правил цього сайту
 desk-measures-removeLine = Вилучити повідомлення
 desk-measures-removeAll = Вилучити тут усі повідомлення гравця
 desk-measures-warn = Попередити
 desk-measures-muteHour = Заборонити чат на 1 годину
 desk-measures-muteDay = Заборонити чат на 1 день
-desk-measures-ban = Заблокувати…
+desk-measures-ban = Забанити…
 desk-measures-rename = Перейменувати…
 desk-measures-resetPassword = Скинути пароль…
 desk-measures-close = Закрити скаргу
@@ -1110,7 +1098,7 @@ desk-done-removed =
        *[other] Вилучено { $count } повідомлення.
     }
 desk-done-muted = Без чату до { $until }: { $name }
-desk-done-banned = Заблоковано до { $until }: { $name }
+desk-done-banned = Забанено до { $until }: { $name }
 desk-done-warned = Попереджено: { $name }
 desk-done-lifted = Скасовано.
 desk-done-renamed = Гравець має інше ім’я.
@@ -1127,7 +1115,7 @@ desk-done-closedReports =
 
 ## desk: dialogs
 
-desk-dialog-ban = Заблокувати: { $name }
+desk-dialog-ban = Забанити: { $name }
 desk-dialog-mute = Заборонити чат: { $name }
 desk-dialog-rename = Перейменувати: { $name }
 desk-dialog-end = Завершити матч гравця { $name }
@@ -1137,14 +1125,14 @@ desk-dialog-day = 1 день
 desk-dialog-week = 1 тиждень
 desk-dialog-month = 30 днів
 desk-dialog-year = 1 рік
-desk-dialog-banAbout = Заблокований гравець не може користуватися сайтом до кінця блокування, але зберігає всі місця.
+desk-dialog-banAbout = Забанений гравець не може користуватися сайтом до кінця бану, але зберігає всі місця.
 desk-dialog-device = Також у кожному браузері, яким користувався цей гравець
-desk-dialog-address = Також жодних нових гостей із мережі цього гравця
+desk-dialog-address = Також не пускати нових гостей із мережі цього гравця
 desk-dialog-reset = Скинути пароль: { $name }
-desk-dialog-resetAbout = Ви отримаєте посилання для цього гравця. Воно один раз дає змогу обрати новий пароль: від завтра, протягом 24 годин. Гравець одразу про це дізнається.
+desk-dialog-resetAbout = Ви отримаєте посилання для цього гравця. За ним можна один раз обрати новий пароль: від завтра, протягом 24 годин. Гравець одразу про це дізнається.
 desk-dialog-newName = Нове ім’я
 desk-dialog-newNameAbout = Залиште порожнім для «Player» і числа.
-desk-dialog-endAbout = Матч завершується без результату. Його гравці читають причину.
+desk-dialog-endAbout = Матч завершиться без результату. Гравці побачать причину.
 
 desk-people-search = Ім’я
 desk-people-submit = Знайти
@@ -1159,7 +1147,7 @@ desk-people-created = Обліковий запис від { $date }
 desk-people-seen = Востаннє: { $date }
 desk-people-names = Імена
 desk-people-sanctions = Чинні
-desk-people-noSanctions = Чинних заборон немає.
+desk-people-noSanctions = Чинних заборон і банів немає.
 desk-people-actions = Що зробили модератори
 desk-people-noActions = Модератори ще нічого не робили.
 desk-people-reports = Повідомлення зі скаргами
@@ -1174,16 +1162,16 @@ desk-people-made =
     }
 desk-people-matches = Матчі
 desk-people-noMatches = Матчів немає.
-desk-people-open = відкрита
+desk-people-open = відкритий
 desk-people-playing = триває
-desk-people-finished = завершена
+desk-people-finished = завершений
 desk-people-measures = Заходи
 
 ## desk: mutes and bans
 
-desk-sanctions-none = Заборон немає.
+desk-sanctions-none = Заборон і банів немає.
 desk-sanctions-mute = Заборона чату
-desk-sanctions-ban = Блокування
+desk-sanctions-ban = Бан
 desk-sanctions-until = До { $until }
 
 ## desk: audit log
@@ -1200,8 +1188,8 @@ desk-log-actions-remove_lines = Вилучено повідомлення (кі�
 desk-log-actions-warn = Попередження
 desk-log-actions-mute = Заборона чату
 desk-log-actions-unmute = Кінець заборони чату
-desk-log-actions-ban = Блокування
-desk-log-actions-unban = Кінець блокування
+desk-log-actions-ban = Бан
+desk-log-actions-unban = Кінець бану
 desk-log-actions-reset_password = Пароль скинуто
 desk-log-actions-reserve_name = Ім’я зарезервовано
 desk-log-actions-release_name = Ім’я звільнено
@@ -1209,7 +1197,7 @@ desk-log-actions-rename = Перейменування
 desk-log-actions-end = Стіл завершено
 desk-log-actions-close_report = Скаргу закрито
 desk-log-actions-close_reports = Скарги гравця закрито
-desk-log-actions-take_over_report = Скаргу перебрано
+desk-log-actions-take_over_report = Скаргу перейнято
 desk-log-actions-open_desk = Модерацію відкрито
 desk-log-actions-look_up_name = Пошук імені
 desk-log-actions-look_up_history = Перегляд історії
@@ -1238,7 +1226,7 @@ desk-names-name = Ім’я
 desk-names-submit = Зарезервувати
 desk-names-release = Звільнити
 desk-names-releaseOne = Звільнити ім’я { $name }
-desk-names-fixed = Із налаштувань служби: { LIST($names) }.
+desk-names-fixed = Із налаштувань сервісу: { LIST($names) }.
 
 ## entry: the dialog for a name
 
@@ -1314,7 +1302,7 @@ settings-settings-themes-contrast = Висока контрастність
 ## chat: the inside of a chat
 
 chat-chat-say-lobby = Написати всім
-chat-chat-say-room = Написати за стіл
+chat-chat-say-room = Написати всім за столом
 chat-chat-say-spectators = Написати іншим глядачам
 chat-chat-nothing-lobby = Тут тихо. Навіть роботи прислухаються.
 chat-chat-nothing-room = Повідомлень ще немає. Привітайтеся!
@@ -1354,7 +1342,7 @@ links-watching-withdraw = Скасувати посилання для трен�
 
 ## messages: the account page, and the pages of links in mails
 messages-section-title = Повідомлення
-messages-section-about = Оберіть, що надходитиме, коли жодна ваша сторінка не відкрита.
+messages-section-about = Оберіть, що надходитиме, коли жодну з ваших сторінок не відкрито.
 messages-push-title = У цьому браузері
 messages-push-on = Отримувати повідомлення в цьому браузері
 messages-push-off = Більше не отримувати в цьому браузері
@@ -1376,7 +1364,7 @@ messages-kinds-hook = Вебхук
 messages-kinds-mail = Пошта
 messages-kinds-turn = Повільні матчі: мій хід
 messages-kinds-time = Повільні матчі: мій час майже вийшов
-messages-kinds-vote = Повільні матчі: хтось зник, і мене питають
+messages-kinds-vote = Повільні матчі: хтось зник, потрібен мій голос
 messages-kinds-begun = Повільні матчі: мій матч почався
 messages-kinds-over = Повільні матчі: мій матч завершено
 messages-kinds-invitation = Запрошення й реванші
@@ -1384,7 +1372,7 @@ messages-kinds-join = Прохання про місце за моїм стол�
 messages-kinds-friend = Запити на дружбу
 messages-kinds-note = Записки від друзів
 webhooks-title = Через вебхук
-webhooks-about = Вебхук — це адреса в іншому сервісі, наприклад у вашому каналі. Ця адреса таємна: її нікому не показують, і вам теж більше не покажуть.
+webhooks-about = Вебхук — це адреса в іншому сервісі, наприклад у вашому каналі. Ця адреса таємна: її не побачить ніхто, і вам її більше не покажуть.
 webhooks-form = Сервіс
 webhooks-url = Адреса вебхука
 webhooks-forms-discord = Discord
@@ -1394,7 +1382,7 @@ webhooks-forms-signed = Власна програма
 webhooks-add = Додати вебхук
 # $secret (string)
 webhooks-secret = Ваша програма перевіряє повідомлення цим секретом, який показано лише зараз: { $secret }
-webhooks-off = Вимкнено: протягом доби нічого не доходило. Перевірка, що дійде, знову його ввімкне.
+webhooks-off = Вимкнено: протягом доби нічого не доходило. Щойно перевірка дійде, його знову буде ввімкнено.
 webhooks-forTable = Для столу
 webhooks-test = Надіслати перевірку
 webhooks-remove = Вилучити
@@ -1404,7 +1392,7 @@ webhooks-noAnswer = Немає відповіді
 webhooks-deliveries = Останні повідомлення
 webhooks-trial = Перевірка
 webhooks-table-title = Вебхук цього столу
-webhooks-table-about = Він отримує повідомлення, коли матч починається й завершується, чий хід і коли бракує гравця: нічого, чого не можна знати глядачам. Усі гравці бачать, що він є.
+webhooks-table-about = Він отримує повідомлення, коли матч починається й завершується, чий хід і коли бракує гравця: лише те, що можна знати глядачам. Усі гравці бачать, що він є.
 # $form (string)
 webhooks-table-exists = Події цього матчу надходять також на вебхук господаря ({ $form }): початок і кінець, чий хід, і ваші імена.
 messages-digest-title = Листи надходять
@@ -1415,7 +1403,7 @@ messages-digest-about = Один лист на день містить усе, �
 messages-quiet-title = Тихі години
 messages-quiet-from = З
 messages-quiet-to = До
-messages-quiet-about = У цей час нічого не надсилається; усе надійде потім. Поставте однаковий час, щоб їх не було.
+messages-quiet-about = У цей час нічого не надсилається; усе надійде потім. Щоб тихих годин не було, поставте однаковий час.
 messages-link-confirmTitle = Підтвердьте свою адресу
 messages-link-confirmAbout = Підтвердьте, що ця електронна адреса ваша, і отримуйте листи про свої матчі.
 messages-link-confirm = Підтвердити

@@ -225,7 +225,7 @@ match-game-secretSpecials =
        *[other] { $count } таємного наказу
     }
 match-game-special = особливий
-match-game-hand = Жетони у вашій руці
+match-game-hand = Накази у вашій руці
 match-game-handTile = { $tile }, у руці: { $count }
 match-game-jokerTile = Подвійна зміна: дві зміни за цей хід
 match-game-jokerUsed = Подвійну зміну використано
@@ -630,11 +630,11 @@ end-glance-behindBy-delivered = Рівність: менше очок за до�
 learning-goal = Беріть кристали, везіть на свою базу й викладайте там. Скільки кутів у кристала, стільки й очок.
 learning-goalOfTeam = Беріть кристали й викладайте їх на базі своєї команди. Скільки кутів у кристала, стільки й очок.
 learning-guide-own = Цей робот ваш.
-learning-guide-tile = Виберіть тут жетон, а тоді комірку робота.
+learning-guide-tile = Оберіть тут наказ, а тоді комірку робота.
 learning-guide-run = Натисніть «Пуск»: роботи виконають свої комірки, і ваш хід завершиться.
 
 learning-lesson-robots-title = Два роботи — ваші
-learning-lesson-robots-text = Роботи A і B вашого кольору — ваші, як і база цього кольору. Кристали, принесені на вашу базу, дають очки.
+learning-lesson-robots-text = Роботи A і B вашого кольору — ваші, як і база цього кольору. Кристали, привезені на вашу базу, дають очки.
 learning-lesson-load-title = Візьміть кристал
 learning-lesson-load-text = Щоходу ви змінюєте одне у своїх програмах, а тоді обидва роботи їх виконують. Робот A стоїть перед кристалом: покладіть «Взяти кристал» у його комірку 1 і натисніть «Пуск».
 learning-lesson-load-done = Кристал у робота A. Робот везе лише один кристал.
@@ -755,7 +755,7 @@ preset-presetAnswers-crystalRules-nearest-about = Клітинка, найбли
 preset-presetAnswers-crystalRules-farthest-name = Далеко від суперників
 preset-presetAnswers-crystalRules-farthest-about = Клітинка, найдальша від найближчого чужого робота.
 preset-presetAnswers-crystalRules-first-name = Перша клітинка
-preset-presetAnswers-crystalRules-first-about = Як тоді, коли ваш час вичерпано.
+preset-presetAnswers-crystalRules-first-about = Як тоді, коли ваш час вийшов.
 preset-presetAnswers-zap = Коли ваш буц влучає в робота
 preset-presetAnswers-zapRules-ask-name = Питати мене
 preset-presetAnswers-zapRules-ask-about = Матч чекає на вас.

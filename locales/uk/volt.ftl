@@ -42,7 +42,7 @@ lobby-options-modeWords-league = Ліга
 lobby-options-modeWords-championship = Чемпіонат
 lobby-options-arenaName = Арена { $name }
 lobby-options-randomWords = Випадкова арена
-lobby-options-house = Арени та числа на картах — домашні правила: оригінальні не опубліковано.
+lobby-options-house = Арени та числа на картах — домашні правила: оригінальних не опубліковано.
 lobby-options-targetWords = Для перемоги { $target } ПО
 lobby-options-killbotWords =
     { $count ->
@@ -292,7 +292,7 @@ match-log-pushed =
     }
 match-log-jumped = { $name } стрибає на { $direction } до { $space }.
 match-log-teleported = { $name } телепортується на { $space } й міняється місцями з роботом гравця { $other }.
-match-log-stopped = { $name } не може далі на { $direction }.
+match-log-stopped = { $name } не може рухатися далі на { $direction }.
 match-log-shot = { $name } стріляє на { LIST($directions) }.
 match-log-beam = { $module } гравця { $name }: { LIST($directions) }.
 match-log-struck-shot = Постріл влучає в { $space }.
@@ -501,7 +501,7 @@ modules-uses-reaction = У потрібну мить
 modules-range-blue = Сині кубики, від { $low } до { $high }
 modules-range-red = Червоні кубики, від { $low } до { $high }
 
-modules-house = Домашнє правило: числа, межі й кількість карт та арени — наші; оригінальні не опубліковано.
+modules-house = Домашнє правило: числа, межі й кількість карт та арени — наші; оригінальних не опубліковано.
 
 modules-ordersOf = Постійний наказ: { $module }
 modules-orders-ask = Питати
