@@ -29,7 +29,7 @@ table-with = Mit { $names }
 table-alone = An deinem Tisch
 # $title (string)
 table-called = Tisch: { $title }
-inbox-look = Schau in deinen Posteingang.
+inbox-look = Schau in dein Postfach.
 # $site (string)
 confirm-title = { $site }: Bestätige deine Adresse
 # $site (string)

@@ -346,7 +346,7 @@ tables-filters-found =
     }
 tables-filters-showAll = Alle zeigen
 tables-lobby-people = Spieler
-tables-lobby-ratedAbout = Die Partie ändert deine Wertung. Nur wer ein Konto hat, spielt mit, und alle dürfen zuschauen.
+tables-lobby-ratedAbout = Die Partie ändert deine Wertung. Mitspielen kann nur, wer ein Konto hat; zuschauen dürfen alle.
 tables-lobby-language = Sprache
 tables-lobby-anyLanguage = Jede Sprache
 tables-bots-seated = Bots
@@ -638,7 +638,7 @@ daily-days =
 daily-none = Heute gibt es kein Rätsel.
 daily-shareIt = Teilen
 daily-copied = Kopiert
-daily-shared = Botyard-Rätsel { $day }, { $game }: gelöst in { $tries }
+daily-shared = Botyard-Rätsel { $day }, { $game }: gelöst, Versuche: { $tries }
 
 ## history: lists of finished matches, and profiles
 
@@ -671,7 +671,7 @@ history-shown =
         [one] { $count } Partie gezeigt
        *[other] { $count } Partien gezeigt
     }
-history-none = Keine Partien gefunden. Eine Partie steht hier eine Sekunde nach ihrem Ende.
+history-none = Keine Partien gefunden. Eine Partie erscheint hier eine Sekunde nach ihrem Ende.
 history-more = Mehr zeigen
 # $count (number)
 history-turns =
@@ -695,20 +695,20 @@ history-profile-last = Letzte Partien
 history-profile-all = Alle Partien
 history-profile-matches = Partien
 history-profile-finished = zu Ende gespielt
-history-profile-timeouts = Mal Zeit abgelaufen
+history-profile-timeouts = Zeit abgelaufen
 history-profile-statistics = Statistik
-history-profile-statistic = Zahl
+history-profile-statistic = Kennzahl
 history-profile-total = Insgesamt
 history-profile-average = Je Partie
-history-profile-range = Kleinste bis größte
+history-profile-range = Min. – Max.
 # $lowest (string), $highest (string)
-history-profile-between = { $lowest } bis { $highest }
-history-profile-opponents = Am häufigsten getroffen
+history-profile-between = { $lowest } – { $highest }
+history-profile-opponents = Häufigste Gegner
 # $matches (number), $better (number), $worse (number): in so many matches the person had the better place, or the worse one
 history-profile-balance =
     { $matches ->
-        [one] { $matches } Partie, { $better } besser, { $worse } schlechter
-       *[other] { $matches } Partien, { $better } besser, { $worse } schlechter
+        [one] { $matches } Partie: { $better }-mal vorn, { $worse }-mal hinten
+       *[other] { $matches } Partien: { $better }-mal vorn, { $worse }-mal hinten
     }
 history-profile-playing = Spielt gerade
 history-readers-title = Profil
@@ -718,7 +718,7 @@ history-readers-friends = Freunde
 history-readers-me = Nur ich
 history-readers-about-all = Ergebnisse deiner öffentlichen Partien, und mit wem du am häufigsten spielst.
 history-readers-about-friends = Dasselbe, nur für deine Freunde.
-history-readers-about-me = Öffentliche Partien findet eine Suche weiterhin.
+history-readers-about-me = Öffentliche Partien lassen sich weiterhin über die Suche finden.
 history-readers-look = Dein Profil
 
 ## ratings: leaderboards, and ratings in profiles
@@ -745,9 +745,9 @@ ratings-own =
        *[other] Deine Wertung: { $points }, nach { $matches } Partien.
     }
 ratings-more = Mehr zeigen
-ratings-about = Alle beginnen bei 1000. Eine gewertete Partie hebt oder senkt Wertungen, umso mehr, je weniger das Ergebnis zu erwarten war. Vor 10 Partien ist eine Wertung vorläufig.
-ratings-rated-live = Wertung live
-ratings-rated-slow = Wertung langsam
+ratings-about = Alle beginnen bei 1000. Eine gewertete Partie hebt oder senkt Wertungen, umso mehr, je weniger das Ergebnis zu erwarten war. In den ersten 10 Partien ist eine Wertung vorläufig.
+ratings-rated-live = Wertung: live
+ratings-rated-slow = Wertung: langsam
 # $first (number), $last (number), $count (number)
 ratings-curve = Wertung, von { $first } bis { $last }: die neuesten { $count } Partien
 
@@ -817,7 +817,7 @@ account-account-data-about = Lade alles, was wir über dich speichern, als Datei
 account-account-data-download = Meine Daten herunterladen
 account-account-data-remove = Konto löschen …
 account-account-data-removeTitle = Dein Konto löschen
-account-account-data-removeAbout = Dein Name, dein Konto, deine Sitzungen und Listen werden endgültig gelöscht. Andere Spieler behalten ihre Partien mit dir, unter „Früherer Spieler“ und einer Nummer. Gib laufende Partien vorher auf.
+account-account-data-removeAbout = Dein Name, dein Konto, deine Sitzungen und Listen werden endgültig gelöscht. Andere Spieler behalten ihre Partien mit dir, unter „Former player“ und einer Nummer. Gib laufende Partien vorher auf.
 account-account-data-password = Dein Passwort
 account-account-data-yes = Konto endgültig löschen
 
@@ -1287,7 +1287,7 @@ messages-push-denied = Dein Browser blockiert Nachrichten dieser Seite: Erlaube 
 messages-push-install = Auf einem iPhone oder iPad: Füge diese Seite erst zum Home-Bildschirm hinzu und öffne sie von dort.
 messages-mail-title = Per E-Mail
 messages-mail-label = Deine Adresse
-messages-mail-submit = Schickt mir einen Link zum Bestätigen
+messages-mail-submit = Link zum Bestätigen schicken
 # $address (string)
 messages-mail-address = E-Mails gehen an { $address }.
 # $address (string)
@@ -1335,11 +1335,11 @@ messages-digest-title = E-Mails kommen
 messages-digest-once = Sofort
 messages-digest-daily = Einmal am Tag
 messages-digest-at = Um
-messages-digest-about = Eine E-Mail am Tag enthält alles, was sich ergeben hat. Dass deine Zeit bald um ist, kommt trotzdem sofort.
+messages-digest-about = Eine E-Mail am Tag enthält alles, was sich ergeben hat. Dass deine Zeit bald abläuft, erfährst du trotzdem sofort.
 messages-quiet-title = Ruhezeit
 messages-quiet-from = Von
 messages-quiet-to = Bis
-messages-quiet-about = In dieser Zeit wird nichts geschickt; es kommt danach. Stelle beides auf dieselbe Uhrzeit, um keine zu haben.
+messages-quiet-about = In dieser Zeit wird nichts geschickt; es kommt danach. Wenn du keine Ruhezeit willst, stelle beides auf dieselbe Uhrzeit.
 messages-link-confirmTitle = Bestätige deine Adresse
 messages-link-confirmAbout = Bestätige, dass diese E-Mail-Adresse dir gehört, und bekomme E-Mails zu deinen Partien.
 messages-link-confirm = Bestätigen

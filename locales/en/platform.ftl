@@ -395,7 +395,7 @@ tables-filters-found =
     }
 tables-filters-showAll = Show all
 tables-lobby-people = Players
-tables-lobby-ratedAbout = The match changes your rating. Only people with an account play, and everyone may watch.
+tables-lobby-ratedAbout = The match changes your rating. Only people with an account can play; everyone may watch.
 tables-lobby-language = Language
 tables-lobby-anyLanguage = Any language
 tables-bots-seated = Bots
@@ -780,7 +780,7 @@ history-shown =
         [one] { $count } match shown
        *[other] { $count } matches shown
     }
-history-none = No matches found. A match is here a second after its end.
+history-none = No matches found. A match appears here a second after it ends.
 history-more = Show more
 # $count (number)
 history-turns =
@@ -797,37 +797,37 @@ history-isRated = rated
 history-notPublic = not public
 # $day (string)
 history-profile-since = Here since { $day }
-history-profile-own = You see all of your matches here, other people only the public ones.
+history-profile-own = You see all your matches here; others see only the public ones.
 history-profile-choose = Choose who sees it
 history-profile-none = There are no finished matches to show yet.
 history-profile-last = Last matches
 history-profile-all = All matches
 history-profile-matches = matches
 history-profile-finished = played to the end
-history-profile-timeouts = ran out of time
+history-profile-timeouts = out of time
 history-profile-statistics = Statistics
 history-profile-statistic = Statistic
-history-profile-total = In all
+history-profile-total = Total
 history-profile-average = Per match
-history-profile-range = Least to most
+history-profile-range = Range
 # $lowest (string), $highest (string)
-history-profile-between = { $lowest } to { $highest }
-history-profile-opponents = Met most often
+history-profile-between = { $lowest } – { $highest }
+history-profile-opponents = Most frequent opponents
 # $matches (number), $better (number), $worse (number): in so many matches the person had the better place, or the worse one
 history-profile-balance =
     { $matches ->
-        [one] { $matches } match, { $better } better, { $worse } worse
-       *[other] { $matches } matches, { $better } better, { $worse } worse
+        [one] { $matches } match: { $better } ahead, { $worse } behind
+       *[other] { $matches } matches: { $better } ahead, { $worse } behind
     }
 history-profile-playing = Playing now
 history-readers-title = Profile
 history-readers-who = Who may see your profile
-history-readers-all = All
+history-readers-all = Everyone
 history-readers-friends = Friends
 history-readers-me = Only me
 history-readers-about-all = Results of your public matches, and whom you played most often.
-history-readers-about-friends = The same, for your friends alone.
-history-readers-about-me = Public matches can still be found by a search.
+history-readers-about-friends = The same, but only for your friends.
+history-readers-about-me = Your public matches can still be found in a search.
 history-readers-look = Your profile
 
 ## ratings: leaderboards, and ratings in profiles
@@ -1518,11 +1518,11 @@ messages-digest-title = E-mail comes
 messages-digest-once = At once
 messages-digest-daily = Once a day
 messages-digest-at = At
-messages-digest-about = One e-mail a day has all that has come up. That your time is nearly up comes at once all the same.
+messages-digest-about = One e-mail a day has everything that came up. You still hear at once when your time is nearly up.
 messages-quiet-title = Quiet hours
 messages-quiet-from = From
 messages-quiet-to = To
-messages-quiet-about = Nothing is sent between these times; it comes afterwards. Set both to the same time to have none.
+messages-quiet-about = Nothing is sent between these times; it comes afterwards. For no quiet hours, set both to the same time.
 messages-link-confirmTitle = Confirm your address
 messages-link-confirmAbout = Confirm that this e-mail address is yours, and get e-mail about your matches.
 messages-link-confirm = Confirm

@@ -65,7 +65,7 @@ match-absence-remedies-go_on-about = Les pendules repartent.
 match-absence-bot = laisser jouer un bot ({ $level })
 match-absence-abandoned-vote = Les joueurs ont voté pour terminer la partie sans résultat.
 match-absence-abandoned-resigned = Tout le monde a abandonné : la partie est terminée.
-match-absence-abandoned-operator = Un opérateur a terminé la partie.
+match-absence-abandoned-operator = Un responsable a terminé la partie.
 match-absence-abandoned-deserted = La partie s’est terminée sans résultat : personne n’est revenu.
 
 match-log-title = Journal
@@ -372,7 +372,7 @@ table-seats-sendAway = Retirer de la table
 table-seats-makeHost = Nommer hôte
 table-seats-ready = Prêt
 # $points (string)
-table-seats-rating = Classement : { $points }
+table-seats-rating = Cote : { $points }
 table-seats-isReady = prêt
 table-seats-notReady = pas prêt
 table-seats-sayReady = Je suis prêt

@@ -9,7 +9,7 @@ vote-title = { $game } : quelqu’un manque, et on vous demande que faire
 # $game (string)
 begun-title = { $game } : votre partie a commencé
 # $game (string)
-over-title = { $game } : votre partie est finie
+over-title = { $game } : votre partie est terminée
 # $name (string)
 invitation-title = { $name } vous invite à jouer
 # $name (string)
@@ -64,7 +64,7 @@ moved-title = { $site } : plus d’e-mails à cette adresse
 # $time (string)
 moved-body = L’adresse de votre compte a été changée ou retirée : { $time }.
 # $site (string)
-moved-else = Si c’était vous, il n’y a rien à faire. Sinon, connectez-vous à { $site }, choisissez un autre mot de passe et redonnez votre adresse. Si vous ne pouvez pas vous connecter, utilisez un code de secours ou écrivez à l’opérateur.
+moved-else = Si c’était vous, il n’y a rien à faire. Sinon, connectez-vous à { $site }, choisissez un autre mot de passe et redonnez votre adresse. Si vous ne pouvez pas vous connecter, utilisez un code de secours ou écrivez aux responsables.
 notice-link = Ouvrir la page de votre compte
 # $site (string)
 test-title = { $site } : un essai

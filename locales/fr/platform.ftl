@@ -346,7 +346,7 @@ tables-filters-found =
     }
 tables-filters-showAll = Tout montrer
 tables-lobby-people = Joueurs
-tables-lobby-ratedAbout = La partie change votre classement. Seules les personnes avec un compte jouent, et tout le monde peut regarder.
+tables-lobby-ratedAbout = La partie compte pour votre cote. Il faut un compte pour jouer ; tout le monde peut regarder.
 tables-lobby-language = Langue
 tables-lobby-anyLanguage = Toutes les langues
 tables-bots-seated = Bots
@@ -639,7 +639,7 @@ daily-days =
 daily-none = Il n’y a pas d’énigme aujourd’hui.
 daily-shareIt = Partager
 daily-copied = Copié
-daily-shared = Énigme Botyard { $day }, { $game } : résolue en { $tries }
+daily-shared = Énigme Botyard { $day }, { $game } : résolue, essais : { $tries }
 
 ## history: lists of finished matches, and profiles
 
@@ -648,7 +648,7 @@ history-filters = Filtres
 history-fields-whose = Parties de qui
 history-fields-game = Jeu
 history-fields-result = Résultat
-history-fields-rated = Classement
+history-fields-rated = Cote
 history-whose-mine = Mes parties
 history-whose-all = Toutes les parties publiques
 history-whose-person = Parties d’une personne
@@ -673,7 +673,7 @@ history-shown =
        *[other] { $count } parties affichées
     }
 history-none = Aucune partie trouvée. Une partie apparaît ici une seconde après sa fin.
-history-more = En voir plus
+history-more = Afficher plus
 # $count (number)
 history-turns =
     { $count ->
@@ -689,27 +689,27 @@ history-isRated = classée
 history-notPublic = non publique
 # $day (string)
 history-profile-since = Membre depuis le { $day }
-history-profile-own = Vous voyez ici toutes vos parties, les autres seulement les publiques.
+history-profile-own = Vous voyez ici toutes vos parties ; les autres n’y voient que les publiques.
 history-profile-choose = Choisir qui le voit
 history-profile-none = Il n’y a pas encore de partie terminée à montrer.
 history-profile-last = Dernières parties
 history-profile-all = Toutes les parties
 history-profile-matches = parties
 history-profile-finished = jouées jusqu’au bout
-history-profile-timeouts = fois à court de temps
+history-profile-timeouts = temps écoulé
 history-profile-statistics = Statistiques
-history-profile-statistic = Nombre
-history-profile-total = En tout
+history-profile-statistic = Statistique
+history-profile-total = Total
 history-profile-average = Par partie
-history-profile-range = Du moins au plus
+history-profile-range = Min. – max.
 # $lowest (string), $highest (string)
-history-profile-between = { $lowest } à { $highest }
-history-profile-opponents = Rencontrés le plus souvent
+history-profile-between = { $lowest } – { $highest }
+history-profile-opponents = Adversaires fréquents
 # $matches (number), $better (number), $worse (number): in so many matches the person had the better place, or the worse one
 history-profile-balance =
     { $matches ->
-        [one] { $matches } partie, { $better } mieux, { $worse } moins bien
-       *[other] { $matches } parties, { $better } mieux, { $worse } moins bien
+        [one] { $matches } partie : { $better } fois devant, { $worse } fois derrière
+       *[other] { $matches } parties : { $better } fois devant, { $worse } fois derrière
     }
 history-profile-playing = En train de jouer
 history-readers-title = Profil
@@ -735,22 +735,22 @@ ratings-scopes-month = Ce mois-ci
 ratings-scopes-friends = Amis
 ratings-place = Place
 ratings-player = Joueur
-ratings-rating = Points
+ratings-rating = Cote
 ratings-matches = Parties
 ratings-provisional = provisoire
-ratings-none = Personne n’est encore classé ici.
+ratings-none = Personne n’a encore de cote ici.
 # $points (number), $matches (number)
 ratings-own =
     { $matches ->
-        [one] Votre classement : { $points } points, après { $matches } partie.
-       *[other] Votre classement : { $points } points, après { $matches } parties.
+        [one] Votre cote : { $points }, après { $matches } partie.
+       *[other] Votre cote : { $points }, après { $matches } parties.
     }
 ratings-more = Afficher plus
-ratings-about = Tout le monde commence à 1000 points. Une partie classée en fait gagner ou perdre, d’autant plus que son résultat était inattendu. Un classement est provisoire avant 10 parties.
-ratings-rated-live = Classement en direct
-ratings-rated-slow = Classement lent
+ratings-about = Tout le monde commence à 1000. Une partie classée fait monter ou baisser les cotes, d’autant plus que son résultat était inattendu. Une cote est provisoire avant 10 parties.
+ratings-rated-live = Cote en direct
+ratings-rated-slow = Cote, parties lentes
 # $first (number), $last (number), $count (number)
-ratings-curve = Classement, de { $first } à { $last } : les { $count } dernières parties
+ratings-curve = Cote, de { $first } à { $last } : les { $count } dernières parties
 
 ## account: the account page and its forms
 
@@ -818,7 +818,7 @@ account-account-data-about = Téléchargez dans un fichier tout ce que nous gard
 account-account-data-download = Télécharger mes données
 account-account-data-remove = Supprimer le compte…
 account-account-data-removeTitle = Supprimer votre compte
-account-account-data-removeAbout = Votre nom, votre compte, vos sessions et vos listes sont supprimés définitivement. Les autres joueurs gardent leurs parties avec vous, sous « Ancien joueur » et un numéro. Abandonnez d’abord vos parties en cours.
+account-account-data-removeAbout = Votre nom, votre compte, vos sessions et vos listes sont supprimés définitivement. Les autres joueurs gardent leurs parties avec vous, sous « Former player » et un numéro. Abandonnez d’abord vos parties en cours.
 account-account-data-password = Votre mot de passe
 account-account-data-yes = Supprimer le compte définitivement
 
@@ -1337,11 +1337,11 @@ messages-digest-title = Les e-mails arrivent
 messages-digest-once = Tout de suite
 messages-digest-daily = Une fois par jour
 messages-digest-at = À
-messages-digest-about = Un e-mail par jour contient tout ce qui s’est passé. Que votre temps est presque écoulé vous parvient quand même tout de suite.
+messages-digest-about = Un e-mail par jour contient tout ce qui s’est passé. Vous apprenez quand même tout de suite que votre temps est presque écoulé.
 messages-quiet-title = Heures calmes
 messages-quiet-from = De
 messages-quiet-to = À
-messages-quiet-about = Rien n’est envoyé entre ces heures ; tout vient après. Mettez deux fois la même heure pour ne pas en avoir.
+messages-quiet-about = Rien n’est envoyé entre ces heures ; tout vient après. Pour ne pas avoir d’heures calmes, mettez deux fois la même heure.
 messages-link-confirmTitle = Confirmez votre adresse
 messages-link-confirmAbout = Confirmez que cette adresse e-mail est la vôtre, et recevez des e-mails sur vos parties.
 messages-link-confirm = Confirmer

@@ -1,7 +1,7 @@
 ## match: rooms and matches
 
 match-room-loading = Tafel openen…
-match-room-unknownGame = Deze pagina kan { $name } niet tonen. Probeer hem te herladen.
+match-room-unknownGame = Deze pagina kan { $name } niet tonen. Probeer de pagina te herladen.
 match-room-copy = Link naar de tafel kopiëren
 match-room-copied = Link gekopieerd
 match-room-copyByHand = Kopieer deze link:
@@ -41,8 +41,8 @@ match-clock-questionOf = Tijd van { $name } voor deze beslissing
 match-clock-lost = Geen verbinding: laatst bekende tijd.
 
 match-clock-absent = automatisch gespeeld
-match-clock-absentAbout = Driemaal de tijd overschreden, dus beurten worden automatisch overgeslagen tot de speler terug is.
-match-clock-youAreAbsent = Je hebt driemaal de tijd overschreden, dus je beurten worden automatisch overgeslagen.
+match-clock-absentAbout = De tijd was drie keer om, dus beurten worden automatisch overgeslagen tot de speler terug is.
+match-clock-youAreAbsent = Je tijd was drie keer om, dus je beurten worden automatisch overgeslagen.
 match-clock-comeBack = Ik ben terug
 
 match-absence-plays = Een bot ({ $level }) speelt tot ze terug zijn.
@@ -57,13 +57,13 @@ match-absence-remedies-bot-about = Tot ze terug zijn.
 match-absence-remedies-adjourn-name = pauzeren
 match-absence-remedies-adjourn-about = Alle klokken staan stil tot jullie verdergaan.
 match-absence-remedies-forfeit-name = als opgegeven tellen
-match-absence-remedies-forfeit-about = Wie ontbreekt, wordt laatste. Is er nog maar één speler over, dan wint die.
+match-absence-remedies-forfeit-about = Wie afwezig is, wordt laatste. Is er nog maar één speler over, dan wint die.
 match-absence-remedies-end-name = zonder uitslag beëindigen
 match-absence-remedies-end-about = De partij is voor iedereen afgelopen en er telt geen uitslag.
 match-absence-remedies-go_on-name = verdergaan
 match-absence-remedies-go_on-about = De klokken lopen weer.
 match-absence-bot = een bot laten spelen ({ $level })
-match-absence-abandoned-vote = De spelers hebben gestemd om de partij zonder uitslag te beëindigen.
+match-absence-abandoned-vote = De spelers hebben ervoor gestemd de partij zonder uitslag te beëindigen.
 match-absence-abandoned-resigned = Iedereen heeft opgegeven, dus de partij is afgelopen.
 match-absence-abandoned-operator = Een beheerder heeft de partij beëindigd.
 match-absence-abandoned-deserted = De partij is zonder uitslag geëindigd omdat niemand terugkwam.
@@ -75,7 +75,7 @@ match-log-newest = Nieuwste regels
 match-log-before = Voor de partij
 match-log-middle = Midden in een beurt
 match-log-empty = Er is nog niets gebeurd.
-match-log-nothingFound = Hiervan is er nog niets.
+match-log-nothingFound = Nog niets van dit soort.
 match-log-filter = Tonen
 match-log-all = Alle regels
 match-log-presetAnswer = (automatisch antwoord)
@@ -103,7 +103,7 @@ match-log-startCalledOff =
     }
 match-log-secretRevealed = De server heeft zijn willekeurige getal onthuld.
 match-log-timedOut = De tijd van { $name } is om; er is automatisch gespeeld.
-match-log-seatAbsent = { $name } heeft driemaal de tijd overschreden; de beurten worden nu automatisch gespeeld.
+match-log-seatAbsent = De tijd van { $name } was drie keer om; de beurten worden nu automatisch gespeeld.
 match-log-seatReturned = { $name } is terug.
 match-log-watchLinkSet = De link voor toeschouwers is vervangen.
 match-log-coachLinkSet =
@@ -132,7 +132,7 @@ match-end-title = De partij is afgelopen
 match-end-and = { LIST($names) }
 
 match-seats-log-offered = Plaats { $seat } is aan een andere speler aangeboden.
-match-seats-log-swap = Plaats { $seat } vroeg plaats { $other } om te wisselen.
+match-seats-log-swap = Plaats { $seat } wil met plaats { $other } ruilen.
 match-seats-log-ended-accepted = Het aanbod is geaccepteerd.
 match-seats-log-ended-declined = Het aanbod is afgeslagen.
 match-seats-log-ended-withdrawn = Het aanbod is ingetrokken.
@@ -193,7 +193,7 @@ access-showShort = Toont de regels in het kort
 access-allRules = Alle regels
 access-print = Afdrukken
 access-showKeys = Toont deze lijst
-access-showSince = Terugkijken naar wat er sinds je laatste beurt gebeurde
+access-showSince = Toont wat er sinds je laatste beurt gebeurde
 access-stepOrder = In de tijdlijn: één stap terug of vooruit
 access-stepTurn = In de tijdlijn: één beurt terug of vooruit
 access-stepRound = In de tijdlijn: één ronde terug of vooruit
@@ -212,7 +212,7 @@ timeline-none = Dit spel heeft er geen.
 timeline-live = Live
 timeline-close = Sluiten
 timeline-ownView = Mijn eigen beeld tonen
-timeline-closeAbout = Terug naar de partij van nu.
+timeline-closeAbout = Terug naar de partij zoals die nu is.
 timeline-yourTurn = Jij bent aan de beurt
 timeline-play = Afspelen
 timeline-pause = Pauze
@@ -247,7 +247,7 @@ timeline-spectators = Toeschouwers
 ## timeline: a sandbox
 
 timeline-tryIt = Vanaf hier proberen
-timeline-tryAbout = Speel zelf verder vanaf dit moment. Niets telt.
+timeline-tryAbout = Speel zelf verder vanaf dit moment. Niets telt mee.
 
 ## timeline: sharing
 
@@ -305,7 +305,7 @@ end-result = { $game }: de uitslag van een partij
 end-resultLines = { $game } – { LIST($lines) }
 
 end-luck-checked = Eerlijk schudden: gecontroleerd.
-end-luck-checkedAlone = Het geheim klopt, maar geen speler heeft een willekeurig getal toegevoegd: de server heeft alleen gedeeld.
+end-luck-checkedAlone = Het geheim klopt, maar geen speler heeft een willekeurig getal toegevoegd: de server heeft in zijn eentje gedeeld.
 end-luck-details = { $shares ->
         [one] { $shares } willekeurig getal
        *[other] { $shares } willekeurige getallen
@@ -326,7 +326,7 @@ end-lookBack-watchAgain = Terugkijken
 
 embedded-title = Een partij
 embedded-whole = Openen in { $site }
-embedded-none = Deze partij kan hier niet worden getoond. Misschien is ze nog niet begonnen of mag niet iedereen meekijken.
+embedded-none = Deze partij kan hier niet worden getoond. Misschien is de partij nog niet begonnen of mag niet iedereen meekijken.
 
 ## table: a table before the match
 
@@ -353,10 +353,10 @@ table-room-share = Link van deze tafel
 table-luck-sealed = Eerlijk schudden: { $start }…
 table-luck-explanation = De server heeft al een geheim vastgelegd. Het delen combineert dat geheim met een willekeurig getal van iedere speler. Spelers leggen hun getal eerst vast en onthullen het samen bij de start. Na de partij onthult de server zijn geheim en controleert je browser het met deze vingerafdruk: { $commitment }
 table-luck-shared = Jouw willekeurige getal telt mee.
-table-luck-alone = Nog geen speler heeft een willekeurig getal toegevoegd, dus de server zou alleen delen.
+table-luck-alone = Nog geen speler heeft een willekeurig getal toegevoegd, dus de server zou in zijn eentje delen.
 table-luck-bots = Bots voegen geen getallen toe: dankzij het jouwe kan de server de kaarten niet kiezen.
 table-luck-shuffling = Samen schudden… { $opened } van { $all }
-table-luck-calledOff = De start is afgebroken omdat { $names } niet meedeed aan het schudden. We trekken nieuwe getallen.
+table-luck-calledOff = De start is afgebroken. Niet meegedaan aan het schudden: { $names }. We trekken nieuwe getallen.
 table-seats-move = Hierheen verplaatsen
 table-seats-moveTo = Naar plaats { $seat } verplaatsen
 table-seats-reservedFor = Gereserveerd voor { $name }
@@ -367,7 +367,7 @@ table-seats-release = Plaats vrijgeven
 table-seats-releaseSeat = Plaats { $seat }, gereserveerd voor { $name }, vrijgeven
 table-seats-more = Opties voor { $name }
 table-seats-about = Opties voor { $name }
-table-seats-swap = Van plaats wisselen
+table-seats-swap = Van plaats ruilen
 table-seats-sendAway = Van tafel verwijderen
 table-seats-makeHost = Host maken
 table-seats-ready = Klaar
@@ -380,21 +380,21 @@ table-seats-startsAsked = Alle plaatsen zijn bezet, maar niet iedereen is er. De
 table-seats-wereAway = Terwijl je weg was, raakte de tafel vol. De partij begint zodra je klaar bent.
 table-seats-startsReady = De partij begint vanzelf als alle plaatsen bezet zijn en iedereen klaar is.
 table-seats-waitingFor = Nog niet klaar: { $names }.
-table-seats-asksSwap = { $name } wil van plaats wisselen: plaats { $theirs } voor jouw plaats { $yours }.
-table-seats-askedSwap = Je hebt { $name } gevraagd van plaats te wisselen.
-table-seats-offersYou = { $name } biedt je een plaats aan.
-table-seats-offersAnybody = { $name } biedt een plaats aan, aan wie maar wil.
-table-seats-offered = Je hebt je plaats aangeboden. Hij blijft van jou tot iemand hem neemt.
-table-seats-doSwap = Wisselen
+table-seats-asksSwap = { $name } wil van plaats ruilen: plaats { $theirs } voor jouw plaats { $yours }.
+table-seats-askedSwap = Je hebt { $name } gevraagd van plaats te ruilen.
+table-seats-offersYou = { $name } biedt je de eigen plaats aan.
+table-seats-offersAnybody = { $name } biedt de eigen plaats aan iedereen aan.
+table-seats-offered = Je hebt je plaats aangeboden. Die blijft van jou tot iemand anders er gaat zitten.
+table-seats-doSwap = Ruilen
 table-seats-takeOver = Plaats overnemen
 table-seats-no = Afslaan
 table-seats-withdraw = Annuleren
-table-seats-offers = Aanbiedingen
+table-seats-offers = Voorstellen
 table-seats-sentAway = Verwijderd
 table-seats-barred = De host heeft je van tafel verwijderd. Kijken kun je nog steeds.
 table-seats-byInvitation = Alleen wie is uitgenodigd, kan aan deze tafel meedoen.
 table-seats-ask = Om toegang vragen
-table-seats-askWord = Bericht aan de host (niet verplicht)
+table-seats-askWord = Bericht aan de host (optioneel)
 table-seats-asked = Je hebt de host om toegang gevraagd.
 table-seats-letIn = Weer toelaten
 table-seats-letInName = { $name } weer toelaten
@@ -430,7 +430,7 @@ table-lobby-readyCheckAbout = De partij begint pas als iedereen klaar is.
 
 absence-absence-title = Afwezige spelers
 absence-absence-gone = Offline: { $names }.
-absence-absence-left = { $names } kan niet terugkomen.
+absence-absence-left = Komt niet terug: { $names }.
 absence-absence-back = Weer online.
 absence-absence-allBack = Iedereen is terug.
 absence-absence-ask = Wat doen we?

@@ -5,7 +5,7 @@ turn-title = { $game }: jij bent aan de beurt
 # $game (string)
 time-title = { $game }: je tijd is bijna om
 # $game (string)
-vote-title = { $game }: er ontbreekt iemand, en jij beslist mee wat er gebeurt
+vote-title = { $game }: er is iemand afwezig, en jij beslist mee wat er gebeurt
 # $game (string)
 begun-title = { $game }: je partij is begonnen
 # $game (string)
@@ -29,7 +29,7 @@ table-with = Met { $names }
 table-alone = Aan jouw tafel
 # $title (string)
 table-called = Tafel: { $title }
-inbox-look = Kijk in je inbox.
+inbox-look = Kijk in je postvak.
 # $site (string)
 confirm-title = { $site }: Bevestig je adres
 # $site (string)
@@ -47,10 +47,10 @@ mail-stop = Deze e-mails uitzetten
 # $site (string)
 digest-title = { $site }: je berichten
 # $site (string)
-login-title = { $site }: een aanmelding in een nieuwe browser
+login-title = { $site }: ingelogd in een nieuwe browser
 # $browser (string)
 # $time (string)
-login-body = Een browser die nog nooit bij je account was aangemeld, heeft zich aangemeld: { $browser }, { $time }.
+login-body = Er is op je account ingelogd met een browser die je er nog nooit voor hebt gebruikt: { $browser }, { $time }.
 login-else = Was jij het, dan hoef je niets te doen. Zo niet, kies dan op je accountpagina een ander wachtwoord: dat beëindigt alle andere sessies.
 login-unknown = een onbekende browser
 # $site (string)
@@ -58,13 +58,13 @@ password-title = { $site }: je wachtwoord is gewijzigd
 # $time (string)
 password-body = Het wachtwoord van je account is gewijzigd: { $time }. Alle andere sessies zijn beëindigd.
 # $site (string)
-password-else = Was jij het, dan hoef je niets te doen. Zo niet, kies dan bij het aanmelden bij { $site } ‘Wachtwoord vergeten?’: er komt een nieuwe link naar dit adres.
+password-else = Was jij het, dan hoef je niets te doen. Zo niet, kies dan bij het inloggen op { $site } ‘Wachtwoord vergeten?’: er komt een nieuwe link naar dit adres.
 # $site (string)
 moved-title = { $site }: geen e-mail meer naar dit adres
 # $time (string)
 moved-body = Het adres van je account is gewijzigd of verwijderd: { $time }.
 # $site (string)
-moved-else = Was jij het, dan hoef je niets te doen. Zo niet, meld je dan aan bij { $site }, kies een ander wachtwoord en geef je adres opnieuw op. Kun je je niet aanmelden, gebruik dan een herstelcode of schrijf de beheerder.
+moved-else = Was jij het, dan hoef je niets te doen. Zo niet, log dan in op { $site }, kies een ander wachtwoord en geef je adres opnieuw op. Kun je niet inloggen, gebruik dan een herstelcode of schrijf de beheerder.
 notice-link = Je accountpagina openen
 # $site (string)
 test-title = { $site }: een test
@@ -73,7 +73,7 @@ test-body = Deze e-mail laat zien dat { $site } e-mail kan versturen.
 # $game (string), $names (string)
 table_turn-title = { $game }: aan de beurt: { $names }
 # $game (string)
-table_vote-title = { $game }: er ontbreekt een speler, en de anderen wordt gevraagd wat er moet gebeuren
+table_vote-title = { $game }: er is een speler afwezig, en de anderen beslissen wat er gebeurt
 # $game (string)
 table_begun-title = { $game }: de partij is begonnen
 # $game (string)

@@ -249,7 +249,7 @@ front-room-playing = Er is een partij bezig
 front-room-over = Deze partij is afgelopen
 front-room-replay = Terugkijken
 front-room-coach = Met deze link zie je de partij zoals een van de spelers. Iedereen aan tafel krijgt te zien dat je er bent, dus je hebt een naam nodig.
-front-room-private = Alleen wie is uitgenodigd kan hier gaan zitten. Met een naam kun je vragen om binnen te mogen.
+front-room-private = Alleen wie is uitgenodigd, kan hier plaatsnemen. Geef je naam op om de host te vragen of je mag meedoen.
 front-room-away = Deze partij is nu niet te zien.
 
 ## tables: new tables, joining one, own matches
@@ -346,7 +346,7 @@ tables-filters-found =
     }
 tables-filters-showAll = Alles tonen
 tables-lobby-people = Spelers
-tables-lobby-ratedAbout = De partij verandert je rating. Alleen wie een account heeft speelt mee, en iedereen mag kijken.
+tables-lobby-ratedAbout = De partij telt mee voor je rating. Alleen wie een account heeft, kan meespelen; kijken mag iedereen.
 tables-lobby-language = Taal
 tables-lobby-anyLanguage = Elke taal
 tables-bots-seated = Bots
@@ -381,7 +381,7 @@ tables-time-slowAbout =
 
 friends-title = Vrienden
 friends-state-here = online
-friends-state-away = afwezig
+friends-state-away = even weg
 friends-state-offline = offline
 friends-plays = speelt ‘{ $title }’
 friends-waits = aan tafel ‘{ $title }’
@@ -394,23 +394,19 @@ friends-invite = Uitnodigen
 friends-inviteName = { $name } uitnodigen aan tafel ‘{ $title }’
 friends-challenge = Uitdagen
 friends-challengeName = { $name } uitdagen voor een partij
-friends-note = Berichtje
-friends-noteName = { $name } een berichtje sturen
+friends-note = Briefje
+friends-noteName = { $name } een briefje sturen
 friends-send = Versturen
 friends-invited = Uitgenodigd
-friends-sent = Berichtje verstuurd
-friends-more =
-    { $count ->
-        [one] Nog { $count }
-       *[other] Nog { $count }
-    }
+friends-sent = Briefje verstuurd
+friends-more = Nog { $count }
 friends-fewer = Minder tonen
 
 ## invite: the dialog that invites to a table
 
 invite-title = Spelers uitnodigen
 invite-seat = Voor
-invite-anySeat = een vrije plaats naar keuze
+invite-anySeat = een willekeurige vrije plaats
 invite-onlySeat = plaats { $number }
 invite-single = eenmalig
 invite-makeLink = Link maken
@@ -447,7 +443,7 @@ invite-loading = Je uitnodigingen worden geladen…
 invite-link = Link naar de tafel
 invite-copyLink = Link naar de tafel kopiëren
 invite-openAbout = Iedereen met deze link kan meedoen zolang er plaatsen vrij zijn.
-invite-privateAbout = Alleen wie is uitgenodigd, kan meedoen. Met deze link is dat zo.
+invite-privateAbout = Alleen wie is uitgenodigd, kan meedoen. Deze link is een uitnodiging.
 invite-share = Delen…
 invite-shareText = Speel met mij op Botyard!
 invite-copy = Kopiëren
@@ -480,7 +476,7 @@ inbox-decline = Afslaan
 inbox-word = Bericht (optioneel)
 inbox-said = ‘{ $title }’
 inbox-later = Niet nu
-inbox-answered-accepted = { $name } heeft plaatsgenomen aan ‘{ $title }’.
+inbox-answered-accepted = { $name } heeft plaatsgenomen aan tafel ‘{ $title }’.
 inbox-answered-declined =
     { $word ->
         [none] { $name } heeft je uitnodiging voor ‘{ $title }’ afgeslagen.
@@ -497,7 +493,7 @@ inbox-letIn =
        *[other] { $name } vraagt toegang tot tafel ‘{ $title }’: ‘{ $word }’
     }
 inbox-doLetIn = Toelaten
-inbox-letBackIn = Dankzij { $name } mag je weer aan tafel ‘{ $title }’.
+inbox-letBackIn = { $name } laat je weer toe aan tafel ‘{ $title }’.
 inbox-note = { $name }: ‘{ $text }’
 # $title (string)
 inbox-hookOff = Je webhook bij { $title } is uitgeschakeld: een dag lang is er niets aangekomen. Test hem in je account, of verwijder hem.
@@ -505,17 +501,13 @@ inbox-takeSeat = Plaats overnemen
 inbox-doSwap = Ruilen
 inbox-play = Nog een keer spelen
 inbox-view = Naar de tafel
-inbox-more =
-    { $count ->
-        [one] Nog { $count } in je postvak
-       *[other] Nog { $count } in je postvak
-    }
+inbox-more = Nog { $count } in je postvak
 inbox-title = Postvak
 inbox-empty = Er wacht niets op je.
 inbox-remove = Verwijderen
 inbox-reply = Antwoorden
 inbox-send = Versturen
-inbox-replyTo = Berichtje aan { $name }
+inbox-replyTo = Briefje aan { $name }
 
 inbox-moderation-renamed =
     { $reason ->
@@ -548,20 +540,20 @@ inbox-news-started = Je partij ‘{ $title }’ is begonnen.
 inbox-news-joined = Nieuw aan tafel ‘{ $title }’: { LIST($names) }.
 inbox-news-ended =
     { $place ->
-        [0] ‘{ $title }’ is voorbij.
-        [1] ‘{ $title }’ is voorbij: je hebt gewonnen!
-       *[other] ‘{ $title }’ is voorbij: je werd nummer { $place }.
+        [0] ‘{ $title }’ is afgelopen.
+        [1] ‘{ $title }’ is afgelopen: je hebt gewonnen!
+       *[other] ‘{ $title }’ is afgelopen: je werd nummer { $place }.
     }
 inbox-news-short-started = Partij begonnen
 inbox-news-short-joined = Nieuw aan tafel: { LIST($names) }
-inbox-news-short-ended = Partij voorbij
+inbox-news-short-ended = Partij afgelopen
 inbox-news-toMatch = Naar de partij
 inbox-news-toTable = Naar de tafel
-inbox-news-toResult = Resultaat bekijken
+inbox-news-toResult = Uitslag bekijken
 
 ## inbox: seats at other tables, seen in a live match
 
-inbox-alsoSeated = Je zit ook aan ‘{ $title }’.
+inbox-alsoSeated = Je zit ook aan tafel ‘{ $title }’.
 inbox-alsoPlaying = Je partij ‘{ $title }’ is ook bezig.
 inbox-leaveSeat = Plaats verlaten
 
@@ -580,7 +572,7 @@ practice-play = Nu spelen
 practice-problem = Dit kan nu niet worden geladen.
 
 practice-sandboxTitle = Uitproberen
-practice-sandboxAbout = Hier telt niets: de partij zelf blijft zoals ze is.
+practice-sandboxAbout = Hier telt niets mee: de partij zelf verandert niet.
 practice-imagined = De partij loopt nog, dus wat je niet ziet, is opnieuw gedeeld.
 practice-undo = Terugnemen
 practice-restart = Opnieuw beginnen
@@ -639,21 +631,21 @@ daily-days =
 daily-none = Er is vandaag geen puzzel.
 daily-shareIt = Delen
 daily-copied = Gekopieerd
-daily-shared = Botyard-puzzel { $day }, { $game }: opgelost in { $tries }
+daily-shared = Botyard-puzzel { $day }, { $game }: opgelost, pogingen: { $tries }
 
 ## history: lists of finished matches, and profiles
 
 history-title = Partijen
 history-filters = Filters
-history-fields-whose = Wiens partijen
+history-fields-whose = Partijen van
 history-fields-game = Spel
-history-fields-result = Resultaat
+history-fields-result = Uitslag
 history-fields-rated = Rating
 history-whose-mine = Mijn partijen
 history-whose-all = Alle openbare partijen
-history-whose-person = Partijen van een persoon
-history-any = Alles
-history-person = Naam van de persoon
+history-whose-person = Partijen van een speler
+history-any = Alle
+history-person = Naam van de speler
 history-opponent = Tegenstander
 history-since = Vanaf
 history-until = Tot en met
@@ -661,7 +653,7 @@ history-words = Woorden in namen
 history-results-won = gewonnen
 history-results-shared = eerste plaats gedeeld
 history-results-lost = verloren
-history-results-none = zonder resultaat
+history-results-none = zonder uitslag
 history-ratedOnly = Alleen met rating
 history-unratedOnly = Alleen zonder rating
 history-search = Zoeken
@@ -672,7 +664,7 @@ history-shown =
         [one] { $count } partij getoond
        *[other] { $count } partijen getoond
     }
-history-none = Geen partijen gevonden. Een partij staat hier een seconde na het einde.
+history-none = Geen partijen gevonden. Een partij verschijnt hier een seconde na het einde.
 history-more = Meer tonen
 # $count (number)
 history-turns =
@@ -689,27 +681,27 @@ history-isRated = met rating
 history-notPublic = niet openbaar
 # $day (string)
 history-profile-since = Hier sinds { $day }
-history-profile-own = Je ziet hier al je partijen, anderen alleen de openbare.
+history-profile-own = Jij ziet hier al je partijen, anderen zien alleen de openbare.
 history-profile-choose = Kiezen wie het ziet
 history-profile-none = Er zijn nog geen afgelopen partijen om te tonen.
 history-profile-last = Laatste partijen
 history-profile-all = Alle partijen
 history-profile-matches = partijen
 history-profile-finished = uitgespeeld
-history-profile-timeouts = keer tijd op
+history-profile-timeouts = tijd op
 history-profile-statistics = Statistieken
-history-profile-statistic = Getal
-history-profile-total = In totaal
+history-profile-statistic = Statistiek
+history-profile-total = Totaal
 history-profile-average = Per partij
-history-profile-range = Minst tot meest
+history-profile-range = Min. – max.
 # $lowest (string), $highest (string)
-history-profile-between = { $lowest } tot { $highest }
-history-profile-opponents = Het vaakst ontmoet
+history-profile-between = { $lowest } – { $highest }
+history-profile-opponents = Vaste tegenstanders
 # $matches (number), $better (number), $worse (number): in so many matches the person had the better place, or the worse one
 history-profile-balance =
     { $matches ->
-        [one] { $matches } partij, { $better } beter, { $worse } slechter
-       *[other] { $matches } partijen, { $better } beter, { $worse } slechter
+        [one] { $matches } partij: { $better } keer voor, { $worse } keer achter
+       *[other] { $matches } partijen: { $better } keer voor, { $worse } keer achter
     }
 history-profile-playing = Speelt nu
 history-readers-title = Profiel
@@ -717,9 +709,9 @@ history-readers-who = Wie je profiel mag zien
 history-readers-all = Iedereen
 history-readers-friends = Vrienden
 history-readers-me = Alleen ik
-history-readers-about-all = Resultaten van je openbare partijen, en met wie je het vaakst speelt.
+history-readers-about-all = Uitslagen van je openbare partijen, en met wie je het vaakst speelt.
 history-readers-about-friends = Hetzelfde, alleen voor je vrienden.
-history-readers-about-me = Openbare partijen zijn nog steeds te vinden met zoeken.
+history-readers-about-me = Je openbare partijen blijven via zoeken te vinden.
 history-readers-look = Je profiel
 
 ## ratings: leaderboards, and ratings in profiles
@@ -746,9 +738,9 @@ ratings-own =
        *[other] Jouw rating: { $points }, na { $matches } partijen.
     }
 ratings-more = Meer tonen
-ratings-about = Iedereen begint op 1000. Een partij met rating verhoogt of verlaagt ratings, des te meer naarmate het resultaat minder te verwachten was. Een rating is voorlopig vóór 10 partijen.
-ratings-rated-live = Rating live
-ratings-rated-slow = Rating langzaam
+ratings-about = Iedereen begint op 1000. Een partij met rating laat ratings stijgen of dalen, meer naarmate de uitslag verrassender is. De eerste 10 partijen is een rating voorlopig.
+ratings-rated-live = Rating: live
+ratings-rated-slow = Rating: langzaam
 # $first (number), $last (number), $count (number)
 ratings-curve = Rating, van { $first } tot { $last }: de nieuwste { $count } partijen
 
@@ -818,7 +810,7 @@ account-account-data-about = Download alles wat we over je bewaren als bestand.
 account-account-data-download = Mijn gegevens downloaden
 account-account-data-remove = Account verwijderen…
 account-account-data-removeTitle = Je account verwijderen
-account-account-data-removeAbout = Je naam, account, sessies en lijsten worden voorgoed verwijderd. Andere spelers houden hun partijen met jou, onder ‘Voormalige speler’ en een nummer. Geef lopende partijen eerst op.
+account-account-data-removeAbout = Je naam, account, sessies en lijsten worden voorgoed verwijderd. Andere spelers houden hun partijen met jou, onder ‘Former player’ en een nummer. Geef lopende partijen eerst op.
 account-account-data-password = Je wachtwoord
 account-account-data-yes = Account voorgoed verwijderen
 
@@ -964,7 +956,7 @@ outside-standard = Standaardspel
 outside-yes = ja
 outside-no = nee
 
-outside-resign = Je verlaat de partij voorgoed. De spelregels zeggen wat er dan gebeurt.
+outside-resign = Je verlaat de partij voorgoed. De spelregels bepalen wat er dan gebeurt.
 
 ## desk: the moderators’ desk
 
@@ -1018,7 +1010,7 @@ desk-reports-closedNow = De melding is afgehandeld.
 desk-reports-history = Geschiedenis van { $name }
 
 desk-measures-why = Reden
-desk-measures-whyAbout = De speler leest de reden na een waarschuwing, demping of ban. Die komt ook in het logboek.
+desk-measures-whyAbout = De speler ziet de reden bij een waarschuwing, demping of ban. De reden komt ook in het logboek.
 desk-measures-defaultWhy = In strijd met de regels van deze site
 desk-measures-removeLine = Bericht verwijderen
 desk-measures-removeAll = Alle berichten van deze speler hier verwijderen
@@ -1045,7 +1037,7 @@ desk-done-warned = Gewaarschuwd: { $name }
 desk-done-lifted = Opgeheven.
 desk-done-renamed = De speler heeft een andere naam.
 desk-done-resetLink = Stuur deze link naar { $name }: { $link }
-desk-done-ended = De partij is voorbij, zonder resultaat.
+desk-done-ended = De partij is afgelopen, zonder uitslag.
 desk-done-closed = De tafel is gesloten.
 desk-done-closedReports =
     { $count ->
@@ -1072,11 +1064,11 @@ desk-dialog-reset = Wachtwoord van { $name } resetten
 desk-dialog-resetAbout = Je krijgt een link voor deze speler. Daarmee is één keer een nieuw wachtwoord te kiezen, vanaf morgen en 24 uur lang. De speler krijgt er meteen bericht van.
 desk-dialog-newName = Nieuwe naam
 desk-dialog-newNameAbout = Laat leeg voor ‘Player’ en een nummer.
-desk-dialog-endAbout = De partij eindigt zonder resultaat. De spelers lezen de reden.
+desk-dialog-endAbout = De partij eindigt zonder uitslag. De spelers lezen de reden.
 
 desk-people-search = Naam
 desk-people-submit = Opzoeken
-desk-people-why = Reden van het opzoeken (niet verplicht)
+desk-people-why = Reden van het opzoeken (optioneel)
 desk-people-none = Geen speler heet { $name }.
 desk-people-registered = Met account
 desk-people-guest = Gast
@@ -1146,11 +1138,11 @@ desk-log-actions-revoke_moderator = Geen moderator meer
 desk-log-actions-show_secrets = Geheimen van een tafel getoond
 desk-log-actions-begin_new_epochs = Opslag hersteld
 
-desk-announcement-about = Alle spelers zien de mededeling meteen, op elke pagina. Met de tijd van een herstart telt zij af.
+desk-announcement-about = Alle spelers zien de mededeling meteen, op elke pagina. Met de tijd van een herstart telt de mededeling af.
 desk-announcement-now = Nu te zien
 desk-announcement-none = Er is geen mededeling.
 desk-announcement-text = Tekst
-desk-announcement-restart = Herstart over minuten (niet verplicht)
+desk-announcement-restart = Minuten tot de herstart (optioneel)
 desk-announcement-submit = Meedelen
 desk-announcement-withdraw = Intrekken
 desk-announcement-done = De mededeling is te zien.
@@ -1247,7 +1239,7 @@ chat-chat-nothing-room = Nog geen berichten. Zeg eens hallo!
 chat-chat-nothing-spectators = Nog geen berichten. Spelers kunnen dit pas na de partij lezen.
 chat-chat-words = Bericht
 chat-chat-send = Versturen
-chat-chat-phrases = Snelle zinnen
+chat-chat-phrases = Standaardzinnen
 chat-chat-menu = Opties voor het bericht van { $name }
 chat-chat-mute = { $name } dempen
 chat-chat-block = { $name } blokkeren
@@ -1286,7 +1278,7 @@ messages-push-on = Berichten in deze browser krijgen
 messages-push-off = Geen berichten meer in deze browser
 messages-push-no = Deze browser kan geen berichten krijgen.
 messages-push-denied = Je browser blokkeert berichten van deze pagina: sta ze toe in de instellingen.
-messages-push-install = Zet deze pagina op een iPhone of iPad eerst op het beginscherm en open haar daarvandaan.
+messages-push-install = Zet deze pagina op een iPhone of iPad eerst op het beginscherm en open die dan vandaar.
 messages-mail-title = Per e-mail
 messages-mail-label = Je adres
 messages-mail-submit = Stuur me een link om het te bevestigen
@@ -1300,17 +1292,17 @@ messages-kinds-title = Wat er verstuurd wordt
 messages-kinds-push = Browser
 messages-kinds-hook = Webhook
 messages-kinds-mail = E-mail
-messages-kinds-turn = Trage partijen: ik ben aan de beurt
-messages-kinds-time = Trage partijen: mijn tijd is bijna om
-messages-kinds-vote = Trage partijen: er ontbreekt iemand en ik beslis mee
-messages-kinds-begun = Trage partijen: mijn partij is begonnen
-messages-kinds-over = Trage partijen: mijn partij is afgelopen
+messages-kinds-turn = Langzame partijen: ik ben aan de beurt
+messages-kinds-time = Langzame partijen: mijn tijd is bijna om
+messages-kinds-vote = Langzame partijen: iemand is afwezig en ik beslis mee
+messages-kinds-begun = Langzame partijen: mijn partij is begonnen
+messages-kinds-over = Langzame partijen: mijn partij is afgelopen
 messages-kinds-invitation = Uitnodigingen en revanches
 messages-kinds-join = Verzoeken om mee te spelen en aangeboden plaatsen
 messages-kinds-friend = Vriendschapsverzoeken
 messages-kinds-note = Briefjes van vrienden
 webhooks-title = Via een webhook
-webhooks-about = Een webhook is een adres bij een andere dienst, bijvoorbeeld in een eigen kanaal. Het adres is geheim: niemand krijgt het te zien, jij ook niet nog een keer.
+webhooks-about = Een webhook is een adres bij een andere dienst, bijvoorbeeld in een eigen kanaal. Het adres is geheim: niemand krijgt het te zien, ook jij niet meer.
 webhooks-form = Dienst
 webhooks-url = Adres van de webhook
 webhooks-forms-discord = Discord
@@ -1330,18 +1322,18 @@ webhooks-noAnswer = Geen antwoord
 webhooks-deliveries = Laatste berichten
 webhooks-trial = Test
 webhooks-table-title = Webhook van deze tafel
-webhooks-table-about = Hij krijgt een bericht als de partij begint en eindigt, wie er aan de beurt is en als er een speler ontbreekt: niets wat toeschouwers niet mogen weten. Alle spelers zien dat er een is.
+webhooks-table-about = Hij krijgt bericht als de partij begint en eindigt, wie er aan de beurt is en als er een speler afwezig is: alleen wat toeschouwers mogen weten. Alle spelers zien dat er een is.
 # $form (string)
 webhooks-table-exists = Wat er in deze partij gebeurt, gaat ook naar een webhook van de host ({ $form }): begin en einde, wie er aan de beurt is, en jullie namen.
 messages-digest-title = E-mail komt
 messages-digest-once = Meteen
 messages-digest-daily = Eén keer per dag
 messages-digest-at = Om
-messages-digest-about = Eén e-mail per dag bevat alles wat er is gebeurd. Dat je tijd bijna om is, komt toch meteen.
+messages-digest-about = Eén e-mail per dag bevat alles wat er is gebeurd. Dat je tijd bijna om is, hoor je toch meteen.
 messages-quiet-title = Stille uren
 messages-quiet-from = Van
 messages-quiet-to = Tot
-messages-quiet-about = Tussen deze tijden wordt niets verstuurd; het komt daarna. Zet beide op dezelfde tijd om er geen te hebben.
+messages-quiet-about = Tussen deze tijden wordt niets verstuurd; het komt daarna. Kies tweemaal dezelfde tijd als je geen stille uren wilt.
 messages-link-confirmTitle = Bevestig je adres
 messages-link-confirmAbout = Bevestig dat dit e-mailadres van jou is, en krijg e-mail over je partijen.
 messages-link-confirm = Bevestigen
@@ -1349,7 +1341,7 @@ messages-link-confirmDone = Je adres is bevestigd. Wat je krijgt, bepaal je in j
 messages-link-stopTitle = E-mails uitzetten
 messages-link-stopAbout = Je krijgt geen e-mails meer over je partijen en vrienden.
 messages-link-stop = Uitzetten
-messages-link-stopDone = Gedaan. In je account kun je ze weer aanzetten.
+messages-link-stopDone = Klaar. In je account kun je ze weer aanzetten.
 messages-link-home = Naar de lobby
 messages-offer-question = Wil je in deze browser een bericht als je weer aan de beurt bent?
 messages-offer-yes = Ja, graag

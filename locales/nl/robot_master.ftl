@@ -185,10 +185,10 @@ learning-chapters-worth = Les 1: wat lijnen waard zijn
 learning-chapters-both = Les 2: let op beide kanten
 
 learning-lesson-sides-title = De rijen zijn van jou
-learning-lesson-sides-text = Jij hebt de vijf rijen, de andere speler de vijf kolommen. Het getal aan het eind van elke lijn is haar waarde.
+learning-lesson-sides-text = Jij hebt de vijf rijen, de andere speler de vijf kolommen. Het getal aan het eind van elke lijn is de waarde ervan.
 learning-lesson-lay-title = Leg een kaart
 learning-lesson-lay-text = Een kaart komt op een leeg vak naast een andere kaart. Kies een 3 uit je hand en een groen vak, en dan ‘Kaart leggen’.
-learning-lesson-lay-done = De kaart telt in haar rij en in haar kolom. Een waarde die maar één keer in een lijn ligt, telt gewoon als zichzelf.
+learning-lesson-lay-done = De kaart telt in de rij en in de kolom. Een waarde die maar één keer in een lijn ligt, telt gewoon als zichzelf.
 learning-lesson-lay-missed = Kies een kaart en een groen vak.
 learning-lesson-pair-title = Maak een paar
 learning-lesson-pair-text = Twee gelijke kaarten in een lijn zijn 10 keer hun waarde waard. Leg een tweede 4 in rij 3.

@@ -247,7 +247,7 @@ match-program-waitingFor = { $name } programmeert.
 
 match-preview-begin = Uitproberen
 match-preview-about = Bekijk wat er zou gebeuren zonder het te versturen.
-match-preview-lost = De verbinding viel weg voordat het voorbeeld klaar was. Probeer het opnieuw.
+match-preview-lost = De verbinding viel weg voordat de vooruitblik klaar was. Probeer het opnieuw.
 
 match-prompt-zapRobot = Je hebt { $robot } gezapt. Laat hem:
 match-prompt-zapBlob = Je hebt een blob gezapt. Verplaats hem:
@@ -532,12 +532,12 @@ preview-rounds =
        *[other] { $count } rondes
     }
 
-preview-automatic = Voorbeeld bij elke verandering
+preview-automatic = Vooruitblik bij elke verandering
 
 preview-automaticAbout = Het bord toont meteen wat je veranderingen doen. Escape verbergt het.
 
-preview-preview-title = Voorbeeld (nog niet verstuurd)
-preview-preview-close = Voorbeeld sluiten
+preview-preview-title = Vooruitblik (nog niet verstuurd)
+preview-preview-close = Vooruitblik sluiten
 preview-preview-rounds = Rondes vooruit
 preview-preview-roundsAbout = Hoe ver je vooruitkijkt als niemand iets verandert
 preview-preview-branches = Stel dat je kiest voor

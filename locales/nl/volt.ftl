@@ -396,8 +396,8 @@ questions-draw-cards =
 questions-draw-kinds-blue = bewegen
 questions-draw-kinds-red = aanvallen
 questions-draw-kinds-yellow = beschermen
-questions-draw-kindsAbout-blue = Modules om te rijden: verder, schuin of naar een andere plek.
-questions-draw-kindsAbout-red = Modules om aan te vallen: stralen, mijnen, explosies en de besturing van andere robots.
+questions-draw-kindsAbout-blue = Modules om te rijden: verder, diagonaal of naar een andere plek.
+questions-draw-kindsAbout-red = Modules om aan te vallen: stralen, mijnen, ontploffingen en de besturing van andere robots.
 questions-draw-kindsAbout-yellow = Modules ter bescherming: ze werken vanzelf, of als je robot geraakt of geduwd wordt.
 
 questions-workshop-question = Je robot staat in een werkplaats.
@@ -454,7 +454,7 @@ cards-about-remote_control = De eerste robot in de schootslijn: leg een van zijn
 cards-about-saw_blade = De eerste robot die deze beweging duwt, krijgt 1 schade.
 cards-about-force_beam = Duwt de eerste robot in de schootslijn twee velden weg. Een mijn daar ontploft.
 cards-about-swivel_head = Het schot, of wat ervoor in de plaats komt, gaat 45° naar links of rechts.
-cards-about-anchor = Wordt je robot geduwd, dan zeg jij hoe ver hoogstens.
+cards-about-anchor = Wordt je robot geduwd, dan bepaal jij hoe ver hij hoogstens gaat.
 cards-about-shield = Vangt één schade op voor je robot. Een werkplaats herstelt het.
 cards-about-bomb = Wordt je robot vernietigd, dan ontploft hij en raakt hij alles eromheen.
 cards-about-ram_expansion = Op één eenheid passen twee dobbelstenen, zodat je alle vier kunt gebruiken.
@@ -580,7 +580,7 @@ learning-lesson-end-text = In een competitie win je met 5 OP. Elke speler begint
 
 learning-puzzles-vp = Haal { $vp } OP in deze ronde. De andere robots hebben geen dobbelstenen.
 
-effects-mine = Een robot die op haar veld komt, of een schot, laat haar ontploffen: 1 schade voor alles daar en eromheen.
+effects-mine = Een robot die op het veld van de mijn komt, of een schot, laat de mijn ontploffen: 1 schade voor alles daar en eromheen.
 effects-token = Een robot die hier aan het einde van de ronde staat, pakt het fiche: 1 OP.
 effects-vp = Hier komen OP-fiches.
 effects-workshop = Aan het einde van de ronde herstelt een robot hier al zijn schade of trekt, als er met modules wordt gespeeld, er een.
@@ -661,7 +661,7 @@ dialogs-end-defenders = De arena’s en hun verdedigers
 dialogs-end-arena = Arena { $name }
 
 dialogs-between-title = { $match }, arena { $arena }
-dialogs-between-anew = Punten en schade beginnen opnieuw, en { $target } OP winnen. Modules blijven.
+dialogs-between-anew = Punten en schade beginnen opnieuw; met { $target } OP win je. Modules blijven.
 dialogs-between-playOn = Volgende arena
 
 end-statistic-destroyed = Vernietigde robots
@@ -674,7 +674,7 @@ end-statistic-losses = Verloren robots
 end-about-losses = Hoe vaak de eigen robot werd vernietigd.
 end-statistic-shots = Schoten
 end-about-shots = Schoten en stralen van modules.
-end-statistic-damage = Treffers geïncasseerd
+end-statistic-damage = Geïncasseerde treffers
 end-about-damage = Hoe vaak de eigen robot of zijn schild werd beschadigd.
 end-award-destroyer = Vernietiger
 end-award-collector = Verzamelaar

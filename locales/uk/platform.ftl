@@ -710,7 +710,7 @@ history-shown =
        *[other] Показано { $count } матчів
     }
 history-none = Матчів не знайдено. Матч з’являється тут через секунду після завершення.
-history-more = Показати більше
+history-more = Показати ще
 # $count (number)
 history-turns =
     { $count ->
@@ -732,9 +732,9 @@ history-profile-choose = Обрати, хто його бачить
 history-profile-none = Поки що немає завершених матчів.
 history-profile-last = Останні матчі
 history-profile-all = Усі матчі
-history-profile-matches = матчів
+history-profile-matches = матчі
 history-profile-finished = зіграно до кінця
-history-profile-timeouts = разів вийшов час
+history-profile-timeouts = вийшов час
 history-profile-statistics = Статистика
 history-profile-statistic = Показник
 history-profile-total = Усього
@@ -786,7 +786,7 @@ ratings-own =
         [many] Ваш рейтинг: { $points }, після { $matches } матчів.
        *[other] Ваш рейтинг: { $points }, після { $matches } матчів.
     }
-ratings-more = Показати більше
+ratings-more = Показати ще
 ratings-about = Усі починають із 1000. Рейтинговий матч підвищує або знижує рейтинг, і тим більше, чим менш очікуваний результат. Поки зіграно менше ніж 10 матчів, рейтинг попередній.
 ratings-rated-live = Рейтинг: матчі наживо
 ratings-rated-slow = Рейтинг: повільні матчі
@@ -1182,7 +1182,7 @@ desk-log-by = Хто
 desk-log-what = Що
 desk-log-of = Кого
 desk-log-why = Чому
-desk-log-more = Показати більше
+desk-log-more = Показати ще
 desk-log-actions-remove_line = Вилучено повідомлення
 desk-log-actions-remove_lines = Вилучено повідомлення (кілька)
 desk-log-actions-warn = Попередження
