@@ -746,8 +746,8 @@ ratings-own =
     }
 ratings-more = Mehr zeigen
 ratings-about = Alle beginnen bei 1000. Eine gewertete Partie hebt oder senkt Wertungen, umso mehr, je weniger das Ergebnis zu erwarten war. In den ersten 10 Partien ist eine Wertung vorläufig.
-ratings-rated-live = Wertung: live
-ratings-rated-slow = Wertung: langsam
+ratings-rated-live = Wertung (live):
+ratings-rated-slow = Wertung (langsam):
 # $first (number), $last (number), $count (number)
 ratings-curve = Wertung, von { $first } bis { $last }: die neuesten { $count } Partien
 

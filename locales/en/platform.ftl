@@ -855,8 +855,8 @@ ratings-own =
     }
 ratings-more = Show more
 ratings-about = Everyone begins at 1000. A rated match raises or lowers ratings, most of all when its result is a surprise. A rating is provisional before 10 matches.
-ratings-rated-live = Live rating
-ratings-rated-slow = Slow rating
+ratings-rated-live = Live rating:
+ratings-rated-slow = Slow rating:
 # $first (number), $last (number), $count (number)
 ratings-curve = Rating, from { $first } to { $last }: the newest { $count } matches
 

@@ -747,8 +747,8 @@ ratings-own =
     }
 ratings-more = Afficher plus
 ratings-about = Tout le monde commence à 1000. Une partie classée fait monter ou baisser les cotes, d’autant plus que son résultat était inattendu. Une cote est provisoire avant 10 parties.
-ratings-rated-live = Cote en direct
-ratings-rated-slow = Cote, parties lentes
+ratings-rated-live = Cote en direct :
+ratings-rated-slow = Cote, parties lentes :
 # $first (number), $last (number), $count (number)
 ratings-curve = Cote, de { $first } à { $last } : les { $count } dernières parties
 

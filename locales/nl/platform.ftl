@@ -739,8 +739,8 @@ ratings-own =
     }
 ratings-more = Meer tonen
 ratings-about = Iedereen begint op 1000. Een partij met rating laat ratings stijgen of dalen, meer naarmate de uitslag verrassender is. De eerste 10 partijen is een rating voorlopig.
-ratings-rated-live = Rating: live
-ratings-rated-slow = Rating: langzaam
+ratings-rated-live = Rating (live):
+ratings-rated-slow = Rating (langzaam):
 # $first (number), $last (number), $count (number)
 ratings-curve = Rating, van { $first } tot { $last }: de nieuwste { $count } partijen
 

@@ -788,8 +788,8 @@ ratings-own =
     }
 ratings-more = Показати ще
 ratings-about = Усі починають із 1000. Рейтинговий матч підвищує або знижує рейтинг, і тим більше, чим менш очікуваний результат. Поки зіграно менше ніж 10 матчів, рейтинг попередній.
-ratings-rated-live = Рейтинг: матчі наживо
-ratings-rated-slow = Рейтинг: повільні матчі
+ratings-rated-live = Рейтинг (наживо):
+ratings-rated-slow = Рейтинг (повільні матчі):
 # $first (number), $last (number), $count (number)
 ratings-curve = Рейтинг від { $first } до { $last }, останніх матчів: { $count }
 

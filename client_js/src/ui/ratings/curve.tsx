@@ -18,7 +18,7 @@ export function Ratings({ game, ratings }: { game: string; ratings: readonly Pro
       {ratings.map(({ tempo, points, provisional, curve }) => (
         <figure key={tempo} class="rating" data-rating={tempo}>
           <figcaption>
-            {text.rated[tempo]}: <strong>{formatNumber(points)}</strong> {provisional && <span class="quiet">({text.provisional})</span>}{" "}
+            {text.rated[tempo]} <strong>{formatNumber(points)}</strong> {provisional && <span class="quiet">({text.provisional})</span>}{" "}
             <SiteLink to={`${leaderboardPath(game)}?tempo=${tempo}&scope=all`} navigate={navigate}>
               {text.title}
             </SiteLink>
