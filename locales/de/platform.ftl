@@ -5,7 +5,7 @@ first-app-motto = Programmiere deine Roboter. Und nimm dich vor den anderen in A
 first-app-home = Zurück zur Lobby
 first-app-loading = Zahnräder werden geölt …
 first-app-unreachable = Botyard ist gerade nicht erreichbar.
-first-app-retry = Noch einmal versuchen
+first-app-retry = Erneut versuchen
 first-app-loadFailed = Ein Teil dieser Seite konnte nicht geladen werden. Vielleicht ist die Verbindung weg, oder es gibt eine neue Version.
 first-app-stillUnreachable = Der Dienst ist noch immer nicht erreichbar. Nichts ist verloren: Versuch es gleich noch einmal.
 first-app-reload = Seite neu laden
@@ -574,7 +574,7 @@ practice-again = Noch einmal
 practice-leave = Verlassen
 practice-step = Schritt { $number } von { $count }
 practice-learnTitle = { $game } lernen
-practice-retry = Noch einmal versuchen
+practice-retry = Erneut versuchen
 practice-noLessons = Für dieses Spiel gibt es noch keine Lektionen.
 practice-play = Jetzt spielen
 practice-problem = Das kann gerade nicht geladen werden.
@@ -865,7 +865,7 @@ recovery-banned-over = Die Sperre ist vorbei oder wurde aufgehoben.
 recovery-banned-about = Deine Plätze bleiben deine, und die Uhren laufen weiter. Wenn du das für einen Irrtum hältst, schreib den Betreibern: siehe Kontaktseite.
 recovery-banned-contact = Kontakt
 recovery-banned-account = Dein Konto und deine Daten
-recovery-banned-again = Noch einmal versuchen
+recovery-banned-again = Erneut versuchen
 
 ## pages: the footer and the pages of the site
 
@@ -884,7 +884,7 @@ pages-missing-lobby = Zur Lobby
 pages-missing-learn = Spielen lernen
 
 pages-loading = Lädt …
-pages-retry = Noch einmal versuchen
+pages-retry = Erneut versuchen
 
 pages-status-title = Status
 pages-status-works = Alles funktioniert.

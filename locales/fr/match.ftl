@@ -6,7 +6,7 @@ match-room-copy = Copier le lien de la table
 match-room-copied = Lien copié
 match-room-copyByHand = Copiez ce lien :
 match-room-attendance-here = ici
-match-room-attendance-away = absent un instant
+match-room-attendance-away = absent
 match-room-attendance-offline =
     { $duration ->
         [none] hors ligne

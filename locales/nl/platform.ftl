@@ -276,7 +276,7 @@ tables-myMatches-playRoom = { $name } spelen: jij bent aan de beurt
 tables-myMatches-replay = Terugkijken
 # $name (string)
 tables-myMatches-replayRoom = Terugkijken: { $name }
-tables-myMatches-turn = Jij bent aan de beurt
+tables-myMatches-turn = Jouw beurt
 tables-myMatches-past = Afgelopen partijen
 # $time (string)
 tables-myMatches-lasted = duur { $time }
@@ -406,7 +406,7 @@ friends-fewer = Minder tonen
 
 invite-title = Spelers uitnodigen
 invite-seat = Voor
-invite-anySeat = een willekeurige vrije plaats
+invite-anySeat = een vrije plaats
 invite-onlySeat = plaats { $number }
 invite-single = eenmalig
 invite-makeLink = Link maken

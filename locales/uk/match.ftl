@@ -328,7 +328,7 @@ end-luck-faults-left_out = ваше випадкове число пропуст
 end-luck-download = Завантажити матч
 end-luck-verify = Для фахівців: «botyard verify» перевіряє завантажений файл.
 end-end-look = Назад до поля
-end-lookBack-watchAgain = Переглянути запис
+end-lookBack-watchAgain = Повтор
 
 embedded-title = Матч
 embedded-whole = Відкрити на { $site }
@@ -375,7 +375,7 @@ table-seats-more = Дії: { $name }
 table-seats-about = Дії: { $name }
 table-seats-swap = Помінятися місцями
 table-seats-sendAway = Вилучити зі столу
-table-seats-makeHost = Зробити господарем столу
+table-seats-makeHost = Зробити господарем
 table-seats-ready = Готово
 # $points (string)
 table-seats-rating = Рейтинг { $points }

@@ -273,7 +273,7 @@ front-show-playing = Записаний матч ботів: { $game }
 front-room-what = Що це? (40 с)
 front-room-playing = Тут триває матч
 front-room-over = Цей матч завершено
-front-room-replay = Переглянути запис
+front-room-replay = Повтор
 front-room-coach = За цим посиланням ви бачите матч так, як його бачить один із гравців. Усі за столом дізнаються, що ви тут, тому потрібне ім’я.
 front-room-private = Тут можуть сісти лише запрошені. Щоб попросити господаря пустити вас, назвіться.
 front-room-away = Зараз цей матч показати не можна.
@@ -299,9 +299,9 @@ tables-myMatches-lost = поразка
 tables-myMatches-place = місце { $place }
 tables-myMatches-against = разом із: { LIST($names) }
 tables-myMatches-playRoom = Грати «{ $name }»: ваш хід
-tables-myMatches-replay = Переглянути запис
+tables-myMatches-replay = Повтор
 # $name (string)
-tables-myMatches-replayRoom = Переглянути запис: { $name }
+tables-myMatches-replayRoom = Повтор: { $name }
 tables-myMatches-turn = Ваш хід
 tables-myMatches-past = Завершені матчі
 # $time (string)
