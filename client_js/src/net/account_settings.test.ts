@@ -23,7 +23,13 @@ function service(kept: AccountSettings) {
   return puts;
 }
 
-beforeEach(() => void vi.useFakeTimers());
+const page = new EventTarget();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -63,6 +69,27 @@ test("choices are stored in the account, changes of a moment together", async ()
   stores.theme.set("dark");
   await vi.advanceTimersByTimeAsync(2_000);
   expect(puts.length).toBe(2);
+});
+
+test("a choice is stored when the page is left at once, and again if the service did not take it", async () => {
+  const kept = storage({ "botyard.theme": "light" });
+  const stores = { speed: speedStore(kept), theme: themeStore(kept, () => undefined) };
+  const puts = service({ theme: "light" });
+  const end = await followAccount(stores, kept);
+  stores.theme.set("dark");
+  page.dispatchEvent(new Event("pagehide"));
+  expect(puts).toEqual([{ ...NONE, theme: "dark" }]);
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("away")));
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  stores.theme.set("contrast");
+  await vi.advanceTimersByTimeAsync(2_000);
+  const again = service({});
+  page.dispatchEvent(new Event("pagehide"));
+  page.dispatchEvent(new Event("pagehide"));
+  expect(again).toEqual([{ ...NONE, theme: "contrast" }]);
+  end();
+  page.dispatchEvent(new Event("pagehide"));
+  expect(again.length).toBe(1);
 });
 
 test("filters of the lobby and the bell follow the account, a search does not", async () => {

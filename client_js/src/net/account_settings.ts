@@ -35,16 +35,25 @@ export async function followAccount(followed: Followed, storage: KeptText): Prom
     const settings = chosenIn(storage);
     if (JSON.stringify(settings) === sent) return;
     sent = JSON.stringify(settings);
-    call("PUT", "/me/settings", settings).catch((error: unknown) => console.warn("The account does not keep the settings.", error));
+    call("PUT", "/me/settings", settings).catch((error: unknown) => {
+      sent = ""; // the next change, or the end of the page, sends them again
+      console.warn("The account does not keep the settings.", error);
+    });
   };
   const soon = () => {
     clearTimeout(timer);
     timer = setTimeout(send, DELAY_MS);
   };
   soon(); // what only this browser has
+  const atTheEnd = () => {
+    clearTimeout(timer);
+    send(); // else the next page would take over what the account had before
+  };
+  addEventListener("pagehide", atTheEnd);
   const ends = [followed.speed, followed.theme, shownLanguage, lastPersisted].map((store) => (store as Store<unknown>).subscribe(soon));
   return () => {
     clearTimeout(timer);
+    removeEventListener("pagehide", atTheEnd);
     ends.forEach((end) => end());
   };
 }

@@ -18,14 +18,14 @@ export class Refusal extends Error {
 
 /**
  * Asks for `path` under `/api`; `token`: of a link to a room. Throws `Refusal`, and `TypeError` if the service can't be
- * reached and the browser keeps no answer for that case.
+ * reached and the browser keeps no answer for that case. A PUT arrives also if the page is left meanwhile.
  */
 export async function call<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: object, token = ""): Promise<T> {
   const headers: Record<string, string> = token === "" ? {} : { "botyard-link": token };
   const init: RequestInit =
     body === undefined
       ? { method, headers, credentials: CREDENTIALS }
-      : { method, credentials: CREDENTIALS, headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body) };
+      : { method, keepalive: method === "PUT", credentials: CREDENTIALS, headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body) };
   const response = await fetch(toAddress(`/api${path}`), init).catch(async (error: unknown) => {
     const kept = method === "GET" ? await keptAnswer(`/api${path}`) : undefined;
     if (!kept) throw error;
