@@ -193,7 +193,7 @@ class Decoder(Generic[T]):
         self._max_bytes = max_bytes
         self._from_client = max_bytes is not None
         self._converters: dict[tuple[StructClass, str | None], Converter] = {}  # by class and game
-        self._small: dict[tuple[int, str | None], msgspec.msgpack.Decoder[Any]] = {}  # by tag and game
+        self._small: dict[tuple[int, str | None], msgspec.msgpack.Decoder[Any]] = {}  # by tag and game, of small frames
         self._by_tag: dict[int, StructClass] = by_tag(union)
         self._by_name: dict[str, StructClass] = by_name(union)
 

@@ -77,6 +77,7 @@ async def _repair(settings: Settings, stage: Path, rights: list[str], check: boo
     """
     data = settings.data
     try:
+        # with the names of all commands: any other name in the log is damage
         found = examine(data / LOG_FOLDER, await _commands(stage / COMMANDS, settings))
     except LostLog as error:
         raise BackupFailed(f"The data in {data} cannot be repaired: {error}. {RESTORE}") from error
@@ -85,7 +86,7 @@ async def _repair(settings: Settings, stage: Path, rights: list[str], check: boo
     rooms = await _load(settings, stage, found, marked)
     names = [name for name, is_damaged in ((FILE, not marked), (LOG_FOLDER, found.findings)) if is_damaged]
     replaced = None if check or not names else _replace(stage, data, names)
-    rewound = replaced is not None and LOG_FOLDER in names
+    rewound = replaced is not None and LOG_FOLDER in names  # a new epoch begins for the rooms
     return Repaired(tuple(findings), found.cut, found.until, rooms, replaced, rewound)
 
 

@@ -79,6 +79,7 @@ def plan_commit(
     bots seem to think.
     """
     side_data = NO_SIDE_DATA if seen is None else seen.side_data
+    # `standing`: it is a preset answer
     if request.standing and (seen is None or due_answer(seen.room, side_data) != request):
         raise Refused(Code.CHOICE_CLOSED, localized("choice_closed-preset_answer_withdrawn_question"))
     ctx = _context(seen, request, now, outages, attendance)
@@ -96,7 +97,7 @@ def plan_commit(
     follow_up, deadline = _next_steps(room, entry, side_data, thinking)
     at_once = None if follow_up is None else now  # another node commits the follow-up if this one dies
     visit = earliest(next_visit(record, deadline), at_once)
-    listed = seen is None or not seen.room.record.is_listed_as(record)
+    listed = seen is None or not seen.room.record.is_listed_as(record)  # whether its line in the lobby changes
     dumped = record if game is None else msgspec.structs.replace(record, state=game.dump(room.state))
     due = due_changes(None if seen is None else seen.room.record, record)
     return CommitPlan(request, entry, room, dumped, listed, now, side_data, follow_up, deadline, visit, due)
@@ -171,7 +172,7 @@ def _context(
 def entry_of(seen: LoadedRoom | None, decision: Decision, request: Request, ctx: Context, game: Game | None) -> Entry:
     """The log entry of a decision, numbered as the next one after `seen`. `game`: the rules, None before the match."""
     record, state = decision.room.record, decision.room.state
-    public, own = (None, ()) if game is None else game.fingerprints(state)
+    public, own = (None, ()) if game is None else game.fingerprints(state)  # `own`: by seat
     choices = () if game is None or record.status is not Status.PLAYING else game.choices(state)
     epoch, number, before = (1, 1, None) if seen is None else (seen.epoch, seen.number + 1, seen.room.record.digest)
     return Entry(
@@ -185,7 +186,7 @@ def entry_of(seen: LoadedRoom | None, decision: Decision, request: Request, ctx:
         command=request.ask,
         events=decision.events,
         choices=choices,
-        received=ctx.at if record.clocks else 0,
+        received=ctx.at if record.clocks else 0,  # the moment that counts for a clock
         outages=ctx.outages,
         clocks=record.clocks,
         hash=public,

@@ -135,7 +135,10 @@ def _names(data: Path) -> Iterator[tuple[str, bytes | None]]:
 
 
 def _append_only(folder: Path) -> Iterator[tuple[str, bytes | None]]:
-    """Yield the manifest with a content without history, then the files that it names, with None: their own content."""
+    """Yield the files of the server's log, each with the content to take; None if that is its own.
+
+    The manifest comes first, without its lines about replaced files. That of an unfinished rewrite is left out.
+    """
     for manifest in sorted(folder.glob(f"*{MANIFEST}")):
         if manifest.name.startswith(PASSING):
             continue

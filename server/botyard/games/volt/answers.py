@@ -161,6 +161,7 @@ def _draw(run: Run, seat: int, asked: ChooseDraw, command: Draw, orders: Any) ->
 
 
 def _answer_frame(run: Run, value: int) -> None:
+    """Close the choice, and store its answer in the top frame of the game's stack: the step that has asked."""
     run.state.open = ()
     run.state.stack[-1].answer = value
 
@@ -221,7 +222,10 @@ def _react(run: Run, seat: int, asked: ChooseReact, command: React, orders: Any)
 
 
 def _arm(run: Run, seat: int, asked: ChooseArm, command: Arm, orders: Any) -> None:
-    """Answer which adjacent space a telescopic arm activates; with None the robot activates its own space."""
+    """Answer which adjacent space a telescopic arm activates; with None the robot activates its own space.
+
+    `orders`: all standing orders of the seat, None if none is new.
+    """
     if command.at is not None and command.at not in asked.spaces:
         _refuse("space_not_offered-arm")
     _emit_answer(run, asked, orders)

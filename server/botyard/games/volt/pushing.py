@@ -190,7 +190,7 @@ def _move(run: Run, push: Push) -> bool:
         elif push.anchors[seat] > 0:  # so many spaces are still allowed
             _set_anchor(push, seat, push.anchors[seat] - 1)
         if robot.at in run.board.pits or (run.state.mines and run.mine_at(robot.at)):
-            _emit(run, push, steps)
+            _emit(run, push, steps)  # empties `steps`
             if arrive(run, seat, NONE if own else push.author):
                 return False
     if steps:

@@ -86,7 +86,7 @@ class DelayedSpectators:
             self._work = spawn(self._keep_sending(), f"delayed {self._room}")
 
     def leave(self, connection: Connection) -> None:
-        """Remove a connection."""
+        """Remove a connection. After the last one, stop sending and drop the entries that wait for the copy."""
         self.members.discard(connection)
         if not self.members and self._work is not None:
             self._work.cancel()

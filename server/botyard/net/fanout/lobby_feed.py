@@ -146,11 +146,11 @@ class LobbyFeed:
         """Send changes of rooms to the connections whose filter they concern."""
         # `apply` says whether a change concerns the rooms that pass the filter
         concerned = {filter for filter, filtered in self._filtered.items() if filtered.apply(changes.values())}
-        frames = Frames()
+        frames = Frames()  # encodes each message once, and finds it again by its key: - or +, and the room's id
         for (filter, _), viewers in self._viewers.items():
             if filter in concerned:
                 change = viewers.window.update(self._rooms.rooms, changes)
-                for id, listed in change.removed:
+                for id, listed in change.removed:  # `listed`: still in the list, but behind the shown rows
                     frames.send(viewers, f"-{int(listed)}{id}", LobbyRemoved(id, listed))
                 for room in change.changed:
                     frames.send(viewers, f"+{room.id}", LobbyChanged(room))

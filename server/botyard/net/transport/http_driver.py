@@ -249,8 +249,8 @@ class HttpProtocol(H11Protocol):
         super().connection_lost(exc)
 
     def shutdown(self) -> None:
-        """Called by uvicorn when the node stops."""
-        if self._ending:  # h11 does not know that its request is answered
+        """Called by uvicorn when the node stops: close the socket, at once or after the answer under way."""
+        if self._ending:  # it has got its last answer, but h11 may not know that
             self.transport.close()
         else:
             super().shutdown()

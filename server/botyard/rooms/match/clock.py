@@ -224,7 +224,7 @@ def follow(
 
 
 def _stop(clocks: Clocks, running: Running, at: int) -> Clocks:
-    """Stop a clock at `at`, and take the time that has passed from its seat, at most all of it."""
+    """Stop a clock at `at`, and take from its seat the time that it ran, at most all, without outages."""
     left = _left(clocks, running)
     left -= min(max(at - running.start - running.given, 0), left)
     field = "off_turn" if running.off_turn else "bank"

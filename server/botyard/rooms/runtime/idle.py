@@ -43,7 +43,7 @@ class IdleMatches:
         if loaded is None or loaded.room.record.status is not Status.PLAYING:
             await self._index.remove(room)
             return
-        ends = await self._end(loaded)
+        ends = await self._end(loaded)  # None while a clock runs
         if ends is None or ends > now:
             await self._index.reschedule(room, ends or now + desertion.ALONE_IDLE_MS)
             return
