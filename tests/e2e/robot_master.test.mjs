@@ -22,6 +22,9 @@ test("a match is played to its end on a large and on a small page while a third 
   await ben.joinFromLobby(room);
   for (const person of [ann, ben, eve]) await person.page.locator(".rm-match").waitFor();
   await fitsWithoutScrolling(ben);
+  await ann.page.setViewportSize({ width: 1280, height: 650 });
+  await fitsWithoutScrolling(ann);
+  await ann.page.setViewportSize(DESKTOP.viewport);
 
   const ways = { 0: [byMouse, byKeyboard, byDragging], 1: [byTaps, byTapsOnTheCell] };
   for (let count = 0; count < CARDS_OF_A_GAME; count += 1) {

@@ -164,7 +164,26 @@ test("the dice of a round stand in their order, and the arena stays in its place
   assert.deepEqual(await arena.boundingBox(), place);
   const { scrollLeft, clientWidth, offsetLeft } = await list.evaluate((strip) => ({ scrollLeft: strip.scrollLeft, clientWidth: strip.clientWidth, offsetLeft: strip.querySelector("[aria-current], [data-state=next]")?.offsetLeft ?? 0 }));
   assert.ok(offsetLeft >= scrollLeft && offsetLeft < scrollLeft + clientWidth, "the die that runs is in sight");
+  await ann.page.locator("[data-playback=pause]").press("Enter");
+  await ann.page.setViewportSize({ width: 1280, height: 800 });
+  await standsNextToTheArena(ann.page.locator(".timeline .vt-match"));
   assert.deepEqual(ann.problems, []);
+});
+
+test("a VP flies from its space to the counter of its seat, and with less motion nothing flies", async () => {
+  for (const [options, counter] of [[PHONE, '[data-tab="0"] b'], [{ ...DESKTOP, reducedMotion: "reduce" }, null]]) {
+    const ann = await Person.open(browser, service.url, "Ann", { ...MOVING, ...options });
+    await ann.page.evaluate(() => localStorage.setItem("botyard.speed", "fast"));
+    await ann.page.goto(`${service.url}/learn/volt`);
+    await ann.page.evaluate(collectFlights, counter);
+    const step = ann.page.locator("[data-lesson-step]");
+    while ((await step.getAttribute("data-lesson-step")) !== "units") await ann.page.locator("[data-lesson=next], [data-lesson-mark]").first().press("Enter");
+    const flights = await ann.page.evaluate(() => window.flights);
+    assert.deepEqual(flights, counter ? ["from 0,0 to 0,0"] : []);
+    await ann.page.locator(".vt-flying").waitFor({ state: "detached" });
+    assert.deepEqual(ann.problems, []);
+    await ann.close();
+  }
 });
 
 test("a drawn module has no card at the speed at which nothing is shown", async () => {
@@ -220,6 +239,38 @@ async function saysWhatIsNew({ page }, owned) {
   const sentences = page.locator("[data-new-modules] li");
   await becomes(() => sentences.count(), owned.length);
   await becomes(() => page.locator("[data-owned-module][data-new=true]").count(), owned.length);
+}
+
+/** On a wide page the dice of a round are a column next to the arena, and a sign marks the one that runs. */
+async function standsNextToTheArena(match) {
+  const list = match.locator(".vt-order-list");
+  await list.locator("[aria-current=step]").waitFor();
+  const [dice, arena] = [await list.boundingBox(), await match.locator(".vt-board").boundingBox()];
+  assert.ok(dice.x + dice.width <= arena.x && dice.y === arena.y && dice.height === arena.height, JSON.stringify([dice, arena]));
+  const column = await list.locator("[data-state]").evaluateAll((all) => all.map((one) => ({ top: one.offsetTop, state: one.dataset.state, marked: getComputedStyle(one, "::after").content !== "none" })));
+  assert.deepEqual(column, column.toSorted((a, b) => a.top - b.top), "one below the other");
+  for (const { state, marked } of column) assert.equal(marked, state === "now", state);
+}
+
+/** Runs in the page: collects in `flights` how far from the space of a VP and from a counter each VP begins and ends to fly. */
+function collectFlights(counter) {
+  window.flights = [];
+  const middle = (one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  };
+  const from = (a, b) => middle(a).map((at, axis) => Math.abs(Math.round(at - middle(b)[axis])));
+  const added = ({ addedNodes: [star] }) => {
+    if (!star?.isConnected || !star.matches?.(".vt-flying")) return;
+    const [flight] = star.getAnimations();
+    flight.pause();
+    const places = [[0, '[data-space="2,3"]'], [0.999, counter]].map(([share, target]) => {
+      flight.currentTime = share * flight.effect.getTiming().duration;
+      return from(star, document.querySelector(target));
+    });
+    window.flights.push(`from ${places[0]} to ${places[1]}`);
+  };
+  new MutationObserver((records) => records.forEach(added)).observe(document.body, { childList: true, subtree: true });
 }
 
 /** In how many lines words stand in a place of the robot card. */

@@ -18,8 +18,8 @@ export class SvgStage {
   }
 
   /** The first element of a CSS selector. */
-  find(selector: string): Element | null {
-    return this.root.querySelector(selector);
+  find<Found extends Element = Element>(selector: string): Found | null {
+    return this.root.querySelector<Found>(selector);
   }
 
   /**

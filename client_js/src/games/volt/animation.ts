@@ -25,6 +25,10 @@ const FLIP: Keyframe[] = [
 ];
 /** Two pixels to and fro, less and less. */
 const TREMBLE: Keyframe[] = [0, 3, -3, 2, -2, 1, 0].map((by) => ({ transform: `translate(${by}px, ${-by / 2}px)` }));
+/** The share of its time after which a flying VP has arrived. */
+const LANDS = 0.8;
+/** A counter swells when a VP has arrived. */
+const ARRIVAL: Keyframe[] = [{ transform: "none" }, { transform: "none", offset: LANDS - 0.1 }, { transform: "scale(1.35)", offset: LANDS + 0.05 }, { transform: "none" }];
 
 const players: Players = {
   arena_began: (stage) => stage.move(stage.find(".vt-ground"), FADE_IN),
@@ -115,10 +119,12 @@ const players: Players = {
   vp_gained: (stage, { seat, token }) => {
     const robot = stage.robotPoint(seat);
     const space = token === null ? null : stage.find(`[data-vp="${token}"]`)?.getAttribute("data-at");
-    if (space) takeToken(stage, stage.centre(space.split(",").map(Number) as unknown as [number, number]), robot);
+    const from = space ? stage.centre(space.split(",").map(Number) as unknown as Space) : (stage.lost() ?? robot);
+    const counter = stage.counter(seat);
+    flyStar(stage, from, counter ? stage.pointOf(counter) : robot);
+    stage.move(counter, ARRIVAL);
     shine(stage, stage.inner(seat));
     label(stage, robot, matchText.bubbles.vp);
-    pop(stage, stage.panel(seat, ".vt-points"));
   },
   mine_laid: (stage, { at }) => {
     const mine = stage.mine(at)?.querySelector(".vt-inner") ?? null;
@@ -379,15 +385,17 @@ function shine(stage: ArenaStage, element: Element | null): void {
   glow(stage, element, "var(--vt-vp-face)");
 }
 
-/** The token of a VP space flies to the robot that takes it. */
-function takeToken(stage: ArenaStage, from: Point, to: Point): void {
-  const star = stage.effect("use", { href: "#vt-star" });
-  const high = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - 60 };
-  stage.move(star, [
+/** A VP flies from where it was won. For readers who want less motion nothing of it is shown. */
+function flyStar(stage: ArenaStage, from: Point, to: Point): void {
+  const star = stage.effect("use", { class: "vt-flying", href: "#vt-star" });
+  const high = { x: from.x + (to.x - from.x) / 8, y: from.y - 50 };
+  const flight = stage.stir(star, [
     { transform: `${translate(from).transform} scale(0.6)`, opacity: 1 },
-    { transform: `${translate(high).transform} scale(1.3)`, opacity: 1, offset: 0.5 },
-    { transform: `${translate(to).transform} scale(0.4)`, opacity: 0 },
+    { transform: `${translate(high).transform} scale(1.4)`, opacity: 1, offset: 0.3 },
+    { transform: `${translate(to).transform} scale(0.5)`, opacity: 1, offset: LANDS },
+    { transform: `${translate(to).transform} scale(0.3)`, opacity: 0 },
   ]);
+  if (!flight) star.remove();
 }
 
 /** Where a robot stood last, and where a KillBot faced. */
@@ -402,6 +410,8 @@ interface Scene {
   readonly before: ReadonlyMap<number, Stood>;
   /** The size of the arena. */
   readonly size: number;
+  /** Where the robot stood that the event before this one destroyed; null for none. */
+  readonly lost: Space | null;
 }
 
 export class ArenaStage extends SvgStage {
@@ -424,6 +434,24 @@ export class ArenaStage extends SvgStage {
   /** The panel of a seat, or a part of it. */
   panel(seat: number, part = ""): Element | null {
     return this.find(`.vt-seat[data-seat="${seat}"] ${part}`.trim());
+  }
+
+  /** What counts the VP of a seat: in its panel, or where that is not shown on its tab; null on boards without counters. */
+  counter(seat: number): Element | null {
+    const counters = [this.panel(seat, ".vt-points"), this.find(`[data-tab="${seat}"] b`)];
+    return counters.find((one) => one && one.getClientRects().length > 0) ?? null;
+  }
+
+  /** The middle of an element of the page, as a point of the arena. */
+  pointOf(element: Element): Point {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const toArena = this.find<SVGGraphicsElement>(".effects")?.getScreenCTM()?.inverse();
+    return new DOMPoint(left + width / 2, top + height / 2).matrixTransform(toArena);
+  }
+
+  /** The middle of the space of the robot that was destroyed just before; null for none. */
+  lost(): Point | null {
+    return this.scene.lost && this.centre(this.scene.lost);
   }
 
   mine(space: Space): Element | null {

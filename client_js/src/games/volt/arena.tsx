@@ -43,7 +43,11 @@ export function ArenaBoard(props: ArenaBoardProps) {
   const root = useRef<SVGSVGElement>(null);
   const stood = useRef(new Map<number, Stood>());
   const before = new Map(stood.current);
-  useScene(root, { event, duration, serial }, (ground, shown) => playEvent((!isScene && ground.closest(".vt-match")) || ground, shown, duration, { before, size: view.arena.size }));
+  const lost = useRef<Space | null>(null);
+  useScene(root, { event, duration, serial }, (ground, shown) => {
+    playEvent(isScene ? ground : (ground.closest(".vt-small, .vt-match") ?? ground), shown, duration, { before, size: view.arena.size, lost: lost.current });
+    lost.current = shown.type === "robot_destroyed" ? (before.get(shown.seat)?.at ?? null) : null;
+  });
   useLayoutEffect(() => {
     for (const [seat, { at, killbot }] of view.seats.entries()) if (at) stood.current.set(seat, { at, facing: killbot?.facing ?? null });
   }, [view.seats]);

@@ -39,7 +39,7 @@ export function OrderList({ view, names, past }: { view: View; names: Names; pas
   const marked = Math.max(0, dice.findIndex(({ state }) => state !== "done"));
   useLayoutEffect(() => {
     const [strip, die] = [list.current, list.current?.querySelectorAll<HTMLElement>("[data-state]")[marked]];
-    if (strip && die) strip.scrollLeft = die.offsetLeft - (strip.clientWidth - die.offsetWidth) / 2;
+    if (strip && die) strip.scrollTo(die.offsetLeft - (strip.clientWidth - die.offsetWidth) / 2, die.offsetTop - (strip.clientHeight - die.offsetHeight) / 2);
   }, [marked, dice.length]);
   if (dice.length === 0) return null;
   return (
