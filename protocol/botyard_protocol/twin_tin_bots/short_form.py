@@ -176,6 +176,7 @@ def _all_fields(tag: int, names: Sequence[str], of_robot: bool) -> _Short:
     values = [attrgetter(name) for name in names]
 
     def add(short: Shortener, event: Any) -> None:
+        """Append an event: its tag, and its fields, which the functions `values` read from it."""
         if of_robot:
             short.begin_with(tag, event.cause, event.robot)
         else:

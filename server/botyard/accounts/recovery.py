@@ -143,7 +143,10 @@ class Recovery:
         return (await self._find_link(secret))[0]
 
     async def use_link(self, secret: str, password: str, address: str | None = None) -> Identity:
-        """Set another password with a reset link, and return the account's identity. Raises `TooBusy`."""
+        """Set another password with a reset link, and return the account's identity. Raises `TooBusy`.
+
+        `address`: that of the client, for the limits on hashing. With a link that holds, the client counts as known.
+        """
         identity, field, stored = await self._find_link(secret)
         hashed = await self._accounts.hash_password(password, identity.name, Payer(address, known=True))
         if not await self._store.swap_field(identity.id, field, stored, b""):

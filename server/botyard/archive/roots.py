@@ -309,9 +309,10 @@ def forget(room: str) -> Steps[None]:
     )
     for day, place, part in rows:
         body = yield from part_of(day, part)
-        if part and body is not None:
+        if part and body is not None:  # part 0: the match is private, so it is in no file
             yield "DELETE FROM parts WHERE day = :day AND part = :part", {"day": day, "part": part}
             yield from _put_part(day, part, published.without(place, body))
+            # the size and the SHA-256 of the month's file are no longer right: it is counted again
             yield "DELETE FROM months WHERE month = :month", {"month": day[:7]}
 
 

@@ -110,8 +110,8 @@ class Outlook:
             return TOKEN
         worth = -STEP * min(self.steps[at], FAR)
         if at in self.board.workshops:
-            damage = self.robot.damage + self.robot.shield
-            worth += WORKSHOP * (damage + (self.state.mode != Mode.TRAINING))
+            damage = self.robot.damage + self.robot.shield  # `shield`: the damage on it; both are repaired
+            worth += WORKSHOP * (damage + (self.state.mode != Mode.TRAINING))  # outside training, a module may be drawn
         if at in self.board.fields:
             worth -= HARM[self.robot.damage]
         return worth

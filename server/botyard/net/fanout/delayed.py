@@ -190,7 +190,7 @@ class DelayedSpectators:
     # --- sending ---
 
     def _send_due(self) -> None:
-        """Send the members the entries that have become due."""
+        """Send the members the entries that have become due, or one snapshot instead if the copy is a new one."""
         if self._copy is None:
             return
         now = self._now()

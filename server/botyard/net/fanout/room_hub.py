@@ -117,7 +117,11 @@ class Hub:
         return holders(self.seats)
 
     def needs_report(self, identity: str, since: int) -> bool:
-        """Whether the room is to record that a player is absent since then (ms since 1970)."""
+        """Whether the room is to record that a player is absent since then (ms since 1970).
+
+        Not if it has recorded an absence of the player already. After its newest entry it is asked only once for the
+        same absence, and not at all once it has answered that it records none.
+        """
         number, reported = self.reported_absences
         if number != self.log.number:
             reported = {}

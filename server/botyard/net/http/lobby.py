@@ -84,9 +84,10 @@ def _field_of(error: msgspec.ValidationError) -> str:
 
 
 def _after(cursor: str) -> Key | None:
-    """Return the key of the room after which a page begins: behind others, minus the time of creation, id; None for "".
+    """Return the key of the room after which a page begins; None for "".
 
-    Raises `Refused` for what is no cursor.
+    The key: whether the room is listed behind all others, minus the time of its creation, its id. Raises `Refused` for
+    what is no cursor.
     """
     if not cursor:
         return None

@@ -72,7 +72,7 @@ class RoomLoader:
             made = load_room(record)
         except Unreadable as error:
             made = await self._replay(room, record, (head.epoch, head.number), error)
-        if isinstance(head, Unpacked):
+        if isinstance(head, Unpacked):  # the stored form is a packed one, which has no side data
             return LoadedRoom(head.epoch, head.number, made, packed=True)
         try:
             side_data = load_side_data(head.side_version, head.side_data, record.game)

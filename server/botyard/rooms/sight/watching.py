@@ -137,12 +137,13 @@ def _coach_links(record: Record, seat: int, valid: bool) -> tuple[int, ...]:
 
 
 def revoke_lost_links(before: Record, decision: Decision) -> Decision:
-    """Add to a decision that the coach links of seats end which it has given to another person."""
+    """Withdraw, as a part of a decision, the coach links of the seats whose holders it changes."""
     after = decision.room.record
     if before.seats == after.seats:
         return decision
     changed = [not _is_same(was, now) for was, now in zip(before.seats, after.seats, strict=True)]
     lost = [seat for seat, is_changed in enumerate(changed) if is_changed and after.coach_links[seat] > 0]
+    # below 0: withdrawn; the number of links made so far is kept
     links = tuple(-number if seat in lost else number for seat, number in enumerate(after.coach_links))
     room = Room(msgspec.structs.replace(after, coach_links=links), decision.room.state)
     return Decision(room, (*decision.events, *(LinkSet(seat, False) for seat in lost)))
