@@ -636,6 +636,7 @@ daily-days =
        *[other] { $days } Tage in Folge
     }
 daily-none = Heute gibt es kein Rätsel.
+daily-next = Nächstes Rätsel um { $time }.
 daily-shareIt = Teilen
 daily-copied = Kopiert
 daily-shared = Botyard-Rätsel { $day }, { $game }: gelöst, Versuche: { $tries }

@@ -744,6 +744,8 @@ daily-days =
        *[other] { $days } days in a row
     }
 daily-none = There’s no puzzle today.
+# $time (string), such as 18:00
+daily-next = Next puzzle at { $time }.
 daily-shareIt = Share
 daily-copied = Copied
 # $day (string), $game (string), $tries (number)

@@ -637,6 +637,7 @@ daily-days =
        *[other] { $days } jours d’affilée
     }
 daily-none = Il n’y a pas d’énigme aujourd’hui.
+daily-next = Prochaine énigme à { $time }.
 daily-shareIt = Partager
 daily-copied = Copié
 daily-shared = Énigme Botyard { $day }, { $game } : résolue, essais : { $tries }

@@ -629,6 +629,7 @@ daily-days =
        *[other] { $days } dagen op rij
     }
 daily-none = Er is vandaag geen puzzel.
+daily-next = Volgende puzzel om { $time }.
 daily-shareIt = Delen
 daily-copied = Gekopieerd
 daily-shared = Botyard-puzzel { $day }, { $game }: opgelost, pogingen: { $tries }

@@ -673,6 +673,7 @@ daily-days =
        *[other] { $days } дня поспіль
     }
 daily-none = Сьогодні задачі немає.
+daily-next = Наступна задача о { $time }.
 daily-shareIt = Поділитися
 daily-copied = Скопійовано
 daily-shared = Задача Botyard { $day }, { $game }: розв’язано, спроб: { $tries }

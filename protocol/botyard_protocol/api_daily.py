@@ -8,8 +8,9 @@ from botyard_protocol.base import Id, Number, Sent
 class DailyPuzzle(Sent, frozen=True):
     """The puzzle of a game on a day. `id`: of the step to begin a practice with. `grade`: 1 (easy), 2 or 3.
 
-    `tried`, `solved`: how many people have sent an answer, and a right one. `own`: whether the caller has solved it;
-    null if the caller has not tried, or the server does not know it any more.
+    `tried`, `solved`: how many people have sent an answer, and a right one; a browser counts for a person without a
+    name. `own`: whether the caller has solved it; null if the caller has not tried, or the server does not know it any
+    more.
     """
 
     game: str

@@ -35,7 +35,7 @@ export class Service {
     const env = { ...process.env, ...this.settings, HOST: "127.0.0.1", PORT: String(this.port), BOTYARD_DATA: this.data };
     delete env.REDIS_URL;
     if (this.redis !== null) env.REDIS_URL = this.redis;
-    this.process = spawn(PYTHON, ["-m", "botyard.cli", "serve"], { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
+    this.process = spawn(PYTHON, ["-m", "tests.e2e.serve_at_noon", "serve"], { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
     this.process.stderr.on("data", (chunk) => (this.errors += chunk));
     for await (const line of createInterface({ input: this.process.stdout })) {
       if (line.includes(this.url)) return;

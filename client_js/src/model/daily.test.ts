@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { dayBefore, daysInARow, shareOf, withAnswer } from "./daily";
+import { browserStorage } from "./browser_storage";
+import { dailyMemory, dayBefore, daysInARow, noteAnswer, shareOf, withAnswer } from "./daily";
 import type { DailyMemory } from "./daily";
 
 const NOTHING: DailyMemory = { tries: {}, solved: {}, days: 0, last: "" };
@@ -29,6 +30,17 @@ test("the puzzle of yesterday is remembered, adds no day, and is forgotten a day
   const late = withAnswer(NOTHING, "2026-11-30", "2026-11-29", "a", true);
   expect(late).toMatchObject({ solved: { "2026-11-29/a": 1 }, days: 0 });
   expect(withAnswer(late, "2026-12-01", "2026-12-01", "b", false).solved).toEqual({});
+});
+
+test("the number of an answer counts up to the first right one, also of those that another tab has remembered", () => {
+  const note = (done: boolean) => noteAnswer("2026-11-29", "2026-11-29", "a", done);
+  expect([note(false), note(false)]).toEqual([1, 2]);
+  const elsewhere = withAnswer(dailyMemory.value, "2026-11-29", "2026-11-29", "a", false);
+  browserStorage.setItem("botyard.daily", JSON.stringify(elsewhere));
+  expect([note(true), note(true), note(false)]).toEqual([4, 0, 0]);
+  expect(dailyMemory.value).toMatchObject({ solved: { "2026-11-29/a": 4 }, days: 1 });
+  expect(noteAnswer("2026-11-29", "2026-11-29", "b", true)).toBe(1);
+  expect(dailyMemory.value.days).toBe(1);
 });
 
 test("the share of solvers is that of the people who have tried", () => {

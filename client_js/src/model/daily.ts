@@ -1,7 +1,7 @@
 /** What this browser remembers of the puzzles of days, and what is said of them. */
 import type { DailyPuzzle } from "../protocol/generated";
 import { browserStorage } from "./browser_storage";
-import { persistedStore } from "./persisted";
+import { changePersisted, persistedStore, persistedValues } from "./persisted";
 import type { Store } from "../store";
 
 /** By `DATE/GAME`; a date is such as `2026-11-29`. */
@@ -17,13 +17,26 @@ export interface DailyMemory {
   readonly last: string;
 }
 
-export const dailyMemory: Store<DailyMemory> = persistedStore<DailyMemory>(browserStorage, "botyard.daily", { tries: {}, solved: {}, days: 0, last: "" });
+const KEY = "botyard.daily";
+export const dailyMemory: Store<DailyMemory> = persistedStore<DailyMemory>(browserStorage, KEY, { tries: {}, solved: {}, days: 0, last: "" });
 
 const DAY_MS = 86_400_000;
 
 /** The date before another one. */
 export function dayBefore(date: string): string {
   return new Date(Date.parse(date) - DAY_MS).toISOString().slice(0, 10);
+}
+
+/**
+ * Remembers an answer to the puzzle of a date, and returns its number among those of this browser to that puzzle: from 1
+ * to the first right one, 0 after it. `today`: the date of now.
+ */
+export function noteAnswer(today: string, date: string, game: string, done: boolean): number {
+  changePersisted(browserStorage, KEY, persistedValues(browserStorage, KEY)); // another tab may have changed it
+  const before = dailyMemory.value;
+  dailyMemory.set(withAnswer(before, today, date, game, done));
+  const key = `${date}/${game}`;
+  return key in before.solved ? 0 : dailyMemory.value.tries[key]!;
 }
 
 /** The memory after an answer to the puzzle of a date. `today`: the date of now; what is older than a day is left out. */

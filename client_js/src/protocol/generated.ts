@@ -1200,8 +1200,9 @@ export interface Suggestion { readonly command: GameCommand; readonly candidates
 /**
  * The puzzle of a game on a day. `id`: of the step to begin a practice with. `grade`: 1 (easy), 2 or 3.
  *
- * `tried`, `solved`: how many people have sent an answer, and a right one. `own`: whether the caller has solved it;
- * null if the caller has not tried, or the server does not know it any more.
+ * `tried`, `solved`: how many people have sent an answer, and a right one; a browser counts for a person without a
+ * name. `own`: whether the caller has solved it; null if the caller has not tried, or the server does not know it any
+ * more.
  */
 export interface DailyPuzzle { readonly game: string; readonly id: string; readonly grade: number; readonly tried: number; readonly solved: number; readonly own: boolean | null }
 

@@ -58,7 +58,7 @@ export function Silent({ failed, children }: FrameProps) {
   return failed ? <>{children}</> : null;
 }
 
-/** The `Frame` of the puzzle of the day: as high as what comes into its place. */
-export function EmptyDaily({ failed }: FrameProps) {
-  return failed ? null : <section class="plate daily" />;
+/** A `Frame` for a part that is a plate of this class, whose height does not depend on its content: empty, and nothing if the part does not come. */
+export function emptyPlate(kind: string): ComponentType<FrameProps> {
+  return ({ failed }) => (failed ? null : <section class={`plate ${kind}`} />);
 }

@@ -1,7 +1,8 @@
 """The puzzle of a day: the same for all, chosen by the date in UTC, and the check of an answer by the rules.
 
-A game has a pool of puzzles, the list `daily` of its lessons (see `botyard.practice.lessons`). They follow each other
-in a fixed order, so none comes again before all others have come.
+A game has a pool of puzzles, the list `daily` of its lessons (see `botyard.practice.lessons`). The easiest seventh
+comes on Mondays, the hardest on Sundays. Each weekday has its seventh in a fixed order, so no puzzle comes again before
+all others of its weekday have come.
 """
 
 from datetime import UTC, datetime
@@ -21,6 +22,9 @@ from botyard_protocol.api_practice import GoalCheck, Practice
 from botyard_protocol.codes import Code
 
 DAY_SECONDS = 86_400
+WEEKDAYS = 7
+FIRST_WEEKDAY = 3
+"""Day 0, the first of 1970, was a Thursday; 0 is Monday."""
 
 
 def day_of(time: float) -> int:
@@ -34,22 +38,35 @@ def date_of(day: int) -> str:
 
 
 def puzzle_of(name: str, day: int) -> dict[str, Any] | None:
-    """Return the step that is the puzzle of a game on a day; None for a game that has no such puzzles."""
-    game: Any = GAMES.get(name)
-    pool = game.lessons().get(DAILY) if isinstance(game, Teaching) else None
+    """Return the step that its pool gives a game as the puzzle of a day; None for a game that has no such puzzles."""
+    pool = _pool(name)
     if not pool:
         return None
-    step: dict[str, Any] = pool[_order(name, len(pool))[day % len(pool)]]
-    return step
+    order = _order(name, tuple(step["grade"] for step in pool))
+    week, weekday = divmod(day + FIRST_WEEKDAY, WEEKDAYS)
+    first, end = (len(pool) * number // WEEKDAYS for number in (weekday, weekday + 1))
+    return pool[order[first + week % (end - first)] if len(pool) >= WEEKDAYS else day % len(pool)]
+
+
+def puzzle_with(name: str, id: str) -> dict[str, Any] | None:
+    """Return the step with this id in the pool of a game; None if it has no such step."""
+    return next((step for step in _pool(name) if step["id"] == id), None)
+
+
+def _pool(name: str) -> list[dict[str, Any]]:
+    game: Any = GAMES.get(name)
+    return game.lessons().get(DAILY, []) if isinstance(game, Teaching) else []
 
 
 @lru_cache(maxsize=64)
-def _order(game: str, count: int) -> tuple[int, ...]:
-    """Return the places in the pool of a game in the order of days: mixed, since the file has them as they were found.
+def _order(game: str, grades: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the places in the pool of a game, the easiest first. `grades`: by place.
 
-    The same on every node.
+    Those of a grade are mixed, since the file has them as they were found. The same on every node.
     """
-    return tuple(sorted(range(count), key=lambda place: sha256(f"{game}/{place}".encode()).digest()))
+    return tuple(
+        sorted(range(len(grades)), key=lambda place: (grades[place], sha256(f"{game}/{place}".encode()).digest()))
+    )
 
 
 def check_answer(beginning: Beginning, ask: Practice[Any, Any], seed: bytes) -> GoalCheck:

@@ -1,6 +1,7 @@
-"""The puzzles of days: how many people have tried and solved each, and what each person has solved lately."""
+"""The puzzles of days: which one a day has, how many have tried and solved it, and what each person has solved."""
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from botyard.store import scripts
 from botyard.store.keys import ACCOUNT, daily_key, user_key
@@ -8,8 +9,20 @@ from botyard.store.store import Store
 
 DAILY = "daily"
 KEPT_SECONDS = 40 * 86_400
-"""So long the counts of a day are kept, and what a guest has solved after the last answer."""
+"""So long a day is kept, and what a guest has solved after the last answer."""
 _GAME = "game:"
+
+
+@dataclass(frozen=True, slots=True)
+class GameDay:
+    """What is stored of a game on a day. `puzzle`: the id of its puzzle, "" before it is chosen.
+
+    `tried`, `solved`: how many people and browsers have sent an answer, and a right one.
+    """
+
+    puzzle: str = ""
+    tried: int = 0
+    solved: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,22 +39,38 @@ class SolvedDays:
 
 
 class DailyStore:
-    """Counts of days and days of people. Every call raises `StoreUnavailable`."""
+    """Days, and what people have solved. Every call raises `StoreUnavailable`."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def counts(self, day: int) -> dict[str, int]:
-        """How many people have tried and solved the puzzles of a day, by `GAME:tried` and `GAME:solved`."""
+    async def games(self, day: int) -> dict[str, GameDay]:
+        """Return what is stored of a day, by game."""
         reply = await self._store.call("HGETALL", daily_key(day))
-        return {name.decode(): int(count) for name, count in zip(reply[::2], reply[1::2], strict=True)}
+        fields: dict[str, dict[str, Any]] = {}
+        for name, value in zip(reply[::2], reply[1::2], strict=True):
+            game, _, what = name.decode().partition(":")
+            fields.setdefault(game, {})[what] = value.decode() if what == "puzzle" else int(value)
+        return {game: GameDay(**found) for game, found in fields.items()}
+
+    async def choose(self, day: int, game: str, puzzle: str) -> str:
+        """Make a puzzle that of a game on a day if it has none yet. Returns the id of the one that it has now."""
+        if await self._store.call("HSETNX", daily_key(day), f"{game}:puzzle", puzzle):
+            await self._store.call("EXPIRE", daily_key(day), KEPT_SECONDS)
+            return puzzle
+        chosen: bytes = await self._store.call("HGET", daily_key(day), f"{game}:puzzle")
+        return chosen.decode()
 
     async def note(self, identity: str, day: int, game: str, *, right: bool) -> None:
         """Note an answer of a person, and count it if it is their first one on that day, or their first right one."""
         at = user_key(identity, DAILY), user_key(identity, ACCOUNT)
         reply = await self._store.script(scripts.DAILY_RESULT, at, (day, game, int(right), KEPT_SECONDS))
-        for count, what in zip(reply, ("tried", "solved"), strict=True):
-            if count:
+        await self.count(day, game, tried=reply[0] == 1, solved=reply[1] == 1)
+
+    async def count(self, day: int, game: str, *, tried: bool, solved: bool) -> None:
+        """Count an answer as the first one, or the first right one, of a person or a browser."""
+        for what, counts in (("tried", tried), ("solved", solved)):
+            if counts:
                 await self._store.call("HINCRBY", daily_key(day), f"{game}:{what}", 1)
                 await self._store.call("EXPIRE", daily_key(day), KEPT_SECONDS)
 

@@ -192,7 +192,7 @@ def invitation_key(key: str) -> str:
 
 
 def daily_key(day: int) -> str:
-    """How many people have tried and solved the puzzles of a day. `day`: its number in UTC, since 1970."""
+    """The puzzles of a day, and how many have tried and solved them. `day`: its number in UTC, since 1970."""
     return f"{PREFIX}:{{daily}}:{day}"
 
 

@@ -9,7 +9,7 @@ import { useStore } from "../../store";
 import { formatNumber } from "../../text/language";
 import { GameCard } from "../games/card";
 import { useShell } from "../hooks";
-import { EmptyDaily, Silent, lazy } from "../lazy";
+import { Silent, emptyPlate, lazy } from "../lazy";
 import { playNow, useCreating } from "../play_now";
 import { VisitorHeader } from "./header";
 import { useRooms } from "./rooms";
@@ -23,7 +23,7 @@ const Show = lazy(async () => (await import("./show")).Show, () => (
   </figure>
 ));
 const RoomLists = lazy(async () => (await import("./room_lists")).RoomLists, Silent);
-const DailyTeaser = lazy(async () => (await import("../daily/teaser")).DailyTeaser, EmptyDaily);
+const DailyTeaser = lazy(async () => (await import("../daily/teaser")).DailyTeaser, emptyPlate("daily"));
 const AnnouncementLine = lazy(async () => (await import("../site/announcement")).AnnouncementLine, Silent);
 
 export function FrontPage() {

@@ -10,7 +10,7 @@ import { formatNumber } from "../../text/language";
 import { Chat, ChatPanel } from "../shared/chat_panel";
 import { Header } from "../header";
 import { useShell } from "../hooks";
-import { EmptyDaily, Silent, lazy } from "../lazy";
+import { Silent, emptyPlate, lazy } from "../lazy";
 import { Games } from "./games";
 import { NewTableButton } from "./new_table_button";
 import { RoomList } from "./rooms";
@@ -25,7 +25,7 @@ const TYPING_MS = 250;
 /** Most users have no friends yet. */
 const FriendsPanel = lazy(async () => (await import("./friends")).FriendsPanel, Silent);
 
-const DailyTeaser = lazy(async () => (await import("../daily/teaser")).DailyTeaser, EmptyDaily);
+const DailyTeaser = lazy(async () => (await import("../daily/teaser")).DailyTeaser, emptyPlate("daily"));
 const FilterBar = lazy(async () => (await import("./filter_bar")).FilterBar, Silent);
 const CodeField = lazy(async () => (await import("../invitations/code_field")).CodeField, Silent);
 const Search = lazy(async () => (await import("./search")).Search, Silent);

@@ -3,11 +3,12 @@ import { useEffect, useState } from "preact/hooks";
 import { text } from "#text/platform/daily";
 import { text as firstText } from "#text/platform/first";
 import { gameOf } from "../../games/registry";
-import { dailyMemory, dayBefore, withAnswer } from "../../model/daily";
+import { dailyMemory, dayBefore, noteAnswer } from "../../model/daily";
 import { call } from "../../net/api";
 import type { DailyPuzzle, DailyPuzzles, DailyResult, Practice } from "../../protocol/generated";
 import { toAddress } from "../../site_path";
 import { useStore } from "../../store";
+import { formatClock } from "../../text/times";
 import { copyText } from "../clipboard";
 import { isSolved, noteResult, readDaily, sharePhrase, useDaily, useDays } from "../daily/puzzles";
 import { useShell } from "../hooks";
@@ -100,11 +101,11 @@ function Table({ found, shown, course }: { found: DailyPuzzles; shown: Dated; co
   const days = useDays(found);
   const { puzzle, date } = shown;
   const ended = (moves: Practice, done: boolean) => {
-    dailyMemory.set(withAnswer(dailyMemory.value, found.day, date, puzzle.game, done));
-    call<DailyResult>("POST", "/daily", moves).then(noteResult, tell);
+    const number = noteAnswer(found.day, date, puzzle.game, done);
+    call<DailyResult>("POST", number > 0 ? `/daily?number=${number}` : "/daily", moves).then(noteResult, tell);
   };
   const { title } = gameOf(puzzle.game)!;
-  const said = [days > 0 && `${text.days(days)}.`, puzzle.tried > 0 && `${sharePhrase(puzzle)}.`].filter(Boolean).join(" ");
+  const said = [days > 0 && `${text.days(days)}.`, puzzle.tried > 0 && `${sharePhrase(puzzle)}.`, text.next(formatClock(found.ends * 1000))].filter(Boolean).join(" ");
   return (
     <PuzzleTable {...{ course, ended, said }} puzzle={course.puzzle} title={`${title} · ${text.grades[puzzle.grade - 1]}`}>
       <ShareButton date={date} game={puzzle.game} title={title} />

@@ -7,8 +7,9 @@ from typing import Any
 
 from botyard.accounts.data_export import Area
 from botyard.lobby.games import OfferedGames
-from botyard.practice.daily import DAY_SECONDS, date_of, day_of, puzzle_of
-from botyard.store.daily import DailyStore, SolvedDays
+from botyard.practice.daily import DAY_SECONDS, date_of, day_of, puzzle_of, puzzle_with
+from botyard.store.daily import DailyStore, GameDay, SolvedDays
+from botyard.store.error_classes import StoreRefused
 from botyard.store.store import Store
 from botyard_protocol.api_daily import DailyPuzzle, DailyPuzzles, DailyResult, DailyStreak
 
@@ -32,21 +33,29 @@ class Daily:
         streak = None if identity is None else _streak(mine, day)
         return DailyPuzzles(date_of(day), (day + 1) * DAY_SECONDS, today, yesterday, streak)
 
-    def counted_day(self, game: str, id: str) -> int | None:
+    async def counted_day(self, game: str, id: str) -> int | None:
         """Return the day that an answer to a puzzle counts for now; None for a puzzle that is none of today's."""
         now = self.clock()
-        for day in (day_of(now), day_of(now - GRACE_SECONDS)):
-            puzzle = puzzle_of(game, day)
+        for day in dict.fromkeys((day_of(now), day_of(now - GRACE_SECONDS))):
+            stored = await self._store.games(day)
+            puzzle = await self._puzzle(game, day, stored.get(game, GameDay()))
             if puzzle is not None and puzzle["id"] == id:
                 return day
         return None
 
-    async def note(self, identity: str | None, game: str, day: int | None, *, right: bool) -> DailyResult:
-        """Note an answer, and return what it has led to. A stranger's, and one without a `day`, is not counted."""
+    async def note(
+        self, identity: str | None, game: str, day: int | None, *, right: bool, number: int = 0
+    ) -> DailyResult:
+        """Note an answer, and return what it has led to. One without a `day` is not counted.
+
+        `number`: of a stranger's answers in a browser, from 1 to the first right one; 0 for one that is not counted.
+        """
         if day is None:
             return DailyResult(right)
         if identity is not None:
             await self._store.note(identity, day, game, right=right)
+        elif number:
+            await self._store.count(day, game, tried=number == 1, solved=right)
         mine = SolvedDays() if identity is None else await self._store.of(identity)
         (puzzle,) = await self._puzzles(day, (game,), mine)
         return DailyResult(right, puzzle, None if identity is None else _streak(mine, day_of(self.clock())))
@@ -63,17 +72,29 @@ class Daily:
 
     async def _puzzles(self, day: int, games: Iterable[str], mine: SolvedDays) -> tuple[DailyPuzzle, ...]:
         """Return the puzzles of a day with their counts, and with what the person has solved, `mine`."""
-        counts = await self._store.counts(day)
+        stored = await self._store.games(day)
         found = []
         for game in games:
-            puzzle = puzzle_of(game, day)
+            counted = stored.get(game, GameDay())
+            puzzle = await self._puzzle(game, day, counted)
             if puzzle is not None:
-                tried, solved = (counts.get(f"{game}:{what}", 0) for what in ("tried", "solved"))
                 at, own = mine.games.get(game, (-1, False))
+                solved = min(counted.solved, counted.tried)  # of strangers both are what browsers say
                 found.append(
-                    DailyPuzzle(game, puzzle["id"], puzzle["grade"], tried, solved, own if at == day else None)
+                    DailyPuzzle(game, puzzle["id"], puzzle["grade"], counted.tried, solved, own if at == day else None)
                 )
         return tuple(found)
+
+    async def _puzzle(self, game: str, day: int, stored: GameDay) -> dict[str, Any] | None:
+        """Return the puzzle of a game on a day, chosen for good at the first call: another pool changes no day."""
+        given = puzzle_of(game, day)
+        if given is None:
+            return None
+        try:
+            id = stored.puzzle or await self._store.choose(day, game, given["id"])
+        except StoreRefused:  # it is full: people read their puzzles nevertheless
+            return given
+        return puzzle_with(game, id) or given
 
 
 def _streak(mine: SolvedDays, day: int) -> DailyStreak:

@@ -59,6 +59,8 @@ PRACTICE_PER_VISITOR = Rate(per_second=4, at_once=60)
 """Positions of practice, by identity, and for callers without one by address."""
 PRACTICE_PER_ADDRESS = Rate(per_second=20, at_once=400)
 """Positions of practice of all people together; sized so that a school class can learn together."""
+DAILY_PER_ADDRESS = Rate(per_second=60 / 3600, at_once=120)
+"""Answers to puzzles of days that are counted, of callers without an identity: a school class solves all of them."""
 MEASURES_PER_MODERATOR = Rate(per_second=20 / 3600, at_once=20)
 """Measures that concern a person or a room: a stolen session of a moderator does only so much before it is noticed.
 Lines of chats are removed as fast as they come."""
@@ -112,6 +114,7 @@ class RateLimits:
         self.measures = Buckets(MEASURES_PER_MODERATOR)
         self.desk = Buckets(DESK_PER_MODERATOR)
         self.lists = Buckets(LISTS_PER_IDENTITY)
+        self.daily_answers = Buckets(DAILY_PER_ADDRESS)
         self._practice = Buckets(PRACTICE_PER_VISITOR), Buckets(PRACTICE_PER_ADDRESS)
         self._changes = Buckets(CHANGES_PER_SEAT)
         self._rooms_of_identity = Buckets(ROOMS_PER_IDENTITY)
