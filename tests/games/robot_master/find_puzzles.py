@@ -55,14 +55,13 @@ def shortest(step: dict[str, Any]) -> list[list[Lay]]:
 
 
 def endings(seed: int) -> Iterator[State]:
-    """Play a match of two bots; its positions with few empty cells, the latest last."""
+    """Play a match of two bots, which are quick; its positions with few empty cells, the latest last."""
     state: State = GAME.new(2, Options(), seed.to_bytes(32, "big")).state
     while not GAME.finished(state):
         if state.cells.count(None) in EMPTY_CELLS:
             yield state
         (choice,) = GAME.choices(state)
-        level = BotLevel.GREEDY if (choice.seat + seed) % 2 else BotLevel.PLANNER
-        command = answer(GAME.name, level, GAME.view(state, (choice.seat,)), choice, seed, 50)
+        command = answer(GAME.name, BotLevel.GREEDY, GAME.view(state, (choice.seat,)), choice, seed)
         state = GAME.apply(state, choice.seat, choice.id, command).state
 
 
