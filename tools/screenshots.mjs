@@ -1,5 +1,6 @@
 // Makes the pictures of docs/images from the running service: people arrive, open rooms, play against bots, and a match of four.
-// `node tools/screenshots.mjs authors` makes those of games from outside alone.
+// `node tools/screenshots.mjs authors` makes those of games from outside alone, `node tools/screenshots.mjs pages` those of VOLT, of the daily
+// puzzle, of leaderboards and profiles.
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -9,7 +10,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { launch } from "../client_js/e2e/browser.mjs";
-import { Person } from "../tests/e2e/person.mjs";
+import { Person, becomes, check } from "../tests/e2e/person.mjs";
 import { Brain, ROOT, Service } from "../tests/e2e/service.mjs";
 
 const IMAGES = fileURLToPath(new URL("../docs/images/", import.meta.url));
@@ -43,9 +44,13 @@ const browser = await launch();
 const brain = new Brain();
 const taken = [];
 try {
-  if (!process.argv.includes("authors")) await takeAll();
-  await shootNewGame();
-  await shootExamples();
+  const [only = ""] = process.argv.slice(2);
+  if (only === "") await takeAll();
+  if (only !== "authors") await shootPages();
+  if (only !== "pages") {
+    await shootNewGame();
+    await shootExamples();
+  }
   await promisify(execFile)(PYTHON, ["-c", QUANTISE, ...taken]);
 } finally {
   brain.stop();
@@ -207,6 +212,111 @@ async function shootRobotMaster(host, guest) {
   await shoot(host, "robot_master_phone", SIZES.phone);
 }
 
+/** A turn of VOLT with its questions, the daily puzzle, and what is kept of rated matches: each large and small. */
+async function shootPages() {
+  const visitor = await Person.open(browser, service.url, "Visitor", { ...SHOWN, path: "/daily/volt" });
+  await visitor.page.locator('.lesson[data-state="task"]').waitFor();
+  await shootBoth(visitor, "daily");
+  await shootVolt(await Person.arrive(browser, service.url, "Ada", SHOWN));
+  await shootRated();
+}
+
+/** The guide's bubble, a program, its run, and the question for modules, in a match against KillBots. */
+async function shootVolt(person) {
+  const { page } = person;
+  const form = await person.openNewTable();
+  await check(form.getByRole("radio", { name: "VOLT", exact: true }));
+  await check(form.getByRole("radio", { name: "1", exact: true }));
+  await form.locator(".options-form summary").click();
+  for (const [name, value] of [["mode", "league"], ["killbots", "3"]]) await check(form.locator(`[name=${name}][value="${value}"]`));
+  await form.getByRole("button", { name: "Create table" }).click();
+  await person.room.waitFor();
+  const room = await person.room.getAttribute("data-room");
+  const press = (selector) => page.locator(`.vt-match ${selector}`).first().click();
+  const wanted = new Set(["volt_guide", "volt", "volt_run", "volt_use"]);
+  const once = async (name) => wanted.delete(name) && shootBoth(person, name);
+  while (wanted.size > 0) {
+    const { choices, number, view } = await person.look(room);
+    if (view.result) throw new Error(`the match ended before ${[...wanted].join(", ")}: try again`);
+    await person.waitForNumber(number);
+    const [choice] = choices;
+    if (choice.kind === "draw") await press(`[data-stack=${choice.stacks[0]}]`);
+    else if (choice.kind === "equip") await equip(press, view.seats[choice.seat].own.inventory);
+    else if (choice.kind === "restart") await press(`[data-space="${choice.spaces.at(-1)}"]`);
+    else if (choice.kind === "program") await program(person, press, once);
+    else if (choice.kind === "use") {
+      await page.locator(`[data-use=${choice.modules[0]}]`).waitFor();
+      await once("volt_use");
+      await page.emulateMedia({ reducedMotion: "no-preference" });
+      await person.setSpeed("Fast"); // what runs is shown die by die
+      await press("[data-use-done]:enabled");
+      await page.locator(".vt-order-list [data-state=done]").nth(1).waitFor();
+      await once("volt_run");
+    } else await press(choice.kind === "react" ? "[data-react=no], [data-limit]" : "[data-space-option], [data-repair], [data-stack]");
+    await becomes(async () => (await person.look(room)).number > number, true);
+  }
+}
+
+async function equip(press, inventory) {
+  for (const module of inventory.slice(0, 2)) await press(`[data-owned-module=${module}]`);
+  await press("[data-done]");
+}
+
+/** Lays three dice, and takes the pictures that are `once` taken of it. */
+async function program(person, press, once) {
+  const { page } = person;
+  const bubble = page.locator(".guide:not([hidden]) button");
+  const first = await bubble.isVisible();
+  if (first) {
+    await once("volt_guide");
+    await bubble.press("Enter");
+  }
+  for (const [unit, colour, number] of [[1, "blue", 2], [2, "blue", 1], [3, "red", 1]]) {
+    await press(`[data-hand=${colour}]`);
+    await press(`[data-number="${number}"]`);
+    await press(`[data-button="${unit},${2 * unit}"]`);
+  }
+  await page.locator(".vt-dry-run").waitFor({ state: "attached" });
+  if (first) await page.locator("[data-guide=done] button").press("Enter");
+  await once("volt");
+  await press("[data-done]");
+}
+
+/** A leaderboard and a profile, after rated matches of four people with an account. */
+async function shootRated() {
+  const names = ["Ada Lovelace", "Grace Hopper", "Alan Turing", "Edsger Dijkstra"];
+  const people = [];
+  for (const name of names) {
+    const person = await Person.arrive(browser, service.url, name.split(" ")[0], SHOWN);
+    await asked(person, "POST", "/me/register", { name, password: "correct horse" });
+    people.push(person);
+  }
+  const clock = { pace: "slow", turn: 86_400, off_turn: 86_400 }; // such a match begins also while a page still connects
+  const [ada, grace, alan, edsger] = people;
+  for (const [number, [winner, other]] of [[ada, grace], [grace, alan], [ada, alan], [ada, edsger], [alan, edsger], [grace, ada]].entries()) {
+    const { room } = await asked(winner, "POST", "/rooms", { id: `rated${number}`, game: "volt", players: 2, clock, settings: { rated: true } });
+    await asked(other, "POST", `/rooms/${room}/requests`, { type: "join", id: "join", room });
+    await becomes(async () => (await asked(winner, "GET", `/rooms/${room}`)).room.status, "playing");
+    await asked(other, "POST", `/rooms/${room}/requests`, { type: "resign", id: "resign", seat: 1 });
+    await becomes(async () => (await asked(winner, "GET", "/matches?mine=1")).matches[0]?.room.id ?? "", room);
+  }
+  const { page } = ada;
+  await page.goto(`${service.url}/leaderboards/volt?tempo=slow&scope=all`);
+  await page.locator(`[data-player='${names[3]}']`).waitFor();
+  await shootBoth(ada, "leaderboard");
+  await page.goto(`${service.url}/u/${encodeURIComponent(names[0])}`);
+  await page.locator(`[data-profile='${names[0]}'] [data-rating=slow]`).waitFor();
+  await shootBoth(ada, "profile");
+}
+
+/** A request of a person to the service, which succeeds; its answer. */
+async function asked({ context }, method, path, data) {
+  const answer = await context.request.fetch(`${service.url}/api${path}`, { method, data, headers: { origin: service.url } });
+  const text = await answer.text();
+  if (!answer.ok()) throw new Error(`${path}: ${text}`);
+  return text && JSON.parse(text);
+}
+
 /** What the author of a new game sees: `botyard dev`, the page of the game, and what is said of a fault in its rules. */
 async function shootNewGame() {
   await withFolder(async (folder) => {
@@ -278,6 +388,12 @@ async function withDev(folder, act) {
     dev.kill("SIGINT");
     await ended;
   }
+}
+
+/** Takes a picture on a wide screen and one on a phone. */
+async function shootBoth(person, name) {
+  await shoot(person, name);
+  await shoot(person, `${name}_phone`, SIZES.phone);
 }
 
 /** Takes a picture of the page of a person in a window of this size, or of a `part` of it. */
