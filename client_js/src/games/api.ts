@@ -14,7 +14,7 @@
 import type { ComponentChildren, ComponentType, Fragment, h } from "preact";
 import type * as hooks from "preact/hooks";
 import type { Dragged } from "../kit/drag";
-import type { BoardProps } from "../kit/later/board";
+import type { BoardProps } from "../kit/later/board_props";
 import type { BoardMapProps, WideTableProps } from "../kit/later/tables";
 import type { GameChoice, GameCommand, GameEvent, GameOptions, GameView, RoomEvent, RoomView, TimeControlView } from "../protocol/generated";
 import type { FinalResult } from "../model/verdict";

@@ -1,7 +1,6 @@
-import { identiconOf } from "../model/identicon";
-import type { Identicon } from "../model/identicon";
+/** The picture of a person, made and drawn from the identity alone. The order of what it is drawn from is part of every picture. */
 
-const SHAPES: Readonly<Record<Identicon["shape"], string>> = {
+export const SHAPES = {
   disc: "M12 1a11 11 0 1 1 0 22 11 11 0 0 1 0-22z",
   square: "M4 1.5h16a2.5 2.5 0 0 1 2.5 2.5v16a2.5 2.5 0 0 1-2.5 2.5H4A2.5 2.5 0 0 1 1.5 20V4A2.5 2.5 0 0 1 4 1.5z",
   hexagon: "M12 .8 22 6.4v11.2l-10 5.6-10-5.6V6.4z",
@@ -12,7 +11,7 @@ const SHAPES: Readonly<Record<Identicon["shape"], string>> = {
   ticket: "M1 4h22v5a3 3 0 0 0 0 6v5H1v-5a3 3 0 0 0 0-6z",
 };
 
-const SIGNS: Readonly<Record<Identicon["sign"], string>> = {
+export const SIGNS = {
   star: "m12 5 2.1 4.6 5 .6-3.7 3.4 1 4.9-4.4-2.5-4.4 2.5 1-4.9-3.7-3.4 5-.6z",
   bolt: "M13.5 4.5 6.5 13h4l-1 6.5 7-8.5h-4z",
   cross: "M10 6h4v4h4v4h-4v4h-4v-4H6v-4h4z",
@@ -26,6 +25,28 @@ const SIGNS: Readonly<Record<Identicon["sign"], string>> = {
   house: "m12 5.5 7 6h-2V18h-4v-4h-2v4H7v-6.5H5z",
   leaf: "M6 18C5 10 9 6 18 6c0 9-4 12-9.5 11L7 18.5z",
 };
+
+/** Distinct with any kind of colour vision, as far as colours can be (after Okabe and Ito). */
+export const COLOURS = ["orange", "sky", "green", "yellow", "blue", "red", "rose", "slate"] as const;
+
+/** `light`: whether the sign is light on the colour; otherwise the colour is the sign's, on a light shape with an edge. */
+export function identiconOf(id: string) {
+  const draw = drawer(id);
+  const [shape, sign] = [draw(Object.keys(SHAPES)), draw(Object.keys(SIGNS))] as [keyof typeof SHAPES, keyof typeof SIGNS];
+  return { shape, sign, colour: draw(COLOURS), light: draw([true, false]) };
+}
+
+/** Picks again and again, always the same for the same text (FNV-1a, then xorshift). */
+function drawer(seed: string): <T>(all: readonly T[]) => T {
+  let state = 0x811c9dc5;
+  for (const sign of seed) state = Math.imul(state ^ sign.codePointAt(0)!, 0x01000193) >>> 0;
+  return (all) => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state = (state ^ (state << 5)) >>> 0;
+    return all[(Math.imul(state, 0x9e3779b1) >>> 8) % all.length]!;
+  };
+}
 
 /**
  * The avatar of a person, the same everywhere, drawn from the identity. Two differ by shape and

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { centreOf, nextCell } from "./board";
-import type { BoardCell } from "./board";
+import type { BoardCell } from "./board_props";
 
 const cellsOf = (places: readonly (readonly [number, number])[]): BoardCell[] => places.map(([column, row]) => ({ column, row, words: "" }));
 const keys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];

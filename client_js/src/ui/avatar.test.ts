@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { COLOURS, SHAPES, SIGNS, identiconOf } from "./identicon";
+import { COLOURS, SHAPES, SIGNS, identiconOf } from "./avatar";
 
 const ids = Array.from({ length: 4000 }, (_, number) => (number * 2654435761).toString(16).padStart(16, "0"));
 const shapes = (id: string) => `${identiconOf(id).shape} ${identiconOf(id).sign}`;
@@ -18,7 +18,7 @@ describe("an emblem", () => {
   });
 
   it("is drawn from all there are, evenly", () => {
-    const all = SHAPES.length * SIGNS.length;
+    const all = Object.keys(SHAPES).length * Object.keys(SIGNS).length;
     const counts = new Map<string, number>();
     for (const id of ids) counts.set(shapes(id), (counts.get(shapes(id)) ?? 0) + 1);
     expect(counts.size).toBe(all);
