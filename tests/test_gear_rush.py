@@ -2,6 +2,7 @@
 
 import importlib.util
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,14 +15,15 @@ PATH = Path(__file__).parents[1] / "examples" / "gear_rush" / "src" / "gear_rush
 
 
 @pytest.fixture(scope="module")
-def gear_rush() -> Any:
+def gear_rush() -> Iterator[Any]:
     """The module of the example, which is not installed here."""
     spec = importlib.util.spec_from_file_location("gear_rush", PATH)
     assert spec is not None
     assert spec.loader is not None
     module = sys.modules["gear_rush"] = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    return module
+    yield module
+    del sys.modules["gear_rush"]  # authors in other tests write a package of this name
 
 
 UP, RIGHT, DOWN = 0, 1, 2
