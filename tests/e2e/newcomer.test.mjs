@@ -16,6 +16,10 @@ const PRESSED = /^(button|gridcell)$/;
 const ELSEWHERE = /^(banner|contentinfo|log|tabpanel)$/;
 /** What sentences ask for stands behind these words. */
 const VERBS = /\b(?:choose|pick|press|place|then|and) (?:a|an|the|one) ([^,.:;?]+?)(?= here| and | then |[,.:;?]|$)/gi;
+/** How long something may be on its way to be pressed before the newcomer looks again, and how often that is. */
+const PATIENT = { timeout: 5_000 };
+const MOST_LOOKS = 5;
+
 /** Things that are called by another word when there are several. */
 const SEVERAL = { die: "dice" };
 
@@ -99,17 +103,27 @@ class Newcomer {
   /** Presses the next thing, and waits until the page says something else; its name. */
   async press() {
     let seen, next;
-    await becomes(async () => Boolean((next = this.next((seen = await this.look())))), true, "the page says what to press");
+    for (let again = MOST_LOOKS; again > 0; again -= 1) {
+      await becomes(async () => Boolean((next = this.next((seen = await this.look())))), true, "the page says what to press");
+      const { role, name } = next.thing;
+      const nth = seen.all.filter((one) => one.role === role && one.name === name).indexOf(next.thing);
+      const place = this.page.getByRole(role, { name, exact: true }).nth(nth);
+      const press = this.isTouched ? this.person.tap(place, PATIENT) : place.click(PATIENT);
+      if (await press.then(() => true, (error) => hasLeft(error, again))) break;
+    }
     const { thing, asked } = next;
-    const { role, name } = thing;
-    const nth = seen.all.filter((one) => one.role === role && one.name === name).indexOf(thing);
-    const place = this.page.getByRole(role, { name, exact: true }).nth(nth);
-    await (this.isTouched ? this.person.tap(place) : place.click());
+    const { name } = thing;
     if (asked) this.followed.add(asked);
     for (const one of [name, groupOf(thing)]) this.pressed.set(one, (this.pressed.get(one) ?? 0) + 1);
     await becomes(async () => JSON.stringify(await read(this.page)) !== JSON.stringify(seen.all), true, `a press on ${name} changes something`);
     return name;
   }
+}
+
+/** False for what has left the page before it was pressed, such as a bubble whose thing was drawn anew: the newcomer looks again. Throws any other error. */
+function hasLeft(error, again) {
+  if (error.name !== "TimeoutError" || again === 1) throw error;
+  return false;
 }
 
 /** Runs in the page: the words of the buttons whose ground differs from that of the page as much as words have to (3 to 1). */

@@ -127,11 +127,14 @@ export class Person {
     await this.page.locator("dialog").waitFor({ state: "detached" });
   }
 
-  /** Tap in the middle of an element that can be tapped. */
-  async tap(locator) {
-    await locator.click({ trial: true });
-    const { x, y, width, height } = await locator.boundingBox();
-    await this.tapAt(x + width / 2, y + height / 2);
+  /** Tap in the middle of an element that can be tapped. `options`: of the wait for that, such as its `timeout`. */
+  async tap(locator, options = {}) {
+    let box = null;
+    while (!box) {
+      await locator.click({ trial: true, ...options });
+      box = await locator.boundingBox(); // null if the page is drawn anew just now
+    }
+    await this.tapAt(box.x + box.width / 2, box.y + box.height / 2);
   }
 
   /**
