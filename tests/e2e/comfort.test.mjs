@@ -110,6 +110,19 @@ function watchPlaces(parts) {
   look();
 }
 
+/** Runs in the page: collects in `drawnAnew` animations of events that a browser can't show by moving layers, which would cost frames. */
+function watchAnimations() {
+  window.drawnAnew = new Set();
+  const { animate } = Element.prototype;
+  const moves = (animation) => animation.effect.getKeyframes().some((frame) => "transform" in frame);
+  Element.prototype.animate = function (frames, options) {
+    const animation = animate.call(this, frames, options);
+    for (const frame of frames) for (const property of Object.keys(frame)) if (!["transform", "opacity", "filter", "offset"].includes(property)) window.drawnAnew.add(property);
+    requestAnimationFrame(() => moves(animation) && this.getAnimations().filter(moves).length > 1 && window.drawnAnew.add(`two at once of ${this.outerHTML}`));
+    return animation;
+  };
+}
+
 /** Runs in the page: where a button is that is not whole in the window, or lies under something else; "" for one that can be pressed. */
 function covered(one) {
   const { left, top, right, bottom } = one.getBoundingClientRect();
@@ -132,11 +145,13 @@ for (const [game, { match, parts }] of Object.entries(GAMES)) {
         await becomes(() => ann.page.locator(".goal-strip:empty").count(), 0, "the line of the goal has come, if there is one");
         await ann.page.evaluate(() => document.fonts.ready);
         await ann.page.evaluate(watchPlaces, parts);
+        await ann.page.evaluate(watchAnimations);
         for (let turn = 0; turn < TURNS / 2; turn += 1) {
           for (const person of [ben, ann, ben]) await ann.waitForNumber(await answer(person, room));
         }
         const moved = await ann.page.evaluate(() => Object.entries(window.places).filter(([, places]) => places.length > 1));
         assert.deepEqual(moved, [], `${language} at ${viewport.width}x${viewport.height}`);
+        assert.deepEqual(await ann.page.evaluate(() => [...window.drawnAnew]), [], "a browser moves layers and draws no frame anew");
       }
     }
     assert.deepEqual(ann.problems, []);

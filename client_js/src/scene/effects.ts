@@ -34,6 +34,28 @@ export function shake(stage: SvgStage, element: Element | null): void {
   stage.move(element, [{ transform: "none" }, left!, right!, left!, right!, { transform: "none" }], "linear");
 }
 
+/**
+ * A line shoots out of `from` to `to`, stays for a moment and fades. `sides` are the distances of its points, at equal
+ * parts of its length, to its right: more than two make a zigzag. It grows by its scale and not by its dashes, since
+ * only then the browser need not draw it anew for each frame.
+ */
+export function shoot(stage: SvgStage, from: Point, to: Point, name: string, sides: readonly number[] = [0, 0]): void {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const part = Math.hypot(dx, dy) / (sides.length - 1);
+  const line = stage.effect("polyline", { class: name, points: sides.map((side, nth) => `${(nth * part).toFixed(1)},${side}`).join(" ") });
+  const place = `${translate(from).transform} rotate(${Math.atan2(dy, dx)}rad)`;
+  stage.move(
+    line,
+    [
+      { transform: `${place} scaleX(0.01)`, opacity: 1 },
+      { transform: `${place} scaleX(1)`, opacity: 1, offset: 0.4 },
+      { transform: `${place} scaleX(1)`, opacity: 1, offset: 0.75 },
+      { transform: `${place} scaleX(1)`, opacity: 0 },
+    ],
+    "linear",
+  );
+}
+
 /** An element lights up in a colour. */
 export function glow(stage: SvgStage, element: Element | null, colour: string): void {
   const lit = { filter: `drop-shadow(0 0 12px ${colour})` };

@@ -7,6 +7,12 @@ export interface Point {
   readonly y: number;
 }
 
+/**
+ * The animations of an element by the newest event, which begin in the same task: at the same time of the timeline. One of
+ * the event before may have begun late and still run; a browser draws two for the same property anew for each frame.
+ */
+const newest = new WeakMap<Element, { readonly begun: CSSNumberish | null; readonly animations: Animation[] }>();
+
 /** A drawing below a root element, while one event is shown for `duration` ms. */
 export class SvgStage {
   private readonly root: Element;
@@ -34,7 +40,16 @@ export class SvgStage {
 
   /** Animates what only adds weight to something else: for readers who want less motion nothing of it is shown. */
   stir(element: Element | null, frames: Keyframe[], easing = SMOOTH): Animation | undefined {
-    return isStill() ? undefined : element?.animate(frames, { duration: this.duration, easing });
+    if (!element || isStill()) return undefined;
+    const begun = document.timeline.currentTime;
+    const former = newest.get(element);
+    if (former?.begun !== begun) {
+      former?.animations.forEach((one) => one.cancel());
+      newest.set(element, { begun, animations: [] });
+    }
+    const animation = element.animate(frames, { duration: this.duration, easing });
+    newest.get(element)!.animations.push(animation);
+    return animation;
   }
 
   /** A new element in the group of the class `effects`, as long as the event is shown. */

@@ -1,6 +1,6 @@
 /** Shows each event on the drawing, from the event alone and never by comparing positions: how, how long, and with which sound. */
 import { text as matchText } from "#text/twin_tin_bots/match";
-import { soundBy, appear, bubble, glow, pop, shake, scale, translate, turn, SMOOTH, SvgStage } from "../../kit/scene";
+import { soundBy, appear, bubble, glow, pop, shake, shoot, scale, translate, turn, SMOOTH, SvgStage } from "../../kit/scene";
 import type { Point } from "../../kit/scene";
 import type { EventOf } from "./fold";
 import type { GameEvent, Crystal, Hex, RobotId } from "./generated";
@@ -207,28 +207,17 @@ function fly(stage: BoardStage, crystal: Crystal, from: Point, to: Point): void 
   stage.move(ghost, [translate(from), { transform: lifted }, translate(to)]);
 }
 
+/** How far the points of a pulse are from its line. */
+const ZIGZAG = [0, -9, 9, -9, 9, -9, 9, -9, 0];
+
 /** The pulse runs along its path; what it met flashes. Over the edge at once, it leaves the robot's hex. */
-export function zap(stage: BoardStage, { robot, path, hit }: EventOf<"zap_fired">): void {
+function zap(stage: BoardStage, { robot, path, hit }: EventOf<"zap_fired">): void {
   const middle = stage.robotPoint(robot);
   const facing = Number(stage.robot(robot)?.getAttribute("data-facing"));
   const from = beyond(middle, facing, 0.4);
   const end = path.at(-1);
   const target = end ? centre(end) : beyond(middle, facing, 1);
-  const points = jagged(from, target).map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`);
-  const length = Math.hypot(target.x - from.x, target.y - from.y) * 1.4;
-  for (const layer of ["zap-glow", "zap-core"]) {
-    const bolt = stage.effect("polyline", { class: layer, points: points.join(" "), "stroke-dasharray": `${length}` });
-    stage.move(
-      bolt,
-      [
-        { strokeDashoffset: length },
-        { strokeDashoffset: 0, offset: 0.4 },
-        { strokeDashoffset: 0, opacity: 1, offset: 0.75 },
-        { strokeDashoffset: 0, opacity: 0 },
-      ],
-      "linear",
-    );
-  }
+  for (const layer of ["zap-glow", "zap-core"]) shoot(stage, from, target, layer, ZIGZAG);
   if (hit === "nothing" || hit === "edge") return;
   flash(stage, target);
   if (hit === "shielded_robot") bubble(stage, target, matchText.bubble.shield);
@@ -237,17 +226,6 @@ export function zap(stage: BoardStage, { robot, path, hit }: EventOf<"zap_fired"
 function beyond({ x, y }: Point, facing: number, hexes: number): Point {
   const step = centre(ahead([0, 0], facing));
   return { x: x + step.x * hexes, y: y + step.y * hexes };
-}
-
-/** The points of a zigzag line. */
-function jagged(from: Point, to: Point): Point[] {
-  const parts = 8;
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const length = Math.hypot(dx, dy);
-  return Array.from({ length: parts + 1 }, (_, index) => {
-    const side = index === 0 || index === parts ? 0 : index % 2 === 0 ? 9 : -9;
-    return { x: from.x + (dx * index) / parts - (dy / length) * side, y: from.y + (dy * index) / parts + (dx / length) * side };
-  });
 }
 
 /** A ring flashes at a point. */

@@ -1,6 +1,6 @@
 /** Shows each event on the drawing of the arena, from the event and from where robots stood before it: how, how long, and with which sound. */
 import { text as matchText } from "#text/volt/match";
-import { appear, glow, pop, shake, SMOOTH, translate, turn, SvgStage, soundBy } from "../../kit/scene";
+import { appear, glow, pop, shake, shoot, SMOOTH, translate, turn, SvgStage, soundBy } from "../../kit/scene";
 import type { Point } from "../../kit/scene";
 import type { GameEvent, Line, Source } from "./generated";
 import { STEPS, angleOf, spaceKey, CELL, centreOf } from "./geometry";
@@ -288,26 +288,9 @@ function beam(stage: ArenaStage, { start, direction, end }: Line, kind: string):
   const [from, to] = [stage.centre(start), stage.centre(end)];
   const [dx, dy] = STEPS[direction]!;
   const muzzle = { x: from.x + dx * 30, y: from.y - dy * 30 };
-  const length = Math.hypot(to.x - muzzle.x, to.y - muzzle.y);
-  const points = length < CELL / 2 ? [muzzle, { x: muzzle.x + dx * 20, y: muzzle.y - dy * 20 }] : [muzzle, to];
-  for (const layer of ["glow", "core"]) {
-    const element = stage.effect("polyline", {
-      class: `vt-beam vt-beam-${layer} ${kind}`,
-      points: points.map(({ x, y }) => `${x},${y}`).join(" "),
-      pathLength: "1",
-      "stroke-dasharray": "1 1",
-    });
-    stage.move(
-      element,
-      [
-        { strokeDashoffset: 1, opacity: 1 },
-        { strokeDashoffset: 0, opacity: 1, offset: 0.4 },
-        { strokeDashoffset: 0, opacity: 1, offset: 0.75 },
-        { strokeDashoffset: 0, opacity: 0 },
-      ],
-      "linear",
-    );
-  }
+  const near = Math.hypot(to.x - muzzle.x, to.y - muzzle.y) < CELL / 2;
+  const tip = near ? { x: muzzle.x + dx * 20, y: muzzle.y - dy * 20 } : to;
+  for (const layer of ["glow", "core"]) shoot(stage, muzzle, tip, `vt-beam vt-beam-${layer} ${kind}`);
 }
 
 /** A line between two points that stays until the event is over. */
