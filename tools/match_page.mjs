@@ -16,6 +16,8 @@ const ENTRIES = (process.env.ENTRIES ?? "50,200,400,800").split(",").map(Number)
 /** Commands of one measurement, and the ms from one to the next, in which its events have been shown. */
 const SHOWN = Number(process.env.SHOWN ?? 15);
 const PACE_MS = 2_000;
+/** Commands for which the frames are counted. */
+const MOVING = 5;
 /** Commands that the players send before the page is asked whether it has them all. */
 const AT_ONCE = 25;
 const WORK = { task: "TaskDuration", scripts: "ScriptDuration", styles: "RecalcStyleDuration", layout: "LayoutDuration" };
@@ -27,15 +29,16 @@ const answers = createInterface({ input: players.stdout })[Symbol.asyncIterator]
 try {
   const { page, devtools } = await spectator(await nextAnswer());
   console.log(`load of the machine before: ${loadavg()[0].toFixed(1)}\n`);
-  console.log("| after | work for a command | scripts | styles | layout | JavaScript heap | nodes | listeners |");
-  console.log("| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
+  console.log("| after | work for a command | scripts | styles | layout | JavaScript heap | nodes | listeners | frames a second |");
+  console.log("| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
   let played = 0;
   for (const entries of ENTRIES) {
     for (; played < entries; played += AT_ONCE) await play(page, AT_ONCE);
     const work = await workOf(page, devtools);
-    played += SHOWN;
+    const frames = await framesOf(devtools);
+    played += SHOWN + MOVING;
     const { JSHeapUsedSize: heap, Nodes: nodes, JSEventListeners: listeners } = await metrics(devtools, true);
-    const cells = [entries, ...Object.values(work).map((ms) => `${ms.toFixed(1)} ms`), `${(heap / 1024).toFixed(0)} KiB`, nodes, listeners];
+    const cells = [entries, ...Object.values(work).map((ms) => `${ms.toFixed(1)} ms`), `${(heap / 1024).toFixed(0)} KiB`, nodes, listeners, frames.toFixed(0)];
     console.log(`| ${cells.join(" | ")} |`);
   }
 } finally {
@@ -81,13 +84,40 @@ async function play(page, commands) {
 async function workOf(page, devtools) {
   await pause(2 * PACE_MS); // what came before is shown
   const before = await metrics(devtools);
-  for (let count = 0; count < SHOWN; count += 1) {
+  await show(SHOWN);
+  const after = await metrics(devtools);
+  return Object.fromEntries(Object.entries(WORK).map(([name, metric]) => [name, ((after[metric] - before[metric]) * 1000) / SHOWN]));
+}
+
+/** Has the players send commands one by one, each after the events of the one before were shown. */
+async function show(commands) {
+  for (let count = 0; count < commands; count += 1) {
     players.stdin.write("1\n");
     await nextAnswer();
     await pause(PACE_MS);
   }
-  const after = await metrics(devtools);
-  return Object.fromEntries(Object.entries(WORK).map(([name, metric]) => [name, ((after[metric] - before[metric]) * 1000) / SHOWN]));
+}
+
+/** Frames that the browser shows in a second while something moves: those of the compositor, which needs no main thread for layers. */
+async function framesOf(devtools) {
+  const events = [];
+  devtools.on("Tracing.dataCollected", ({ value }) => events.push(...value));
+  await devtools.send("Tracing.start", { transferMode: "ReportEvents", traceConfig: { includedCategories: ["blink.animations", "viz"] } });
+  await show(MOVING);
+  const ended = new Promise((done) => devtools.once("Tracing.tracingComplete", done));
+  await devtools.send("Tracing.end");
+  await ended;
+  events.sort((a, b) => a.ts - b.ts);
+  const [begun, spans] = [new Map(), []];
+  for (const { name, ph, ts, id, id2 } of events) {
+    if (name !== "Animation") continue;
+    const key = id ?? id2.local;
+    if (ph === "b") begun.set(key, ts);
+    else if (ph === "e" && begun.has(key)) spans.push([begun.get(key), ts]);
+  }
+  const shown = events.filter(({ name }) => name === "Display::DrawAndSwap").map(({ ts }) => ts);
+  const gaps = shown.slice(1).map((ts, nth) => [shown[nth], ts]).filter(([from, to]) => spans.some(([begin, end]) => begin <= (from + to) / 2 && (from + to) / 2 <= end));
+  return (1e6 * gaps.length) / gaps.reduce((sum, [from, to]) => sum + to - from, 0);
 }
 
 /** The metrics of the page, by name; `collected`: after a collection of what is not needed any more. */
