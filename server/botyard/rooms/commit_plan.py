@@ -83,7 +83,7 @@ def plan_commit(
     if request.standing and (seen is None or due_answer(seen.room, side_data) != request):
         raise Refused(Code.CHOICE_CLOSED, localized("choice_closed-preset_answer_withdrawn_question"))
     ctx = _context(seen, request, now, outages, attendance)
-    if seen is not None and not (seen.packed and seen.expired):  # an expired room takes no request
+    if seen is not None and not seen.expired:  # an expired room takes no request
         _must_not_be_long(seen, request)
         decision = decide(seen.room, request, ctx)
     elif seen is None and isinstance(request.ask, CreateRoom | NextRoom):
