@@ -179,42 +179,76 @@ for (const [game, { match, parts }] of Object.entries(GAMES)) {
   });
 }
 
-/** Runs in the page: what is wrong with the place of the bubble at the thing of a step; "" for nothing. */
-function badPlace([bubble, target]) {
-  const box = document.querySelector(bubble).getBoundingClientRect();
-  const thing = document.querySelector(target).getBoundingClientRect();
+/** The sizes of window at which a bubble is looked at, and of letters. */
+const BUBBLE_VIEWS = [PHONE, { width: 390, height: 664 }, DESKTOP, { ...PHONE, text: "200%" }];
+
+/** By game: the steps of its guide with what each speaks of. */
+const GUIDES = {
+  twin_tin_bots: { own: '.board [data-robot^="0"]', tile: ".player-panel", run: ".run" },
+  robot_master: { own: '.rm-player[data-seat="0"]', card: ".rm-hand", lay: ".rm-lay" },
+  volt: { own: '.vt-arena [data-robot="0"]', die: ".vt-desk", done: "[data-done]" },
+};
+
+/** By game: what is pressed before the button that ends a turn is spoken of. */
+const PREPARED = {
+  twin_tin_bots: ['.player-panel .hand button >> nth=0', ".programs.own [data-slot='0A1']", '.player-panel .hand button >> nth=2', ".programs.own [data-slot='0B1']"],
+  robot_master: ["[data-pile]:enabled >> nth=0", ".rm-cell.legal >> nth=0"],
+  volt: ["[data-button='1,0']"],
+};
+
+/**
+ * Runs in the page: what is wrong with the place of the bubble at the thing of a step; "" for nothing. It covers neither the
+ * thing nor anything else that can be pressed. `unshown`: whether it may be missing, as where letters are so large that the
+ * thing is not in the window.
+ */
+function badPlace([bubble, target, unshown]) {
+  const shown = document.querySelector(`${bubble}:not([hidden])`);
+  if (!shown) return unshown && document.querySelector(target) ? "" : "no bubble";
+  const box = shown.getBoundingClientRect();
+  const thing = document.querySelector(target);
+  const pressed = [...document.querySelectorAll("button:enabled, a[href], summary, [role=button], [role=gridcell]:not([aria-disabled=true])")];
+  const isOver = (one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    const isSeen = right - left > 1 && one.checkVisibility({ visibilityProperty: true }) && !shown.contains(one);
+    return isSeen && box.left < right && left < box.right && box.top < bottom && top < box.bottom;
+  };
   const outside = box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight;
-  const over = box.left < thing.right && thing.left < box.right && box.top < thing.bottom && thing.top < box.bottom;
-  return `${outside ? "outside of the window" : ""}${over ? `over ${target}` : ""}`;
+  const over = [thing, ...pressed].filter(isOver).map((one) => `over ${one.outerHTML.slice(0, 120)}`);
+  return [...(outside ? ["outside of the window"] : []), ...(thing.closest("[data-guided]") || thing.querySelector("[data-guided]") ? [] : ["no outline"]), ...over].join("; ");
 }
 
-test("a bubble guides a newcomer through the first turn, next to what it speaks of, and never comes again", async () => {
-  const ways = {
-    twin_tin_bots: [["own", '.board [data-robot^="0"]'], ["tile", ".player-panel"]],
-    robot_master: [["own", '.rm-player[data-seat="0"]'], ["card", ".rm-hand"]],
-    volt: [["own", '.vt-arena [data-robot="0"]'], ["die", ".vt-desk"]],
-  };
-  for (const [game, steps] of Object.entries(ways)) {
+/** Fails unless the bubble of a step is well placed at each size. */
+async function lookAtBubble(page, game, step) {
+  for (const { text = "", ...viewport } of BUBBLE_VIEWS) {
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
+    await page.setViewportSize(viewport);
+    await becomes(() => page.evaluate(badPlace, [`[data-guide=${step}]`, GUIDES[game][step], text !== ""]), "", `${game}: ${step} at ${viewport.width}x${viewport.height} ${text}`);
+  }
+  await page.evaluate(() => (document.documentElement.style.fontSize = ""));
+  await page.setViewportSize(DESKTOP);
+}
+
+for (const [game, steps] of Object.entries(GUIDES)) {
+  test(`a bubble guides a newcomer through the first turn of ${game}, covers nothing that can be pressed, and never comes again`, async () => {
     const { ann, ben, room } = await sitDown(game);
     const { page } = ann;
     for (let turn = 0; !isUsual(await questionOf(ann, room)); turn += 1) await ann.waitForNumber(await answer(turn % 2 ? ann : ben, room));
-    for (const [nth, [step, target]] of steps.entries()) {
-      const bubble = `[data-guide=${step}]`;
-      await page.locator(bubble).waitFor();
-      for (const viewport of [PHONE, DESKTOP]) {
-        await page.setViewportSize(viewport);
-        await becomes(() => page.evaluate(badPlace, [bubble, target]), "", `${game}: ${step} at ${viewport.width}`);
-      }
+    for (const [nth, step] of Object.keys(steps).entries()) {
+      const bubble = page.locator(`[data-guide=${step}]`);
+      if (nth === 2) for (const pressed of PREPARED[game]) await page.locator(pressed).press("Enter");
+      await bubble.waitFor();
+      await lookAtBubble(page, game, step);
       if (nth === 0) await page.keyboard.press("Escape");
-      else await page.locator(`${bubble} button`).press("Enter");
+      else await bubble.locator("button").press("Enter");
     }
     await becomes(() => page.locator(".guide").getAttribute("data-guide"), "");
+    assert.equal(await page.locator("[data-guided]").count(), 0);
     await page.reload();
     await page.locator(".guide").waitFor({ state: "attached" });
     await becomes(() => page.locator(".guide").getAttribute("data-guide"), "", "what was seen does not come again");
     assert.deepEqual(ann.problems, []);
-  }
-});
+  });
+}
 
 /** What opens over the table, by the element that is there while it is open, and what opens it. */
 const OPENED = {

@@ -1,15 +1,18 @@
-/** The guide of a newcomer's first turns: one bubble at a time, next to the thing that it speaks of. */
+/** The guide of a newcomer's first turns: one bubble at a time, near the thing that it speaks of, which has an outline. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { text as practiceText } from "#text/platform/practice";
 import type { GuideStep } from "../../games/api";
 import { useStore } from "../../store";
-import { putNextTo } from "../match/later/tip_place";
+import { arrowTo, putNextTo } from "../match/later/tip_place";
 import { progress } from "./progress";
 
 /** What lies over the table while it is open. */
 const COVERS = "dialog[open], [aria-haspopup=menu][aria-expanded=true], .match-menu[open], .spectators[open]";
 /** What changes while a move is prepared, and when something opens. */
 const ATTRIBUTES = ["aria-expanded", "aria-pressed", "class", "data-choice", "data-staged", "disabled", "open"];
+
+/** What the bubble speaks of has this attribute. */
+const MARK = "data-guided";
 
 /**
  * Shows the first step that was not seen and whose thing is on the page. A press on the thing, the button of the bubble
@@ -25,26 +28,32 @@ export function Guide({ game, steps }: { game: string; steps: readonly GuideStep
     const look = () => {
       const found = isCovered() ? [] : left.flatMap((step) => [...document.querySelectorAll(step.target)].filter(isSeen).slice(0, 1).map((thing) => ({ id: step.id, thing })));
       show((before) => (before?.thing === found[0]?.thing && before?.id === found[0]?.id ? before : (found[0] ?? null)));
-      if (bubble.current && found[0]) putNextTo(bubble.current, found[0].thing);
+      if (bubble.current && found[0]) place(bubble.current, found[0].thing);
     };
     const observer = new MutationObserver(look);
     observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ATTRIBUTES });
-    addEventListener("resize", look);
+    const end = new AbortController();
+    addEventListener("resize", look, { signal: end.signal });
+    addEventListener("scroll", look, { signal: end.signal, capture: true });
     look();
     return () => {
       observer.disconnect();
-      removeEventListener("resize", look);
+      end.abort();
     };
   }, [left.map(({ id }) => id).join()]);
   useEffect(() => {
     if (!shown || !step) return;
-    putNextTo(bubble.current!, shown.thing);
+    place(bubble.current!, shown.thing);
+    shown.thing.setAttribute(MARK, "");
     const end = new AbortController();
     const { signal } = end;
     const done = () => setTimeout(() => noteGuided(game, step.id)); // after what else the press does: the page is drawn anew then
     document.addEventListener("keydown", ({ key }) => key === "Escape" && !document.querySelector("dialog[open]") && done(), { signal });
     document.addEventListener("click", ({ target }) => target instanceof Element && target.closest(step.target) && done(), { signal, capture: true });
-    return () => end.abort();
+    return () => {
+      shown.thing.removeAttribute(MARK);
+      end.abort();
+    };
   }, [shown, step?.words]);
   return (
     <div class="guide" ref={bubble} role="status" data-guide={step?.id ?? ""} hidden={!step}>
@@ -60,6 +69,22 @@ export function Guide({ game, steps }: { game: string; steps: readonly GuideStep
   );
 }
 
+/** The forms of a bubble, in the order in which they are tried. */
+const FORMS = ["narrow", "wide", "strip"];
+
+/**
+ * Puts the bubble where it covers neither its thing nor what else can be pressed, with an arrow to the thing; if no place in
+ * the window is free, into that of the line of the goal, so that nothing moves.
+ */
+function place(bubble: HTMLElement, thing: Element): void {
+  FORMS.some((form) => {
+    bubble.dataset["form"] = form;
+    return putNextTo(bubble, thing, true);
+  });
+  const { x, y, angle } = arrowTo(bubble.getBoundingClientRect(), thing.getBoundingClientRect());
+  bubble.style.setProperty("--arrow", `translate(${x}px, ${y}px) rotate(${angle}rad)`);
+}
+
 /** Notes that a step of a game's guide is over. */
 function noteGuided(game: string, id: string): void {
   const { guided } = progress.value;
@@ -72,8 +97,12 @@ function isCovered(): boolean {
   return document.querySelector(COVERS) !== null || (sheet !== null && sheet.getClientRects().length > 0);
 }
 
-/** Whether an element is whole in the window. */
+/** Whether most of an element is in the window. */
 function isSeen(one: Element): boolean {
-  const { left, top, right, bottom, width } = one.getBoundingClientRect();
-  return width > 0 && left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+  const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
+  const [across, down] = [Math.min(right, innerWidth) - Math.max(left, 0), Math.min(bottom, innerHeight) - Math.max(top, 0)];
+  return width > 0 && across > 0 && down > 0 && across * down > MOST * width * height;
 }
+
+/** The share of an element that is most of it. */
+const MOST = 0.75;

@@ -2,8 +2,10 @@
 
 /** Pixels between a tip and its element, and between a tip and the edge of the window. */
 const GAP = 8;
+/** Pixels between a tip and a button near it. */
+const CLEAR = 6;
 /** What a tip should not lie over. */
-const PRESSABLE = "button, a[href], input, select, textarea, summary, [tabindex='0'], [role=gridcell]:not([aria-disabled=true])";
+const PRESSABLE = "button, a[href], input, select, textarea, summary, [role=button], [role=gridcell]:not([aria-disabled=true])";
 
 /** A rectangle of the window, in pixels. */
 export interface Box {
@@ -13,46 +15,92 @@ export interface Box {
   readonly bottom: number;
 }
 
+type Span = readonly [start: number, end: number];
+
 interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** Puts a tip next to its element, where it lies over as little as possible that can be pressed. */
-export function putNextTo(tip: HTMLElement, element: Element): void {
-  const { clientWidth, clientHeight } = document.documentElement;
-  const others = [...document.querySelectorAll(PRESSABLE)].filter((one) => !one.contains(element) && !element.contains(one) && !tip.contains(one));
-  const taken = others.map((one) => one.getBoundingClientRect());
-  const window = { left: GAP, top: GAP, right: clientWidth - GAP, bottom: clientHeight - GAP };
-  const { left, top } = bestPlace({ width: tip.offsetWidth, height: tip.offsetHeight }, element.getBoundingClientRect(), taken, window);
-  tip.style.left = `${left}px`;
-  tip.style.top = `${top}px`;
+/** A place of a tip: how many pixels of what it should leave free it covers there, and how far its middle is from that of its element. */
+interface Place {
+  readonly left: number;
+  readonly top: number;
+  readonly covered: number;
+  readonly away: number;
 }
 
 /**
- * The place of a tip: below its element, above, right or left of it, whichever covers least of the element and of what is
- * `taken`; the first of them if several do. It stays inside of `window`.
+ * Puts a tip near its element, where it lies over as little as possible that can be pressed. Returns whether it lies over
+ * none of it. `far`: it may be anywhere in the window if no place at the element is free.
  */
-export function bestPlace(size: Size, element: Box, taken: readonly Box[], window: Box): { left: number; top: number } {
-  const centre = { left: (element.left + element.right - size.width) / 2, top: (element.top + element.bottom - size.height) / 2 };
-  const places = [
-    { ...centre, top: element.bottom + GAP },
-    { ...centre, top: element.top - GAP - size.height },
-    { ...centre, left: element.right + GAP },
-    { ...centre, left: element.left - GAP - size.width },
-  ].map(({ left, top }) => ({
-    left: Math.max(window.left, Math.min(left, window.right - size.width)),
-    top: Math.max(window.top, Math.min(top, window.bottom - size.height)),
-  }));
-  const covered = places.map(({ left, top }) => {
-    const tip = { left, top, right: left + size.width, bottom: top + size.height };
-    return overlap(tip, element) * ELEMENT_COUNTS + taken.reduce((sum, one) => sum + overlap(tip, one), 0);
-  });
-  return places[covered.indexOf(Math.min(...covered))]!;
+export function putNextTo(tip: HTMLElement, element: Element, far = false): boolean {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const others = [...document.querySelectorAll(PRESSABLE)].filter((one) => !one.contains(element) && !element.contains(one) && !tip.contains(one));
+  const taken = others.map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 1); // the others are for screen readers
+  const window = { left: GAP, top: GAP, right: clientWidth - GAP, bottom: clientHeight - GAP };
+  const { left, top, covered } = bestPlace({ width: tip.offsetWidth, height: tip.offsetHeight }, element.getBoundingClientRect(), taken, window, far);
+  tip.style.left = `${left}px`;
+  tip.style.top = `${top}px`;
+  return covered === 0;
+}
+
+/** Where an arrow from a tip to its element begins, in pixels from the left and top edge of the tip, and its angle. */
+export function arrowTo(tip: Box, element: Box): { x: number; y: number; angle: number } {
+  const [x, toX] = nearest([tip.left, tip.right], [element.left, element.right]);
+  const [y, toY] = nearest([tip.top, tip.bottom], [element.top, element.bottom]);
+  return { x: x - tip.left, y: y - tip.top, angle: Math.atan2(toY - y, toX - x) };
+}
+
+/** In one direction the nearest points of two spans; if they have a part in common, its middle. */
+function nearest([from, to]: Span, [start, end]: Span): Span {
+  const [first, last] = [Math.max(from, start), Math.min(to, end)];
+  if (first <= last) return [(first + last) / 2, (first + last) / 2];
+  return to < start ? [to, start] : [from, end];
+}
+
+/**
+ * The place of a tip: below its element, above, right or left of it, or shifted along one of these sides, whichever covers
+ * least of the element and of what is `taken`; of equal ones the nearest. If all of these cover something and it may be
+ * `far`, it is the nearest free rectangle of the window, or else the one that covers least. It stays inside of `window`.
+ */
+export function bestPlace(size: Size, element: Box, taken: readonly Box[], window: Box, far = false): Place {
+  const inside = taken.filter((one) => overlap(one, window) > 0);
+  const at = (lefts: readonly number[], tops: readonly number[]) => lefts.flatMap((left) => tops.map((top) => placeAt(left, top, size, element, inside)));
+  const x = starts(size.width, [element.left, element.right], inside.map(({ left, right }) => [left, right]), [window.left, window.right]);
+  const y = starts(size.height, [element.top, element.bottom], inside.map(({ top, bottom }) => [top, bottom]), [window.top, window.bottom]);
+  const sides = [...at(x.all, y.sides), ...at(x.sides, y.all)];
+  const touching = grown(element, GAP + 1);
+  const near = sides.filter(({ left, top }) => overlap({ left, top, right: left + size.width, bottom: top + size.height }, touching) > 0);
+  const best = leastOf(near.length > 0 ? near : sides); // there are none if the element is outside of the window
+  return far && best.covered > 0 ? leastOf(at(x.all, y.all)) : best;
+}
+
+/** Where something `long` may begin in one direction: at the two `sides` of its element; or there, at its middle, or at the edge of something taken. */
+function starts(long: number, [start, end]: Span, taken: readonly Span[], [first, last]: Span): { sides: number[]; all: number[] } {
+  const within = (places: number[]) => [...new Set(places.map((one) => Math.max(first, Math.min(one, last - long))))];
+  const sides = [end + GAP, start - GAP - long];
+  return { sides: within(sides), all: within([(start + end - long) / 2, ...sides, ...taken.flatMap(([from, to]) => [to + CLEAR, from - CLEAR - long])]) };
 }
 
 /** To cover a pixel of the element itself is so many times worse: the tip speaks of it. */
 const ELEMENT_COUNTS = 1000;
+
+function placeAt(left: number, top: number, { width, height }: Size, element: Box, taken: readonly Box[]): Place {
+  const tip = { left, top, right: left + width, bottom: top + height };
+  const covered = overlap(tip, element) * ELEMENT_COUNTS + taken.reduce((sum, one) => sum + overlap(tip, one), 0);
+  const away = Math.hypot(left + tip.right - element.left - element.right, top + tip.bottom - element.top - element.bottom) / 2;
+  return { left, top, covered, away };
+}
+
+function grown({ left, top, right, bottom }: Box, by: number): Box {
+  return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
+}
+
+/** The first of the places that cover least and of these are nearest. */
+function leastOf(places: readonly Place[]): Place {
+  return places.reduce((best, one) => (one.covered < best.covered || (one.covered === best.covered && one.away < best.away) ? one : best));
+}
 
 /** The area that two rectangles have in common. */
 function overlap(one: Box, other: Box): number {
