@@ -185,6 +185,31 @@ test("a VP flies from its space to the counter of its seat, and with less motion
   }
 });
 
+test("the die that runs flies from its list to its robot within the time of its event, in timelines, too, and with less motion nothing flies", async () => {
+  for (const options of [PHONE, { ...DESKTOP, reducedMotion: "reduce" }]) {
+    const ann = await Person.arrive(browser, service.url, "Ann", { ...MOVING, ...options });
+    const { page } = ann;
+    await openRoom(ann, { players: 1, killbots: 1, mode: "training" });
+    await press(ann, "[data-space-option]:enabled >> nth=0");
+    await page.locator(".vt-match[data-choice=program]").waitFor();
+    await page.evaluate(collectDice, ACTIVATION_MS);
+    const flown = () => page.evaluate(() => window.dice);
+    await program(ann, [{ unit: 1, colour: "blue", number: 1, button: 0 }]);
+    await page.locator('.vt-match[data-round="2"]').waitFor();
+    const live = await flown();
+    if (options === PHONE) {
+      assert.ok(live.length > 0);
+      await page.setViewportSize(DESKTOP.viewport);
+      await page.locator("[data-playback=replay]").press("Enter");
+      await becomes(async () => (await flown()).length > live.length, true, "it flies in the timeline");
+    }
+    for (const die of await flown()) assert.deepEqual(die, options === PHONE ? { leaves: true, arrives: true, frames: "transform", tag: "DIV", inTime: true } : null);
+    await page.locator(".vt-flying-die").waitFor({ state: "detached" });
+    assert.deepEqual(ann.problems, []);
+    await ann.close();
+  }
+});
+
 test("a drawn module has no card at the speed at which nothing is shown", async () => {
   const ann = await Person.arrive(browser, service.url, "Ann", PHONE);
   const room = await openRoom(ann, { players: 1, killbots: 1, target: 3 });
@@ -268,6 +293,34 @@ function collectFlights(counter) {
       return from(star, document.querySelector(target));
     });
     window.flights.push(`from ${places[0]} to ${places[1]}`);
+  };
+  new MutationObserver((records) => records.forEach(added)).observe(document.body, { childList: true, subtree: true });
+}
+
+/** The milliseconds that the activation of a die takes at the normal speed. */
+const ACTIVATION_MS = 500;
+
+/** Runs in the page: collects in `dice` whether each die leaves its list and arrives at the robot that runs, and how. */
+function collectDice(most) {
+  window.dice = [];
+  const middle = (one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  };
+  const isAt = (one, other) => middle(one).every((at, axis) => Math.abs(at - middle(other)[axis]) <= 2);
+  const added = ({ addedNodes: [die] }) => {
+    if (!die?.isConnected || !die.matches?.(".vt-flying-die")) return;
+    const [flight] = die.getAnimations();
+    const { duration } = flight.effect.getTiming();
+    const at = (share) => (flight.currentTime = share * duration);
+    const names = flight.effect.getKeyframes().flatMap((frame) => Object.keys(frame)).filter((name) => !/^(offset|computedOffset|easing|composite)$/.test(name));
+    const shown = [...document.querySelectorAll(".vt-match")].findLast((one) => one.getClientRects().length > 0);
+    at(0);
+    const leaves = isAt(die, shown.querySelector(".vt-order-list [data-state=now] .vt-die"));
+    at(0.8);
+    const arrives = isAt(die, shown.querySelector(".vt-board [data-robot][data-active=true] .vt-inner"));
+    at(0);
+    window.dice.push({ leaves, arrives, frames: [...new Set(names)].join(), tag: die.tagName, inTime: duration <= most });
   };
   new MutationObserver((records) => records.forEach(added)).observe(document.body, { childList: true, subtree: true });
 }

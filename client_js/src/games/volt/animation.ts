@@ -1,9 +1,11 @@
 /** Shows each event on the drawing of the arena, from the event and from where robots stood before it: how, how long, and with which sound. */
 import { text as matchText } from "#text/volt/match";
-import { appear, glow, pop, shake, shoot, SMOOTH, translate, turn, SvgStage, soundBy } from "../../kit/scene";
+import { appear, glow, pop, shake, shoot, SMOOTH, translate, turn, soundBy } from "../../kit/scene";
 import type { Point } from "../../kit/scene";
 import type { GameEvent, Line, Source } from "./generated";
-import { STEPS, angleOf, spaceKey, CELL, centreOf } from "./geometry";
+import { STEPS, angleOf, spaceKey, CELL } from "./geometry";
+import { ArenaStage } from "./arena_stage";
+import type { Scene } from "./arena_stage";
 import { moduleName, dieWords } from "./wording";
 import type { EventOf, Space } from "./geometry";
 
@@ -61,6 +63,7 @@ const players: Players = {
     label(stage, stage.robotPoint(seat), dieWords({ colour, number }));
   },
   die_activated: (stage, { seat, colour, number, button }) => {
+    queueMicrotask(() => flyDie(stage, stage.robotPoint(seat))); // the list scrolls to the die first
     pop(stage, stage.inner(seat));
     pop(stage, stage.panel(seat, ".vt-seat-name"));
     label(stage, stage.robotPoint(seat), dieWords({ colour, number }));
@@ -381,84 +384,23 @@ function flyStar(stage: ArenaStage, from: Point, to: Point): void {
   if (!flight) star.remove();
 }
 
-/** Where a robot stood last, and where a KillBot faced. */
-export interface Stood {
-  readonly at: Space;
-  readonly facing: number | null;
-}
-
-/** What an event does not say. */
-interface Scene {
-  /** The state of the robots before the event, by seat. */
-  readonly before: ReadonlyMap<number, Stood>;
-  /** The size of the arena. */
-  readonly size: number;
-  /** Where the robot stood that the event before this one destroyed; null for none. */
-  readonly lost: Space | null;
-}
-
-export class ArenaStage extends SvgStage {
-  private readonly scene: Scene;
-
-  constructor(root: Element, duration: number, scene: Scene) {
-    super(root, duration);
-    this.scene = scene;
-  }
-
-  robot(seat: number): Element | null {
-    return this.find(`[data-robot="${seat}"]`);
-  }
-
-  /** The robot without its place: what shakes and swells. */
-  inner(seat: number): Element | null {
-    return this.find(`[data-robot="${seat}"] .vt-inner`);
-  }
-
-  /** The panel of a seat, or a part of it. */
-  panel(seat: number, part = ""): Element | null {
-    return this.find(`.vt-seat[data-seat="${seat}"] ${part}`.trim());
-  }
-
-  /** What counts the VP of a seat: in its panel, or where that is not shown on its tab; null on boards without counters. */
-  counter(seat: number): Element | null {
-    const counters = [this.panel(seat, ".vt-points"), this.find(`[data-tab="${seat}"] b`)];
-    return counters.find((one) => one && one.getClientRects().length > 0) ?? null;
-  }
-
-  /** The middle of an element of the page, as a point of the arena. */
-  pointOf(element: Element): Point {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const toArena = this.find<SVGGraphicsElement>(".effects")?.getScreenCTM()?.inverse();
-    return new DOMPoint(left + width / 2, top + height / 2).matrixTransform(toArena);
-  }
-
-  /** The middle of the space of the robot that was destroyed just before; null for none. */
-  lost(): Point | null {
-    return this.scene.lost && this.centre(this.scene.lost);
-  }
-
-  mine(space: Space): Element | null {
-    return this.find(`[data-mine="${spaceKey(space)}"]`);
-  }
-
-  centre(space: Space): Point {
-    return centreOf(space, this.scene.size);
-  }
-
-  /** The middle of a robot where it is drawn now; the middle of the arena if it is in none. */
-  robotPoint(seat: number): Point {
-    const key = this.robot(seat)?.getAttribute("data-at");
-    if (key) return this.centre(key.split(",").map(Number) as unknown as Space);
-    return this.before(seat) ?? { x: (this.scene.size * 100) / 2, y: (this.scene.size * 100) / 2 };
-  }
-
-  /** The middle of a robot before the event; null if it was not in the arena. */
-  before(seat: number): Point | null {
-    const stood = this.scene.before.get(seat);
-    return stood ? this.centre(stood.at) : null;
-  }
-
-  facingBefore(seat: number): number | null {
-    return this.scene.before.get(seat)?.facing ?? null;
-  }
+/**
+ * A copy of the die that runs flies from the list of the round to a point of the arena. It is an element of the page that
+ * only moves, so that nothing below it is painted again. For readers who want less motion nothing of it is shown.
+ */
+function flyDie(stage: ArenaStage, to: Point): void {
+  const die = stage.find('.vt-order-list [data-state="now"] .vt-die');
+  if (!die || die.getClientRects().length === 0) return;
+  const { left, top, width, height } = die.getBoundingClientRect();
+  const copy = document.createElement("div");
+  copy.className = "vt-flying-die";
+  copy.ariaHidden = "true";
+  copy.append(die.cloneNode(true));
+  copy.style.cssText = `left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px`;
+  document.body.append(copy);
+  const end = stage.onPage(to);
+  const place = translate({ x: end.x - left - width / 2, y: end.y - top - height / 2 }).transform;
+  const flight = stage.stir(copy, [{ transform: "none" }, { transform: `${place} scale(1.6)`, offset: 0.6 }, { transform: `${place} scale(1.6)`, offset: LANDS }, { transform: `${place} scale(0)` }]);
+  if (!flight) copy.remove();
+  for (const over of ["finish", "cancel"]) flight?.addEventListener(over, () => copy.remove());
 }

@@ -7,7 +7,7 @@ import type { RoomEvent } from "../../protocol/generated";
 import { tip } from "../../kit/match";
 import type { Names } from "../api";
 import { playEvent } from "./animation";
-import type { Stood } from "./animation";
+import type { Stood } from "./arena_stage";
 import type { Colour, GameEvent, SeatView, View } from "./generated";
 import { CELL, MARGIN, centreOf, sameSpace, spaceKey, spaceName, spacesOf, viewBox } from "./geometry";
 import { Ground } from "./ground";
