@@ -83,6 +83,7 @@ async function takeAll() {
   await people[0].page.getByRole("dialog").waitFor();
   await people[0].page.locator(".points-curve svg").waitFor();
   await shoot(people[0], "end", SIZES.tall);
+  await shoot(people[0], "end_phone", SIZES.phone);
   await shootPast(people[0], room);
   await shootLearning(people[1]);
   await shootRobotMaster(people[1], people[2]);

@@ -72,7 +72,7 @@ STORE_USED_BYTES = Gauge("botyard_store_used_bytes", "Memory that the store uses
 STORE_LIMIT_BYTES = Gauge(
     "botyard_store_limit_bytes", "The maxmemory of the store, 0 for none.", multiprocess_mode="livemax"
 )
-REPORTS_WAITING = Gauge("botyard_reports_waiting", "Open reports of chat lines.", multiprocess_mode="livemax")
+REPORTS_WAITING = Gauge("botyard_reports_waiting", "Open reports of chat messages.", multiprocess_mode="livemax")
 REPORTS_OLDEST_SECONDS = Gauge(
     "botyard_reports_oldest_seconds", "Age of the oldest open report, 0 for none.", multiprocess_mode="livemax"
 )

@@ -287,6 +287,36 @@ test("no bubble of the guide and no tip lies over an open menu or dialog, and th
   assert.deepEqual(ann.problems, []);
 });
 
+/** Runs in the page: whether all words of the hint are in sight, and the height of what they stand in. */
+function hintOf(hint) {
+  const [own, words] = [hint, hint.parentElement].map((one) => one.getBoundingClientRect());
+  const isWhole = hint.scrollHeight <= hint.clientHeight + 2 && own.top >= words.top - 1 && own.bottom <= words.bottom + 1;
+  return [isWhole ? "whole" : "cut", Math.round(hint.closest(".rm-caption").offsetHeight)];
+}
+
+test("the hint of Robot Master is whole with letters of twice the size, in any language, and its place keeps its height", async () => {
+  const { ann, ben, room } = await sitDown("robot_master", { viewport: PHONE });
+  const { page } = ann;
+  const words = page.locator(".rm-caption-words > p").first();
+  for (const language of LANGUAGES) {
+    await page.evaluate((chosen) => localStorage.setItem("botyard.language", chosen), language);
+    await page.reload();
+    await page.locator(`html[lang=${language}] .rm-hand`).waitFor();
+    await ann.waitForNumber(await answer(ann, room));
+    await page.locator(".rm-hint").waitFor({ state: "detached" });
+    for (const viewport of [PHONE, { width: 720, height: 375 }]) {
+      await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+      await page.setViewportSize(viewport);
+      const height = await page.locator(".rm-caption").evaluate((one) => one.offsetHeight);
+      if (viewport === PHONE) await ann.waitForNumber(await answer(ben, room));
+      await page.locator(".rm-hint").waitFor();
+      assert.notEqual(await words.textContent(), "");
+      await becomes(() => page.locator(".rm-hint").evaluate(hintOf), ["whole", viewport === PHONE ? height : 150], `${language} at ${viewport.width}`);
+    }
+  }
+  assert.deepEqual(ann.problems, []);
+});
+
 /** By page of practice: the button that goes on. */
 const PRACTICE = { twin_tin_bots: ".player-panel .run", robot_master: ".rm-hand button:enabled", volt: ":is([data-done], [data-skip])" };
 
