@@ -1,6 +1,6 @@
 // Makes the pictures of docs/images from the running service: people arrive, open rooms, play against bots, and a match of four.
 // `node tools/screenshots.mjs authors` makes those of games from outside alone, `node tools/screenshots.mjs pages` those of VOLT, of the daily
-// puzzle, of leaderboards and profiles.
+// puzzle, of leaderboards, profiles and histories.
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -81,7 +81,7 @@ async function takeAll() {
   await people[0].page.locator(".match").waitFor();
   await playOn(people, room);
   await people[0].page.getByRole("dialog").waitFor();
-  await people[0].page.locator(".points-curve svg").waitFor();
+  await people[0].page.locator(".points-curve svg").waitFor({ state: "attached" }); // it is folded away
   await shoot(people[0], "end", SIZES.tall);
   await shoot(people[0], "end_phone", SIZES.phone);
   await shootPast(people[0], room);
@@ -184,7 +184,7 @@ async function shootFront() {
   }
 }
 
-/** The second game after some cards, with a card and a cell chosen. */
+/** A match of the second game: after some cards, with a card and a cell chosen, and its end. */
 async function shootRobotMaster(host, guest) {
   const { page } = host;
   for (const person of [host, guest]) await person.page.goto(service.url);
@@ -195,8 +195,10 @@ async function shootRobotMaster(host, guest) {
   const room = await host.room.getAttribute("data-room");
   await guest.joinFromLobby(room);
   for (const person of [host, guest]) await person.page.locator(".rm-match").waitFor();
+  let shown = false;
   for (let count = 0; ; count += 1) {
-    const { choices, number } = await host.look(room);
+    const { choices, number, view } = await host.look(room);
+    if (view.result) break;
     const [{ seat, cells }] = choices;
     const person = [host, guest][seat];
     await person.waitForNumber(number);
@@ -205,12 +207,15 @@ async function shootRobotMaster(host, guest) {
     const cell = person.page.locator(`[data-cell=${cells[(count * 3) % cells.length]}]`);
     await cell.click();
     await person.page.locator(".rm-lay").waitFor();
-    if (person === host && count >= CARDS_LAID) break;
+    if (person === host && count >= CARDS_LAID && !shown) {
+      await shootBoth(host, "robot_master");
+      shown = true;
+    }
     await cell.click();
     await person.waitForNumber(number + 1);
   }
-  await shoot(host, "robot_master");
-  await shoot(host, "robot_master_phone", SIZES.phone);
+  await host.page.getByRole("dialog").waitFor();
+  await shootBoth(host, "end_robot_master");
 }
 
 /** A turn of VOLT with its questions, the daily puzzle, and what is kept of rated matches: each large and small. */
@@ -308,6 +313,9 @@ async function shootRated() {
   await page.goto(`${service.url}/u/${encodeURIComponent(names[0])}`);
   await page.locator(`[data-profile='${names[0]}'] [data-rating=slow]`).waitFor();
   await shootBoth(ada, "profile");
+  await page.goto(`${service.url}/matches`);
+  await page.locator("[data-match]").first().waitFor();
+  await shootBoth(ada, "history");
 }
 
 /** A request of a person to the service, which succeeds; its answer. */
