@@ -23,6 +23,7 @@ NPM := cd $(CLIENT) && npm
 PYTHON_CODE := $(wildcard server protocol tests bench tools examples)
 TOOLS_READY := .venv/.tools
 PYTHON_READY := .venv/.ready
+TESTS_COMPILED := .venv/.tests-compiled
 NODE_READY := $(CLIENT)/node_modules/.ready
 CLIENT_BUILT := $(CLIENT)/dist/index.html
 CLIENT_SOURCES := $(shell find $(CLIENT)/src $(CLIENT)/tools $(CLIENT)/public locales -type f 2>/dev/null) \
@@ -69,19 +70,20 @@ TESTS_AT_ONCE ?= 4
 
 .PHONY: test
 test: setup ## prove a change in three minutes: lint, types, rules, rooms, stores, wire, a match of each game in the browser
-	@$(call timed,lint and client,$(MAKE) --jobs 2 --output-sync lint test-client compile-tests)
+	@$(call timed,lint and client,$(MAKE) --jobs 2 --output-sync lint test-client $(TESTS_COMPILED))
 	@TEST_CASES=0.5 $(BIN)/pytest --numprocesses $(TESTS_AT_ONCE) --dist worksteal -m "not slow and not kill"
 
 .PHONY: test-all
 test-all: setup ## prove every promise: also all browser tests, live, chaos, bench, compiled rules, documents
-	@$(call timed,lint and client,$(MAKE) --jobs 2 --output-sync $(if $(CAN_COMPILE),$(RULES_READY)) lint test-client compile-tests)
+	@$(call timed,lint and client,$(MAKE) --jobs 2 --output-sync $(if $(CAN_COMPILE),$(RULES_READY)) lint test-client $(TESTS_COMPILED))
 	@$(if $(CAN_COMPILE),$(call timed,compiled rules,$(RULES_PATH) $(BIN)/pytest --numprocesses 2 $(RULE_TESTS)),echo "== compiled rules: not tested, there is no C compiler")
 	@$(BIN)/pytest --numprocesses $(TESTS_AT_ONCE) --dist worksteal --deselect $(EVERYDAY)
 
-# pytest rewrites assertions when it collects: done once here, instead of by each of its processes at the same time.
-.PHONY: compile-tests
-compile-tests: $(PYTHON_READY)
+# pytest rewrites assertions when it collects: done once here in a new environment, instead of by each of its processes
+# at the same time. Later they rewrite the few files that have changed.
+$(TESTS_COMPILED): $(PYTHON_READY)
 	@found=$$($(BIN)/pytest --collect-only --quiet) || { echo "$$found"; exit 1; }
+	@touch $@
 
 .PHONY: test-client
 test-client: setup ## the tests of the client that need no browser
