@@ -4,8 +4,8 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { after, before, test } from "node:test";
 import { Person, becomes } from "./person.mjs";
-import { browser } from "./running.mjs";
 import { Service } from "./service.mjs";
+import { browser } from "./shared_browser.mjs";
 
 let service, embedder, port;
 

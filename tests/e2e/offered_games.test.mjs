@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { Person } from "./person.mjs";
-import { browser } from "./running.mjs";
 import { Redis, Service } from "./service.mjs";
+import { browser } from "./shared_browser.mjs";
 
 const SETTINGS = { BOTYARD_BOT_THINKING: "0" };
 let redis, all, one;

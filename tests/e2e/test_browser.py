@@ -21,6 +21,7 @@ GROUPS = [
     ("clumsy", "newcomer", "offline", "loading"),
     ("robot_master", "games", "glance", "language"),
     ("learning", "sandbox", "phone", "themes"),
+    ("bots", "log", "daily", "statements"),
 ]
 """Files that share a process, a service and a browser (`running.mjs`), which cost two seconds of processor time.
 
