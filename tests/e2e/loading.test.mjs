@@ -20,8 +20,8 @@ test("the first page loads neither a game nor other pages, and a match its own g
   await ann.page.route("**/api/rooms?*", () => undefined); // no board is chosen before this comes
   await ann.page.reload();
   await ann.page.locator(".game-card").first().waitFor();
-  await ann.page.unroute("**/api/rooms?*");
   await becomes(() => partsOf(ann.page), []);
+  await ann.page.unroute("**/api/rooms?*");
   await becomeGuest(ann.context, service.url, "Ann");
   await ann.page.reload();
   await ann.page.locator("[data-action=new-table]").waitFor();

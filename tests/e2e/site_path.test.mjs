@@ -39,7 +39,7 @@ const isOurs = (url) => url === PATH || url.startsWith(`${PATH}/`);
 function passOn(asked, answer) {
   if (!isOurs(asked.url)) return answer.writeHead(404).end("the other site");
   const { method, url: path, headers } = asked;
-  const passed = request({ port: service.port, method, path, headers }, (given) => given.pipe(answer.writeHead(given.statusCode, given.rawHeaders)));
+  const passed = request({ port: service.port, method, path, headers, agent: false }, (given) => given.pipe(answer.writeHead(given.statusCode, given.rawHeaders)));
   passed.on("error", () => answer.destroy());
   asked.pipe(passed);
 }
