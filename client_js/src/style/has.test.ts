@@ -26,5 +26,5 @@ test("no rule with :has() styles elements without a name, for which every change
   const found = sheets.flatMap(([name, styles]) => selectorsOf(styles).map((selector) => ({ name, selector, last: partsOf(selector, " >+~").at(-1)! })));
   const behind = found.filter(({ selector, last }) => selector.includes(":has(") && !last.includes(":has("));
   expect(behind.length).toBeGreaterThan(20);
-  expect(behind.filter(({ last }) => !/^[a-z]|[.#[]/.test(last))).toEqual([]);
+  expect(behind.filter(({ last }) => !/^[a-z]|[.#[]/.test(last.replace(/:not\([^]*\)/, "")))).toEqual([]);
 });

@@ -13,6 +13,8 @@ const ATTRIBUTES = ["aria-expanded", "aria-pressed", "class", "data-choice", "da
 
 /** What the bubble speaks of has this attribute. */
 const MARK = "data-guided";
+/** The line of the goal has this one while the bubble is in its place. */
+const MARK_OF_LINE = "data-guided-in";
 
 /**
  * Shows the first step that was not seen and whose thing is on the page. A press on the thing, the button of the bubble
@@ -52,6 +54,7 @@ export function Guide({ game, steps }: { game: string; steps: readonly GuideStep
     document.addEventListener("click", ({ target }) => target instanceof Element && target.closest(step.target) && done(), { signal, capture: true });
     return () => {
       shown.thing.removeAttribute(MARK);
+      bubble.current?.parentElement?.removeAttribute(MARK_OF_LINE);
       end.abort();
     };
   }, [shown, step?.words]);
@@ -79,6 +82,7 @@ const FORMS = ["narrow", "wide", "strip"];
 function place(bubble: HTMLElement, thing: Element): void {
   FORMS.some((form) => {
     bubble.dataset["form"] = form;
+    bubble.parentElement!.toggleAttribute(MARK_OF_LINE, form === "strip");
     return putNextTo(bubble, thing, true);
   });
   const { x, y, angle } = arrowTo(bubble.getBoundingClientRect(), thing.getBoundingClientRect());
