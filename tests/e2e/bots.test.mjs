@@ -35,6 +35,7 @@ test("a click on the first page begins a match against three bots, which is play
   const { view } = await ann.look(room);
   assert.notEqual(view.result, null);
   await saysTheOwnResult(ranking, view.result);
+  await ann.showsMoment();
   await becomes(() => marks(ranking, "greedy").count(), 3);
   await ann.page.waitForFunction(logShowsItsEnd);
   assert.deepEqual(ann.problems, []);
@@ -47,7 +48,6 @@ async function saysTheOwnResult(dialog, { ranking, scores }) {
   await becomes(() => verdict.getAttribute("data-place"), String(place));
   const others = ranking.flat().filter((seat) => seat !== 0);
   await becomes(() => verdict.locator(".verdict-points").innerText(), [0, ...others].map((seat) => scores[seat]).join(" : "));
-  await dialog.locator(".key-moment .still-board svg").waitFor();
   await becomes(() => dialog.locator(".end-table").last().isVisible(), false);
   await dialog.locator(".end-more > summary").press("Enter");
   await dialog.locator(".end-table").last().waitFor();

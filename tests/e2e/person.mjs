@@ -253,6 +253,17 @@ export class Person {
     await this.page.getByRole("button", { name: "Yes, resign" }).press("Enter");
   }
 
+  /** The dialog of an end has the moment that decided the match on a small board, which is no board of the table, in a wide and a narrow window. */
+  async showsMoment() {
+    const size = this.page.viewportSize();
+    for (const viewport of [{ width: 1280, height: 800 }, { width: 360, height: 740 }]) {
+      await this.page.setViewportSize(viewport);
+      const board = this.page.locator("dialog[open] .key-moment .still-board svg").first();
+      await becomes(() => board.evaluate((one) => one.clientWidth > 150 && one.clientHeight > 150), true, `the board at ${viewport.width}`);
+    }
+    await this.page.setViewportSize(size);
+  }
+
   // --- answering ---
 
   /** Answer the open choice by clicking. `command` is in the protocol's readable form. */

@@ -60,6 +60,7 @@ test("a match is played to its end on a large and on a small page while a third 
     await becomes(() => linesOf(person), view.worths);
   }
   await ann.page.getByText("Fair shuffle: verified.").waitFor({ state: "attached" });
+  await ann.showsMoment();
   await ann.page.locator(".end-more > summary").press("Enter");
   for (const name of ["Highest line", "Lowest line"]) await ann.page.locator(".end-table").getByRole("columnheader", { name }).waitFor();
   await ann.page.getByRole("button", { name: "Back to the board" }).click();

@@ -90,6 +90,7 @@ test("a person plays against three KillBots to the end on a phone, held upright 
   const dialog = ann.page.getByRole("dialog");
   await dialog.locator(".vt-ranking [data-squad]").getByText("The KillBots together").waitFor();
   await becomes(() => dialog.locator(".vt-ranking [data-place]").count(), 2);
+  await ann.showsMoment();
   assert.deepEqual(ann.problems, []);
 });
 
