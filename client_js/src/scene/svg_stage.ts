@@ -7,11 +7,14 @@ export interface Point {
   readonly y: number;
 }
 
-/**
- * The animations of an element by the newest event, which begin in the same task: at the same time of the timeline. One of
- * the event before may have begun late and still run; a browser draws two for the same property anew for each frame.
- */
-const newest = new WeakMap<Element, { readonly begun: CSSNumberish | null; readonly animations: Animation[] }>();
+/** An animation of an element: when it began, by the timeline of the page, and what it changes. */
+interface Motion {
+  readonly animation: Animation;
+  readonly begun: CSSNumberish | null;
+  readonly properties: readonly string[];
+}
+
+const motions = new WeakMap<Element, Motion[]>();
 
 /** A drawing below a root element, while one event is shown for `duration` ms. */
 export class SvgStage {
@@ -38,17 +41,19 @@ export class SvgStage {
     return element.animate([frame, frame], { duration: this.duration });
   }
 
-  /** Animates what only adds weight to something else: for readers who want less motion nothing of it is shown. */
+  /**
+   * Animates what only adds weight to something else: for readers who want less motion nothing of it is shown. An animation
+   * of the event before may have begun late and still run. It ends if it changes the same property, since a browser draws
+   * two of them anew for each frame; those of one event begin at the same time.
+   */
   stir(element: Element | null, frames: Keyframe[], easing = SMOOTH): Animation | undefined {
     if (!element || isStill()) return undefined;
     const begun = document.timeline.currentTime;
-    const former = newest.get(element);
-    if (former?.begun !== begun) {
-      former?.animations.forEach((one) => one.cancel());
-      newest.set(element, { begun, animations: [] });
-    }
+    const properties = frames.flatMap(Object.keys).filter((name) => name !== "offset" && name !== "easing");
+    const others = (motions.get(element) ?? []).filter(({ animation }) => animation.playState === "running");
+    for (const one of others) if (one.begun !== begun && one.properties.some((name) => properties.includes(name))) one.animation.cancel();
     const animation = element.animate(frames, { duration: this.duration, easing });
-    newest.get(element)!.animations.push(animation);
+    motions.set(element, [...others, { animation, begun, properties }]);
     return animation;
   }
 
