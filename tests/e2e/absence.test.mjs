@@ -82,7 +82,7 @@ test("a player who leaves loses, the others confirm it, and every page says that
   await ann.page.locator('.abandoned[data-by="vote"]').waitFor();
   await ann.page.reload();
   await ann.page.locator(".abandoned").waitFor();
-  await ann.page.getByRole("button", { name: "Back to the board" }).click();
+  await ann.page.getByRole("button", { name: "Back to the board" }).press("Enter");
   await becomes(() => ann.page.locator(".turn-bar .whose").innerText(), "The match is over");
   await becomes(() => ann.page.locator('.match [data-active="true"]').count(), 0);
   await picture(ann, "over");

@@ -126,7 +126,7 @@ test("a link that is no good says so, and leads to the lobby", async () => {
   const ann = await Person.arrive(browser, service.url, "Ann", { path: "/" });
   await ann.page.goto(`${service.url}/i#${"A".repeat(22)}`);
   await ann.page.getByRole("alert").getByText(/invitation is no longer valid/i).waitFor();
-  await button(ann, "Back to the lobby").last().click();
+  await button(ann, "Back to the lobby").last().press("Enter");
   await ann.page.locator("[data-action=new-table]").waitFor();
 });
 

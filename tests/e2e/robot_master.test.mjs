@@ -63,7 +63,7 @@ test("a match is played to its end on a large and on a small page while a third 
   await ann.showsMoment();
   await ann.page.locator(".end-more > summary").press("Enter");
   for (const name of ["Highest line", "Lowest line"]) await ann.page.locator(".end-table").getByRole("columnheader", { name }).waitFor();
-  await ann.page.getByRole("button", { name: "Back to the board" }).click();
+  await ann.page.getByRole("button", { name: "Back to the board" }).press("Enter");
   await becomes(() => ann.page.locator(".rm-plaque[data-deciding=true]").count(), winners.length === 1 ? 2 : 0);
 
   await becomes(() => eve.page.locator("[data-hand]").count(), 0);

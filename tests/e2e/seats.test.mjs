@@ -86,7 +86,7 @@ test("a player hands a seat over in the match, and afterwards they meet again, o
   for (const person of [ann, ben, wes]) await logged(person, "Wes resigned.");
   for (const person of [ann, ben, wes]) await logged(person, "Ann created a coach link.");
   for (const person of [ann, ben, wes]) await person.page.locator(".ranking").waitFor();
-  await button(ben, "Rematch").click();
+  await button(ben, "Rematch").press("Enter");
   await ben.page.locator('.room[data-status="open"]').waitFor();
   await wes.page.locator(".rematch", { hasText: "Ben wants a rematch" }).waitFor();
   await button(ann, "Go to rematch").click();

@@ -165,7 +165,7 @@ async function lookBackAtAFinishedMatch() {
   await bob.resign();
   const over = ann.page.getByRole("dialog", { name: "The match is over" });
   await over.waitFor();
-  await over.getByRole("button", { name: "Replay" }).click();
+  await over.getByRole("button", { name: "Replay" }).press("Enter");
   await bar(ann).waitFor();
   await press(ann, " ", "Home");
   await becomes(async () => (await place(ann)).position, 0);

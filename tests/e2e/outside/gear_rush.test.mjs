@@ -87,7 +87,8 @@ test("three players write secret programs until a robot is first", async () => {
   await program(ben);
   await playToTheEnd([ann, ben], 2, (round) => `Round ${round} of 3. Choose three cards`);
   await matches(() => ben.page.locator(".ranking").innerText(), /^First: /);
-  await ann.page.getByRole("button", { name: "Replay" }).click();
+  await ann.page.locator('.end-details[data-ready="true"]').waitFor();
+  await ann.page.getByRole("button", { name: "Replay" }).press("Enter");
   await ann.page.locator(".timeline-bar[data-position]").waitFor();
   await ann.page.keyboard.press("Home");
   await becomes(() => ann.page.locator(".timeline [data-robot]").evaluateAll((all) => all.map((one) => / row (\d)/.exec(one.ariaLabel)[1])), ["1", "1", "1"], "the timeline begins at the start");

@@ -65,7 +65,7 @@ test("a match of an installed game is played to its end, also after a reload", a
 
   const cells = (root) => page.locator(`${root} [data-cell]`).evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
   const end = await cells(".match-live");
-  await page.getByRole("button", { name: "Replay" }).click();
+  await page.getByRole("button", { name: "Replay" }).press("Enter");
   await page.locator(".timeline-bar[data-position]").waitFor();
   await page.keyboard.press("Home");
   assert.notDeepEqual(await cells(".timeline"), end, "the timeline shows the board of the start");
@@ -123,7 +123,7 @@ test("the least client plays a match to its end, without a timeline", async () =
   await page.locator(".end-more > summary").press("Enter");
   await page.getByRole("columnheader", { name: "Marks made" }).waitFor();
   assert.equal(await page.getByRole("button", { name: "Replay" }).count(), 0, "without a fold nothing can be looked back at");
-  await page.getByRole("button", { name: "Back to the board" }).click();
+  await page.getByRole("button", { name: "Back to the board" }).press("Enter");
   assert.equal(await page.locator("[data-cell]:not([disabled])").count(), 0, "the board of the end is shown");
   assert.deepEqual(ann.problems, []);
 });
