@@ -110,7 +110,7 @@ function watchPlaces(parts) {
   look();
 }
 
-/** Runs in the page: collects in `drawnAnew` animations of events that a browser can't show by moving layers, which would cost frames. */
+/** Runs in the page: collects in `drawnAnew` animations of events that a browser can't show by moving layers, which would cost frames. A glow, which is a filter, is drawn anew and may be. */
 function watchAnimations() {
   window.drawnAnew = new Set();
   const { animate } = Element.prototype;
