@@ -1,5 +1,5 @@
 /** The guide of a newcomer's first turns: one bubble at a time, near the thing that it speaks of, which has an outline. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { text as practiceText } from "#text/platform/practice";
 import type { GuideStep } from "../../games/api";
 import { useStore } from "../../store";
@@ -43,7 +43,8 @@ export function Guide({ game, steps }: { game: string; steps: readonly GuideStep
       end.abort();
     };
   }, [left.map(({ id }) => id).join()]);
-  useEffect(() => {
+  // before the page is drawn: the bubble is never seen at another place, and the outline ends with it
+  useLayoutEffect(() => {
     if (!shown || !step) return;
     place(bubble.current!, shown.thing);
     shown.thing.setAttribute(MARK, "");
