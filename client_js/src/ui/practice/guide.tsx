@@ -32,13 +32,19 @@ export function Guide({ game, steps }: { game: string; steps: readonly GuideStep
       show((before) => (before?.thing === found[0]?.thing && before?.id === found[0]?.id ? before : (found[0] ?? null)));
       if (bubble.current && found[0]) place(bubble.current, found[0].thing);
     };
-    const observer = new MutationObserver(look);
+    let frame = 0;
+    const lookSoon = () => {
+      cancelAnimationFrame(frame); // one look for all that changes before the next frame
+      frame = requestAnimationFrame(look);
+    };
+    const observer = new MutationObserver(lookSoon);
     observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ATTRIBUTES });
     const end = new AbortController();
-    addEventListener("resize", look, { signal: end.signal });
-    addEventListener("scroll", look, { signal: end.signal, capture: true });
+    addEventListener("resize", lookSoon, { signal: end.signal });
+    addEventListener("scroll", lookSoon, { signal: end.signal, capture: true });
     look();
     return () => {
+      cancelAnimationFrame(frame);
       observer.disconnect();
       end.abort();
     };

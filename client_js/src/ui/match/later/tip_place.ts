@@ -68,12 +68,12 @@ export function bestPlace(size: Size, element: Box, taken: readonly Box[], windo
   const inside = taken.filter((one) => overlap(one, window) > 0);
   const at = (lefts: readonly number[], tops: readonly number[]) => lefts.flatMap((left) => tops.map((top) => placeAt(left, top, size, element, inside)));
   const x = starts(size.width, [element.left, element.right], inside.map(({ left, right }) => [left, right]), [window.left, window.right]);
-  const y = starts(size.height, [element.top, element.bottom], inside.map(({ top, bottom }) => [top, bottom]), [window.top, window.bottom]);
+  const y = starts(size.height, [element.top, element.bottom], inside.map(down), [window.top, window.bottom]);
   const sides = [...at(x.all, y.sides), ...at(x.sides, y.all)];
   const touching = grown(element, GAP + 1);
   const near = sides.filter(({ left, top }) => overlap({ left, top, right: left + size.width, bottom: top + size.height }, touching) > 0);
-  const best = leastOf(near.length > 0 ? near : sides); // there are none if the element is outside of the window
-  return far && best.covered > 0 ? leastOf(at(x.all, y.all)) : best;
+  const best = (near.length > 0 ? near : sides).reduce(better); // there are none near if the element is outside of the window
+  return far && best.covered > 0 ? bestOfAll(x.all, size, element, inside, window) : best;
 }
 
 /** Where something `long` may begin in one direction: at the two `sides` of its element; or there, at its middle, or at the edge of something taken. */
@@ -86,20 +86,40 @@ function starts(long: number, [start, end]: Span, taken: readonly Span[], [first
 /** To cover a pixel of the element itself is so many times worse: the tip speaks of it. */
 const ELEMENT_COUNTS = 1000;
 
-function placeAt(left: number, top: number, { width, height }: Size, element: Box, taken: readonly Box[]): Place {
-  const tip = { left, top, right: left + width, bottom: top + height };
+function placeAt(left: number, top: number, size: Size, element: Box, taken: readonly Box[]): Place {
+  const tip = { left, top, right: left + size.width, bottom: top + size.height };
   const covered = overlap(tip, element) * ELEMENT_COUNTS + taken.reduce((sum, one) => sum + overlap(tip, one), 0);
-  const away = Math.hypot(left + tip.right - element.left - element.right, top + tip.bottom - element.top - element.bottom) / 2;
-  return { left, top, covered, away };
+  return { left, top, covered, away: distance(left, top, size, element) };
+}
+
+/** How far the middle of a tip with these edges is from that of its element. */
+function distance(left: number, top: number, { width, height }: Size, element: Box): number {
+  return Math.hypot(2 * left + width - element.left - element.right, 2 * top + height - element.top - element.bottom) / 2;
 }
 
 function grown({ left, top, right, bottom }: Box, by: number): Box {
   return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
 }
 
-/** The first of the places that cover least and of these are nearest. */
-function leastOf(places: readonly Place[]): Place {
-  return places.reduce((best, one) => (one.covered < best.covered || (one.covered === best.covered && one.away < best.away) ? one : best));
+/** Of two places the one that covers less, of equal ones the nearer, else the first. */
+function better(best: Place, one: Place): Place {
+  return one.covered < best.covered || (one.covered === best.covered && one.away < best.away) ? one : best;
+}
+
+/** The best place at any of these left edges, compared only with what is taken above and below it, and only if it can be better than another one. */
+function bestOfAll(lefts: readonly number[], size: Size, element: Box, taken: readonly Box[], window: Box): Place {
+  let best = { left: 0, top: 0, covered: Infinity, away: Infinity };
+  for (const left of lefts) {
+    const level = taken.filter((one) => one.left < left + size.width && left < one.right);
+    for (const top of starts(size.height, [element.top, element.bottom], level.map(down), [window.top, window.bottom]).all) {
+      if (best.covered > 0 || distance(left, top, size, element) < best.away) best = better(best, placeAt(left, top, size, element, level));
+    }
+  }
+  return best;
+}
+
+function down({ top, bottom }: Box): Span {
+  return [top, bottom];
 }
 
 /** The area that two rectangles have in common. */
