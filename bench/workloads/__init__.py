@@ -6,11 +6,12 @@
 from collections.abc import AsyncIterator, Callable
 
 from bench.table import Row
-from bench.workloads import archive, lobby, messages, resume, turns
+from bench.workloads import archive, capacity, lobby, messages, resume, turns
 
 WORKLOADS: dict[str, Callable[[bool], AsyncIterator[Row]]] = {
     "turns": turns.measure,
     "resume": resume.measure,
+    "capacity": capacity.measure,
     "lobby": lobby.measure,
     "messages": messages.measure,
     "archive": archive.measure,

@@ -24,7 +24,7 @@ from tests.support.redis import RedisProcess
 
 pytestmark = pytest.mark.slow
 
-ROWS = {"turns": 2, "resume": 3, "lobby": 4, "messages": 1, "archive": 2 * (3 + len(QUERIES)) + 1}
+ROWS = {"turns": 2, "resume": 3, "capacity": 1, "lobby": 4, "messages": 1, "archive": 2 * (3 + len(QUERIES)) + 1}
 
 
 @pytest.mark.parametrize("name", WORKLOADS)
