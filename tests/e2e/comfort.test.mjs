@@ -57,10 +57,14 @@ async function answer(person, room) {
   const { audience, view, choices, number } = await (await person.context.request.get(`${service.url}/api/rooms/${room}`)).json();
   const choice = choices.find(({ seat }) => audience.includes(seat));
   if (!choice) return number;
-  const data = { type: "command", id: `c${choice.id}`, seat: choice.seat, choice: choice.id, command: ANSWERS[choice.kind](choice, view) };
+  await send(person, room, { type: "command", id: `c${choice.id}`, seat: choice.seat, choice: choice.id, command: ANSWERS[choice.kind](choice, view) });
+  return number + 1;
+}
+
+/** Sends a request of a person in a room, over HTTP. */
+async function send(person, room, data) {
   const response = await person.context.request.post(`${service.url}/api/rooms/${room}/requests`, { data, headers: { origin: service.url } });
   assert.equal(response.status(), 200, await response.text());
-  return number + 1;
 }
 
 /** The kind of the choice that is open for a person; null for none. */
@@ -178,6 +182,105 @@ for (const [game, { match, parts }] of Object.entries(GAMES)) {
     assert.deepEqual(ann.problems, []);
   });
 }
+
+/** What is pressed at the end of a match of two people. */
+const END_PARTS = [
+  "dialog .dialog-head button",
+  ".rematch .button",
+  ".watch-again",
+  ".watch-again + .button",
+  ".watch-again ~ .button:last-child",
+  ".key-moment .button",
+  ".share-result",
+  ".end-friends .button:not(.share-result)",
+  ".end-more > summary",
+];
+
+/** What comes later than the dialog of an end, in the order in which it comes here. */
+const LATER = ["**/assets/end_details-*.js", "**/api/rooms/*/rematch", "**/api/me/people", "**/api/match/*/statistics", "**/api/match/*/timeline"];
+
+/** Keeps back what a page asks for; `next` lets the next of the addresses through, and waits until the page has drawn what came. */
+async function keepBack(page, addresses) {
+  const waiting = addresses.map((address) => {
+    let release;
+    const released = new Promise((resolve) => (release = resolve));
+    return { address, released, release };
+  });
+  for (const { address, released } of waiting) await page.route(address, (route) => released.then(() => route.continue()));
+  return {
+    async next() {
+      const { address, release } = waiting.shift();
+      const answered = page.waitForResponse(address);
+      release();
+      await (await answered).finished();
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    },
+  };
+}
+
+/** Runs in the page as it loads: letters of this size. */
+function enlarge(size) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`html { font-size: ${size}; }`);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+for (const game of Object.keys(GAMES)) {
+  test(`the buttons at the end of a match of ${game} keep their places while its parts come`, async () => {
+    const { ann, ben, room } = await sitDown(game);
+    for (let turn = 0; turn < (game === "robot_master" ? 12 : 2); turn += 1) {
+      for (const person of [ben, ann, ben]) await ann.waitForNumber(await answer(person, room));
+    }
+    if (game !== "robot_master") await send(ben, room, { type: "resign", id: "resign", seat: 1 });
+    for (const { text = "100%", ...viewport } of [DESKTOP, PHONE, { width: 375, height: 553 }, { ...PHONE, text: "200%" }]) {
+      const page = await ann.context.newPage();
+      await page.setViewportSize(viewport);
+      const later = await keepBack(page, LATER);
+      await page.addInitScript(enlarge, text);
+      await page.addInitScript(watchPlaces, END_PARTS);
+      await page.goto(`${service.url}/room/${room}`);
+      await page.locator("dialog[open] .watch-again").waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      for (const _ of LATER) await later.next();
+      await page.locator(".end-more").waitFor();
+      const parts = game === "robot_master" ? END_PARTS : END_PARTS.filter((part) => !part.includes("key-moment")); // nothing has decided what was given up
+      await becomes(() => page.evaluate(() => Object.entries(window.places).flatMap(([part, places]) => (places.length > 0 ? [part] : []))), parts);
+      const moved = await page.evaluate(() => Object.entries(window.places).filter(([, places]) => places.length > 1));
+      assert.deepEqual(moved, [], `${viewport.width}x${viewport.height} ${text}`);
+      await page.close();
+    }
+    assert.deepEqual(ann.problems, []);
+  });
+}
+
+test("the buttons of a dialog keep their places while its content comes", async () => {
+  const { ann, ben, room } = await sitDown("robot_master");
+  const { page } = ann;
+  await send(ben, room, { type: "resign", id: "resign", seat: 1 });
+  await page.goto(service.url);
+  await (await ann.openNewTable()).locator("button.primary").press("Enter");
+  await page.locator('.room[data-status="open"] .invite').first().waitFor(); // an opponent of before is offered to be invited
+  const dialogs = [
+    { opener: ".header .icon-button:last-child", addresses: ["**/assets/settings_list-*.js"], parts: ["dialog .dialog-head button"], last: "dialog [name=theme]" },
+    {
+      opener: ".invite",
+      addresses: ["**/api/rooms/*/invitations", "**/api/me/people"],
+      parts: ["dialog .dialog-head button", "dialog .invite-share .button", ".invite-row .button", ".invite-more > summary", "dialog [name=invite-word]"],
+      last: ".invite-people .person-name",
+    },
+  ];
+  for (const { opener, addresses, parts, last } of dialogs) {
+    const later = await keepBack(page, addresses);
+    await page.evaluate(watchPlaces, parts);
+    await page.locator(opener).first().press("Enter");
+    await page.locator("dialog[open]").waitFor();
+    for (const _ of addresses) await later.next();
+    await page.locator(last).first().waitFor();
+    await becomes(() => page.evaluate(() => Object.values(window.places).map((places) => (places.length === 1 ? "" : places))), parts.map(() => ""));
+    await ann.closeDialog();
+  }
+  assert.deepEqual(ann.problems, []);
+});
 
 /** The sizes of window at which a bubble is looked at, and of letters. */
 const BUBBLE_VIEWS = [PHONE, { width: 390, height: 664 }, DESKTOP, { ...PHONE, text: "200%" }];

@@ -73,7 +73,7 @@ test("a person answers for two seats, tries a change in private, and the match p
   await bob.resign();
   for (const person of [ann, bob]) await person.page.locator('.ranking [data-place="1"]').waitFor();
   await becomes(() => bob.page.locator(".ranking .mine").getAttribute("data-place"), "2");
-  await ann.page.locator('.end-details[data-ready="true"]').waitFor();
+  await ann.page.locator('.end-details').waitFor();
   await ann.page.getByRole("button", { name: "Add friend: Bob" }).waitFor();
   await sharesTheResult(ann);
   await provesItsLuck(ann);

@@ -80,7 +80,7 @@ function Inviting({ model, isPrivate }: { model: RoomModel; isPrivate: boolean }
     setMade(true); // only once: a link that is cancelled here stays cancelled
     void make({ kind: "link" });
   }, [isPrivate, lines, forAll, made]);
-  if (lines === null) return <p role="status">{inviteText.loading}</p>;
+  if (lines === null) return <p class="inviting" role="status">{inviteText.loading}</p>;
   const open = lines.filter((line) => line.state === "open");
   const over = lines.filter((line) => line.state !== "open");
   const address = isPrivate ? forAll && addressOf(forAll) : toLink(roomPath(room.id));
@@ -104,7 +104,6 @@ function Inviting({ model, isPrivate }: { model: RoomModel; isPrivate: boolean }
         </p>
       )}
       <Lines title={inviteText.open} lines={open} busy={busy} withdraw={(id) => void withdraw(id)} />
-      <ByName seats={room.seats} busy={busy} send={send} />
       <Limited seats={room.seats} busy={busy} make={(wish) => void make(wish)} />
       {over.length > 0 && (
         <details class="invite-more">
@@ -112,6 +111,7 @@ function Inviting({ model, isPrivate }: { model: RoomModel; isPrivate: boolean }
           <Lines title={null} lines={over} busy={busy} withdraw={() => undefined} />
         </details>
       )}
+      <ByName seats={room.seats} busy={busy} send={send} />
     </div>
   );
 }

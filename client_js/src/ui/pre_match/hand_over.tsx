@@ -60,22 +60,26 @@ function Takers({ model, close }: { model: RoomModel; close: () => void }) {
   );
 }
 
-/** The people who may take a seat over: spectators and the player's friends, each once. */
+/** The people who may take a seat over: the player's friends and spectators, each once; none until friends are known, who come first. */
 function useTakers({ seats }: RoomView): readonly Whom[] {
   const { client } = useShell();
   const onlookers = useStore(client.session.room.spectators)?.people ?? [];
   const friends = useFriends();
+  if (friends === null) return [];
   const all = new Map([...friends, ...onlookers].map((one) => [one.identity, one]));
   for (const seat of seats) if (seat) all.delete(seat.identity);
   return [...all.values()];
 }
 
-/** The player's friends, as soon as they are known; none if they can't be had. */
-function useFriends(): readonly Person[] {
+/** The player's friends; null until they are known, none if they can't be had. */
+function useFriends(): readonly Person[] | null {
   const tell = useReportError();
-  const [friends, setFriends] = useState<readonly Person[]>([]);
+  const [friends, setFriends] = useState<readonly Person[] | null>(null);
   useEffect(() => {
-    people().then((known) => setFriends(known.friends), tell);
+    people().then(({ friends: known }) => setFriends(known), (error: Error) => {
+      setFriends([]);
+      tell(error);
+    });
   }, []);
   return friends;
 }

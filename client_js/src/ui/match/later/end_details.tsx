@@ -11,7 +11,7 @@ import type { Timeline } from "../../../model/timeline";
 import { call } from "../../../net/api";
 import { people } from "../../../net/people";
 import { timelinePage, timelinePages } from "../../../net/timelines";
-import type { MatchStatistics, RoomView } from "../../../protocol/generated";
+import type { MatchStatistics, Occupant, RoomView } from "../../../protocol/generated";
 import { useStore } from "../../../store";
 import { tip } from "../../tip";
 import { timeLeft } from "../../../text/times";
@@ -19,6 +19,8 @@ import { BefriendButton } from "../../contact_buttons";
 import { useShell } from "../../hooks";
 import { seatColour } from "../../shared/seat_colour";
 import { openAt } from "../../timeline/request";
+import { loadBoard } from "../../front/board";
+import type { SmallBoard } from "../../front/board";
 import { KeyMoment } from "./key_moment";
 import { PointsCurve } from "./points_curve";
 import { namesOf } from "../seat_names";
@@ -29,27 +31,35 @@ import { useMatchSource } from "../source";
 interface Past {
   readonly timeline: Timeline;
   readonly part: GameEndPart;
+  /** For its decisive moment; null for a game without one. */
+  readonly board: SmallBoard | null;
   /** Milliseconds from the start of the match to its end. */
   readonly duration: number;
 }
 
-/** What a finished match was like: its decisive moment, and folded away curve of points, statistics, key moments and `children`. */
+/**
+ * What a finished match was like: its decisive moment, and folded away curve of points, statistics, key moments and
+ * `children`. All of it comes at once, so that no part moves another one.
+ */
 export function EndDetails({ room, children }: { room: RoomView; children: ComponentChildren }) {
   const past = usePast(room);
   const counted = useCounted(room);
+  const strangers = useStrangers(room);
   const names = namesOf(room, past?.timeline.last.view ?? null);
   const summary = useMemo(() => past && summaryOf(past.timeline, past.part, names, endText.lead), [past]);
+  if (past === undefined || counted === undefined || strangers === undefined) return <p class="quiet">{endText.loading}</p>;
   return (
-    <div class="end-details" data-ready={summary !== null}>
-      {past && summary?.decisive && <KeyMoment timeline={past.timeline} moment={summary.decisive} />}
-      <div class="actions end-friends">
-        <Friends room={room} />
+    <div class="end-details">
+      {past?.board && summary?.decisive && <KeyMoment timeline={past.timeline} moment={summary.decisive} board={past.board} />}
+      <div class="end-friends">
         {summary && !room.abandoned && <ShareResult room={room} words={wordsOf(room, summary, names)} />}
+        {strangers.map(({ person, isKnown }) => (
+          <span key={person.identity} style={{ visibility: isKnown ? "hidden" : "visible" }}><BefriendButton person={person} /></span>
+        ))}
       </div>
       {counted && counted.awards.length > 0 && <Awards awards={counted.awards} names={names} />}
       <details class="end-more">
         <summary>{endText.more}</summary>
-        {past === undefined && <p class="quiet">{endText.loading}</p>}
         {past === null && matchPartOf(room.game)?.model.fold && <p class="quiet">{endText.unavailable}</p>}
         {past && summary?.curve && hasPoints(summary.curve) && <PointsCurve curve={summary.curve} unit={summary.unit} names={names} classOf={classesOf(past)} />}
         {(summary || counted) && <Statistics {...{ past, summary, counted, room, names }} />}
@@ -72,7 +82,7 @@ function usePast(room: RoomView): Past | null | undefined {
   useEffect(() => {
     let wanted = true;
     const game = matchPartOf(room.game);
-    const read = game?.model.fold ? readPast(room.id, client.session.room.linkToken, game) : Promise.resolve(null);
+    const read = game?.model.fold ? readPast(room, client.session.room.linkToken, game) : Promise.resolve(null);
     read.then((found) => wanted && setPast(found), () => wanted && setPast(null));
     return () => {
       wanted = false;
@@ -82,14 +92,14 @@ function usePast(room: RoomView): Past | null | undefined {
 }
 
 /** Reads the whole match; null if it can't be read. */
-async function readPast(room: string, token: string | null, game: GameMatchPart): Promise<Past | null> {
-  const [pages, part] = await Promise.all([timelinePages(room, token), game.loadEndPart?.() ?? {}]);
+async function readPast({ id, game: name }: RoomView, token: string | null, game: GameMatchPart): Promise<Past | null> {
+  const [pages, part, board] = await Promise.all([timelinePages(id, token), game.loadEndPart?.() ?? {}, loadBoard(name)]);
   if (!pages?.[0]) return null;
   const { start, audience, room: played } = pages[0];
   const frames = pages.flatMap((page) => page.frames);
   const timeline = extend(emptyTimeline({ ...start, room: played, audience }, game.model.activeSeats), frames, game.animation, game.model.activeSeats);
-  const end = await timelinePage(room, token, timeline.number);
-  return { timeline, part, duration: Math.max(0, (end?.start.now ?? start.now) - start.now) };
+  const end = await timelinePage(id, token, timeline.number);
+  return { timeline, part, board, duration: Math.max(0, (end?.start.now ?? start.now) - start.now) };
 }
 
 function classesOf({ part, timeline }: Past): (seat: number) => string {
@@ -97,8 +107,14 @@ function classesOf({ part, timeline }: Past): (seat: number) => string {
   return (seat) => (view && part.seatClass?.(view, seat)) ?? seatColour(seat);
 }
 
-/** The people of the match, each with a button to become friends. */
-function Friends({ room }: { room: RoomView }) {
+/** Someone of the match. `isKnown`: whether the viewer needs not ask them any more. */
+interface Stranger {
+  readonly person: Occupant;
+  readonly isKnown: boolean;
+}
+
+/** The people of the match whom the viewer could ask to be friends when this was first known; undefined until then. */
+function useStrangers(room: RoomView): readonly Stranger[] | undefined {
   const { me } = useShell();
   const others = room.seats.filter((seat) => seat !== null && !seat.bot && seat.identity !== me.identity);
   const persons = [...new Map(others.map((seat) => [seat!.identity, seat!])).values()];
@@ -107,16 +123,10 @@ function Friends({ room }: { room: RoomView }) {
   const { inbox } = useShell().client.session.account;
   const asking = useStore(inbox).flatMap(({ kind, by }) => (kind === "friend_request" ? [by] : []));
   const known = useKnown(asked, asking.join());
-  if (!asked || known === undefined) return null;
-  return (
-    <>
-      {persons
-        .filter(({ identity }) => !known.has(identity) && !asking.includes(identity))
-        .map((person) => (
-          <BefriendButton key={person.identity} person={person} />
-        ))}
-    </>
-  );
+  const isKnown = ({ identity }: Occupant) => asking.includes(identity) || known?.has(identity) === true;
+  const offered = useMemo(() => persons.filter((person) => !isKnown(person)), [known === undefined]);
+  if (!asked) return [];
+  return known && offered.map((person) => ({ person, isKnown: isKnown(person) }));
 }
 
 /**
@@ -158,17 +168,17 @@ interface Counted {
   readonly awards: readonly (Column & { readonly title: string; readonly seat: number; readonly value: number })[];
 }
 
-/** Reads what the service counted; null until it is there, and if it can't be had. A column that is 0 for all says nothing. */
-function useCounted(room: RoomView): Counted | null {
+/** Reads what the service counted; undefined while that lasts, null if there is nothing. A column that is 0 for all says nothing. */
+function useCounted(room: RoomView): Counted | null | undefined {
   const { client } = useShell();
-  const [counted, setCounted] = useState<Counted | null>(null);
+  const [counted, setCounted] = useState<Counted | null | undefined>(undefined);
   useEffect(() => {
     let wanted = true;
     const path = `/match/${encodeURIComponent(room.id)}/statistics`;
     const made = call<MatchStatistics>("GET", path, undefined, client.session.room.linkToken ?? "");
     Promise.all([made, matchPartOf(room.game)?.loadEndPart?.()]).then(
-      ([answer, part]) => wanted && answer.statistics.length > 0 && setCounted(inWords(answer, part?.words)),
-      () => {}, // without it the end says less, which is no error
+      ([answer, part]) => wanted && setCounted(answer.statistics.length > 0 ? inWords(answer, part?.words) : null),
+      () => wanted && setCounted(null), // without it the end says less, which is no error
     );
     return () => {
       wanted = false;
@@ -198,7 +208,7 @@ function Awards({ awards, names }: { awards: Counted["awards"]; names: Names }) 
 }
 
 interface StatisticsProps {
-  readonly past: Past | null | undefined;
+  readonly past: Past | null;
   readonly summary: MatchSummary | null | undefined;
   readonly counted: Counted | null;
   readonly room: RoomView;

@@ -45,7 +45,10 @@ interface EndDialogProps {
   readonly children: ComponentChildren;
 }
 
-/** The end of a match: the own result, `children`, and what can follow; the dialog can be closed to look at the board. */
+/**
+ * The end of a match: the own result, `children`, and what can follow; the dialog can be closed to look at the board. What
+ * loads later comes below what is there, between a head and a foot that keep their places.
+ */
 export function EndDialog({ room, reopen, result, piece, children }: EndDialogProps) {
   const { navigate } = useShell();
   const { kind, saysEnd = false, openTimeline } = useMatchSource();
@@ -60,28 +63,30 @@ export function EndDialog({ room, reopen, result, piece, children }: EndDialogPr
   }
   return (
     <Dialog title={matchText.end.title} close={() => setOpen(false)}>
-      {result && <VerdictLine {...{ room, result, piece }} />}
-      {children}
+      <div class="end-content">
+        {result && <VerdictLine {...{ room, result, piece }} />}
+        {children}
+        <div class="actions">
+          {openTimeline && (
+            <button class="button watch-again" onClick={() => openTimeline(openAt({ kind: "start" }, true))}>
+              {endText.lookBack.watchAgain}
+            </button>
+          )}
+          <button class="button" onClick={() => setOpen(false)}>
+            {endText.end.look}
+          </button>
+          <button class="button" onClick={() => navigate("/")}>
+            {text.app.home}
+          </button>
+        </div>
+        {kind === "live" && <EndOfLive room={room} />}
+      </div>
       {kind === "live" && (
-        <div class="end-news" role="status">
-          <ToastList />
+        <div class="end-foot">
+          <div class="end-news" role="status"><ToastList /></div>
+          <div class="end-next"><Rematch room={room} /><HigherLevel room={room} /></div>
         </div>
       )}
-      <div class="actions">
-        {openTimeline && (
-          <button class="button watch-again" onClick={() => openTimeline(openAt({ kind: "start" }, true))}>
-            {endText.lookBack.watchAgain}
-          </button>
-        )}
-        <button class="button" onClick={() => setOpen(false)}>
-          {endText.end.look}
-        </button>
-        <button class="button" onClick={() => navigate("/")}>
-          {text.app.home}
-        </button>
-      </div>
-      {kind === "live" && <EndOfLive room={room} />}
-      {kind === "live" && <div class="end-next"><Rematch room={room} /><HigherLevel room={room} /></div>}
     </Dialog>
   );
 }

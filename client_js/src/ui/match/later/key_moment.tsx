@@ -1,5 +1,5 @@
 /** The moment that decided a match, played on a small board. */
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { text as endText } from "#text/match/end";
 import { matchPartOf } from "../../../games/registry";
 import { isRoomEvent } from "../../../model/room";
@@ -9,7 +9,7 @@ import type { Timeline } from "../../../model/timeline";
 import type { Event } from "../../../model/types";
 import { TimelinePlayer } from "../../../scene/timeline_player";
 import { Store, useStore } from "../../../store";
-import { MatchBoard, loadBoard, prefersStill } from "../../front/board";
+import { MatchBoard, prefersStill } from "../../front/board";
 import type { SmallBoard } from "../../front/board";
 
 /** So many events lead to the moment at most. */
@@ -19,11 +19,11 @@ const NORMAL = new Store(1);
 interface Props {
   readonly timeline: Timeline;
   readonly moment: Moment;
+  readonly board: SmallBoard;
 }
 
-/** Plays the moment once the board is there; with reduced motion it shows its end. */
-export function KeyMoment({ timeline, moment }: Props) {
-  const [board, setBoard] = useState<SmallBoard | null>(null);
+/** Plays the moment; with reduced motion it shows its end. */
+export function KeyMoment({ timeline, moment, board }: Props) {
   const end = timeline.entries.findIndex(({ number, index }) => number === moment.number && index === moment.index) + 1;
   const start = Math.max(previous(timeline, end, "turn"), end - LEAD);
   const player = useMemo(() => {
@@ -37,17 +37,10 @@ export function KeyMoment({ timeline, moment }: Props) {
     player.play(end);
   };
   useEffect(() => {
-    let wanted = true;
-    void loadBoard(timeline.start.room.game).then((found) => wanted && setBoard(() => found));
-    return () => void (wanted = false);
-  }, [timeline]);
-  useEffect(() => {
-    if (!board) return undefined;
     if (prefersStill()) player.seek(end);
     else play();
     return () => player.pause();
-  }, [board, player]);
-  if (!board) return null;
+  }, [player]);
   return (
     <figure class="key-moment" data-number={moment.number} data-shown={shown.model.number}>
       <div class="still-board" aria-hidden="true" inert><MatchBoard board={board} shown={shown} /></div>

@@ -63,11 +63,9 @@ function ResultCard({ room, words, close }: Props & { close: () => void }) {
             {endText.copyLink}
           </button>
         )}
-        {picture && (
-          <button class="button" onClick={() => saveFile(picture.file, picture.file.name)}>
-            {endText.savePicture}
-          </button>
-        )}
+        <button class="button" disabled={!picture} onClick={() => picture && saveFile(picture.file, picture.file.name)}>
+          {endText.savePicture}
+        </button>
       </div>
       <p class="quiet" role="status">
         {said || (address === null && endText.notPublic)}
