@@ -420,6 +420,36 @@ test("the hint of Robot Master is whole with letters of twice the size, in any l
   assert.deepEqual(ann.problems, []);
 });
 
+/** Runs in the page: whether words are all in sight, with no word in parts. */
+function areWhole(one) {
+  const isCut = one.scrollHeight > one.clientHeight + 2;
+  one.style.overflowWrap = "normal";
+  const isSplit = one.scrollWidth > one.clientWidth;
+  one.style.overflowWrap = "";
+  return !isCut && !isSplit;
+}
+
+test("the head of VOLT says in whole words what is to be done, with letters of twice the size, in any language", async () => {
+  const { ann, ben, room } = await sitDown("volt", { viewport: PHONE });
+  const { page } = ann;
+  const doing = page.locator(".vt-doing");
+  for (const kind of ["equip", "program"]) {
+    for (let turn = 0; (await questionOf(ann, room)) !== kind; turn += 1) await ann.waitForNumber(await answer(turn % 2 ? ann : ben, room));
+    for (const language of LANGUAGES) {
+      await page.evaluate((chosen) => localStorage.setItem("botyard.language", chosen), language);
+      await page.reload();
+      await page.locator(`html[lang=${language}] .vt-bar.own`).waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      for (const viewport of [PHONE, { width: 720, height: 375 }]) {
+        await page.setViewportSize(viewport);
+        await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+        await becomes(() => doing.evaluate(areWhole), true, `${kind} in ${language} at ${viewport.width}`);
+      }
+    }
+  }
+  assert.deepEqual(ann.problems, []);
+});
+
 /** By page of practice: the button that goes on. */
 const PRACTICE = { twin_tin_bots: ".player-panel .run", robot_master: ".rm-hand button:enabled", volt: ":is([data-done], [data-skip])" };
 
