@@ -114,14 +114,14 @@ function watchPlaces(parts) {
   look();
 }
 
-/** Runs in the page: collects in `drawnAnew` animations of events that a browser can't show by moving layers, which would cost frames. A glow, which is a filter, is drawn anew and may be. */
+/** Runs in the page: collects in `drawnAnew` animations of events that a browser can't show by moving layers, which would cost frames. */
 function watchAnimations() {
   window.drawnAnew = new Set();
   const { animate } = Element.prototype;
   const moves = (animation) => animation.effect.getKeyframes().some((frame) => "transform" in frame);
   Element.prototype.animate = function (frames, options) {
     const animation = animate.call(this, frames, options);
-    for (const frame of frames) for (const property of Object.keys(frame)) if (!["transform", "opacity", "filter", "offset"].includes(property)) window.drawnAnew.add(property);
+    for (const frame of frames) for (const property of Object.keys(frame)) if (!["transform", "opacity", "offset"].includes(property)) window.drawnAnew.add(property);
     requestAnimationFrame(() => moves(animation) && this.getAnimations().filter(moves).length > 1 && window.drawnAnew.add(`two at once of ${this.outerHTML}`));
     return animation;
   };

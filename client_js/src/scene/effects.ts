@@ -56,8 +56,16 @@ export function shoot(stage: SvgStage, from: Point, to: Point, name: string, sid
   );
 }
 
-/** An element lights up in a colour. */
+/**
+ * An element lights up in a colour. A group gets a lit copy of what is in it, which appears and fades: only then the browser
+ * need not draw it anew for each frame.
+ */
 export function glow(stage: SvgStage, element: Element | null, colour: string): void {
-  const lit = { filter: `drop-shadow(0 0 12px ${colour})` };
-  stage.move(element, [{ filter: "none" }, lit, { filter: "none" }], "ease-in-out");
+  const filter = `drop-shadow(0 0 12px ${colour})`;
+  if (!element?.firstElementChild) return void stage.move(element, [{ filter: "none" }, { filter }, { filter: "none" }], "ease-in-out");
+  const copy = stage.effect("g", {});
+  copy.style.filter = filter;
+  copy.append(...[...element.children].map((part) => part.cloneNode(true)));
+  element.append(copy);
+  stage.move(copy, [{ opacity: 0 }, { opacity: 1 }, { opacity: 0 }], "ease-in-out");
 }

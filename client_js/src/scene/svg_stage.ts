@@ -58,7 +58,7 @@ export class SvgStage {
   }
 
   /** A new element in the group of the class `effects`, as long as the event is shown. */
-  effect(name: "use" | "polyline" | "circle" | "text", attributes: Readonly<Record<string, string>>): SVGElement {
+  effect(name: "g" | "use" | "polyline" | "circle" | "text", attributes: Readonly<Record<string, string>>): SVGElement {
     const element = document.createElementNS(SVG, name);
     for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
     this.find(".effects")?.append(element);
