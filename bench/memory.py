@@ -46,13 +46,12 @@ class Sizes:
 
     head: int
     log: int
-    commands: int
     packed: int
 
     @property
     def live(self) -> int:
         """All that a live room takes."""
-        return self.head + self.log + self.commands
+        return self.head + self.log
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +134,7 @@ class Player:
 
     async def _sizes(self, at: RoomKeys) -> Sizes:
         """What the keys of a room take now."""
-        return Sizes(*[await self._store.memory_usage(key) for key in (at.head, at.log, at.commands, at.packed)])
+        return Sizes(*[await self._store.memory_usage(key) for key in (at.head, at.log, at.packed)])
 
 
 async def _timed(work: Awaitable[T]) -> tuple[T, float]:
@@ -147,7 +146,7 @@ async def _timed(work: Awaitable[T]) -> tuple[T, float]:
 def line(players: int, matches: Sequence[Measured]) -> str:
     """A line of the table: means of some matches."""
     live = [match.live for match in matches]
-    kib = [_mean(getattr(one, name) for one in live) / 1024 for name in ("head", "log", "commands", "live")]
+    kib = [_mean(getattr(one, name) for one in live) / 1024 for name in ("head", "log", "live")]
     packed = _mean(match.packed.packed for match in matches) / 1024
     times = [_mean(getattr(match, name) for match in matches) for name in ("pack_cpu", "pack", "open", "open_again")]
     cells = [str(players), f"{_mean(match.entries for match in matches):.0f}", *(f"{one:.1f}" for one in kib)]
@@ -163,8 +162,8 @@ async def table(matches: int, players: Sequence[int], entries: Sequence[int]) ->
     """The table, measured on a Redis of its own."""
     lines = [
         f"{machine()}\n",
-        "| players | entries | head | log | ids | live | packed | live / packed | pack, CPU | pack | open | again |",
-        "| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
+        "| players | entries | head | log | live | packed | live / packed | pack, CPU | pack | open | again |",
+        "| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
     ]
     with tempfile.TemporaryDirectory() as data:
         redis = EmbeddedRedis(Path(data))

@@ -30,7 +30,6 @@ from botyard_protocol import messages as m
 from tests.live.nursery import Nursery
 from tests.live.processes import NodeProcess, RedisProcess
 from tests.support.postgres import PostgresProcess
-from tests.support.rooms import key_of
 from tests.support.waiting import until
 
 KILLS = int(os.environ.get("BOTYARD_FAULTS", "6"))
@@ -58,7 +57,7 @@ async def lay_match(store: Store, room: str) -> None:
         plan = plan_commit(room, seen, Request(who, who.title(), ask), LONG_AGO, ())
         entry = plan.entry
         data = CommitData(dump_entry(entry), dump_record(plan.record), None, None, 0, entry.before, entry.digest)
-        done = await store.rooms.commit(room_keys(room), 1, entry.number - 1, data, key_of(entry), True)
+        done = await store.rooms.commit(room_keys(room), 1, entry.number - 1, data, True)
         assert done.verdict is Verdict.COMMITTED
         seen = LoadedRoom(entry.epoch, entry.number, plan.room, side_data=plan.side_data)
     assert await Rooms(store, STORED_NAMES).retention.archive(room)

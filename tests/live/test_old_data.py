@@ -12,6 +12,7 @@ from botyard.archive.archive import MatchArchive
 from botyard.archive.sqlite import SqliteDatabase
 from botyard.replay.file import read
 from botyard.replay.verify import verify
+from botyard.rooms.requests import Accepted, Request
 from botyard.store.datafiles import ARCHIVE
 from botyard.store.embedded import EmbeddedRedis
 from botyard.store.keys import room_keys
@@ -108,6 +109,18 @@ async def test_a_room_that_waited_in_an_old_release_fills_and_starts(upgraded: U
     for one in (upgraded.person("ann"), upgraded.person("ben"), cleo):
         await asyncio.to_thread(one.request, room, "ready", ready=True)
     assert (await upgraded.room(cleo, "waiting"))["room"]["status"] == "playing"
+
+
+async def test_commands_that_an_old_release_has_accepted_are_not_carried_out_again(upgraded: Upgraded) -> None:
+    rooms, answers = upgraded.node.node.rooms, 0
+    for room in upgraded.facts["rooms"].values():
+        entries = await rooms.entries(room, 1, 10**6)
+        for entry in entries:
+            answer = await rooms.ask(room, Request(entry.identity, "", entry.command, standing=entry.standing))
+            assert isinstance(answer, Accepted)
+            assert answer.number == entry.number
+        answers += len(entries)
+    assert answers > 20
 
 
 async def test_bots_of_an_old_release_think_on(upgraded: Upgraded) -> None:

@@ -32,10 +32,11 @@ from botyard_protocol.codec import Encoding
 from botyard_protocol.messages import BotLevel, Pace, TimeControl
 from tests.games.players import PLAYERS
 from tests.net.table import Table as Guests
-from tests.net.table import move, start_match
+from tests.net.table import join, move, open_choices, start_match, watch
 from tests.support.compiled import needs_interpreted
 from tests.support.node import LiveNode
 from tests.support.recording_socket import RecordingSocket
+from tests.support.toy_game import Say, SoloOptions
 
 ROOM = "room1"
 NOON = 1_790_000_000_000
@@ -209,6 +210,7 @@ def test_a_command_that_is_not_ordinary_leaves_the_lane() -> None:
         Exit.NOT_ENTERED,
         Exit.ENDING,
         Exit.NOT_IN_MEMORY,
+        Exit.AGAIN,
     }
 
 
@@ -354,3 +356,22 @@ async def test_commands_of_a_live_match_take_the_lane(node: LiveNode, monkeypatc
         for _ in range(6):
             await move({0: ann, 1: ben})
     assert left.count(None) == 6
+
+
+async def test_an_answer_that_is_sent_again_is_not_given_again(node: LiveNode) -> None:
+    """The rules would take it once more: the choice accepts another answer."""
+    options = SoloOptions(9, again=True)
+    async with Guests() as guests:
+        ann, ben = await guests.guest(node, "Ann"), await guests.guest(node, "Ben")
+        room = (await ann.ask(lambda id: m.CreateRoom(id, "solo_game", 2, "Table", options))).room
+        await watch(ann, room)
+        await join(ben, room)
+        await ann.next(m.Snapshot, lambda one: one.room.status is m.Status.PLAYING)
+        choice = next(one for one in open_choices(ann) if one.seat == 0)
+        first, second = [m.Command(id, 0, choice.id, Say(number)) for number, id in enumerate(("first", "second"))]
+        answers = [await ann.ask(lambda _: ask, ask.id) for ask in (first, second, first, second)]  # noqa: B023 - awaited here
+        assert [one.number for one in answers if isinstance(one, m.Accepted)] == [3, 4, 3, 4]
+        reused = await ann.ask(lambda _: replace(first, command=Say(2)), first.id)
+        assert isinstance(reused, m.Rejected)
+        assert reused.code == "id_reused"
+        assert len(await node.node.rooms.entries(room, 1, 99)) == 4

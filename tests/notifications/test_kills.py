@@ -28,7 +28,6 @@ from botyard_protocol import messages as m
 from tests.live.nursery import Nursery
 from tests.live.processes import NodeProcess, RedisProcess
 from tests.support.push_service import Browser, PushService
-from tests.support.rooms import key_of
 from tests.support.waiting import until
 
 KILLS = int(os.environ.get("BOTYARD_FAULTS", "10"))
@@ -55,7 +54,7 @@ async def lay_match(store: Store, room: str, people: Sequence[str]) -> None:
         entry = plan.entry
         record = dump_record(plan.record)
         data = CommitData(dump_entry(entry), record, None, plan.visit, 0, entry.before, entry.digest, plan.due)
-        done = await store.rooms.commit(room_keys(room), 1, entry.number - 1, data, key_of(entry), True)
+        done = await store.rooms.commit(room_keys(room), 1, entry.number - 1, data, True)
         assert done.verdict is Verdict.COMMITTED
         seen = LoadedRoom(entry.epoch, entry.number, plan.room, side_data=plan.side_data)
 

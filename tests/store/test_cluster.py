@@ -12,7 +12,6 @@ from redis.crc import key_slot
 from botyard.store import topology
 from botyard.store.address import address_of
 from botyard.store.clock import ClusterClocks
-from botyard.store.command_key import CommandKey
 from botyard.store.each_primary import EachPrimary
 from botyard.store.error_classes import StoreRefused, StoreUnavailable
 from botyard.store.keys import SHARDS, dirty_key, heartbeat_keys, room_keys, shard_of
@@ -48,16 +47,19 @@ def place_of(cluster: RedisCluster, primary: Primary) -> int:
     return [f"127.0.0.1:{one.announced}" for one in cluster.primaries].index(primary.name)
 
 
-async def append(store: Store, room: str, id: str, identity: str = "ann") -> int:
-    """Commit an entry of this id, however often the room moves or Redis is away: its number."""
-    at, command = room_keys(room), CommandKey(identity, None, id, "d")
+async def append(store: Store, room: str, id: str) -> int:
+    """Commit an entry of this id once, however often the room moves or Redis is away: its number."""
+    at = room_keys(room)
     while True:
         with suppress(StoreUnavailable):
             head = await store.rooms.read(at)
             epoch, number = (1, 0) if head is None else (head.epoch, head.number)
-            committed = await store.rooms.commit(at, epoch, number, CommitData(id.encode(), b"record"), command, False)
-            if committed.verdict in {Verdict.COMMITTED, Verdict.DUPLICATE}:
-                return committed.number
+            log = await store.rooms.entries(at, 1, number)
+            if id.encode() in log:  # the reply to an earlier attempt was lost
+                return log.index(id.encode()) + 1
+            committed = await store.rooms.commit(at, epoch, number, CommitData(id.encode(), b"record"), False)
+            if committed.verdict is Verdict.COMMITTED:
+                return number + 1
         await asyncio.sleep(0)
 
 
@@ -74,8 +76,8 @@ class Writer:
         for i in count():
             if self._stopping:
                 return
-            id = f"{self._name}{i}"  # of an identity of its own, since the store remembers 64 ids of each
-            self.acknowledged[id] = await append(self._store, self._room, id, self._name)
+            id = f"{self._name}{i}"
+            self.acknowledged[id] = await append(self._store, self._room, id)
 
     async def stop(self) -> None:
         self._stopping = True
@@ -116,8 +118,7 @@ async def test_an_acknowledgement_tells_what_the_rooms_own_primary_promises(valk
             promised = {}
             for primary in store.primaries:
                 at = room_keys(room_at(store, primary))
-                command = CommandKey("ann", None, "a", "d")
-                committed = await store.rooms.commit(at, 1, 0, CommitData(b"e", b"r"), command, False)
+                committed = await store.rooms.commit(at, 1, 0, CommitData(b"e", b"r"), False)
                 promised[place_of(valkey_cluster, primary)] = committed.durability
         assert promised == {0: Durability.MEMORY, 1: Durability.FSYNC, 2: Durability.FSYNC}
     finally:

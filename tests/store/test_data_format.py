@@ -17,7 +17,6 @@ import pytest
 from botyard.accounts.sanctions import Sanction, load_sanction
 from botyard.logs import Lines
 from botyard.store.accounts import Account, AccountStore
-from botyard.store.command_key import CommandKey
 from botyard.store.data_format import COPY, FORMAT, LOG_FOLDER, SINGLE_LOG, DataFormat, read_format
 from botyard.store.embedded import EmbeddedRedis
 from botyard.store.engine import Engine, engine_of_program, redis_server
@@ -269,7 +268,7 @@ AT = room_keys("r-1")
 
 async def commit(store: Store, number: int) -> None:
     written = CommitData(f"entry{number}".encode(), b"record")
-    await store.rooms.commit(AT, 1, number, written, CommandKey("ann", None, f"c{number}", "d"), False)
+    await store.rooms.commit(AT, 1, number, written, False)
 
 
 @pytest.mark.parametrize("cut", [0, 5])

@@ -7,7 +7,6 @@ import pytest
 
 from botyard.store import keys
 from botyard.store.archived_room import ArchivedRoom, ArchiveReason
-from botyard.store.command_key import CommandKey
 from botyard.store.keys import room_keys
 from botyard.store.room_store import CommitData, Head, Verdict
 from botyard.store.store import Store
@@ -40,7 +39,7 @@ async def connected(engine: RedisProcess) -> AsyncIterator[Store]:
 
 async def commit(store: Store, number: int) -> Verdict:
     written = CommitData(b"entry%d" % number, b"record", alarm=7)
-    done = await store.rooms.commit(AT, 1, number, written, CommandKey("ann", 0, f"c{number}", "d"), True)
+    done = await store.rooms.commit(AT, 1, number, written, True)
     return done.verdict
 
 
@@ -52,7 +51,7 @@ async def test_a_room_is_played_published_packed_and_read_again(engine: RedisPro
         await subscriber.subscribe(AT.channel)
         assert [await commit(store, number) for number in (0, 0, 1)] == [
             Verdict.COMMITTED,
-            Verdict.DUPLICATE,
+            Verdict.CONFLICT,
             Verdict.COMMITTED,
         ]
         await until(lambda: heard == [b"entry0", b"entry1"])

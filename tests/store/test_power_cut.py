@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from botyard.store.command_key import CommandKey
 from botyard.store.embedded import EmbeddedRedis, running_url
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import room_keys
@@ -52,13 +51,12 @@ class Acknowledged:
         number = 0
         while True:
             entry = f"{room} {number}".encode()
-            key = CommandKey("ann", None, str(number), "digest")
             try:
-                done = await store.rooms.commit(room_keys(room), 1, number, CommitData(entry, b"record"), key, False)
+                done = await store.rooms.commit(room_keys(room), 1, number, CommitData(entry, b"record"), False)
             except StoreUnavailable:
                 return
             assert done.verdict is Verdict.COMMITTED
-            number = done.number
+            number += 1
             self.entries[room, number] = entry
 
 

@@ -9,12 +9,11 @@ import pytest
 
 from botyard.store import keys, scripts
 from botyard.store.archived_room import ArchivedRoom
-from botyard.store.command_key import CommandKey
 from botyard.store.data_format import FORMAT
 from botyard.store.error_classes import StoreRefused, StoreUnavailable
 from botyard.store.keys import RoomKeys, room_keys
 from botyard.store.primary import GROUP_LIMIT, WAITING_LIMIT, RedisPipeline
-from botyard.store.room_store import CommitData, CommitResult, DuplicateCheck, Head, LogEnd, Verdict
+from botyard.store.room_store import CommitData, CommitResult, Head, LogEnd, Verdict
 from botyard.store.store import NEW, Store
 from botyard_protocol.messages import Durability
 from tests.support.logs import fields, lines
@@ -24,15 +23,9 @@ from tests.support.waiting import until
 AT = room_keys("room1")
 
 
-def key(id: str, seat: int | None = None, identity: str = "ann", digest: str = "d") -> CommandKey:
-    return CommandKey(identity, seat, id, digest)
-
-
-async def commit(
-    store: Store, number: int, command: CommandKey, at: RoomKeys = AT, epoch: int = 1, indexed: bool = False
-) -> CommitResult:
+async def commit(store: Store, number: int, at: RoomKeys = AT, epoch: int = 1, indexed: bool = False) -> CommitResult:
     return await store.rooms.commit(
-        at, epoch, number, CommitData(b"entry%d" % (number + 1), b"record%d" % (number + 1)), command, indexed
+        at, epoch, number, CommitData(b"entry%d" % (number + 1), b"record%d" % (number + 1)), indexed
     )
 
 
@@ -63,13 +56,13 @@ async def at_last(store: Store, at: RoomKeys = AT) -> Head | ArchivedRoom | None
 async def test_a_room_begins_with_its_first_commit(store: Store) -> None:
     assert await store.rooms.read(AT) is None
     assert await store.rooms.positions(["room1"]) == [None]
-    assert await commit(store, 0, key("a")) == CommitResult(Verdict.COMMITTED, 1, Durability.FSYNC)
+    assert await commit(store, 0) == CommitResult(Verdict.COMMITTED, Durability.FSYNC)
     assert await store.rooms.read(AT) == Head(1, 1, b"record1")
     assert await store.rooms.entries(AT, 1, 9) == [b"entry1"]
 
 
 async def test_a_room_that_is_not_there_takes_no_later_entry(store: Store) -> None:
-    assert (await commit(store, 1, key("a"))).verdict is Verdict.CONFLICT
+    assert (await commit(store, 1)).verdict is Verdict.CONFLICT
     assert await store.rooms.read(AT) is None
     assert await store.rooms.entries(AT, 1, 9) == []
 
@@ -78,54 +71,15 @@ async def test_a_room_that_is_not_there_takes_no_later_entry(store: Store) -> No
 async def test_a_commit_against_another_place_is_a_conflict_and_changes_nothing(
     store: Store, epoch: int, number: int
 ) -> None:
-    await commit(store, 0, key("a"))
-    assert (await commit(store, number, key("b"), epoch=epoch)).verdict is Verdict.CONFLICT
+    await commit(store, 0)
+    assert (await commit(store, number, epoch=epoch)).verdict is Verdict.CONFLICT
     assert await store.rooms.read(AT) == Head(1, 1, b"record1")
     assert await store.rooms.entries(AT, 1, 9) == [b"entry1"]
-    assert (await store.rooms.check_duplicate(AT, key("b"))).accepted is None
-
-
-async def test_an_id_sent_again_gets_its_first_number_even_after_others(store: Store) -> None:
-    await commit(store, 0, key("a"))
-    await commit(store, 1, key("b"))
-    again = await commit(store, 2, key("a"))
-    assert (again.verdict, again.number) == (Verdict.DUPLICATE, 1)
-    assert await store.rooms.positions(["room1"]) == [(1, 2)]
-
-
-async def test_an_id_with_other_content_is_reused(store: Store) -> None:
-    await commit(store, 0, key("a"))
-    assert (await commit(store, 1, key("a", digest="other"))).verdict is Verdict.REUSED
-    assert await store.rooms.positions(["room1"]) == [(1, 1)]
-
-
-async def test_an_id_belongs_to_identity_and_seat(store: Store) -> None:
-    senders = [key("a"), key("a", seat=0), key("a", seat=1), key("a", identity="ben"), key("a", seat=0, identity="ben")]
-    for number, sender in enumerate(senders):
-        assert (await commit(store, number, sender)).verdict is Verdict.COMMITTED
-    for number, sender in enumerate(senders):
-        assert (await commit(store, 9, sender)).number == number + 1
-
-
-async def test_the_last_64_ids_of_each_sender_are_remembered(store: Store) -> None:
-    await commit(store, 0, key("other", seat=1))
-    for number in range(1, 66):
-        await commit(store, number, key(f"a{number}", seat=0))
-    checks = [await store.rooms.check_duplicate(AT, key(f"a{number}", seat=0)) for number in range(1, 66)]
-    remembered = [check.accepted for check in checks]
-    assert remembered == [None, *range(3, 67)]
-    assert (await store.rooms.check_duplicate(AT, key("other", seat=1))).accepted == 1
-
-
-async def test_forgotten_ids_leave_nothing_behind(redis: RedisProcess, store: Store) -> None:
-    for number in range(200):
-        await commit(store, number, key(f"a{number}"))
-    assert redis.ask("HLEN", AT.commands) == b":129\r\n"  # 64 ids, 64 places of the ring, its counter
 
 
 async def test_only_one_of_two_commits_for_a_position_is_accepted(store: Store) -> None:
-    await commit(store, 0, key("first"))
-    answers = await asyncio.gather(*(commit(store, 1, key(f"x{place}", identity=f"i{place}")) for place in range(50)))
+    await commit(store, 0)
+    answers = await asyncio.gather(*(commit(store, 1) for _ in range(50)))
     assert [answer.verdict for answer in answers].count(Verdict.COMMITTED) == 1
     assert await store.rooms.entries(AT, 1, 99) == [b"entry1", b"entry2"]
 
@@ -133,7 +87,7 @@ async def test_only_one_of_two_commits_for_a_position_is_accepted(store: Store) 
 async def test_a_commit_on_another_history_of_the_same_number_is_a_conflict(redis: RedisProcess, store: Store) -> None:
     async def continued(number: int, before: int | None, digest: int) -> Verdict:
         written = CommitData(b"entry", b"record", before=before, digest=digest)
-        return (await store.rooms.commit(AT, 1, number, written, key(f"d{number}-{digest}"), False)).verdict
+        return (await store.rooms.commit(AT, 1, number, written, False)).verdict
 
     assert await continued(0, None, 10) is Verdict.COMMITTED
     assert await store.rooms.log_ends(["room1"]) == [LogEnd(1, 1, 10)]
@@ -147,17 +101,14 @@ async def test_a_commit_on_another_history_of_the_same_number_is_a_conflict(redi
 async def test_more_calls_than_a_group_holds_are_all_answered_in_their_order(store: Store) -> None:
     rooms = [f"r{place}" for place in range(3 * GROUP_LIMIT)]
     await asyncio.gather(
-        *(
-            store.rooms.commit(room_keys(room), 1, 0, CommitData(room.encode(), room.encode()), key("a"), False)
-            for room in rooms
-        )
+        *(store.rooms.commit(room_keys(room), 1, 0, CommitData(room.encode(), room.encode()), False) for room in rooms)
     )
     heads = await asyncio.gather(*(store.rooms.read(room_keys(room)) for room in rooms))
     assert [head.record.decode() for head in heads if isinstance(head, Head)] == rooms
 
 
 async def test_a_caller_that_goes_away_shifts_no_reply(store: Store) -> None:
-    await commit(store, 0, key("a"))
+    await commit(store, 0)
     gone = [asyncio.ensure_future(store.rooms.entries(AT, 1, 1)) for _ in range(20)]
     stays = asyncio.ensure_future(store.rooms.read(AT))
     await asyncio.sleep(0)
@@ -167,20 +118,12 @@ async def test_a_caller_that_goes_away_shifts_no_reply(store: Store) -> None:
     assert await asyncio.gather(*gone[1::2]) == [[b"entry1"]] * 10
 
 
-# --- what is read before a refusal ------------------------------------------------------------------------------
-
-
-async def test_standing_tells_place_and_acceptance(store: Store) -> None:
-    assert await store.rooms.check_duplicate(AT, key("a")) == DuplicateCheck(0, 0, None, False)
-    await commit(store, 0, key("a"))
-    assert await store.rooms.check_duplicate(AT, key("a")) == DuplicateCheck(1, 1, 1, True)
-    assert await store.rooms.check_duplicate(AT, key("a", digest="other")) == DuplicateCheck(1, 1, 1, False)
-    assert await store.rooms.check_duplicate(AT, key("b")) == DuplicateCheck(1, 1, None, False)
+# --- reads ---------------------------------------------------------------------------------------------------------
 
 
 async def test_entries_are_read_by_number(store: Store) -> None:
     for number in range(12):
-        await commit(store, number, key(f"a{number}"))
+        await commit(store, number)
     assert await store.rooms.entries(AT, 9, 11) == [b"entry9", b"entry10", b"entry11"]
     assert await store.rooms.entries(AT, 12, 99) == [b"entry12"]
     assert await store.rooms.entries(AT, 5, 4) == []
@@ -188,9 +131,9 @@ async def test_entries_are_read_by_number(store: Store) -> None:
 
 
 async def test_heads_of_many_rooms_come_in_order(store: Store) -> None:
-    await commit(store, 0, key("a"))
-    await commit(store, 0, key("a"), at=room_keys("room2"))
-    await commit(store, 1, key("b"), at=room_keys("room2"))
+    await commit(store, 0)
+    await commit(store, 0, at=room_keys("room2"))
+    await commit(store, 1, at=room_keys("room2"))
     assert await store.rooms.positions(["room2", "nowhere", "room1"]) == [(1, 2), None, (1, 1)]
     assert await store.rooms.positions([]) == []
 
@@ -199,14 +142,14 @@ async def test_heads_of_many_rooms_come_in_order(store: Store) -> None:
 
 
 async def test_only_an_indexed_commit_marks_its_room(store: Store) -> None:
-    await commit(store, 0, key("a"), indexed=True)
-    await commit(store, 0, key("a"), at=room_keys("room2"))
+    await commit(store, 0, indexed=True)
+    await commit(store, 0, at=room_keys("room2"))
     assert await store.rooms.dirty_rooms() == ["room1"]
 
 
 async def test_a_mark_stays_if_the_room_has_moved_on(store: Store) -> None:
-    await commit(store, 0, key("a"), indexed=True)
-    await commit(store, 1, key("b"), indexed=True)
+    await commit(store, 0, indexed=True)
+    await commit(store, 1, indexed=True)
     assert not await store.rooms.clear_dirty(AT, 1)
     assert await store.rooms.dirty_rooms() == ["room1"]
     assert await store.rooms.clear_dirty(AT, 2)
@@ -221,18 +164,18 @@ async def test_all_nodes_find_the_same_signing_key(store: Store) -> None:
 
 async def test_side_data_has_a_version_that_commits_compare(store: Store) -> None:
     assert not await store.rooms.write_side_data(AT, 0, b"nowhere")
-    await commit(store, 0, key("a"))
+    await commit(store, 0)
     assert await store.rooms.write_side_data(AT, 0, b"one")
     assert not await store.rooms.write_side_data(AT, 0, b"too late")
     assert await store.rooms.read(AT) == Head(1, 1, b"record1", b"one", 1)
-    assert (await commit(store, 1, key("b"))).verdict is Verdict.CONFLICT
+    assert (await commit(store, 1)).verdict is Verdict.CONFLICT
     written = CommitData(b"entry2", b"record2", side_version=1)
-    assert (await store.rooms.commit(AT, 1, 1, written, key("b"), False)).verdict is Verdict.COMMITTED
+    assert (await store.rooms.commit(AT, 1, 1, written, False)).verdict is Verdict.COMMITTED
     assert await store.rooms.read(AT) == Head(1, 2, b"record2", b"one", 1)
 
 
 async def test_side_data_may_move_the_alarm_of_its_room_earlier_and_never_later(store: Store) -> None:
-    await commit(store, 0, key("a"))
+    await commit(store, 0)
     for version, alarm in enumerate((5_000, 7_000, 3_000, None)):
         assert await store.rooms.write_side_data(AT, version, b"", alarm)
     assert [await store.rooms.due_rooms(range(256), now) for now in (2_999, 3_000)] == [[], ["room1"]]
@@ -271,11 +214,11 @@ def test_shards_are_for_ever() -> None:
 
 async def test_a_restart_that_forgets_nothing_keeps_the_epoch(own_redis: RedisProcess) -> None:
     async with connected(own_redis) as store:
-        await commit(store, 0, key("a"))
+        await commit(store, 0)
         own_redis.kill()
         own_redis.start()
         assert await at_last(store) == Head(1, 1, b"record1")
-        assert (await commit(store, 1, key("b"))).verdict is Verdict.COMMITTED
+        assert (await commit(store, 1)).verdict is Verdict.COMMITTED
 
 
 async def test_the_data_format_is_noted_and_never_lowered(redis: RedisProcess, store: Store) -> None:
@@ -299,7 +242,7 @@ async def test_a_restart_that_may_have_forgotten_begins_a_new_epoch(
     own_redis.options = EVERY_SECOND
     own_redis.start()
     async with connected(own_redis) as store:
-        assert (await commit(store, 0, key("a"))).durability is Durability.MEMORY
+        assert (await commit(store, 0)).durability is Durability.MEMORY
         stored = own_redis.directory / "appendonlydir" / "appendonly.aof.1.incr.aof"
         await until(lambda: b"entry1" in stored.read_bytes())  # such a Redis writes when it finds the time
         own_redis.kill()
@@ -311,25 +254,25 @@ async def test_a_restart_that_may_have_forgotten_begins_a_new_epoch(
 
 async def test_a_commit_decided_before_a_restart_is_a_conflict(own_redis: RedisProcess) -> None:
     async with connected(own_redis) as store:
-        await commit(store, 0, key("a"))
+        await commit(store, 0)
         own_redis.kill()
         own_redis.start()
         await until(lambda: store.run is None or own_redis.ask("PING"))
         verdict = None
         while verdict is None:
             try:
-                verdict = (await commit(store, 1, key("b"))).verdict
+                verdict = (await commit(store, 1)).verdict
             except StoreUnavailable:
                 await asyncio.sleep(0.01)
         assert verdict is Verdict.CONFLICT
         await store.rooms.read(AT)
-        assert (await commit(store, 1, key("b"))).verdict is Verdict.COMMITTED
+        assert (await commit(store, 1)).verdict is Verdict.COMMITTED
 
 
 async def test_calls_fail_while_redis_is_away_and_go_on_when_it_is_back(own_redis: RedisProcess) -> None:
     async with connected(own_redis) as store:
-        await commit(store, 0, key("a"))
-        calls = [asyncio.ensure_future(commit(store, 1, key(f"b{place}"))) for place in range(300)]
+        await commit(store, 0)
+        calls = [asyncio.ensure_future(commit(store, 1)) for place in range(300)]
         await asyncio.sleep(0)
         own_redis.kill()
         outcomes = await asyncio.wait_for(asyncio.gather(*calls, return_exceptions=True), 60)
@@ -443,7 +386,7 @@ async def test_a_commit_that_is_answered_with_nonsense_is_not_waited_for(
             own_redis.ask("SCRIPT", "LOAD", source)
             monkeypatch.setattr(scripts.COMMIT, "sha", scripts.sha_of(source))
             with pytest.raises(StoreUnavailable):
-                await asyncio.wait_for(commit(store, 0, key("a")), 60)
+                await asyncio.wait_for(commit(store, 0), 60)
 
 
 async def test_forgotten_scripts_are_loaded_again(redis: RedisProcess, store: Store) -> None:
@@ -468,9 +411,9 @@ async def test_a_full_redis_refuses_commits_as_being_away(own_redis: RedisProces
     async with connected(own_redis) as store:
         own_redis.ask("CONFIG", "SET", "maxmemory", "1")
         with pytest.raises(StoreRefused, match="memory"):
-            await commit(store, 0, key("a"))
+            await commit(store, 0)
         own_redis.ask("CONFIG", "SET", "maxmemory", "0")
-        assert (await commit(store, 0, key("a"))).verdict is Verdict.COMMITTED
+        assert (await commit(store, 0)).verdict is Verdict.COMMITTED
 
 
 async def test_the_queue_of_waiting_calls_is_bounded() -> None:
@@ -493,37 +436,36 @@ def test_a_url_that_is_not_one_of_redis_is_refused(url: str) -> None:
 # --- time -------------------------------------------------------------------------------------------------------
 
 
-async def timed(store: Store, number: int, id: str, now: int | None = None, alarm: int | None = None) -> Verdict:
+async def timed(store: Store, number: int, now: int | None = None, alarm: int | None = None) -> Verdict:
     written = CommitData(b"entry", b"record", now, alarm)
-    return (await store.rooms.commit(AT, 1, number, written, key(id), False)).verdict
+    return (await store.rooms.commit(AT, 1, number, written, False)).verdict
 
 
 SHARD = [keys.shard_of("room1")]
 
 
 async def test_the_alarm_of_a_room_is_set_moved_and_removed_by_its_commits(store: Store) -> None:
-    await timed(store, 0, "a", alarm=5_000)
+    await timed(store, 0, alarm=5_000)
     assert await store.rooms.due_rooms(SHARD, 4_999) == []
     assert await store.rooms.due_rooms(SHARD, 5_000) == ["room1"]
-    await timed(store, 1, "b", alarm=7_000)
+    await timed(store, 1, alarm=7_000)
     assert await store.rooms.due_rooms(SHARD, 6_999) == []
     assert await store.rooms.due_rooms(SHARD, 7_000) == ["room1"]
-    await timed(store, 2, "c")
+    await timed(store, 2)
     assert await store.rooms.due_rooms(SHARD, 2**52) == []
 
 
 async def test_a_commit_that_fails_leaves_the_alarm_as_it_was(store: Store) -> None:
-    await timed(store, 0, "a", alarm=5_000)
-    assert await timed(store, 0, "b", alarm=9_000) is Verdict.CONFLICT
-    assert await timed(store, 0, "a", alarm=9_000) is Verdict.DUPLICATE
-    assert await timed(store, 1, "c", now=5, alarm=9_000) is Verdict.SKEWED
+    await timed(store, 0, alarm=5_000)
+    assert await timed(store, 0, alarm=9_000) is Verdict.CONFLICT
+    assert await timed(store, 1, now=5, alarm=9_000) is Verdict.SKEWED
     assert await store.rooms.due_rooms(SHARD, 5_000) == ["room1"]
 
 
 async def test_all_shards_are_asked_for_what_is_due(store: Store) -> None:
     rooms = [f"r{number}" for number in range(20)]
     for room in rooms:
-        await store.rooms.commit(room_keys(room), 1, 0, CommitData(b"e", b"r", None, 5_000), key(room), False)
+        await store.rooms.commit(room_keys(room), 1, 0, CommitData(b"e", b"r", None, 5_000), False)
     assert sorted(await store.rooms.due_rooms(list(range(keys.SHARDS)), 5_000)) == sorted(rooms)
 
 
@@ -541,5 +483,5 @@ async def test_a_commit_is_refused_if_its_node_is_wrong_about_the_time(
     store: Store, off: int, verdict: Verdict
 ) -> None:
     now = (await store.heartbeat(store.primaries[0], 0, 0, NEW)).now
-    assert await timed(store, 0, "a", now=now + off) is verdict
+    assert await timed(store, 0, now=now + off) is verdict
     assert (await store.rooms.read(AT) is not None) is (verdict is Verdict.COMMITTED)

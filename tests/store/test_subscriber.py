@@ -10,7 +10,6 @@ import pytest_asyncio
 
 from botyard.store import connection
 from botyard.store.address import address_of
-from botyard.store.command_key import CommandKey
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import room_keys, shard_of
 from botyard.store.primary import Primary
@@ -230,7 +229,7 @@ async def test_commits_are_heard_whichever_primary_has_the_room(site: tuple[Stor
         await listener.subscriber.subscribe(channel)
     for channel in channels:
         at = room_keys(channel.rpartition(":")[2])
-        await store.rooms.commit(at, 1, 0, CommitData(b"entry", b"record"), CommandKey("ann", None, "a", "d"), False)
+        await store.rooms.commit(at, 1, 0, CommitData(b"entry", b"record"), False)
         await store.publish(channel, b"hint")
     await until(lambda: len(listener.heard) == 2 * SIZE)
     assert sorted(listener.heard) == sorted(

@@ -7,10 +7,9 @@ from typing import Any
 
 from botyard.background_tasks import spawn
 from botyard.store.archived_room import ArchivedRoom
-from botyard.store.command_key import CommandKey
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import RoomKeys
-from botyard.store.room_store import CommitResult, DuplicateCheck, Head, OnCommitted, RoomStore
+from botyard.store.room_store import CommitResult, Head, LogEnd, OnCommitted, RoomStore
 from botyard.store.store import Store
 
 
@@ -87,12 +86,19 @@ class FaultyRooms(RoomStore):
         self._faults.fail_before()
         return head
 
-    async def check_duplicate(self, at: RoomKeys, command: CommandKey) -> DuplicateCheck:
+    async def entries(self, at: RoomKeys, first: int, last: int) -> list[bytes]:
         """As the store does, unless it fails."""
         self._faults.fail_before()
-        check = await super().check_duplicate(at, command)
+        entries = await super().entries(at, first, last)
         self._faults.fail_before()
-        return check
+        return entries
+
+    async def log_ends(self, rooms: list[str]) -> list[LogEnd | None]:
+        """As the store does, unless it fails."""
+        self._faults.fail_before()
+        ends = await super().log_ends(rooms)
+        self._faults.fail_before()
+        return ends
 
     async def archive(
         self, at: RoomKeys, archived: ArchivedRoom, kept: int | None = None, message: bytes = b""

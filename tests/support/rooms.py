@@ -6,18 +6,10 @@ from botyard.games.registry import GAMES
 from botyard.rooms.commit_plan import earliest, next_visit, shares_deadline
 from botyard.rooms.match.clock import next_alarm
 from botyard.rooms.record import Entry, Record, dump_entry, dump_record
-from botyard.rooms.requests import Request
 from botyard.rooms.room import Room
-from botyard.rooms.runtime import actor
-from botyard.store.command_key import CommandKey
 from botyard.store.keys import room_keys
 from botyard.store.room_store import CommitData, Verdict
 from botyard.store.store import Store
-
-
-def key_of(entry: Entry) -> CommandKey:
-    """Under which the command of an entry is remembered."""
-    return actor.key_of(Request(entry.identity, "", entry.command))
 
 
 def stored(room: Room) -> Record:
@@ -38,6 +30,6 @@ async def lay(store: Store, room: Room, entries: tuple[Entry, ...]) -> None:
     for entry in entries:
         written = CommitData(dump_entry(entry), record, None, alarm)
         committed = await store.rooms.commit(
-            room_keys(room.record.room), 1, entry.number - 1, written, key_of(entry), entry.number == len(entries)
+            room_keys(room.record.room), 1, entry.number - 1, written, entry.number == len(entries)
         )
         assert committed.verdict is Verdict.COMMITTED

@@ -52,7 +52,10 @@ GUEST_KEPT_SECONDS = 400 * 86_400
 
 @dataclass(frozen=True, slots=True)
 class RoomKeys:
-    """The keys of one room, its channel, and the shard that all of them belong to."""
+    """The keys of one room, its channel, and the shard that all of them belong to.
+
+    `commands`: only a room of an earlier release has it, with its last accepted ids, until it is archived.
+    """
 
     room: str
     shard: int

@@ -15,7 +15,6 @@ import msgspec
 from botyard.errors import Damaged
 from botyard.store import keys, scripts
 from botyard.store.archived_room import STAMP_BYTES, ArchivedRoom, ArchiveReason
-from botyard.store.command_key import CommandKey
 from botyard.store.connection import DISK, DURABLE, PUBLISH, RUN, Part
 from botyard.store.error_classes import SlotMoved, StoreUnavailable
 from botyard.store.keys import RoomKeys, room_keys
@@ -77,40 +76,22 @@ class Verdict(Enum):
     """The outcome of a commit."""
 
     COMMITTED = b"committed"
-    DUPLICATE = b"duplicate"  # accepted before, under the number given
-    REUSED = b"reused"  # the id was accepted before with other content
     CONFLICT = b"conflict"  # the room has moved on: load it and decide again
     SKEWED = b"skewed"  # the node has a wrong time: refresh it and decide again
 
 
 class CommitResult(msgspec.Struct, frozen=True):
-    """The answer to a commit. `number`: of the entry, or of the entry that first accepted the command."""
+    """The answer to a commit."""
 
     verdict: Verdict
-    number: int
     durability: Durability
 
 
 _VERDICTS = {verdict.value: verdict for verdict in Verdict}
 
 
-@dataclass(frozen=True, slots=True)
-class DuplicateCheck:
-    """The state of a room and a command, read before a refusal. `epoch` 0: there is no such room.
-
-    `accepted`: number of the entry that accepted the command; `same`: whether its content is the same. Of an
-    `archived` room only the archived form says what was accepted.
-    """
-
-    epoch: int
-    number: int
-    accepted: int | None
-    same: bool
-    archived: bool = False
-
-
 OnCommitted = Callable[[CommitResult | StoreUnavailable], None]
-"""Receives the outcome of a commit. After `StoreUnavailable` it is unknown: repeat it with the same command id."""
+"""Receives the outcome of a commit. After `StoreUnavailable` it is unknown until the room is read."""
 
 
 class RoomStore:
@@ -130,12 +111,11 @@ class RoomStore:
         epoch: int,
         number: int,
         data: CommitData,
-        command: CommandKey,
         indexed: bool,
     ) -> CommitResult:
         """Do what `send_commit` does and wait for the outcome."""
         reply: asyncio.Future[CommitResult] = asyncio.get_running_loop().create_future()
-        self.send_commit(at, epoch, number, data, command, indexed, partial(resolve, reply))
+        self.send_commit(at, epoch, number, data, indexed, partial(resolve, reply))
         return await reply
 
     def send_commit(
@@ -144,7 +124,6 @@ class RoomStore:
         epoch: int,
         number: int,
         data: CommitData,
-        command: CommandKey,
         indexed: bool,
         then: OnCommitted,
     ) -> None:
@@ -153,15 +132,13 @@ class RoomStore:
         `then` receives the outcome. `indexed`: mark the room for the indexes. Raises `StoreUnavailable` if the commit
         cannot be sent.
         """
-        ring = _ring(command)
-        # seven keys, and the arguments, in the order of commit.lua; `RUN`, `DURABLE` and `PUBLISH` are placeholders
+        # six keys, and the arguments, in the order of commit.lua; `RUN`, `DURABLE` and `PUBLISH` are placeholders
         parts: tuple[Part, ...] = (
             "EVALSHA",
             scripts.COMMIT.sha,
-            7,
+            6,
             at.head,
             at.log,
-            at.commands,
             at.dirty,
             at.alarms,
             at.packed,
@@ -171,9 +148,6 @@ class RoomStore:
             number,
             data.entry,
             data.record,
-            f"{ring}/{command.id}",
-            command.digest,
-            ring,
             at.room,
             at.channel,
             int(indexed),
@@ -186,7 +160,7 @@ class RoomStore:
             "" if data.digest is None else f"{number + 1}:{data.digest}",
             *data.due,
         )
-        self._try_commit(at, parts, number, then, REDIRECTS)
+        self._try_commit(at, parts, then, REDIRECTS)
 
     async def read(self, at: RoomKeys, known: bytes = b"") -> Head | ArchivedRoom | None:
         """The current room, None if there is none. `known`: stamp of an archived form that the node has already.
@@ -219,16 +193,6 @@ class RoomStore:
         position = (RUN, archived.epoch, archived.number, archived.value, at.room)
         arguments = (*position, "" if kept is None else kept, at.channel, message, PUBLISH)
         return bool(await self._client.script(scripts.ARCHIVE_ROOM, (at.head, at.packed, *others), arguments))
-
-    async def check_duplicate(self, at: RoomKeys, command: CommandKey) -> DuplicateCheck:
-        """Read the room's position and whether `command` was accepted before, in one atomic step."""
-        names = (at.head, at.commands, at.packed)
-        field = f"{_ring(command)}/{command.id}"
-        epoch, number, remembered, archived = await self._client.script(scripts.CHECK_DUPLICATE, names, (field,))
-        if remembered is None:
-            return DuplicateCheck(epoch, number, None, False, bool(archived))
-        accepted, _, digest = remembered.decode().partition(":")
-        return DuplicateCheck(epoch, number, int(accepted), digest == command.digest)
 
     async def entries(self, at: RoomKeys, first: int, last: int) -> list[bytes]:
         """The entries `first..last` (both included) that the log has, in order."""
@@ -282,13 +246,13 @@ class RoomStore:
         """Remove the mark of a room that was indexed at `number` (0: no such room); False if the room has moved on."""
         return bool(await self._client.script(scripts.CLEAR_DIRTY, (at.head, at.dirty, at.packed), (at.room, number)))
 
-    def _try_commit(self, at: RoomKeys, parts: tuple[Part, ...], number: int, then: OnCommitted, left: int) -> None:
-        """Send a commit after entry `number` to the room's primary. `left`: how often it may still follow its slot."""
+    def _try_commit(self, at: RoomKeys, parts: tuple[Part, ...], then: OnCommitted, left: int) -> None:
+        """Send a commit to the room's primary. `left`: how often it may still follow its slot."""
         primary = self._shards.of(at.shard)
-        primary.send(parts, partial(self._on_reply, at, parts, number, then, left, primary))
+        primary.send(parts, partial(self._on_reply, at, parts, then, left, primary))
 
     def _on_reply(
-        self, at: RoomKeys, parts: tuple[Part, ...], number: int, then: OnCommitted, left: int, by: Primary, reply: Any
+        self, at: RoomKeys, parts: tuple[Part, ...], then: OnCommitted, left: int, by: Primary, reply: Any
     ) -> None:
         """Pass the outcome of a commit to `then`, or commit again at another primary if the slot has moved.
 
@@ -297,17 +261,12 @@ class RoomStore:
         try:
             if isinstance(reply, SlotMoved) and left:
                 self._client.topology.moved(reply, by)
-                self._try_commit(at, parts, number, then, left - 1)
+                self._try_commit(at, parts, then, left - 1)
                 return
-            outcome = reply if isinstance(reply, StoreUnavailable) else _commit_result(reply, number, by.durability)
+            outcome = reply if isinstance(reply, StoreUnavailable) else _commit_result(reply, by.durability)
         except StoreUnavailable as unavailable:
             outcome = unavailable
         then(outcome)
-
-
-def _ring(command: CommandKey) -> str:
-    """The name of the sender's ring of the last 64 accepted ids. With the id it is the field of an accepted id."""
-    return f"{command.identity}/{'' if command.seat is None else command.seat}"
 
 
 def _log_end(epoch: bytes | None, number: bytes | None, digest: bytes | None) -> LogEnd | None:
@@ -332,9 +291,9 @@ def _archived(stamp: bytes) -> ArchivedRoom | None:
         return None
 
 
-def _commit_result(reply: Any, number: int, durability: Durability) -> CommitResult:
-    """Parse the reply to a commit after entry `number`. Raises `StoreUnavailable` if it cannot be parsed."""
+def _commit_result(reply: Any, durability: Durability) -> CommitResult:
+    """Parse the reply to a commit. Raises `StoreUnavailable` if it cannot be parsed."""
     try:
-        return CommitResult(_VERDICTS[reply[0]], reply[1] if len(reply) > 1 else number + 1, durability)
-    except (TypeError, ValueError, LookupError) as error:
+        return CommitResult(_VERDICTS[reply[0]], durability)
+    except (TypeError, LookupError) as error:
         raise StoreUnavailable("redis has answered a commit with an unknown reply") from error

@@ -20,7 +20,6 @@ def sha_of(source: str) -> str:
 
 COMMIT = Script("commit")
 READ_ROOM = Script("read_room")
-CHECK_DUPLICATE = Script("check_duplicate")
 CLEAR_DIRTY = Script("clear_dirty")
 DUE_ROOMS = Script("due_rooms")
 HEARTBEAT = Script("heartbeat")

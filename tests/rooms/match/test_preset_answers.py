@@ -22,7 +22,8 @@ from botyard.rooms.match.preset_answers import load_side_data
 from botyard.rooms.record import dump_record, load_record
 from botyard.rooms.requests import CLOCK, Rejected, Request
 from botyard.rooms.runtime import service
-from botyard.rooms.runtime.actor import Then, key_of
+from botyard.rooms.runtime.accepted_ids import key_of
+from botyard.rooms.runtime.actor import Then
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import room_keys
 from botyard.store.room_store import Head

@@ -19,17 +19,14 @@ from botyard.rooms.runtime.stored_rooms import FORM, StoredRooms, Unpacked, pack
 from botyard.rooms.sight import projection
 from botyard.rooms.sight.public_names import STORED_NAMES
 from botyard.store.archived_room import ArchivedRoom, ArchiveReason
-from botyard.store.command_key import CommandKey
 from botyard.store.keys import room_keys
-from botyard.store.room_store import Head
+from botyard.store.room_store import Head, LogEnd
 from botyard.store.store import Store
 from botyard_protocol import messages as m
 from botyard_protocol.codec import Encoding, encode
-from botyard_protocol.codec import pack as packed_bytes
 from tests.games.golden import PLAYTHROUGHS, Playthrough
-from tests.replay.matches import NAMES, ROOM, Table, played_out
-from tests.support.default_game import GAME
-from tests.support.rooms import key_of, lay
+from tests.replay.matches import NAMES, ROOM, played_out
+from tests.support.rooms import lay
 
 HEAD = Head(3, 2, b"record")
 
@@ -84,7 +81,6 @@ async def test_any_stretch_of_a_packed_log_is_the_same(store: Store) -> None:
 
 
 async def test_every_command_that_was_accepted_still_is_and_no_other_becomes_so(store: Store) -> None:
-    """Also those of which a live room has forgotten the ids."""
     table = played_out(2)
     assert table.room is not None
     await lay(store, table.room, table.entries)
@@ -105,20 +101,6 @@ async def test_every_command_that_was_accepted_still_is_and_no_other_becomes_so(
     over = await rooms.ask(ROOM, Request(last.identity, "", msgspec.structs.replace(changed, id="new")))
     assert [one.code for one in (reused, over) if isinstance(one, Rejected)] == ["id_reused", "game_over"]
     assert await store.rooms.positions([ROOM]) == [(1, len(table.entries))]
-
-
-async def test_the_newest_use_of_an_id_counts(store: Store) -> None:
-    """A live room forgets ids; what is packed finds the one that a client may still wait for."""
-    table = Table()
-    table.ask("Ann", m.CreateRoom("same", GAME, 2, "Table"))
-    table.ask("Ann", m.LeaveSeat("x", 0))
-    table.ask("Ann", m.Join("same", ROOM))
-    head = replace(HEAD, number=3)
-    entries = pack(head, ArchiveReason.FINISHED, [packed_bytes(entry) for entry in table.entries])
-    key = key_of(table.entries[2])
-    assert module._find(unpack(entries), key) == (3, True)
-    assert module._find(unpack(entries), msgspec.structs.replace(key, identity="ben")) is None
-    assert module._find(unpack(entries), msgspec.structs.replace(key, seat=0)) is None
 
 
 def test_unpacking_returns_the_packed_entries() -> None:
@@ -170,7 +152,7 @@ async def test_a_node_forgets_rooms_that_redis_has_forgotten(store: Store) -> No
     found = await stored.open(ROOM)
     assert isinstance(found, Head)
     assert found.number == 3
-    assert (await stored.check_duplicate(ROOM, CommandKey("ann", None, "c", "other"))).accepted == 1
+    assert await stored.position(ROOM) == LogEnd(1, 3)
     assert len(stored._kept) == 0
 
 

@@ -51,7 +51,9 @@ class Exit(Enum):
     NOT_ENTERED = "its connection has not said hello, or has entered no room"
     ENDING = "its socket is being closed, or the node stops"
     NOT_IN_MEMORY = "its room is not in the memory of this node, with a fresh clock, or is deciding another request"
-    # of `plan_command`: the message has begun and is charged, and the general way begins at its decision
+    # the message has begun and is charged, and the general way begins at its decision
+    AGAIN = "it may have been accepted before"
+    # these of `plan_command`
     NOT_PLAYING = "no match is running"
     AUTOMATIC = "bots or the rules may answer: for a missing player, by a preset answer, or in a match that is too long"
     NOT_THEIRS = "the sender does not hold the seat"
@@ -97,7 +99,8 @@ def take_command(session: Session, data: bytes, text: bool) -> Exit | None:
     identity, now = connection.identity, actor.clock.now()
     request = Request(identity.id, identity.name, command, received=now)
     try:
-        plan = plan_command(actor.seen, request, command, now, actor.clock.outages)
+        is_new = not actor.accepted.may_have(request)
+        plan = plan_command(actor.seen, request, command, now, actor.clock.outages) if is_new else Exit.AGAIN
         if not isinstance(plan, Exit):
             actor.busy = True  # until the outcome
             session.rooms.committer.send(actor, plan, partial(_on_committed, session, command, actor, plan))
@@ -206,7 +209,7 @@ def _on_committed(
         rooms.committer.publish(actor, plan)
         receipt = rooms.receipts.of(actor.room, number, plan.request.identity, command.id)
         session.send(Accepted(command.id, number, outcome.durability, receipt))
-    except Exception:  # the client reconnects and sends the id again, which Redis remembers
+    except Exception:  # the client reconnects and sends the id again, which is in the log
         session.fail()
     actor.busy = False
     try:

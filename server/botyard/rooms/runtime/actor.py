@@ -13,19 +13,15 @@ from hashlib import sha256
 
 from botyard.logs import about
 from botyard.metrics import COMMIT_SECONDS
-from botyard.rooms.commit_plan import seat_of
 from botyard.rooms.plan_data import CommitPlan, LoadedRoom
 from botyard.rooms.record import Entry, dump_entry, dump_record
-from botyard.rooms.requests import RECEIPT_CHARS, Accepted, Answer, Rejected, Request
+from botyard.rooms.requests import RECEIPT_CHARS, Accepted, Answer, Request
+from botyard.rooms.runtime.accepted_ids import AcceptedIds
 from botyard.rooms.runtime.alarms import Alarms
 from botyard.store.clock import ClusterClock
-from botyard.store.command_key import CommandKey
 from botyard.store.keys import RoomKeys, room_keys
-from botyard.store.room_store import CommitData, CommitResult, DuplicateCheck, OnCommitted, Verdict
+from botyard.store.room_store import CommitData, CommitResult, OnCommitted, Verdict
 from botyard.store.store import Store
-from botyard.texts import localized
-from botyard_protocol.codec import pack
-from botyard_protocol.codes import Code
 from botyard_protocol.messages import Durability, Status
 
 log = logging.getLogger("botyard.rooms")
@@ -47,7 +43,8 @@ class Actor:
     decision is in progress, so that an interrupted decision leaves nothing stale behind. `busy`: whether
     one is. `clock`: of the room's primary, None until it is looked up and after slots have moved. `last_commit`: the
     entry that was sent last, with its bytes, until it is published. `sent`: when that was, in seconds of
-    `time.perf_counter`.
+    `time.perf_counter`. `accepted`: the ids that were accepted up to `seen`, or at least up to an earlier entry while
+    `seen` is None.
     """
 
     room: str
@@ -58,6 +55,7 @@ class Actor:
     seen: LoadedRoom | None = None
     last_commit: tuple[bytes, Entry] | None = None
     sent: float = 0.0
+    accepted: AcceptedIds = field(default_factory=AcceptedIds)
 
 
 class Actors:
@@ -161,9 +159,7 @@ class Committer:
         record = dump_record(plan.record)
         data = CommitData(stored, record, clock, plan.visit, version, entry.before, entry.digest, plan.due)
         actor.seen, actor.last_commit, actor.sent = None, (stored, entry), time.perf_counter()
-        self._store.rooms.send_commit(
-            actor.keys, entry.epoch, entry.number - 1, data, key_of(plan.request), plan.listed, then
-        )
+        self._store.rooms.send_commit(actor.keys, entry.epoch, entry.number - 1, data, plan.listed, then)
 
     def conclude(self, actor: Actor, plan: CommitPlan, result: CommitResult) -> Answer | None:
         """The answer that follows from a commit; None if the room must be loaded again."""
@@ -171,28 +167,18 @@ class Committer:
         match result.verdict:
             case Verdict.COMMITTED:
                 self.publish(actor, plan)
-                return self._accepted(actor, plan.request, plan.entry.number, result.durability)
-            case Verdict.DUPLICATE:
-                return self._accepted(actor, plan.request, result.number, result.durability)
-            case Verdict.REUSED:
-                return _reused()
+                return self.accepted(actor, plan.request, plan.entry.number, result.durability)
             case Verdict.CONFLICT | Verdict.SKEWED:
                 return None
 
-    def answer_to_duplicate(self, actor: Actor, request: Request, check: DuplicateCheck) -> Answer | None:
-        """The answer to a request that was accepted before; None if `check` says that it was not."""
-        if check.accepted is None:
-            return None
-        if not check.same:
-            return _reused()
-        return self._accepted(actor, request, check.accepted, self._store.rooms.durability_of(actor.keys))
-
-    def _accepted(self, actor: Actor, request: Request, number: int, durability: Durability) -> Accepted:
+    def accepted(self, actor: Actor, request: Request, number: int, durability: Durability) -> Accepted:
+        """Return the answer to a request that was accepted as entry `number`."""
         return Accepted(number, durability, self.receipts.of(actor.room, number, request.identity, request.ask.id))
 
     def publish(self, actor: Actor, plan: CommitPlan) -> None:
         """Continue from a committed entry, and pass it on. An error of a subscriber delays no answer."""
         entry = plan.entry
+        actor.accepted.add(entry.identity, entry.seat, entry.id, entry.standing, entry.digest)
         actor.seen = LoadedRoom(entry.epoch, entry.number, plan.room, side_data=plan.side_data)
         try:
             on_entry = self.subscribers.get(actor.room)
@@ -212,18 +198,5 @@ class Committer:
             log.debug("an entry is committed", extra=about(room=actor.room, number=entry.number, epoch=entry.epoch))
 
 
-def key_of(request: Request) -> CommandKey:
-    """The key under which an accepted request is remembered; its digest shows other content under the same id."""
-    digest = sha256(pack(request.ask)).hexdigest()[:16]
-    identity = request.identity
-    if request.standing:  # clients cannot use up these ids
-        identity = f"standing:{identity}"
-    return CommandKey(identity, seat_of(request), request.ask.id, digest)
-
-
 def _ignore(answer: Answer) -> None:
     """Ignore the answer to a follow-up: no client awaits it."""
-
-
-def _reused() -> Rejected:
-    return Rejected(Code.ID_REUSED, localized("id_reused-used_another_command_use"))

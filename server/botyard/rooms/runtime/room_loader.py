@@ -14,11 +14,12 @@ from botyard.logs import about
 from botyard.rooms.match.preset_answers import load_side_data
 from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.record import Entry, Record, load_entry
+from botyard.rooms.requests import Request
 from botyard.rooms.room import Room, load_room
+from botyard.rooms.runtime.accepted_ids import AcceptedIds, find
 from botyard.rooms.runtime.stored_rooms import StoredRooms, Unpacked, record_of
-from botyard.store.command_key import CommandKey
 from botyard.store.error_classes import LogThrottle, unreadable_level
-from botyard.store.room_store import DuplicateCheck, Head
+from botyard.store.room_store import Head
 from botyard.store.store import Store
 
 log = logging.getLogger("botyard.rooms")
@@ -28,6 +29,8 @@ NextRoom = Callable[[str, bytes, Room | None, Entry], Room]
 
 SLICE_ENTRIES = 5
 """So many entries are replayed in one turn of the event loop."""
+PAGE_ENTRIES = 500
+"""So many entries are read at once for the ids that were accepted."""
 STATES_KEPT = 64
 """So many states that were made by replaying are kept in memory."""
 KNOWN_GAMES = 10_000
@@ -49,6 +52,7 @@ class RoomLoader:
     def __init__(self, store: Store, archive: MatchArchive | None = None) -> None:
         self._stored = StoredRooms(store, archive)
         self.log_ends = self._stored.log_ends
+        self.position = self._stored.position
         self._games: OrderedDict[str, str] = OrderedDict()  # by room
         self.next_room: NextRoom | None = None
         """Replays the log of a room whose state the rules cannot load any more. None: such a room is unreadable."""
@@ -153,6 +157,31 @@ class RoomLoader:
                 )
         return read
 
-    async def check_duplicate(self, room: str, command: CommandKey) -> DuplicateCheck:
-        """The room's position in its log, and whether `command` was accepted before."""
-        return await self._stored.check_duplicate(room, command)
+    async def follow(self, room: str, accepted: AcceptedIds, seen: LoadedRoom | None) -> None:
+        """Bring the accepted ids of a room to the position at which it was `seen`; None if there is no such room."""
+        if seen is None:
+            return accepted.begin(1)  # in which a room is made
+        if accepted.is_up_to(seen.epoch, seen.number, seen.digest):
+            return
+        if accepted.epoch != seen.epoch or accepted.number >= seen.number:
+            accepted.begin(seen.epoch)
+        goes_on = accepted.number > 0
+        while accepted.number < seen.number:
+            first, last = accepted.number + 1, min(accepted.number + PAGE_ENTRIES, seen.number)
+            stored = await self._stored.entries(room, first, last)
+            if goes_on and not accepted.is_continued_by(stored):  # the ids are of another history
+                accepted.begin(seen.epoch)
+            elif unknown := accepted.extend(stored, last):
+                log.log(
+                    unreadable_level("entry"),
+                    "the ids of entries are unknown",
+                    extra=about(room=room, number=unknown[0], count=len(unknown)),
+                )
+            goes_on = False
+
+    async def find(self, room: str, request: Request, first: int, last: int) -> tuple[int, bool] | None:
+        """Return which of the entries `first..last` accepted a request, and whether its content was the same.
+
+        None if none did.
+        """
+        return find(await self._stored.entries(room, first, last), request)

@@ -30,10 +30,10 @@ from botyard.rooms.commit_plan import (
 from botyard.rooms.match import preset_answers
 from botyard.rooms.match.bot_timing import DEFAULT_THINKING, Thinking
 from botyard.rooms.plan_data import CommitPlan, LoadedRoom
-from botyard.rooms.record import Entry
+from botyard.rooms.record import Entry, continues
 from botyard.rooms.requests import AGREEMENTS, RETRY_MS, Accepted, Answer, NextRoom, Rejected, Request, RetryLater
 from botyard.rooms.room import Room, answerable_choices
-from botyard.rooms.runtime.actor import Actor, Actors, Committer, OnEntry, Receipts, Then, key_of
+from botyard.rooms.runtime.actor import Actor, Actors, Committer, OnEntry, Receipts, Then
 from botyard.rooms.runtime.alarms import Alarms
 from botyard.rooms.runtime.game_failures import GameGuard
 from botyard.rooms.runtime.history_pages import Pages
@@ -223,8 +223,11 @@ class Rooms:
 
         Raises `StoreUnavailable`, `Unreadable`.
         """
-        check = await self._loader.check_duplicate(room, key_of(request))
-        return self.committer.answer_to_duplicate(self.actors.of(room), request, check)
+        position = await self._loader.position(room)
+        if position is None:
+            return None
+        found = await self._loader.find(room, request, 1, position.number)
+        return None if found is None else self._answer_again(self.actors.of(room), request, *found)
 
     def subscribe(self, room: str, on_entry: OnEntry) -> None:
         """Pass each entry that this node commits in a room to `on_entry`, in order, until the room is released."""
@@ -261,7 +264,7 @@ class Rooms:
     def _decide_at_once(self, actor: Actor, request: Request, then: Then) -> bool:
         """Decide by the version in memory, and send the commit. False if that needs a read of the store."""
         seen = actor.seen
-        if seen is None or needs_connected(seen):
+        if seen is None or needs_connected(seen) or actor.accepted.may_have(request):
             return False
         try:
             clock = actor.clock or self.clock_of(actor.room)
@@ -316,11 +319,11 @@ class Rooms:
         """Commit the request that is due, or have the room archived, or call its bot."""
         clock = self.clock_of(actor.room)
         await clock.refresh()
-        actor.seen = seen = await self.load(actor.room)  # anew: another node may have postponed the alarm
+        seen = await self._see(actor)  # anew: another node may have postponed the alarm
         now = clock.now()
         if seen is not None and not seen.packed and is_over(seen.room.record, now):
             self.retention.schedule(actor.room)
-        elif seen is not None:
+        elif seen is not None and not seen.expired:
             with GameGuard(actor.room, seen.room.record.game):
                 request = due_request(seen, now, clock.outages)
                 answer = bot_answer_at(seen.room, answerable_choices(seen.room), self._thinking)
@@ -336,15 +339,18 @@ class Rooms:
             clock = self.clock_of(actor.room)
             await clock.refresh()
             if actor.seen is None:
-                actor.seen = await self._load(actor.room, isinstance(request.ask, CreateRoom | NextRoom))
+                await self._see(actor, isinstance(request.ask, CreateRoom | NextRoom))
             seen, actor.seen = actor.seen, None
+            if (repeated := await self._accepted_before(actor, request)) is not None:
+                actor.seen = seen
+                return repeated
             try:
                 attendance = await self._attendance(actor, seen, request)
                 now, outages = clock.now(), clock.outages
                 with GameGuard(actor.room, _game_of(seen, request)):
                     plan = plan_commit(actor.room, seen, request, now, outages, attendance, self._thinking)
             except Refused as refused:
-                answer = await self._refuse(actor, seen, request, refused)
+                answer = await self._refuse(actor.room, seen, refused)
                 if answer is not None:
                     actor.seen = seen if isinstance(answer, Rejected) else None
                     return answer
@@ -373,12 +379,35 @@ class Rooms:
         # the name of a member of the presence begins with its identity
         return RoomAttendance(frozenset(member.partition("/")[0] for member in members), absent)
 
-    async def _refuse(self, actor: Actor, seen: LoadedRoom | None, request: Request, why: Refused) -> Answer | None:
+    async def _see(self, actor: Actor, is_new: bool = False) -> LoadedRoom | None:
+        """Load a room, and the ids that were accepted up to there. `is_new`: see `StoredRooms`."""
+        actor.seen = None  # whatever interrupts this
+        seen = await self._load(actor.room, is_new)
+        await self._loader.follow(actor.room, actor.accepted, seen)
+        actor.seen = seen
+        return seen
+
+    async def _accepted_before(self, actor: Actor, request: Request) -> Answer | None:
+        """The answer to a request that was accepted before; None if it was not, up to the position seen last."""
+        for number in actor.accepted.numbers(request):
+            if (found := await self._loader.find(actor.room, request, number, number)) is not None:
+                return self._answer_again(actor, request, *found)
+        return None
+
+    def _answer_again(self, actor: Actor, request: Request, number: int, same: bool) -> Answer:
+        """The answer to a request whose id was accepted as entry `number`. `same`: whether with the same content."""
+        if not same:
+            return Rejected(Code.ID_REUSED, localized("id_reused-used_another_command_use"))
+        return self.committer.accepted(actor, request, number, self._store.rooms.durability_of(actor.keys))
+
+    async def _refuse(self, room: str, seen: LoadedRoom | None, why: Refused) -> Answer | None:
         """The refusal, after a read of the head has proved it; None if the room has changed: decide again."""
-        check = await self._loader.check_duplicate(actor.room, key_of(request))
-        if (repeated := self.committer.answer_to_duplicate(actor, request, check)) is not None:
-            return repeated
-        if (check.epoch, check.number) != ((seen.epoch, seen.number) if seen else (0, 0)):
+        now = await self._loader.position(room)
+        if seen is None or now is None:
+            is_unchanged = seen is None and now is None
+        else:
+            is_unchanged = (now.epoch, now.number) == (seen.epoch, seen.number) and continues(seen.digest, now.digest)
+        if not is_unchanged:
             return None
         if why.code is Code.TOO_LATE:  # sent earlier, it may be in time and on its way from another node
             return RetryLater(why.code, why.message, RETRY_MS)

@@ -20,14 +20,11 @@ from botyard.archive.match import PackedLog
 from botyard.archive.queries import PAGE
 from botyard.errors import Damaged, Unreadable
 from botyard.logs import about
-from botyard.rooms.record import Record, load_entry, load_record
-from botyard.rooms.requests import Request
-from botyard.rooms.runtime.actor import key_of
+from botyard.rooms.record import Record, load_record
 from botyard.store.archived_room import DIGEST_SIGNS, ArchivedRoom, ArchiveReason
-from botyard.store.command_key import CommandKey
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import room_keys
-from botyard.store.room_store import DuplicateCheck, Head, LogEnd
+from botyard.store.room_store import Head, LogEnd
 from botyard.store.store import Store
 from botyard_protocol.codec import pack as packed_bytes
 from botyard_protocol.codec import unpack as unpacked_bytes
@@ -176,18 +173,13 @@ class StoredRooms:
         found = await self.open(room)
         return list(found.entries[max(first, 1) - 1 : last]) if isinstance(found, Unpacked) else []
 
-    async def check_duplicate(self, room: str, command: CommandKey) -> DuplicateCheck:
-        """Return where the room is, and whether, and as which entry, `command` was accepted before."""
-        check = await self._store.rooms.check_duplicate(room_keys(room), command)
-        if not check.archived and (check.epoch or self._archive is None):
-            return check
+    async def position(self, room: str) -> LogEnd | None:
+        """Return the end of the log of a room as it is now, None if there is no such room."""
+        (end,) = await self._store.rooms.log_ends([room])
+        if end is not None:
+            return end
         found = await self.open(room)
-        if not isinstance(found, Unpacked):
-            if not check.archived and found is None:
-                return check  # there is no such room
-            raise StoreUnavailable(f"room {room} has just changed its place")
-        number, same = _find(found, command) or (None, False)
-        return DuplicateCheck(found.epoch, found.number, number, same, archived=True)
+        return None if found is None else LogEnd(found.epoch, found.number)
 
     def _keep(self, room: str, unpacked: Unpacked) -> None:
         """Keep an unpacked room, and forget those used longest ago over `UNPACKED_BYTES`."""
@@ -200,18 +192,3 @@ class StoredRooms:
     def _forget(self, room: str) -> None:
         if (kept := self._kept.pop(room, None)) is not None:
             self._size -= kept.size
-
-
-def _find(unpacked: Unpacked, command: CommandKey) -> tuple[int, bool] | None:
-    """Return the number of the entry that accepted a command, and whether its content was the same; None if none did.
-
-    An entry has the sender, seat and id in a row as they are packed here: so entries without them need not be decoded.
-    """
-    asked = b"".join(map(packed_bytes, (command.identity, command.seat, command.id)))
-    for data in reversed(unpacked.entries):
-        if asked in data:
-            entry = load_entry(data, None)  # to compare it, plain lists do
-            key = key_of(Request(entry.identity, "", entry.command))
-            if (key.identity, key.seat, key.id) == (command.identity, command.seat, command.id):
-                return entry.number, key.digest == command.digest
-    return None

@@ -1,8 +1,8 @@
 #!lua flags=allow-oom
 -- Replaces a room's live keys by its archived form, if the room is still at the position that the node read.
 -- Runs in a full store too: the archived form is smaller than the live keys.
--- KEYS: head (hash), archived room, log (stream), commands (hash), presence, alarms, dirty set, last seen,
---   rooms that are to leave for the archive (sorted set): each that stays for ever
+-- KEYS: head (hash), archived room, log (stream), accepted ids (hash) of a room of an earlier release, presence, alarms,
+--   dirty set, last seen, rooms that are to leave for the archive (sorted set): each that stays for ever
 -- ARGV: run, epoch, number, archived form, room, lifetime (s, '' for ever), channel, message to publish ('' for none:
 --   then the indexes stay as they are), PUBLISH or SPUBLISH
 -- Replies 1; or 0 if the room has moved on, was archived by another node, or is gone.

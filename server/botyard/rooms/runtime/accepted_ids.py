@@ -1,0 +1,153 @@
+"""The ids of the commands that a room has accepted, by which a node recognises a command that is sent again.
+
+The log of the room is the only place where they are stored. A node that decides in a room holds a short key of each
+entry of its log, and compares a command with the stored entry only if it finds the key of that command.
+
+A commit succeeds only at the position that the node has decided against. So the ids need to be known up to there, and
+an accepted command that the node does not know can never be committed once more.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+
+import msgspec
+
+from botyard.errors import Unreadable
+from botyard.rooms.commit_plan import seat_of
+from botyard.rooms.record import entry_content, load_entry
+from botyard.rooms.requests import Request
+from botyard_protocol.codec import pack
+
+KEY_BYTES = 8
+UNKNOWN = bytes(KEY_BYTES)
+"""Stands for an entry that is missing or cannot be read."""
+
+
+class _Sent(msgspec.Struct, array_like=True):
+    """What an entry says about its command, and the digests of the log; `botyard.rooms.record.Entry` has all fields.
+
+    Its content is not decoded.
+    """
+
+    epoch: int
+    number: int
+    rules_version: int
+    time: int
+    identity: str
+    seat: int | None
+    id: str
+    command: msgspec.Raw
+    events: msgspec.Raw
+    choices: msgspec.Raw
+    received: int = 0
+    outages: msgspec.Raw = msgspec.Raw()
+    clocks: msgspec.Raw = msgspec.Raw()
+    hash: int | None = None
+    own: msgspec.Raw = msgspec.Raw()
+    standing: bool = False
+    digest: int | None = None
+    before: int | None = None
+
+
+_decoder = msgspec.msgpack.Decoder(_Sent)
+
+
+@dataclass(slots=True)
+class AcceptedIds:
+    """The keys of the first entries of a room's log, in order, in one piece.
+
+    `epoch`: in which they were read. `digest`: of the log up to the last of them, None if it is unknown. A digest does
+    not cover ids: so after a new epoch, which says that entries may be lost, the log is read anew.
+    """
+
+    keys: bytearray = field(default_factory=bytearray)
+    epoch: int = 0
+    digest: int | None = None
+
+    @property
+    def number(self) -> int:
+        """The number of the last entry whose key is held."""
+        return len(self.keys) // KEY_BYTES
+
+    def may_have(self, request: Request) -> bool:
+        """Return whether the request may have been accepted; only the log can say that it was."""
+        return key_of(request) in self.keys
+
+    def numbers(self, request: Request) -> Iterator[int]:
+        """Yield the numbers of the entries that may have accepted a request, the newest first."""
+        key, end = key_of(request), len(self.keys)
+        while (place := self.keys.rfind(key, 0, end)) >= 0:
+            if place % KEY_BYTES == 0:
+                yield place // KEY_BYTES + 1
+            end = place + KEY_BYTES - 1
+
+    def add(self, identity: str, seat: int | None, id: str, standing: bool, digest: int | None) -> None:
+        """Add the next entry of the log."""
+        self.keys += _key(identity, seat, id, standing)
+        self.digest = digest
+
+    def begin(self, epoch: int) -> None:
+        """Forget all, and begin at the beginning of the log."""
+        self.keys.clear()
+        self.epoch, self.digest = epoch, None
+
+    def is_up_to(self, epoch: int, number: int, digest: int | None) -> bool:
+        """Return whether these are the keys of a log that is at this position, with this digest."""
+        return (self.epoch, self.number, self.digest) == (epoch, number, digest) and digest is not None
+
+    def is_continued_by(self, stored: Sequence[bytes]) -> bool:
+        """Return whether stored entries begin where this log ends, and were made after it."""
+        first = _sent(stored[0]) if stored else None
+        if first is None or self.digest is None:
+            return False
+        return first.number == self.number + 1 and first.before == self.digest
+
+    def extend(self, stored: Iterable[bytes], last: int) -> list[int]:
+        """Add the entries up to `last` from their stored form. Returns the numbers of those that cannot be read."""
+        sent = {one.number: one for one in map(_sent, stored) if one is not None}
+        unknown: list[int] = []
+        for number in range(self.number + 1, last + 1):
+            if (one := sent.get(number)) is not None:
+                self.add(one.identity, one.seat, one.id, one.standing, one.digest)
+            else:
+                unknown.append(number)
+                self.keys += UNKNOWN
+                self.digest = None
+        return unknown
+
+
+def key_of(request: Request) -> bytes:
+    """Return the key of a request. Others may have the same."""
+    return _key(request.identity, seat_of(request), request.ask.id, request.standing)
+
+
+def _key(identity: str, seat: int | None, id: str, standing: bool) -> bytes:
+    """Return the key of a command: its id belongs to its sender and seat, and no client can use up that of a node.
+
+    `standing`: a node gives the answer that a player has preset.
+    """
+    return hash((identity, seat, id, standing)).to_bytes(KEY_BYTES, "little", signed=True)
+
+
+def find(stored: Sequence[bytes], request: Request) -> tuple[int, bool] | None:
+    """Return the number of the newest of some stored entries that accepted a request, None if none did.
+
+    With it comes whether the content was the same.
+    """
+    # an entry has the sender, seat and id in a row as they are packed here: so others need not be decoded
+    asked = b"".join(map(pack, (request.identity, seat_of(request), request.ask.id)))
+    for data in reversed(stored):
+        if asked in data:
+            entry = load_entry(data, None)  # to compare it, plain lists do
+            sender = entry.identity, entry.seat, entry.id, entry.standing
+            if sender == (request.identity, seat_of(request), request.ask.id, request.standing):
+                return entry.number, pack(entry.command) == pack(request.ask)
+    return None
+
+
+def _sent(stored: bytes) -> _Sent | None:
+    """Return what a stored entry says about its command, None if it cannot be read."""
+    try:
+        return _decoder.decode(entry_content(stored))
+    except (Unreadable, msgspec.DecodeError):
+        return None
