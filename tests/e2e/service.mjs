@@ -1,5 +1,6 @@
 // The service as a process of its own, on one port and one data directory for its whole life.
 import { execFileSync, spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
@@ -61,13 +62,23 @@ export class Service {
   }
 }
 
+/** A free port, below those that the system gives to connections: one of these may be in use by the time at which the service listens, or listens again. */
 async function freePort() {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address();
-  probe.close();
-  await once(probe, "close");
-  return port;
+  for (;;) {
+    const port = randomInt(20_000, 32_000);
+    const probe = createServer().listen(port, "127.0.0.1");
+    const isFree = await once(probe, "listening").then(() => true, isInUse);
+    if (!isFree) continue;
+    probe.close();
+    await once(probe, "close");
+    return port;
+  }
+}
+
+/** False for the error of a port in use; throws any other. */
+function isInUse(error) {
+  if (error.code !== "EADDRINUSE") throw error;
+  return false;
 }
 
 /** A Redis of its own, which can be killed and started again. */
