@@ -29,7 +29,7 @@ test("the preview of a draft shows what happens when it runs", async () => {
     if (command.type === "double") await ann.page.locator('[data-hand="double_modification"]').click();
     for (const change of changes) if (change.type !== "pass") await ann.stage(change, seat);
     await ann.page.locator('.preview[data-preview="seen"]').waitFor();
-    if (command.type !== "pass") times.push(await ann.page.evaluate(() => globalThis.drawnAfter));
+    if (command.type !== "pass") times.push(await (await ann.page.waitForFunction(() => globalThis.drawnAfter)).jsonValue()); // that of the last change
     const drawn = await drawnPreview(ann.page);
     await (command.type === "pass" ? ann.page.getByRole("button", { name: "Pass", exact: true }).click() : ann.run());
     const events = await eventsAfter(ann, room, number);
@@ -102,13 +102,13 @@ function changedRobots(view, events) {
   return [...robots.values()].map(words).filter((one) => !before.has(one)).sort();
 }
 
-/** Notes in the page how long after a change of the draft its preview is drawn. */
+/** Notes in the page how long after a change of the draft its preview is drawn; null until it is. */
 function watchDrawing() {
   let changed = 0;
-  globalThis.drawnAfter = 0;
+  globalThis.drawnAfter = null;
   new MutationObserver((mutations) => {
     for (const { type, target, addedNodes } of mutations) {
-      if (type === "attributes" && target.dataset.staged === "true") changed = performance.now();
+      if (type === "attributes" && target.dataset.staged === "true") [changed, globalThis.drawnAfter] = [performance.now(), null];
       if ([...addedNodes].some((node) => node.classList?.contains("ghosts"))) globalThis.drawnAfter = performance.now() - changed;
     }
   }).observe(document, { subtree: true, childList: true, attributeFilter: ["data-staged"] });
