@@ -204,18 +204,7 @@ test("a tip comes by a movement of the pointer", async () => {
   const ann = await Person.arrive(browser, service.url, "Ann");
   await ann.createRoom(2, "Tips", { bots: 1 });
   const tile = ann.page.locator(".player-panel [data-hand]").first();
-  await tile.waitFor();
-  const tip = ann.page.getByRole("tooltip").filter({ hasText: /\w/ });
-  await becomes(async () => {
-    const box = await tile.boundingBox(); // anew: the layout may still move, and the hand be drawn again
-    if (!box) return false;
-    const { x, y, width, height } = box;
-    await ann.page.mouse.move(1, 1);
-    await ann.page.mouse.move(x + width / 2, y + height / 2, { steps: 3 });
-    await ann.page.mouse.move(x + width / 2 + 2, y + height / 2 + 2);
-    await tip.waitFor({ timeout: 2_000 }).catch(() => undefined);
-    return tip.isVisible();
-  }, true);
+  await ann.pointAt(tile);
   await ann.page.mouse.move(1, 1);
   await ann.page.getByRole("tooltip").waitFor({ state: "hidden" });
   assert.deepEqual(ann.problems, []);

@@ -1,7 +1,7 @@
 // A turn by a few keys, the focus after it, tips of pieces, last changes, and the current ranking.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Person, becomes } from "./person.mjs";
+import { Person, becomes, matches } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 
 let ann;
@@ -11,11 +11,7 @@ const tileOn = (slot) => ann.page.locator(`.player-panel [data-slot$="${slot}"]`
 const press = async (...keys) => {
   for (const key of keys) await ann.page.keyboard.press(key);
 };
-const tip = async (expected) => {
-  const box = ann.page.getByRole("tooltip").filter({ hasText: expected });
-  await box.waitFor();
-  return box;
-};
+const tip = (expected) => ann.page.getByRole("tooltip").filter({ hasText: expected }).waitFor();
 
 test("a turn takes a few keys, and the table explains itself", async () => {
   ann = await Person.arrive(browser, service.url, "Ann");
@@ -24,8 +20,7 @@ test("a turn takes a few keys, and the table explains itself", async () => {
   await press("1", "q", "2", "a", "r");
   await asked("program");
   await becomes(async () => [await tileOn("A1"), await tileOn("B1")], ["forward_1", "forward_2"]);
-  const lastChange = await ann.page.locator(".player-panel [data-last-change]").textContent();
-  assert.match(lastChange, /A1: .+B1: /);
+  await matches(() => ann.page.locator(".player-panel [data-last-change]").textContent(), /A1: .+B1: /);
 
   await press("3", "Escape");
   await becomes(() => ann.page.locator('.player-panel [aria-pressed="true"][data-hand="turn_left"]').count(), 0, "Escape drops a tile");
@@ -41,7 +36,7 @@ test("a turn takes a few keys, and the table explains itself", async () => {
   const isFocused = () => ann.page.evaluate(() => document.activeElement?.closest(".player-panel") !== null);
   await becomes(isFocused, true, "the focus stays in the panel after Run");
 
-  await ann.page.locator(".board [data-crystal]").first().hover({ force: true });
+  await ann.pointAt(ann.page.locator(".board [data-crystal]").first());
   await ann.page.locator(".log-lines").evaluate((log) => log.dispatchEvent(new Event("scroll"))); // as it follows the match
   await tip(/Worth \d points/);
   await press("Escape");

@@ -127,6 +127,21 @@ export class Person {
     await this.page.locator("dialog").waitFor({ state: "detached" });
   }
 
+  /** Moves the pointer to the middle of an element until its tip is there, since the layout may still move, and the element be drawn anew. */
+  async pointAt(locator) {
+    const tip = this.page.getByRole("tooltip").filter({ hasText: /\w/ });
+    await becomes(async () => {
+      const box = await locator.boundingBox();
+      if (!box) return false;
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      await this.page.mouse.move(1, 1);
+      await this.page.mouse.move(x, y, { steps: 3 });
+      await this.page.mouse.move(x + 2, y + 2);
+      await tip.waitFor({ timeout: 2_000 }).catch(() => undefined); // else the pointer comes again
+      return tip.isVisible();
+    }, true);
+  }
+
   /** Tap in the middle of an element that can be tapped. `options`: of the wait for that, such as its `timeout`. */
   async tap(locator, options = {}) {
     let box = null;
@@ -202,10 +217,10 @@ export class Person {
 
   /** Press Join at a room of the lobby by a key, since rows move, and Sit down if its match starts with that. */
   async pressJoin(room) {
-    const line = await this.lineOf(room);
-    const free = await line.locator(".chip.free").count();
-    await line.getByRole("button", { name: /join/i }).press("Enter");
-    if (free === 1) await this.page.locator("[data-action=sit-down]").click();
+    await (await this.lineOf(room)).getByRole("button", { name: /join/i }).press("Enter");
+    const sitDown = this.page.locator("[data-action=sit-down]");
+    await sitDown.or(this.room).first().waitFor();
+    if (await sitDown.isVisible()) await sitDown.press("Enter");
   }
 
   /** Join a room from the lobby's list. */
