@@ -61,7 +61,7 @@ test("a player who leaves loses, the others confirm it, and every page says that
   await ben.page.goto(`${service.url}/account`);
   await ben.page.evaluate(() => fetch("/api/logout", { method: "POST" })); // a guest who logs out can never come back
   await ann.page.locator(".absence strong", { hasText: "Ben can’t come back" }).waitFor();
-  assert.deepEqual(await remediesOf(ann), ["forfeit", "bot", "bot", "rules", "end"]);
+  await becomes(() => remediesOf(ann), ["forfeit", "bot", "bot", "rules", "end"]);
   await ann.page.locator('[data-absence-action="forfeit"]').click();
   await picture(ann, "forfeit");
   await ann.page.locator('[data-confirm="forfeit"]').click();

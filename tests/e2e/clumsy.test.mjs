@@ -42,8 +42,9 @@ test("a tile in the hand goes back when another tab answers, and that tab's answ
   for (const place of places) await twin.stage(place, seat);
 
   await mover.page.bringToFront();
-  const tile = await mover.console(seat).locator('[data-hand="forward_1"]').boundingBox();
-  await mover.page.mouse.move(tile.x + 9, tile.y + 9);
+  const hand = mover.console(seat).locator('[data-hand="forward_1"]');
+  await hand.hover(); // once it stands still
+  const tile = await hand.boundingBox();
   await mover.page.mouse.down();
   await mover.page.mouse.move(tile.x + 90, tile.y - 90, { steps: 3 });
   await mover.page.locator(".drag-ghost").waitFor();
@@ -64,7 +65,7 @@ test("a guest whom the service no longer knows is asked for a name, and stays wh
   await ann.page.locator(".invitation [name=name]").fill("Ann again");
   await ann.page.getByRole("button", { name: "Take a seat" }).click();
   await ann.page.locator(`.room[data-room="${room}"][data-audience="1"]`).waitFor();
-  assert.equal(await ann.page.locator(".banner").count(), 0);
+  await becomes(() => ann.page.locator(".banner").count(), 0);
   assert.deepEqual(ann.problems, []);
 });
 

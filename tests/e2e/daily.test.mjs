@@ -56,7 +56,7 @@ test("a visitor without a name solves the puzzle of the day and shares it, and t
   await solve(page, id);
   await matches(() => page.locator(".lesson-words").textContent(), /Solved! 1 day in a row\. Solved by 100% of 1\. Next puzzle at \d\d:\d\d\./);
   await page.locator("[data-action=share-daily]").click();
-  const shared = await page.evaluate(() => globalThis.shared);
+  const shared = await (await page.waitForFunction(() => globalThis.shared)).jsonValue();
   assert.match(shared.text, /^Botyard daily 2026-11-29, Robot Master: solved in 1$/);
   assert.equal(shared.url, `${service.url}/daily/${GAME}`);
   await page.goto(service.url);

@@ -57,8 +57,7 @@ test("on a phone the board of each game is as large as its place", async () => {
     await vic.page.route("**/api/games/*/recording", (route) => (route.request().url().includes(game) ? route.continue() : route.fulfill({ status: 404, body: "{}" })));
     await vic.page.goto(service.url);
     await vic.page.locator('.show[data-kind="recorded"]').waitFor();
-    const { height } = await vic.page.locator(".show-board svg").first().boundingBox();
-    assert.ok(height > 200, `${game}: ${height}`);
+    await becomes(() => vic.page.locator(".show-board svg").first().evaluate((board) => board.getBoundingClientRect().height > 200), true, game);
     assert.deepEqual(vic.problems, []);
   }
 });

@@ -62,8 +62,7 @@ test("the form for a new room offers a game whose module the service has", async
   await becomes(() => form.getByRole("group", { name: "Players" }).getByRole("radio").count(), 2);
   await form.getByRole("button", { name: "More" }).click();
   await form.getByText("15 1", { exact: true }).waitFor();
-  const outline = await form.locator(".counting").evaluate((element) => getComputedStyle(element).outlineColor);
-  assert.equal(outline, "rgb(1, 2, 3)");
+  await becomes(() => form.locator(".counting").evaluate((element) => getComputedStyle(element).outlineColor), "rgb(1, 2, 3)");
   await becomes(() => form.locator("select[name=bots]").count(), 1);
   assert.deepEqual(person.problems, []);
 });

@@ -77,7 +77,7 @@ test("filters stand in the address, and what finds nothing says so", async () =>
   await page.locator("input[name=opponent]").fill("No such");
   await page.locator(".history-filters button").press("Enter");
   await matches(() => page.locator(".history-found [role=alert]").textContent(), /No registered player/);
-  assert.deepEqual(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
+  await becomes(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
   assert.deepEqual([...ann.problems, ...ben.problems].filter((problem) => !/404/.test(problem)), []);
 });
 
@@ -106,8 +106,9 @@ test("a stranger, a friend and the person see of a profile what the person has c
   await seen(ann);
   const { page } = ann;
   await page.locator(`.history-game[data-game=${GAME}] summary`).press("Enter");
+  await becomes(() => page.locator("[data-list=history] > [data-match]").evaluateAll((lines) => lines.map((line) => line.dataset.match)), [room]);
+  await page.locator(".history-game tbody th").first().waitFor();
   await becomes(() => page.locator(".history-game tbody th", { hasText: "…" }).count(), 0);
-  assert.deepEqual(await page.locator("[data-list=history] > [data-match]").evaluateAll((lines) => lines.map((line) => line.dataset.match)), [room]);
   await page.locator("[data-opponent] a").click();
   await page.locator('[data-profile="Ben the Friend"]').waitFor();
   assert.deepEqual([...ann.problems], []);

@@ -97,8 +97,8 @@ test("the dialog of an end has what comes while it is open: requests, news of ot
   const dialog = ben.page.locator("dialog[open]");
   const befriend = dialog.getByRole("button", { name: "Add friend: Endann" });
   await ben.page.route("**/api/me/friends", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
-  await befriend.click();
-  await dialog.locator(".notice").getByRole("button", { name: "Dismiss" }).click();
+  await befriend.press("Enter"); // the dialog grows while its parts come
+  await dialog.locator(".notice").getByRole("button", { name: "Dismiss" }).press("Enter");
   await becomes(() => ben.page.locator(".notice").count(), 0);
   await ben.page.unroute("**/api/me/friends");
   const { identity } = await (await ben.page.request.get(`${service.url}/api/me`)).json();
@@ -108,14 +108,14 @@ test("the dialog of an end has what comes while it is open: requests, news of ot
   await request.waitFor();
   await becomes(() => ben.page.locator(".toast:visible").count(), 1, "nothing lies behind the dialog");
   await befriend.waitFor({ state: "detached" });
-  await request.getByRole("button", { name: "Accept" }).click();
+  await request.getByRole("button", { name: "Accept" }).press("Enter");
   await request.waitFor({ state: "detached" });
   await becomes(() => befriend.count(), 0, "they are friends");
 
   assert.ok((await post(`/api/rooms/${next}/requests`, { type: "join", id: "j", room: next })).ok());
   await dialog.locator('[data-news="started"]').getByText("Your match “Tomorrow” has started.").waitFor();
 
-  await dialog.locator('[data-news="started"]').getByRole("button", { name: "Go to match" }).click();
+  await dialog.locator('[data-news="started"]').getByRole("button", { name: "Go to match" }).press("Enter");
   await ben.page.locator(`.room[data-room="${next}"] .match`).waitFor();
   assert.deepEqual([...ann.problems, ...ben.problems], []);
 });
@@ -133,8 +133,7 @@ test("a player of a live match sees the seats at other live tables, and leaves t
   await becomes(() => lou.page.locator("[data-also-seated]").count(), 0);
   await seat(waiting).getByRole("button", { name: "Leave seat" }).click();
   await seat(waiting).waitFor({ state: "detached" });
-  const { seats } = (await lex.look(waiting)).room;
-  assert.deepEqual(seats, [null, null]);
+  await becomes(async () => (await lex.look(waiting)).room.seats, [null, null]);
 
   const slow = { type: "create_room", id: "slow", game: "twin_tin_bots", players: 2, clock: { pace: "slow", turn: 86_400, off_turn: 86_400 } };
   for (const data of [slow, { ...slow, id: "live", clock: null }]) {
@@ -192,7 +191,7 @@ test("a log-out and a deletion say what has happened, in all tabs of the browser
     await Promise.all(tabs.map((page) => page.evaluate(() => window.release())));
     for (const page of tabs) {
       await page.locator(".visitor-reason").getByText(words).waitFor();
-      assert.equal(await page.getByRole("dialog").count(), 0, "there is no account to log in to");
+      await becomes(() => page.getByRole("dialog").count(), 0, "there is no account to log in to");
       assert.equal(await page.evaluate(() => window.wrong), 0, "nothing says that another device has done it");
     }
     assert.deepEqual(ann.problems, []);

@@ -34,7 +34,7 @@ test("the language changes in mid-match, and the draft stays", async () => {
   await ann.createRoom(2, "Babel", { bots: 1 });
   await ann.page.locator('.player-panel[data-busy=false][data-choice="first"]').waitFor();
   // parts that are loaded later, and what the service says of who is there
-  const late = [".goal-strip a", ".match-access", ".presence > *", ".lamp:not([data-here=offline])"];
+  const late = [".goal-strip a", ".match-access [aria-keyshortcuts=B]", ".presence > *", ".lamp:not([data-here=offline])", ".guide:not([hidden])"];
   for (const part of late) await ann.page.locator(part).waitFor({ state: "attached" });
   for (const key of ["1", "q"]) await ann.page.keyboard.press(key);
   await ann.page.locator('.player-panel [data-slot$="A1"][data-tile="forward_1"]').waitFor();
@@ -47,7 +47,7 @@ test("the language changes in mid-match, and the draft stays", async () => {
   const both = new Set(german.values());
   const foreign = new Set([...source].filter(([id, text]) => german.has(id) && !both.has(text)).map(([, text]) => text));
   await becomes(async () => (await words(ann.page)).filter((text) => foreign.has(text)), []);
-  assert.ok((await words(ann.page)).some((text) => text.includes(german.get("twin_tin_bots.ftl match-program-run"))));
+  await becomes(async () => (await words(ann.page)).some((text) => text.includes(german.get("twin_tin_bots.ftl match-program-run"))), true);
 
   await choose("en");
   await becomes(() => tile(), "forward_1");

@@ -72,8 +72,8 @@ test("two who want the same play at once, and each hears in the lobby that it is
   await title(mover, "(1) ");
   await mover.page.locator('link[rel="icon"][href*="asked"]').waitFor({ state: "attached" });
   await mover.page.locator(`[data-match="${room}"]`).getByText(/(23 h|1 d) .*left · by \w+/).waitFor();
-  assert.ok(!(await other.page.title()).startsWith("("), "who is not asked is not called");
   await other.page.locator(`[data-match="${room}"]`).getByText(`${mover.name} to play`).waitFor();
+  assert.ok(!(await other.page.title()).startsWith("("), "who is not asked is not called");
   const watcher = await Person.arrive(browser, service.url, "Wes");
   const watch = watcher.page.locator(`[data-room="${room}"]`).getByRole("link", { name: /watch/i });
   const [tab] = await Promise.all([watcher.context.waitForEvent("page"), watch.click({ button: "middle" })]);
@@ -140,14 +140,14 @@ test("elements are placed by hand where they may lie, and colours exchanged", as
 
 test("a match that waits stands first with its board, and a finished one on a shelf with board, score and replay", async () => {
   const ann = await Person.arrive(browser, service.url, "Ann");
-  const cards = ann.page.locator(".game-card");
-  await cards.nth(1).locator(".play-button").click();
+  const play = (game) => ann.page.locator(`.game-card[data-game=${game}] .play-button`).press("Enter"); // cards change places
+  await play("robot_master");
   await ann.page.locator(".rm-match").waitFor();
   const over = await ann.room.getAttribute("data-room");
   await ann.resign();
   await ann.page.getByRole("dialog").waitFor();
   await ann.page.goto(service.url);
-  await cards.nth(1).locator(".play-button").click(); // the one that was played last is the first
+  await play("twin_tin_bots");
   await ann.page.locator('.player-panel:not([data-choice=""])').waitFor();
   const waiting = await ann.room.getAttribute("data-room");
   await ann.page.goto(service.url);
@@ -192,15 +192,15 @@ test("nothing in the lobby moves while its parts arrive, for players without mat
   const ann = await Person.arrive(browser, quiet.url, "Ann", { drawn: true }); // what is not drawn does not count as moved
   await ann.page.addInitScript(collectMoves);
   for (const width of [360, 1280]) assert.deepEqual(await movedBy(ann, width, ".game-card", []), []);
-  const card = ann.page.locator(".game-card").nth(1).locator(".play-button");
-  await card.click();
+  const play = (game) => ann.page.locator(`.game-card[data-game=${game}] .play-button`).press("Enter");
+  await play("robot_master");
   await ann.page.locator(".rm-match").waitFor();
   await ann.resign();
   await ann.page.getByRole("dialog").waitFor();
   await ann.page.goto(quiet.url);
   await ann.page.locator(".shelf").waitFor();
   for (const width of [360, 1280]) assert.deepEqual(await movedBy(ann, width, ".game-card", [".shelf .still-board", ".shelf .still-board[data-shown=true]"]), []);
-  await card.click();
+  await play("twin_tin_bots");
   await ann.page.locator('.player-panel:not([data-choice=""])').waitFor();
   await ann.page.goto(quiet.url);
   await ann.page.locator(".turn-band").waitFor();

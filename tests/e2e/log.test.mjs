@@ -54,7 +54,7 @@ async function press(person, name, parts = null) {
   const seen = before.visible.find(([part]) => now.parts.includes(part));
   const there = now.tops[seen[0]];
   assert.ok(Math.abs(there - seen[1]) <= 2, `${name}: ${seen} is at ${there}`);
-  assert.ok(now.hasFocus, "the focus stays in the log");
+  await becomes(async () => (await look(person)).hasFocus, true, "the focus stays in the log");
 }
 
 /** So many parts are drawn; the newest one has no line yet, and is not seen, when its turn has only begun. */

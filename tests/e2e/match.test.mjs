@@ -77,9 +77,9 @@ async function sameEndForAll(people, room) {
     await person.page.getByRole("dialog").waitFor();
     assert.deepEqual(person.problems, [], `${person.name}'s page had no errors`);
   }
-  const [first, ...others] = await Promise.all(people.map((one) => one.board()));
-  for (const other of others) assert.deepEqual(other, first, "all see the same board");
+  const [first, ...others] = people;
   const robots = view.robots.map(({ seat, name, at, facing, cargo }) => `${seat}${name} ${at} ${facing} ${cargo ?? ""}`).sort();
-  assert.deepEqual(first.robots, robots, "and it is the one that the service has");
-  assert.deepEqual(first.crystals, view.crystals.map(({ crystal, at }) => `${crystal} ${at}`).sort());
+  await becomes(async () => (await first.board()).robots, robots, "the board is the one that the service has");
+  assert.deepEqual((await first.board()).crystals, view.crystals.map(({ crystal, at }) => `${crystal} ${at}`).sort());
+  for (const other of others) await becomes(() => other.board(), await first.board(), "all see the same board");
 }

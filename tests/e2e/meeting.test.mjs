@@ -1,7 +1,7 @@
 // People enter rooms by link and from the list, take and leave seats, start, watch, and return to the same seat.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { MOVING, Person, becomes } from "./person.mjs";
+import { MOVING, Person, becomes, matches } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 
 const button = (person, name) => person.page.getByRole("button", { name });
@@ -107,7 +107,7 @@ test("a page runs no code but the files of the server", async () => {
     return window.ran === true;
   });
   assert.equal(ran, false);
-  assert.match(ann.problems.join(), /Content Security Policy/);
+  await matches(() => ann.problems.join(), /Content Security Policy/);
 });
 
 test("a table of people who have closed their pages leaves the lobby, and comes back with them", async () => {

@@ -53,7 +53,7 @@ test("an address is confirmed by the link of a mail, and gets what its owner cho
   await section.locator("[data-mail-address]", { hasText: "ann@example.org" }).waitFor();
 
   const friend = section.locator("input[name=mail-friend]");
-  assert.deepEqual([await section.locator("input[name=mail-turn]").isChecked(), await friend.isChecked()], [true, false]);
+  await becomes(async () => [await section.locator("input[name=mail-turn]").isChecked(), await friend.isChecked()], [true, false]);
   const kept = ann.page.waitForResponse((response) => response.request().method() === "PUT" && response.ok());
   await friend.press("Space");
   await kept;
@@ -68,8 +68,8 @@ test("an address is confirmed by the link of a mail, and gets what its owner cho
   await hour;
   await ann.page.reload();
   await section.locator("input[name=mail-friend]:checked").waitFor();
-  assert.equal(await section.locator("input[name=digest_at]").inputValue(), "18:15");
-  assert.equal(await section.locator("input[name=quiet_from]").inputValue(), "22:30");
+  await becomes(() => section.locator("input[name=digest_at]").inputValue(), "18:15");
+  await becomes(() => section.locator("input[name=quiet_from]").inputValue(), "22:30");
   await section.locator("[data-mail-forget]").press("Enter");
   await section.locator("[data-mail-address]").waitFor({ state: "hidden" });
   assert.deepEqual([ann.problems, other.problems], [[], []]);
@@ -151,8 +151,7 @@ test("push messages are offered after one’s first turn in a slow match, and no
   const offer = ann.page.locator("[data-message-offer]");
   await offer.locator("button.primary:enabled").press("Enter");
   await offer.waitFor({ state: "detached" });
-  const { browsers } = await (await ann.context.request.get(`${service.url}/api/me/notifications`)).json();
-  assert.equal(browsers, 1);
+  await becomes(async () => (await (await ann.context.request.get(`${service.url}/api/me/notifications`)).json()).browsers, 1);
   await ann.page.reload();
   await ann.page.locator(".match").waitFor();
   await becomes(() => offer.count(), 0);

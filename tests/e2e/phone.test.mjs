@@ -15,15 +15,22 @@ let ann, touches;
 /** Where something can be touched: the middle of what is seen, not covered, and large enough for a finger. */
 async function spot(locator) {
   await locator.waitFor();
-  const found = await locator.evaluate((element, least) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const [x, y] = [left + width / 2, top + height / 2];
-    const inside = left >= 0 && top >= 0 && left + width <= innerWidth && top + height <= innerHeight;
-    const there = document.elementFromPoint(x, y);
-    return { x, y, inside, large: width >= least && height >= least, free: element.contains(there), name: element.outerHTML.slice(0, 120) };
-  }, LEAST_PX);
-  for (const fact of ["inside", "large", "free"]) assert.ok(found[fact], `not ${fact}: ${found.name}`);
-  return found;
+  let middle;
+  const find = () =>
+    locator.evaluate((element, least) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const inside = left >= 0 && top >= 0 && left + width <= innerWidth && top + height <= innerHeight;
+      const facts = { inside, large: width >= least && height >= least, free: element.contains(document.elementFromPoint(x, y)) };
+      return [{ x, y }, facts, element.outerHTML.slice(0, 120)];
+    }, LEAST_PX);
+  const look = async () => {
+    const [at, facts, name] = await find();
+    middle = at;
+    return Object.values(facts).every(Boolean) || { name, ...facts };
+  };
+  await becomes(look, true);
+  return middle;
 }
 
 /** Taps where it can be touched; nothing has scrolled then. */
@@ -35,12 +42,13 @@ async function tap(locator) {
 
 /** Nothing on the page has scrolled down, or could. */
 async function stands() {
-  const moved = await ann.page.evaluate(() =>
-    [document.scrollingElement, ...document.querySelectorAll("#app, main, .match, .player-panels, .player-panel")]
-      .filter((one) => one.scrollTop > 0 || (one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY !== "visible"))
-      .map(({ className, scrollTop, scrollHeight, clientHeight }) => `${className} ${scrollTop} ${scrollHeight} > ${clientHeight}`),
-  );
-  assert.deepEqual(moved, []);
+  const moved = () =>
+    ann.page.evaluate(() =>
+      [document.scrollingElement, ...document.querySelectorAll("#app, main, .match, .player-panels, .player-panel")]
+        .filter((one) => one.scrollTop > 0 || (one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY !== "visible"))
+        .map(({ className, scrollTop, scrollHeight, clientHeight }) => `${className} ${scrollTop} ${scrollHeight} > ${clientHeight}`),
+    );
+  await becomes(moved, []);
 }
 
 /** So long a finger rests before it drags, and before a tip is shown, as the page has it. */
@@ -141,9 +149,11 @@ test("the points of both teams stand on a small screen, upright and across", asy
   const points = ann.page.locator(".side-scores [data-points] > :last-child");
   for (const size of [{ width: 360, height: 740 }, { width: 740, height: 360 }]) {
     await ann.page.setViewportSize(size);
-    for (const side of [0, 1]) await points.nth(side).waitFor();
-    const isInside = ({ x, y, width, height }) => x >= 0 && y >= 0 && x + width <= size.width && y + height <= size.height;
-    for (const side of [0, 1]) assert.ok(isInside(await points.nth(side).boundingBox()), `side ${side} at ${size.width} pixels`);
+    const isInside = async (one) => {
+      const { x, y, width, height } = (await one.boundingBox()) ?? { x: NaN };
+      return x >= 0 && y >= 0 && x + width <= size.width && y + height <= size.height;
+    };
+    for (const side of [0, 1]) await becomes(() => isInside(points.nth(side)), true, `side ${side} at ${size.width} pixels`);
   }
   assert.deepEqual(ann.problems, []);
 });

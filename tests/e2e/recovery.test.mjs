@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { test } from "node:test";
-import { Person } from "./person.mjs";
+import { Person, becomes } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 import { PYTHON, ROOT } from "./service.mjs";
 
@@ -68,7 +68,7 @@ test("a lost password is set anew with a printed code, once, and with a moderato
   await reba.page.getByText("Choose a new password for the account Reba.").waitFor();
   await fill(reba, "reset", { password: "a third horse" });
   await named(reba, "Reba");
-  assert.equal(new URL(reba.page.url()).pathname + new URL(reba.page.url()).hash, "/");
+  await becomes(() => new URL(reba.page.url()).pathname + new URL(reba.page.url()).hash, "/");
   await there.page.locator(".visitor-reason").waitFor();
   await there.page.goto(service.url + link);
   await there.page.getByRole("alert").getByText("This link is no longer valid").waitFor();
@@ -85,7 +85,7 @@ test("a banned visitor reads until when and why in their own time zone, and a lo
   const { until } = await (await moe.page.request.get(`${service.url}/api/me/ban`)).json();
   const time = new Intl.DateTimeFormat("en-GB", { timeZone: "America/New_York", hour: "2-digit", minute: "2-digit" }).format(until);
   await page.getByText(time).waitFor();
-  assert.equal(await moe.page.locator(".header, .banner").count(), 0, "there is no dead lobby around it");
+  await becomes(() => moe.page.locator(".header, .banner").count(), 0, "there is no dead lobby around it");
 
   await page.getByRole("button", { name: "Your account and your data" }).click();
   await moe.page.locator("[data-export]").waitFor();

@@ -88,7 +88,7 @@ test("on a phone the sides are exchanged after a game of several, and resigning 
   for (const [person, words] of [[ann, "You have the rows now."], [ben, "You have the columns now."]]) {
     const dialog = person.page.getByRole("dialog", { name: "Game 2 of up to 3" });
     await dialog.getByText(words).waitFor();
-    await dialog.getByRole("button", { name: "Next game" }).click();
+    await dialog.getByRole("button", { name: "Next game" }).press("Enter");
   }
   await fitsWithoutScrolling(ann);
   await becomes(() => ann.page.locator(".rm-player[data-seat='0']").getAttribute("data-side"), "rows");
@@ -227,14 +227,10 @@ async function moveTo(person, cell) {
 }
 
 async function byDragging({ page }, { value, cell }) {
-  const middle = async (selector) => {
-    const { x, y, width, height } = await page.locator(selector).boundingBox();
-    return [x + width / 2, y + height / 2];
-  };
-  await page.locator(`[data-pile="${value}"]:enabled`).waitFor();
-  await page.mouse.move(...(await middle(`[data-pile="${value}"]`)));
+  await page.locator(`[data-pile="${value}"]:enabled`).hover(); // once it stands still
   await page.mouse.down();
-  await page.mouse.move(...(await middle(`[data-cell=${cell}]`)), { steps: 4 });
+  const { x, y, width, height } = await page.locator(`[data-cell=${cell}]`).boundingBox();
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 4 });
   await page.locator(`[data-outcome="${value}${cell}"]`).waitFor();
   await page.mouse.up();
 }

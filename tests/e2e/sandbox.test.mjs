@@ -60,7 +60,7 @@ test("a running and a finished match go on in a sandbox", async () => {
   await ask(page, "POST", `/rooms/${room}/requests`, { type: "resign", id: "r1", seat: 0 });
   await page.goto(`${service.url}/practice?room=${room}&number=${number}&as=1`);
   await page.getByLabel("I play").selectOption("Ann");
-  assert.ok((await page.getByLabel("The others").locator("option").allTextContents()).includes("hard"));
+  await becomes(async () => (await page.getByLabel("The others").locator("option").allTextContents()).includes("hard"), true);
   await page.getByRole("button", { name: "Pass" }).first().click();
   await page.locator('[data-practice="restart"]:not(:disabled)').waitFor();
   await page.getByRole("button", { name: "Start over" }).click();

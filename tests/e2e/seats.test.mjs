@@ -89,9 +89,9 @@ test("a player hands a seat over in the match, and afterwards they meet again, o
   await button(ben, "Rematch").press("Enter");
   await ben.page.locator('.room[data-status="open"]').waitFor();
   await wes.page.locator(".rematch", { hasText: "Ben wants a rematch" }).waitFor();
-  await button(ann, "Go to rematch").click();
+  await button(ann, "Go to rematch").press("Enter");
   await ann.page.locator(".seat-line", { hasText: "Reserved for Wes" }).waitFor();
-  await button(wes, "Join the rematch").click();
+  await button(wes, "Join the rematch").press("Enter");
   for (const [person, seat] of [[ben, 0], [wes, 1]]) {
     await person.page.locator(`.room[data-status="playing"][data-audience="${seat}"] .match`).waitFor();
     await person.page.locator(".room-title", { hasText: "Ben and Wes" }).waitFor(); // Ann does not play in it

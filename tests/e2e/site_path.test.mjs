@@ -71,7 +71,7 @@ test("a guest plays, invites, reads and installs below the path, and asks the ot
   assert.equal(page.url(), `${site}${PATH}/room/${room}`);
   await page.locator("[data-action=invite]").click();
   await page.locator("dialog[open] .invite-share").waitFor();
-  assert.equal(await page.locator("[name=invite-link]").inputValue(), `${site}${PATH}/room/${room}`);
+  await becomes(() => page.locator("[name=invite-link]").inputValue(), `${site}${PATH}/room/${room}`);
   await ann.closeDialog();
 
   const ben = await Person.arrive(browser, site, "Ben", { below: PATH, path: `${PATH}/room/${room}` });
@@ -121,7 +121,7 @@ test("a match against a bot is played, ended and seen as a picture below the pat
 test("the page has the name, the logo, the colours and the words of the owner in each theme and language", async () => {
   const ann = await Person.arrive(browser, site, "Ann", { below: PATH, path: `${PATH}/` });
   const { page } = ann;
-  assert.equal(await page.title(), "Thursday Club");
+  await becomes(() => page.title(), "Thursday Club");
   await page.locator(".header .logo").getByText("Thursday Club").waitFor();
   await page.waitForFunction(() => document.querySelector(".header .logo img").naturalWidth > 0);
   const colour = () => page.locator(".button.primary").first().evaluate((button) => getComputedStyle(button).backgroundColor);

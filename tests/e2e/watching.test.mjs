@@ -8,7 +8,7 @@ import { browser, service } from "./running.mjs";
 async function linkOf(player, name) {
   const menu = player.page.locator(".match-menu");
   if ((await menu.getAttribute("open")) === null) await player.openMatchMenu();
-  await menu.locator(`[data-link=${name}]`).click();
+  await menu.locator(`[data-link=${name}]`).press("Enter"); // presence that arrives in the header moves it
   return menu.locator(`.link-line:has([data-link=${name}]) input`).inputValue();
 }
 
@@ -45,7 +45,7 @@ test("a delayed match is watched by a link, late, and by a coach as it happens",
   await goTo(cal, await linkOf(ann, "coach"));
   await cal.page.getByText("You’re watching as Ann’s coach.").waitFor();
   await becomes(() => cal.page.locator(".player-panel .hand button:enabled").count(), 0);
-  await ann.page.locator(".spectators summary").click();
+  await ann.page.locator(".spectators summary").press("Enter");
   await ann.page.locator("[data-spectator=Cal]").getByText("coach of Ann").waitFor();
   await ann.page.locator("[data-spectator=Wes]").waitFor();
   await ann.page.keyboard.press("Escape");

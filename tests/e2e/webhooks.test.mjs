@@ -64,7 +64,7 @@ test("a person sets a webhook, tests it and sees the answer, and chooses what it
   await entry.locator("summary").press("Enter");
   await becomes(() => entry.locator("li").count(), 1);
   assert.ok(!(await ann.page.content()).includes("s3cret"));
-  assert.equal(await section.locator("input[name=url]").inputValue(), "");
+  await becomes(() => section.locator("input[name=url]").inputValue(), "");
   const kept = ann.page.waitForResponse((response) => response.request().method() === "PUT" && response.ok());
   await ann.page.locator("input[name=hook-note]").press("Space");
   await kept;

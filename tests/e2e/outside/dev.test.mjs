@@ -62,7 +62,7 @@ test("an author changes rules and page of a new game, and the position stays", a
   await page.locator("[data-dev-answer]", { hasText: "take count 4" }).waitFor();
   await save("client.js", "const MOST = 3", "const MOST = 4");
   await page.locator("[data-take='4']").waitFor();
-  assert.equal(await moves.innerText(), "1 of 1");
+  await becomes(() => moves.innerText(), "1 of 1");
   await page.locator("[data-take='4']:enabled").press("Enter");
   await becomes(() => moves.innerText(), "2 of 2");
 

@@ -101,12 +101,12 @@ test("eight seats play on a phone in German, with seven bots", async () => {
   await createRoom(eve, SEATS, SEATS - 1, (form) => form.getByLabel("Höchstens so viele Runden").fill("3"));
   const robots = page.locator(".gear-board [data-robot]");
   await robots.first().waitFor();
-  const colours = await robots.evaluateAll((all) => all.map((robot) => getComputedStyle(robot.firstElementChild).fill));
-  assert.equal(new Set(colours).size, SEATS, "each seat has a colour of its own");
-  assert.match(await robots.first().getAttribute("aria-label"), /^Eve: Spalte 1, Reihe 1, Blick nach oben$/);
-  const small = await page.locator("[data-hand], [data-slot], [data-action=send]").evaluateAll((all, least) => all.map((one) => one.getBoundingClientRect()).filter(({ width, height }) => width < least || height < least), FINGER);
-  assert.deepEqual(small, [], "all buttons are large enough for a finger");
-  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), PHONE.viewport.width);
+  const colours = () => robots.evaluateAll((all) => new Set(all.map((robot) => getComputedStyle(robot.firstElementChild).fill)).size);
+  await becomes(colours, SEATS, "each seat has a colour of its own");
+  await matches(() => robots.first().getAttribute("aria-label"), /^Eve: Spalte 1, Reihe 1, Blick nach oben$/);
+  const small = () => page.locator("[data-hand], [data-slot], [data-action=send]").evaluateAll((all, least) => all.map((one) => one.getBoundingClientRect()).filter(({ width, height }) => width < least || height < least), FINGER);
+  await becomes(small, [], "all buttons are large enough for a finger"); // the styles of a game may come later
+  await becomes(() => page.evaluate(() => document.documentElement.scrollWidth), PHONE.viewport.width);
 
   await playToTheEnd([eve], 1, (round) => `Runde ${round} von 3. Wähle drei Karten`);
   await matches(() => page.locator(".ranking").innerText(), /^Erster Platz: /);

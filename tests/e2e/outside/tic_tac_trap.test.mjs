@@ -68,9 +68,10 @@ test("a match of an installed game is played to its end, also after a reload", a
   await page.getByRole("button", { name: "Replay" }).press("Enter");
   await page.locator(".timeline-bar[data-position]").waitFor();
   await page.keyboard.press("Home");
+  await page.locator('.timeline-bar[data-position="0"]').waitFor();
   assert.notDeepEqual(await cells(".timeline"), end, "the timeline shows the board of the start");
   await page.keyboard.press("End");
-  assert.deepEqual(await cells(".timeline"), end, "and of the end");
+  await becomes(() => cells(".timeline"), end, "and of the end");
 
   await page.keyboard.press("Home");
   await page.getByRole("button", { name: "Try from here" }).click();
@@ -105,7 +106,7 @@ test("an installed game speaks the language of the page, also after a change of 
   await page.getByText("Tic-Tac-Falle").first().waitFor();
   await ann.chooseLanguage("en");
   await page.getByText("Tic-Tac-Trap").first().waitFor();
-  assert.equal(await page.getByText("Tic-Tac-Falle").count(), 0);
+  await becomes(() => page.getByText("Tic-Tac-Falle").count(), 0);
   assert.deepEqual(ann.problems, []);
 });
 
@@ -124,7 +125,7 @@ test("the least client plays a match to its end, without a timeline", async () =
   await page.getByRole("columnheader", { name: "Marks made" }).waitFor();
   assert.equal(await page.getByRole("button", { name: "Replay" }).count(), 0, "without a fold nothing can be looked back at");
   await page.getByRole("button", { name: "Back to the board" }).press("Enter");
-  assert.equal(await page.locator("[data-cell]:not([disabled])").count(), 0, "the board of the end is shown");
+  await becomes(() => page.locator("[data-cell]:not([disabled])").count(), 0, "the board of the end is shown");
   assert.deepEqual(ann.problems, []);
 });
 
