@@ -1,6 +1,6 @@
 /** The list of finished matches under filters, which stand in the address of the page. */
 import "./history.css";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { text } from "#text/platform/history";
 import { text as firstText } from "#text/platform/first";
 import { siteName } from "../../brand";
@@ -113,7 +113,7 @@ function Found({ filters }: { filters: HistoryFilters }) {
       const next = await nextPage(filters, found?.cursor ?? null);
       setFound({ ...next, matches: [...(found?.matches ?? []), ...next.matches] });
     });
-  useEffect(more, []);
+  useLayoutEffect(more, []); // the first drawing says that it loads
   const count = found?.matches.length ?? 0;
   return (
     <section class="plate rooms history-found" aria-label={text.found} aria-busy={asking.busy}>

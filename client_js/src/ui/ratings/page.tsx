@@ -1,6 +1,6 @@
 /** The leaderboard of a game: of all its rated players, of those of this month, or of friends. */
 import "./ratings.css";
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { text } from "#text/platform/ratings";
 import { text as firstText } from "#text/platform/first";
 import { siteName } from "../../brand";
@@ -83,7 +83,7 @@ function Players({ address }: { address: string }) {
       const next = await call<Leaderboard>("GET", `${address}${after}`);
       setFound({ ...next, players: [...(found?.players ?? []), ...next.players] });
     });
-  useEffect(more, []);
+  useLayoutEffect(more, []); // the first drawing says that it loads
   const players = found?.players ?? [];
   const own = found?.own;
   return (
