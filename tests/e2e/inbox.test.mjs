@@ -175,10 +175,18 @@ test("a seat that is offered reaches a spectator who is two turns behind, in the
 test("a log-out and a deletion say what has happened, in all tabs of the browser", async () => {
   for (const [item, words] of [["log-out", "The guest you played as"], ["account", "Your account has been deleted."]]) {
     const ann = await Person.arrive(browser, service.url, "Ann");
-    const tab = await ann.context.newPage();
-    await tab.goto(service.url);
-    await tab.locator(".name-button", { hasText: "Ann" }).waitFor();
-    const tabs = [ann.page, tab];
+    const tabs = [ann.page, await ann.context.newPage()];
+    const connecting = tabs.map((page) => page.waitForEvent("websocket"));
+    for (const page of tabs) {
+      await page.goto(service.url);
+      await page.locator(".name-button", { hasText: "Ann" }).waitFor();
+    }
+    const closed = (await Promise.all(connecting)).map((socket) => new Promise((resolve) => socket.on("close", resolve)));
+    await ann.page.route(/\/api\/(logout|me\/delete)$/, async (route) => {
+      const answer = await route.fetch();
+      await Promise.all(closed); // a tab that knows of the end before its connection ends asks nothing
+      await route.fulfill({ response: answer });
+    });
     await Promise.all(tabs.map((page) => page.evaluate(noteTexts)));
     await choose(ann, item);
     if (item === "account") await ann.page.getByRole("button", { name: "Delete account…" }).click();
