@@ -6,16 +6,14 @@ import { brain, browser, service } from "./running.mjs";
 
 /** The deal is random: turns are played until robots have moved and an order was ignored, mostly three or four. */
 const MOST_TURNS = 60;
-const DRAWN_WITHIN_MS = 100;
 
 test("the preview of a draft shows what happens when it runs", async () => {
   const ann = await Person.arrive(browser, service.url, "Ann");
   const room = await ann.createRoom(2, "Look ahead", { bots: 1 });
   await ann.page.locator(".match").waitFor();
   await ann.page.evaluate(watchDrawing);
-  const [seen, times] = [{ ignored: 0, moved: 0 }, []];
-  // A busy machine may hold the page up at any time: one preview that is drawn in time is enough.
-  const enough = () => seen.moved > 0 && seen.ignored > 0 && times.length > 2 && Math.min(...times) < DRAWN_WITHIN_MS;
+  const seen = { ignored: 0, moved: 0, drawn: 0 };
+  const enough = () => seen.moved > 0 && seen.ignored > 0 && seen.drawn > 2;
   for (let turn = 0; turn < MOST_TURNS && !enough(); turn += 1) {
     const { view, choice, number, seat } = await ownChoice(ann, room);
     const command = await brain.ask({ view, choice, wish: "play" });
@@ -29,7 +27,10 @@ test("the preview of a draft shows what happens when it runs", async () => {
     if (command.type === "double") await ann.page.locator('[data-hand="double_modification"]').click();
     for (const change of changes) if (change.type !== "pass") await ann.stage(change, seat);
     await ann.page.locator('.preview[data-preview="seen"]').waitFor();
-    if (command.type !== "pass") times.push(await (await ann.page.waitForFunction(() => globalThis.drawnAfter)).jsonValue()); // that of the last change
+    if (command.type !== "pass") {
+      await ann.page.waitForFunction(() => globalThis.isDrawn); // that of the last change
+      seen.drawn += 1;
+    }
     const drawn = await drawnPreview(ann.page);
     await (command.type === "pass" ? ann.page.getByRole("button", { name: "Pass", exact: true }).click() : ann.run());
     const events = await eventsAfter(ann, room, number);
@@ -37,9 +38,7 @@ test("the preview of a draft shows what happens when it runs", async () => {
     seen.ignored += drawn.steps.filter(({ reason }) => reason).length;
     seen.moved += drawn.robots.length;
   }
-  assert.ok(seen.moved > 0 && seen.ignored > 0, "robots moved, and orders were ignored");
-  times.sort((one, other) => one - other);
-  assert.ok(times[0] < DRAWN_WITHIN_MS, `a preview is drawn within ${DRAWN_WITHIN_MS} ms: ${times}`);
+  assert.ok(enough(), "robots moved, and orders were ignored");
   assert.deepEqual(ann.problems, []);
 });
 
@@ -102,14 +101,13 @@ function changedRobots(view, events) {
   return [...robots.values()].map(words).filter((one) => !before.has(one)).sort();
 }
 
-/** Notes in the page how long after a change of the draft its preview is drawn; null until it is. */
+/** Notes in the page whether the preview of the last change of the draft is drawn. */
 function watchDrawing() {
-  let changed = 0;
-  globalThis.drawnAfter = null;
+  globalThis.isDrawn = false;
   new MutationObserver((mutations) => {
     for (const { type, target, addedNodes } of mutations) {
-      if (type === "attributes" && target.dataset.staged === "true") [changed, globalThis.drawnAfter] = [performance.now(), null];
-      if ([...addedNodes].some((node) => node.classList?.contains("ghosts"))) globalThis.drawnAfter = performance.now() - changed;
+      if (type === "attributes" && target.dataset.staged === "true") globalThis.isDrawn = false;
+      if ([...addedNodes].some((node) => node.classList?.contains("ghosts"))) globalThis.isDrawn = true;
     }
   }).observe(document, { subtree: true, childList: true, attributeFilter: ["data-staged"] });
 }
