@@ -214,7 +214,7 @@ async function shootRobotMaster(host, guest) {
     await cell.click();
     await person.waitForNumber(number + 1);
   }
-  await host.page.getByRole("dialog").waitFor();
+  await host.page.getByRole("dialog").locator(".end-details").waitFor();
   await shootBoth(host, "end_robot_master");
 }
 

@@ -47,7 +47,7 @@ async function holds(check) {
 function sendAgain(requests) {
   for (const method of ["get", "post", "put", "delete"]) {
     const send = requests[method].bind(requests);
-    requests[method] = (url, options) => send(url, { maxRetries: 2, ...options });
+    requests[method] = (url, options) => send(url, { maxRetries: 2, timeout: PATIENCE, ...options });
   }
 }
 
@@ -76,8 +76,8 @@ export class Person {
     await context.addInitScript(beSilent);
     if (!drawn) await context.addInitScript(drawNothing);
     if (guest) await becomeGuest(context, url, name, below);
+    context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE);
     const person = new Person(name, context, page, url);
     page.on("pageerror", (error) => person.problems.push(String(error)));
     page.on("console", (message) => {
