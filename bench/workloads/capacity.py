@@ -11,8 +11,6 @@ from bench.processes import Node, cpu_seconds, memory, node, redis
 from bench.table import Row, quantile
 
 PLAYERS, WATCHERS = 4, 2
-CONNECTIONS = "15000"
-"""More than the largest size needs, and than nodes have otherwise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,9 +25,9 @@ class Size:
 
 async def measure(short: bool) -> AsyncIterator[Row]:
     """Matches of 150 entries, with a command every 8 s in each."""
-    sizes = [Size(2, 6, 0.2, 0.5)] if short else [Size(rooms, 150, 8.0, 60.0) for rooms in (250, 500, 1_000, 2_000)]
+    sizes = [Size(2, 6, 0.2, 0.5)] if short else [Size(rooms, 150, 8.0, 60.0) for rooms in (250, 500, 1_000)]
     for size in sizes:
-        async with redis() as url, node(url, BOTYARD_CONNECTIONS=CONNECTIONS) as started, Redis.from_url(url) as client:
+        async with redis() as url, node(url) as started, Redis.from_url(url) as client:
             yield await _row(size, started, client)
 
 
