@@ -3,9 +3,11 @@
 import json
 from typing import Any
 
+import pytest
+
 from botyard.accounts.identity import Identity
 from botyard.net.transport.rate_limits import CONTACTS_PER_IDENTITY
-from botyard.store.keys import user_key
+from botyard.store.keys import RoomKeys, user_key
 from botyard_protocol import messages as m
 from tests.net.table import Table, join, make_room, start_match, watch
 from tests.support.client import Client
@@ -105,6 +107,27 @@ async def test_a_seat_that_was_taken_before_a_block_is_never_answered_as_refused
         await ann.http("POST", "/api/me/blocks", ben.whom)
         assert await ben.client.ask(lambda id: m.Join(id, room), "j") == taken
         assert (await ben.client.ask(lambda id: m.Join(id, room))).code == "not_welcome"
+
+
+async def test_a_blocked_user_cannot_make_a_node_read_a_log_again_and_again(
+    node: LiveNode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Table() as table:
+        ann, ben = await Person.come(table, node, "Ann"), await Person.come(table, node, "Ben")
+        room = await make_room(ann.client, 3)
+        await ann.http("POST", "/api/me/blocks", ben.whom)
+        await ben.client.ask(lambda id: m.Join(id, room))
+        reads: list[tuple[int, int]] = []
+        entries = node.store.rooms.entries
+
+        async def noted(at: RoomKeys, first: int, last: int) -> list[bytes]:
+            reads.append((first, last))
+            return await entries(at, first, last)
+
+        monkeypatch.setattr(node.store.rooms, "entries", noted)
+        answers = [await ben.client.ask(lambda id: m.Join(id, room)) for _ in range(3)]
+        assert {one.code for one in answers} == {"not_welcome"}
+        assert reads == []
 
 
 async def test_players_of_a_match_are_recent_opponents(node: LiveNode) -> None:

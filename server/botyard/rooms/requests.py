@@ -11,6 +11,7 @@ from typing import Generic
 
 import msgspec
 
+from botyard.errors import Refused
 from botyard.rooms.before.invitations import Invite, RevokeInvitation
 from botyard_protocol import messages
 from botyard_protocol.base import Id, Number, Received, SeatIndex
@@ -149,7 +150,7 @@ class Request(msgspec.Struct, frozen=True):
     """A request (`ask`) with its sender. `name`: the sender's name, for a seat that the sender takes.
 
     `received`: when it came in, in ms since 1970 by the time of Redis; None for just now. `standing`: it is a preset
-    answer that a node commits for the player.
+    answer that a node commits for the player. `refused`: why it is refused unless it was accepted before.
     """
 
     identity: str
@@ -157,6 +158,7 @@ class Request(msgspec.Struct, frozen=True):
     ask: RoomRequest
     received: int | None = None
     standing: bool = False
+    refused: Refused | None = None
 
 
 class Accepted(msgspec.Struct, frozen=True):

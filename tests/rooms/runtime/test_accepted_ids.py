@@ -15,7 +15,7 @@ import pytest_asyncio
 from botyard.rooms.record import dump_entry, dump_record
 from botyard.rooms.requests import Accepted, Answer, Rejected, Request, RetryLater, RoomRequest
 from botyard.rooms.runtime import accepted_ids, room_loader
-from botyard.rooms.runtime.accepted_ids import KEY_BYTES, AcceptedIds, find
+from botyard.rooms.runtime.accepted_ids import KEY_BYTES, AcceptedIds, compare
 from botyard.rooms.runtime.service import Rooms
 from botyard.rooms.sight.public_names import STORED_NAMES
 from botyard.store.keys import room_keys
@@ -82,9 +82,28 @@ async def begin(store: FaultyStore, *asks: tuple[str, RoomRequest]) -> None:
         assert (await store.rooms.commit(AT, 1, number, data, False)).verdict is Verdict.COMMITTED
 
 
+def numbers_of(stored: list[bytes], request: Request) -> list[int]:
+    """The numbers of the entries that accepted this very request."""
+    return [number for number, entry in enumerate(stored, 1) if compare(entry, request)]
+
+
 async def size(site: Site) -> int:
     """The number of entries in the log."""
     return len(await site.rooms.entries(ROOM, 1, 10**6))
+
+
+def reads_of(sites: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many entries each read of a log asks for, from now on."""
+    reads: list[int] = []
+    for site in sites:
+        entries = site.store.rooms.entries
+
+        async def counted(at: object, first: int, last: int, entries=entries) -> list[bytes]:  # type: ignore[no-untyped-def]
+            reads.append(last - first + 1)
+            return await entries(at, first, last)  # type: ignore[no-any-return]
+
+        monkeypatch.setattr(site.store.rooms, "entries", counted)
+    return reads
 
 
 # --- a request that is sent again -------------------------------------------------------------------------------
@@ -123,9 +142,11 @@ async def test_an_id_belongs_to_its_seat(sites: tuple[Site, Site]) -> None:
     table = played_out(2)
     commands = [Request(one.identity, "", one.command) for one in table.entries if one.seat is not None]
     stored = [dump_entry(entry) for entry in table.entries]
-    assert all(find(stored, one) is not None for one in commands)
+    assert [numbers_of(stored, one) for one in commands] == [
+        [one.number] for one in table.entries if one.seat is not None
+    ]
     others = [msgspec.structs.replace(one, ask=msgspec.structs.replace(one.ask, seat=7)) for one in commands]
-    assert [find(stored, one) for one in others] == [None] * len(others)
+    assert [numbers_of(stored, one) for one in others] == [[]] * len(others)
 
 
 async def test_ids_are_known_after_any_number_of_later_ones(
@@ -180,15 +201,7 @@ async def test_nodes_that_take_turns_recognise_all_ids_and_read_only_new_entries
     one, two = sites
     await left_again(one)
     assert await two.accepted("ben", JOIN) == 2  # both have all ids
-    reads: list[int] = []
-    for site in sites:
-        entries = site.store.rooms.entries
-
-        async def counted(at: object, first: int, last: int, entries=entries) -> list[bytes]:  # type: ignore[no-untyped-def]
-            reads.append(last - first + 1)
-            return await entries(at, first, last)  # type: ignore[no-any-return]
-
-        monkeypatch.setattr(site.store.rooms, "entries", counted)
+    reads = reads_of(sites, monkeypatch)
     number = 3
     for turn in range(10):
         for site in sites:
@@ -199,6 +212,24 @@ async def test_nodes_that_take_turns_recognise_all_ids_and_read_only_new_entries
     reads.clear()
     assert [await site.accepted("ben", ask) for site in sites for ask in (JOIN, LEAVE)] == [2, 3, 2, 3]
     assert reads == [1] * 4  # each answer the entry that it is of
+
+
+async def test_a_room_that_all_connections_have_left_is_not_read_from_its_beginning_again(
+    sites: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else a client that comes, asks for what is refused, and goes, would make a node read a long log each time."""
+    one, two = sites
+    await left_again(one)
+    reads = reads_of(sites, monkeypatch)
+    for turn in range(3):
+        one.rooms.release(ROOM)
+        assert isinstance(await one.ask("cid", LeaveSeat(f"x{turn}", 2)), Rejected)
+    assert reads == []
+    assert [await two.accepted("ben", JOIN), await two.accepted("cid", JOIN)] == [2, 4]
+    one.rooms.release(ROOM)
+    reads.clear()
+    assert [await one.accepted("cid", JOIN), await one.accepted("ben", JOIN)] == [4, 2]
+    assert reads == [1, 1, 1]  # the entry that is new, and of each answer the entry that it is of
 
 
 @pytest.mark.parametrize("later", [0, 2, 4])
@@ -283,9 +314,9 @@ def test_the_newest_use_of_an_id_counts() -> None:
     assert ids.extend(stored, 4) == []
     request = Request("ben", "", JOIN)
     assert list(ids.numbers(request)) == [4, 2]
-    assert find(stored, request) == (4, True)
-    assert find(stored, Request("ann", "", JOIN)) is None
-    assert find(stored, Request("ben", "", JOIN, standing=True)) is None
+    assert numbers_of(stored, request) == [2, 4]
+    assert numbers_of(stored, Request("ann", "", JOIN)) == []
+    assert numbers_of(stored, Request("ben", "", JOIN, standing=True)) == []
 
 
 def test_the_keys_of_a_long_match_take_little_memory() -> None:

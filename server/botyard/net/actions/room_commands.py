@@ -106,11 +106,9 @@ class RoomCommands:
         sealed = self._invitations.with_key(by.identity.id, message)
         try:
             await self._invitations.must_be_welcome(by.identity.id, message.room)
-        except Refused:
-            known = await self.rooms.accepted(message.room, self.request(by.identity, message.room, sealed))
-            if known is None:  # else it was sent again: they sat there before they were blocked
-                raise
-            return known
+        except Refused as refused:  # unless it is sent again: they sat there before they were blocked
+            request = msgspec.structs.replace(self.request(by.identity, message.room, sealed), refused=refused)
+            return await self.rooms.ask(message.room, request)
         answer = await self.change(by, message.room, sealed)
         if isinstance(answer, requests.Accepted):
             spawn(self._settle(by.identity, message.room), "an invitation")

@@ -129,20 +129,16 @@ def _key(identity: str, seat: int | None, id: str, standing: bool) -> bytes:
     return hash((identity, seat, id, standing)).to_bytes(KEY_BYTES, "little", signed=True)
 
 
-def find(stored: Sequence[bytes], request: Request) -> tuple[int, bool] | None:
-    """Return the number of the newest of some stored entries that accepted a request, None if none did.
+def compare(stored: bytes, request: Request) -> bool | None:
+    """Return whether the command of a stored entry has the content of a request with the same id.
 
-    With it comes whether the content was the same.
+    None if the entry accepted another request. Raises `Unreadable`.
     """
-    # an entry has the sender, seat and id in a row as they are packed here: so others need not be decoded
-    asked = b"".join(map(pack, (request.identity, seat_of(request), request.ask.id)))
-    for data in reversed(stored):
-        if asked in data:
-            entry = load_entry(data, None)  # to compare it, plain lists do
-            sender = entry.identity, entry.seat, entry.id, entry.standing
-            if sender == (request.identity, seat_of(request), request.ask.id, request.standing):
-                return entry.number, pack(entry.command) == pack(request.ask)
-    return None
+    entry = load_entry(stored, None)  # to compare it, plain lists do
+    sender = entry.identity, entry.seat, entry.id, entry.standing
+    if sender != (request.identity, seat_of(request), request.ask.id, request.standing):
+        return None
+    return pack(entry.command) == pack(request.ask)
 
 
 def _sent(stored: bytes) -> _Sent | None:

@@ -81,10 +81,13 @@ class Actors:
         return self.by_room.get(room)
 
     def release(self, room: str) -> None:
-        """Forget a room, unless a request is being decided there."""
+        """Forget all of a room but the ids, unless a request is being decided there.
+
+        To read the log anew is much work, which clients that come and go must not cause each time.
+        """
         actor = self.by_room.get(room)
         if actor is not None and not actor.busy:
-            del self.by_room[room]
+            actor.seen = actor.last_commit = None
 
     def recognise(self, room: str, stored: bytes) -> Entry | None:
         """The entry in stored bytes if this node sent it last, so that it need not be decoded; else None.

@@ -16,7 +16,7 @@ from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.record import Entry, Record, load_entry
 from botyard.rooms.requests import Request
 from botyard.rooms.room import Room, load_room
-from botyard.rooms.runtime.accepted_ids import AcceptedIds, find
+from botyard.rooms.runtime.accepted_ids import AcceptedIds, compare
 from botyard.rooms.runtime.stored_rooms import StoredRooms, Unpacked, record_of
 from botyard.store.error_classes import LogThrottle, unreadable_level
 from botyard.store.room_store import Head
@@ -179,9 +179,7 @@ class RoomLoader:
                 )
             goes_on = False
 
-    async def find(self, room: str, request: Request, first: int, last: int) -> tuple[int, bool] | None:
-        """Return which of the entries `first..last` accepted a request, and whether its content was the same.
-
-        None if none did.
-        """
-        return find(await self._stored.entries(room, first, last), request)
+    async def compare(self, room: str, number: int, request: Request) -> bool | None:
+        """Return whether entry `number` has the content of a request with the same id; None if it accepted another."""
+        stored = await self._stored.entries(room, number, number)
+        return compare(stored[0], request) if stored else None

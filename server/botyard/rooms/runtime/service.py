@@ -218,17 +218,6 @@ class Rooms:
         """
         return await self._loader.entries(room, first, last)
 
-    async def accepted(self, room: str, request: Request) -> Answer | None:
-        """The answer to a request that was accepted before; None if it was not.
-
-        Raises `StoreUnavailable`, `Unreadable`.
-        """
-        position = await self._loader.position(room)
-        if position is None:
-            return None
-        found = await self._loader.find(room, request, 1, position.number)
-        return None if found is None else self._answer_again(self.actors.of(room), request, *found)
-
     def subscribe(self, room: str, on_entry: OnEntry) -> None:
         """Pass each entry that this node commits in a room to `on_entry`, in order, until the room is released."""
         self.committer.subscribers[room] = on_entry
@@ -264,7 +253,7 @@ class Rooms:
     def _decide_at_once(self, actor: Actor, request: Request, then: Then) -> bool:
         """Decide by the version in memory, and send the commit. False if that needs a read of the store."""
         seen = actor.seen
-        if seen is None or needs_connected(seen) or actor.accepted.may_have(request):
+        if seen is None or request.refused or needs_connected(seen) or actor.accepted.may_have(request):
             return False
         try:
             clock = actor.clock or self.clock_of(actor.room)
@@ -345,6 +334,8 @@ class Rooms:
                 actor.seen = seen
                 return repeated
             try:
+                if request.refused is not None:
+                    raise request.refused
                 attendance = await self._attendance(actor, seen, request)
                 now, outages = clock.now(), clock.outages
                 with GameGuard(actor.room, _game_of(seen, request)):
@@ -390,15 +381,12 @@ class Rooms:
     async def _accepted_before(self, actor: Actor, request: Request) -> Answer | None:
         """The answer to a request that was accepted before; None if it was not, up to the position seen last."""
         for number in actor.accepted.numbers(request):
-            if (found := await self._loader.find(actor.room, request, number, number)) is not None:
-                return self._answer_again(actor, request, *found)
+            match await self._loader.compare(actor.room, number, request):
+                case True:
+                    return self.committer.accepted(actor, request, number, self._store.rooms.durability_of(actor.keys))
+                case False:
+                    return Rejected(Code.ID_REUSED, localized("id_reused-used_another_command_use"))
         return None
-
-    def _answer_again(self, actor: Actor, request: Request, number: int, same: bool) -> Answer:
-        """The answer to a request whose id was accepted as entry `number`. `same`: whether with the same content."""
-        if not same:
-            return Rejected(Code.ID_REUSED, localized("id_reused-used_another_command_use"))
-        return self.committer.accepted(actor, request, number, self._store.rooms.durability_of(actor.keys))
 
     async def _refuse(self, room: str, seen: LoadedRoom | None, why: Refused) -> Answer | None:
         """The refusal, after a read of the head has proved it; None if the room has changed: decide again."""
