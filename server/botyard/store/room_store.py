@@ -24,6 +24,8 @@ from botyard_protocol.messages import Durability
 
 REDIRECTS = 5
 """How often a commit follows its slot from one primary to the next."""
+ANY_RUN = "*"
+"""In place of a run: the commit does not depend on it."""
 DUE_LIMIT = 100
 """The most rooms of a shard that one sweep returns."""
 
@@ -59,7 +61,8 @@ class CommitData(msgspec.Struct, frozen=True):
     `now`: what the clock of Redis shows at the time that the node decided by, None if the decision does not depend on
     time. `alarm`: time of the room's next alarm. `side_version`: version of the side data that the node decided with.
     `before`: digest of the log that the entry continues, which Redis compares; `digest`: of the log with the entry.
-    None where unknown. `due`: the lines of notifications that change, as in `botyard.rooms.due.Due`.
+    None where unknown. `due`: the lines of notifications that change, as in `botyard.rooms.due.Due`. `run`: the run of
+    Redis in which the node has read the room.
     """
 
     entry: bytes
@@ -70,6 +73,7 @@ class CommitData(msgspec.Struct, frozen=True):
     before: int | None = None
     digest: int | None = None
     due: tuple[int | str, ...] = ()
+    run: str = ANY_RUN
 
 
 class Verdict(Enum):
@@ -158,6 +162,7 @@ class RoomStore:
             data.side_version,
             "" if data.before is None else f"{number}:{data.before}",
             "" if data.digest is None else f"{number + 1}:{data.digest}",
+            data.run,
             *data.due,
         )
         self._try_commit(at, parts, then, REDIRECTS)

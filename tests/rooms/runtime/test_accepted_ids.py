@@ -6,7 +6,9 @@ The requests here could be carried out once more: only their ids say that they w
 import asyncio
 import random
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -20,6 +22,7 @@ from botyard.rooms.runtime.service import Rooms
 from botyard.rooms.sight.public_names import STORED_NAMES
 from botyard.store.keys import room_keys
 from botyard.store.room_store import CommitData, Verdict
+from botyard_protocol.codes import Code
 from botyard_protocol.messages import CreateRoom, Join, LeaveSeat
 from tests.replay.matches import ROOM, Table, played_out
 from tests.support.default_game import GAME
@@ -53,9 +56,18 @@ class Site:
         assert isinstance(answer, Accepted), answer
         return answer.number
 
+    async def is_answered(self, who: str, ask: RoomRequest, number: int) -> None:
+        """A request is sent again until it is answered, as accepted entry `number`."""
+        answer: Answer = RetryLater(Code.UNAVAILABLE, "", 0)
+        while isinstance(answer, RetryLater):
+            await until(lambda: self.store.run)
+            answer = await self.ask(who, ask)
+        assert isinstance(answer, Accepted), answer
+        assert answer.number == number
 
-@pytest_asyncio.fixture
-async def sites(redis: RedisProcess) -> AsyncIterator[tuple[Site, Site]]:
+
+@asynccontextmanager
+async def sites_of(redis: RedisProcess) -> AsyncIterator[tuple[Site, Site]]:
     made = Site(FaultyStore(redis.url, random.Random(1))), Site(FaultyStore(redis.url, random.Random(2)))
     for site in made:
         site.store.start()
@@ -63,6 +75,12 @@ async def sites(redis: RedisProcess) -> AsyncIterator[tuple[Site, Site]]:
     yield made
     for site in made:
         await site.store.stop()
+
+
+@pytest_asyncio.fixture
+async def sites(redis: RedisProcess) -> AsyncIterator[tuple[Site, Site]]:
+    async with sites_of(redis) as made:
+        yield made
 
 
 async def left_again(site: Site) -> None:
@@ -264,6 +282,25 @@ async def test_ids_are_read_anew_in_a_new_epoch(redis: RedisProcess, sites: tupl
     assert await one.accepted("ben", JOIN) == 4 + later
 
 
+@pytest.mark.parametrize("leaves", [True, False])
+async def test_ids_of_a_restored_store_are_read_anew_without_a_new_epoch(
+    own_redis: RedisProcess, tmp_path: Path, leaves: bool
+) -> None:
+    """The same was done again, by other commands: epoch, number and digest are those of the history that was lost."""
+    async with sites_of(own_redis) as (one, two):
+        await one.accepted("ann", CREATE)
+        own_redis.copy(tmp_path / "copy")
+        assert await one.accepted("ben", JOIN) == 2
+        if leaves:
+            assert await one.accepted("ben", LEAVE) == 3
+        own_redis.restore(tmp_path / "copy")
+        await two.is_answered("ben", Join("k", ROOM), 2)
+        if leaves:
+            assert await two.accepted("ben", LeaveSeat("x", 1)) == 3
+        await one.is_answered("ben", Join("k", ROOM), 2)
+        assert await size(two) == 2 + leaves
+
+
 async def test_ids_of_a_shorter_history_are_forgotten(redis: RedisProcess, sites: tuple[Site, Site]) -> None:
     one, _ = sites
     await left_again(one)
@@ -322,5 +359,5 @@ def test_the_newest_use_of_an_id_counts() -> None:
 def test_the_keys_of_a_long_match_take_little_memory() -> None:
     table, ids = played_out(2), AcceptedIds()
     ids.extend(map(dump_entry, table.entries), len(table.entries))
-    assert ids.is_up_to(0, len(table.entries), table.entries[-1].digest)
+    assert ids.is_up_to(len(table.entries), table.entries[-1].digest)
     assert len(ids.keys) == KEY_BYTES * len(table.entries)

@@ -56,12 +56,13 @@ _decoder = msgspec.msgpack.Decoder(_Sent)
 class AcceptedIds:
     """The keys of the first entries of a room's log, in order, in one piece.
 
-    `epoch`: in which they were read. `digest`: of the log up to the last of them, None if it is unknown. A digest does
-    not cover ids: so after a new epoch, which says that entries may be lost, the log is read anew.
+    `epoch` and `run` (of Redis): in which they were read. `digest`: of the log up to the last of them, None if it is
+    unknown. A digest does not cover ids: so in a new epoch or run, where entries may be lost, the log is read anew.
     """
 
     keys: bytearray = field(default_factory=bytearray)
     epoch: int = 0
+    run: str = ""
     digest: int | None = None
 
     @property
@@ -86,14 +87,14 @@ class AcceptedIds:
         self.keys += _key(identity, seat, id, standing)
         self.digest = digest
 
-    def begin(self, epoch: int) -> None:
+    def begin(self, epoch: int, run: str) -> None:
         """Forget all, and begin at the beginning of the log."""
         self.keys.clear()
-        self.epoch, self.digest = epoch, None
+        self.epoch, self.run, self.digest = epoch, run, None
 
-    def is_up_to(self, epoch: int, number: int, digest: int | None) -> bool:
-        """Return whether these are the keys of a log that is at this position, with this digest."""
-        return (self.epoch, self.number, self.digest) == (epoch, number, digest) and digest is not None
+    def is_up_to(self, number: int, digest: int | None) -> bool:
+        """Return whether these are the keys of a log that is at this number, with this digest."""
+        return (self.number, self.digest) == (number, digest) and digest is not None
 
     def is_continued_by(self, stored: Sequence[bytes]) -> bool:
         """Return whether stored entries begin where this log ends, and were made after it."""

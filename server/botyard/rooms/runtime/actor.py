@@ -160,7 +160,9 @@ class Committer:
         # `now` is the time of the primary; the script in Redis compares with what its own clock shows
         clock, version = plan.now - (actor.clock.correction if actor.clock else 0), plan.side_data.version
         record = dump_record(plan.record)
-        data = CommitData(stored, record, clock, plan.visit, version, entry.before, entry.digest, plan.due)
+        data = CommitData(
+            stored, record, clock, plan.visit, version, entry.before, entry.digest, plan.due, actor.accepted.run
+        )
         actor.seen, actor.last_commit, actor.sent = None, (stored, entry), time.perf_counter()
         self._store.rooms.send_commit(actor.keys, entry.epoch, entry.number - 1, data, plan.listed, then)
 

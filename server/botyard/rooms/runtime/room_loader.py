@@ -157,20 +157,25 @@ class RoomLoader:
                 )
         return read
 
-    async def follow(self, room: str, accepted: AcceptedIds, seen: LoadedRoom | None) -> None:
-        """Bring the accepted ids of a room to the position at which it was `seen`; None if there is no such room."""
+    async def follow(self, room: str, accepted: AcceptedIds, seen: LoadedRoom | None, run: str) -> None:
+        """Bring the accepted ids of a room to the position at which it was `seen` in a run of Redis.
+
+        `seen`: None if there is no such room.
+        """
         if seen is None:
-            return accepted.begin(1)  # in which a room is made
-        if accepted.is_up_to(seen.epoch, seen.number, seen.digest):
+            return accepted.begin(1, run)  # in which epoch a room is made
+        if accepted.run != run or accepted.epoch != seen.epoch:
+            accepted.begin(seen.epoch, run)
+        if accepted.is_up_to(seen.number, seen.digest):
             return
-        if accepted.epoch != seen.epoch or accepted.number >= seen.number:
-            accepted.begin(seen.epoch)
+        if accepted.number >= seen.number:
+            accepted.begin(seen.epoch, run)
         goes_on = accepted.number > 0
         while accepted.number < seen.number:
             first, last = accepted.number + 1, min(accepted.number + PAGE_ENTRIES, seen.number)
             stored = await self._stored.entries(room, first, last)
             if goes_on and not accepted.is_continued_by(stored):  # the ids are of another history
-                accepted.begin(seen.epoch)
+                accepted.begin(seen.epoch, run)
             elif unknown := accepted.extend(stored, last):
                 log.log(
                     unreadable_level("entry"),

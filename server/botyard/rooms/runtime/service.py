@@ -341,7 +341,7 @@ class Rooms:
                 with GameGuard(actor.room, _game_of(seen, request)):
                     plan = plan_commit(actor.room, seen, request, now, outages, attendance, self._thinking)
             except Refused as refused:
-                answer = await self._refuse(actor.room, seen, refused)
+                answer = await self._refuse(actor, seen, refused)
                 if answer is not None:
                     actor.seen = seen if isinstance(answer, Rejected) else None
                     return answer
@@ -372,9 +372,9 @@ class Rooms:
 
     async def _see(self, actor: Actor, is_new: bool = False) -> LoadedRoom | None:
         """Load a room, and the ids that were accepted up to there. `is_new`: see `StoredRooms`."""
-        actor.seen = None  # whatever interrupts this
+        actor.seen, run = None, self._store.run_of(actor.room)  # whatever interrupts this
         seen = await self._load(actor.room, is_new)
-        await self._loader.follow(actor.room, actor.accepted, seen)
+        await self._loader.follow(actor.room, actor.accepted, seen, run)
         actor.seen = seen
         return seen
 
@@ -388,9 +388,11 @@ class Rooms:
                     return Rejected(Code.ID_REUSED, localized("id_reused-used_another_command_use"))
         return None
 
-    async def _refuse(self, room: str, seen: LoadedRoom | None, why: Refused) -> Answer | None:
+    async def _refuse(self, actor: Actor, seen: LoadedRoom | None, why: Refused) -> Answer | None:
         """The refusal, after a read of the head has proved it; None if the room has changed: decide again."""
-        now = await self._loader.position(room)
+        now = await self._loader.position(actor.room)
+        if self._store.run_of(actor.room) != actor.accepted.run:  # the store may have been restored
+            return None
         if seen is None or now is None:
             is_unchanged = seen is None and now is None
         else:

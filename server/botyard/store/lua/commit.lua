@@ -5,11 +5,15 @@
 --   10 now (the node's time, ms, or ''), 11 alarm (time of the room's next alarm, ms, or ''),
 --   12 publish (PUBLISH or SPUBLISH), 13 version of the side data, 14 number:digest of the log before the entry or '',
 --   15 number:digest of the log with the entry or '',
---   if due lines change: 16 how many of the next values are for lines that are due: a time (ms) and the line, in turn;
+--   16 the run in which the node has read the room, or '*' for any,
+--   if due lines change: 17 how many of the next values are for lines that are due: a time (ms) and the line, in turn;
 --   then settled lines
 -- The head stores the side data and its version in the fields `aside` and `aside_version`.
 -- Replies {"committed"} | {"conflict"} | {"skewed"}
 local run, epoch, number = ARGV[1], ARGV[2], tonumber(ARGV[3])
+
+-- A store that was restored since then may be at the same position by other commands.
+if ARGV[16] ~= '*' and ARGV[16] ~= run then return {'conflict'} end
 
 local head = redis.call('HMGET', KEYS[1], 'epoch', 'number', 'run', 'aside_version', 'digest')
 if head[1] then
@@ -43,9 +47,9 @@ if ARGV[11] ~= '' then
 else
   redis.call('ZREM', KEYS[4], ARGV[6])
 end
-if ARGV[16] then
-  local last = 16 + tonumber(ARGV[16])
-  if last > 16 then redis.call('ZADD', KEYS[6], unpack(ARGV, 17, last)) end
+if ARGV[17] then
+  local last = 17 + tonumber(ARGV[17])
+  if last > 17 then redis.call('ZADD', KEYS[6], unpack(ARGV, 18, last)) end
   if last < #ARGV then redis.call('ZREM', KEYS[6], unpack(ARGV, last + 1)) end
 end
 if ARGV[8] == '1' then redis.call('SADD', KEYS[3], ARGV[6]) end
