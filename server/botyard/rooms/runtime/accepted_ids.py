@@ -14,7 +14,7 @@ import msgspec
 
 from botyard.errors import Unreadable
 from botyard.rooms.commit_plan import seat_of
-from botyard.rooms.record import entry_content, load_entry
+from botyard.rooms.record import continues, entry_content, load_entry
 from botyard.rooms.requests import Request
 from botyard_protocol.codec import pack
 
@@ -94,14 +94,12 @@ class AcceptedIds:
 
     def is_up_to(self, number: int, digest: int | None) -> bool:
         """Return whether these are the keys of a log that is at this number, with this digest."""
-        return (self.number, self.digest) == (number, digest) and digest is not None
+        return self.number == number and continues(self.digest, digest)
 
     def is_continued_by(self, stored: Sequence[bytes]) -> bool:
         """Return whether stored entries begin where this log ends, and were made after it."""
         first = _sent(stored[0]) if stored else None
-        if first is None or self.digest is None:
-            return False
-        return first.number == self.number + 1 and first.before == self.digest
+        return first is not None and first.number == self.number + 1 and continues(self.digest, first.before)
 
     def extend(self, stored: Iterable[bytes], last: int) -> list[int]:
         """Add the entries up to `last` from their stored form. Returns the numbers of those that cannot be read."""
