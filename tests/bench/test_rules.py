@@ -44,7 +44,7 @@ async def test_the_table_has_a_line_for_each_size_of_match(monkeypatch: pytest.M
     machine, _, rule, *lines = await memory.table(1, players=(2, 3), entries=(20,))
     assert "Python" in machine
     cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in (rule, *lines)]
-    assert {len(row) for row in cells} == {12}
+    assert {len(row) for row in cells} == {11}
     assert [row[:2] for row in cells[1:]] == [["2", "20"], ["3", "20"]]
-    live, packed = float(cells[1][5]), float(cells[1][6])
+    live, packed = float(cells[1][4]), float(cells[1][5])
     assert live > 3 * packed > 0
