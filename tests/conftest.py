@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 from hypothesis import HealthCheck, settings
+from websockets.asyncio.client import connect
 
 from botyard import health
 from botyard.people import online
@@ -21,7 +22,7 @@ from tests.support.cluster import RedisCluster
 from tests.support.debian import redis7
 from tests.support.node import LiveNode
 from tests.support.redis import DURABLE, RedisProcess
-from tests.support.waiting import until
+from tests.support.waiting import SECONDS, until
 
 pytest_plugins = ["tests.support.time_limits", "tests.support.leftovers", "tests.support.order"]
 
@@ -40,6 +41,8 @@ settings.load_profile("patient")
 # How busy the machine is takes no node out of service, and what a node reports is sent soon.
 health.LAG_LIMIT_SECONDS = health.REDIS_SECONDS = 60.0
 online.BATCH_SECONDS = 0.01
+# Nor does a client give a connection up that takes its time to open, or to answer a ping.
+connect.__init__.__kwdefaults__ |= {"open_timeout": SECONDS, "ping_timeout": None}  # type: ignore[operator]
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
