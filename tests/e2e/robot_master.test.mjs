@@ -60,7 +60,8 @@ test("a match is played to its end on a large and on a small page while a third 
     await becomes(() => linesOf(person), view.worths);
   }
   await ann.page.getByText("Fair shuffle: verified.").waitFor({ state: "attached" });
-  await ann.showsMoment();
+  await ann.page.locator("dialog .end-details").waitFor();
+  if ((await ann.page.locator("dialog .key-moment").count()) > 0) await ann.showsMoment(); // there is none where the first to lead has won
   await ann.page.locator(".end-more > summary").press("Enter");
   for (const name of ["Highest line", "Lowest line"]) await ann.page.locator(".end-table").getByRole("columnheader", { name }).waitFor();
   await ann.page.getByRole("button", { name: "Back to the board" }).press("Enter");

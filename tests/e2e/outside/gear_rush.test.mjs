@@ -68,18 +68,18 @@ test("three players write secret programs until a robot is first", async () => {
   await ben.joinFromLobby(room);
   await ann.page.getByText("Round 1 of 3. Choose three cards").waitFor();
 
-  await ann.page.locator("[data-hand]:enabled").first().click();
-  await ann.page.locator("[data-slot='0']:enabled").click();
+  await ann.page.locator("[data-hand]:enabled").first().press("Enter"); // by keys: what is above the cards may still come
+  await ann.page.locator("[data-slot='0'][data-card]:enabled").press("Enter");
   await becomes(() => slots(ann), [null, null, null], "a card is taken back");
   await program(ann);
   await ann.page.getByText("Waiting for Ben. You can still change your program.").waitFor();
   await ben.page.getByText("Ann has a program.").first().waitFor();
   const sent = await slots(ann);
   for (let place = 0; place < 3; place += 1) {
-    await ann.page.locator("[data-hand]:enabled").last().click();
+    await ann.page.locator("[data-hand]:enabled").last().press("Enter");
     await becomes(async () => (await slots(ann)).filter(Boolean).length, place + 1);
   }
-  await ann.page.locator("[data-action=send]").click();
+  await ann.page.locator("[data-action=send]").press("Enter");
   await ann.page.getByText("Ann has a program.").nth(1).waitFor();
   assert.notDeepEqual(await slots(ann), sent, "the program was changed");
   assert.equal((await ben.look(room)).view.programs[0].length, 0, "and is a secret");
