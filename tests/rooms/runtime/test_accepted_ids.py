@@ -14,7 +14,7 @@ import msgspec
 import pytest
 import pytest_asyncio
 
-from botyard.rooms.record import dump_entry, dump_record
+from botyard.rooms.record import Entry, dump_entry, dump_record
 from botyard.rooms.requests import Accepted, Answer, Rejected, Request, RetryLater, RoomRequest
 from botyard.rooms.runtime import accepted_ids, room_loader
 from botyard.rooms.runtime.accepted_ids import KEY_BYTES, AcceptedIds, compare
@@ -371,6 +371,11 @@ def test_the_newest_use_of_an_id_counts() -> None:
     assert numbers_of(stored, request) == [2, 4]
     assert numbers_of(stored, Request("ann", "", JOIN)) == []
     assert numbers_of(stored, Request("ben", "", JOIN, standing=True)) == []
+
+
+def test_the_short_form_of_an_entry_has_the_fields_in_their_order() -> None:
+    short = accepted_ids._Sent.__struct_fields__
+    assert short == Entry.__struct_fields__[: len(short)]
 
 
 def test_the_keys_of_a_long_match_take_little_memory() -> None:
