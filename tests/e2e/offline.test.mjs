@@ -7,6 +7,7 @@ import { browser, service } from "./running.mjs";
 test("the page can be installed, shows finished matches without a connection, and asks before it updates", async () => {
   const ann = await Person.arrive(browser, service.url, "Ann", { serviceWorkers: "allow" });
   const { page } = ann;
+  await page.context().addInitScript(noteRegistration);
   await canBeInstalled(ann);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller);
@@ -28,7 +29,8 @@ test("the page can be installed, shows finished matches without a connection, an
   await page.getByRole("button", { name: "Try again" }).click();
   await page.locator("[data-action=new-table]").waitFor();
 
-  await page.evaluate(() => navigator.serviceWorker.register("/sw.js?newer"));
+  await page.waitForFunction(() => window.registered); // the page's own version, which would else take the place of the newer one
+  await page.evaluate(() => window.registered.then(() => navigator.serviceWorker.register("/sw.js?newer")));
   const notice = page.getByText("A new version of Botyard is ready.");
   await notice.waitFor();
   const loaded = page.waitForEvent("load");
@@ -54,6 +56,15 @@ async function canBeInstalled({ page, context, url }) {
     const bytes = Buffer.from(await (await fetch(url + src)).arrayBuffer());
     assert.equal(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, sizes, src);
   }
+}
+
+/** Runs in the page: keeps in `window.registered` what the page gets when it registers its service worker. */
+function noteRegistration() {
+  const { register } = ServiceWorkerContainer.prototype;
+  ServiceWorkerContainer.prototype.register = function (...options) {
+    window.registered = register.apply(this, options);
+    return window.registered;
+  };
 }
 
 /** Runs in the page: resolves when the match is kept with its timeline. */

@@ -35,8 +35,10 @@ function note({ waiting }: ServiceWorkerRegistration): void {
   newVersion.set(navigator.serviceWorker.controller ? waiting : null);
 }
 
-/** Ends the old version: the page is loaded again by the new one. */
-export function useNewVersion(worker: ServiceWorker): void {
+/** Ends the old version: the page is loaded again by the new one. A still newer version that takes its place meanwhile is used as well. */
+export function useNewVersion(): void {
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-  worker.postMessage("use-new-version");
+  const use = (worker: ServiceWorker | null) => worker?.postMessage("use-new-version");
+  newVersion.subscribe(use);
+  use(newVersion.value);
 }

@@ -15,7 +15,7 @@ export function UpdateNotice() {
   if (!worker || worker === dismissed) return null;
   const load = () => {
     setLoading(true);
-    useNewVersion(worker);
+    useNewVersion();
   };
   return (
     <div class="notices update-notice" role="status">
