@@ -29,7 +29,7 @@ from botyard.rooms.runtime.service import count_answer
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.room_store import CommitResult, Verdict
 from botyard_protocol.codec import CLIENT, Encoding
-from botyard_protocol.messages import Accepted, Command, Status
+from botyard_protocol.messages import Accepted, Command, Pace, Status
 from botyard_protocol.schema import tag_of
 
 log = logging.getLogger("botyard.net")
@@ -99,7 +99,7 @@ def take_command(session: Session, data: bytes, text: bool) -> Exit | None:
     identity, now = connection.identity, actor.clock.now()
     request = Request(identity.id, identity.name, command, received=now)
     try:
-        is_new = not actor.accepted.may_have(request)
+        is_new = not actor.accepted.may_have(identity.id, command.seat, command.id)
         plan = plan_command(actor.seen, request, command, now, actor.clock.outages) if is_new else Exit.AGAIN
         if not isinstance(plan, Exit):
             actor.busy = True  # until the outcome
@@ -166,7 +166,7 @@ def plan_command(
     following = replace(record, time=moment, clocks=clocks, digest=digest)
     stored = replace(following, state=game.dump(after))
     alarm = clock.next_alarm(clocks)
-    due = due_changes(record, following)
+    due = due_changes(record, following) if control is not None and control.pace is Pace.SLOW else ()
     room = Room(following, after)
     # the room's line in the lobby stays (False), no request follows (None); the alarm is also the next visit of a node
     return CommitPlan(request, entry, room, stored, False, now, seen.side_data, None, alarm, alarm, due)
@@ -213,6 +213,7 @@ def _on_committed(
         session.fail()
     actor.busy = False
     try:
-        rooms.next(actor)
+        if actor.mailbox:
+            rooms.next(actor)
     finally:
         session.done()

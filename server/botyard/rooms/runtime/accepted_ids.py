@@ -70,9 +70,9 @@ class AcceptedIds:
         """The number of the last entry whose key is held."""
         return len(self.keys) // KEY_BYTES
 
-    def may_have(self, request: Request) -> bool:
-        """Return whether the request may have been accepted; only the log can say that it was."""
-        return key_of(request) in self.keys
+    def may_have(self, identity: str, seat: int | None, id: str, standing: bool = False) -> bool:
+        """Return whether a command may have been accepted; only the log can say that it was."""
+        return _key(identity, seat, id, standing) in self.keys
 
     def numbers(self, request: Request) -> Iterator[int]:
         """Yield the numbers of the entries that may have accepted a request, the newest first."""

@@ -26,6 +26,7 @@ from botyard.rooms.commit_plan import (
     needs_connected,
     next_deadline,
     plan_commit,
+    seat_of,
 )
 from botyard.rooms.match import preset_answers
 from botyard.rooms.match.bot_timing import DEFAULT_THINKING, Thinking
@@ -253,7 +254,9 @@ class Rooms:
     def _decide_at_once(self, actor: Actor, request: Request, then: Then) -> bool:
         """Decide by the version in memory, and send the commit. False if that needs a read of the store."""
         seen = actor.seen
-        if seen is None or request.refused or needs_connected(seen) or actor.accepted.may_have(request):
+        if seen is None or request.refused or needs_connected(seen):
+            return False
+        if actor.accepted.may_have(request.identity, seat_of(request), request.ask.id, request.standing):
             return False
         try:
             clock = actor.clock or self.clock_of(actor.room)
