@@ -5,6 +5,7 @@ import json
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
 
@@ -192,6 +193,38 @@ async def test_a_heartbeat_names_the_newest_number(redis: RedisProcess, monkeypa
         await ann.next(m.Heartbeat, lambda one: one == m.Heartbeat(1, 1))
         await join(await table.guest(node, "Ben"), room)
         await ann.next(m.Heartbeat, lambda one: one == m.Heartbeat(1, 2))
+
+
+class _Listener:
+    """Stands for a connection of which only heartbeats are looked at. `written`: those of this cycle of the loop."""
+
+    hub = None
+    in_lobby = True
+    last_received = 0.0
+    encoding = Encoding.MSGPACK
+
+    def __init__(self, written: list[bytes]) -> None:
+        self._written = written
+
+    def write(self, frame: bytes) -> None:
+        self._written.append(frame)
+
+
+async def test_heartbeats_of_many_connections_let_other_work_pass_between_them(
+    redis: RedisProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hubs, "HEARTBEAT_SECONDS", 0.05)
+    cycles: list[int] = []
+    written: list[bytes] = []
+    async with serving(redis) as node:
+        listeners: set[Any] = {_Listener(written) for _ in range(2 * hubs.BEATS_AT_ONCE + 50)}
+        node.node.hubs.connections |= listeners
+        while sum(cycles) < len(listeners):
+            await asyncio.sleep(0)
+            cycles.append(len(written))
+            written.clear()
+        node.node.hubs.connections -= listeners
+    assert max(cycles) == hubs.BEATS_AT_ONCE
 
 
 # --- the end of a node ------------------------------------------------------------------------------------------

@@ -38,6 +38,8 @@ HEADS_SECONDS = 1.5
 """An entry whose publication was lost arrives within 2 s; the rest of them is for reading it."""
 RETRY_SECONDS = 0.25
 HEARTBEAT_SECONDS = 15
+BEATS_AT_ONCE = 100
+"""After so many heartbeats the event loop does other work: all of a large node take 100 ms, too long for a move."""
 IDLE_SECONDS = 600.0
 """A connection outside rooms and the lobby is closed if it sends nothing for so long."""
 PRESENCE_SECONDS = 20
@@ -195,11 +197,13 @@ class Hubs:
         """Send heartbeats to all connections for ever; those that have been silent for too long are closed."""
         while True:
             await asyncio.sleep(HEARTBEAT_SECONDS)
-            for connection in list(self.connections):
+            for count, connection in enumerate(list(self.connections), 1):
                 if _is_idle(connection):
                     connection.close(Close.SILENT, "Nothing was heard for too long.")
                 beat = _heartbeat_of(connection)
                 connection.write(encode_frame(beat, connection.encoding))
+                if count % BEATS_AT_ONCE == 0:
+                    await asyncio.sleep(0)
 
     # --- presence ---
 
