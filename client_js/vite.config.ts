@@ -35,6 +35,8 @@ export default defineConfig({
             { name: "card", test: /\/src\/ui\/games\// }, // of the first page and the lobby
             { name: "shared", test: /\/src\/(ui\/shared\/|ui\/lobby\/new_table_button|net\/people)/ }, // of the lobby and the pages of tables
             { name: "match", test: /\/src\/(ui\/match\/|kit\/|scene\/effects)[^/]+$/ }, // of every match
+            { name: "later", test: /\/src\/(ui\/later\/|ui\/front\/board|scene\/timeline_player|text\/generated\/(match\/table|platform\/people)(\.en)?\.ts)/ }, // of every page, once it is shown
+            { name: "match_later", test: /\/src\/ui\/match\/later\// }, // of every match, once it is shown
           ],
         },
       },

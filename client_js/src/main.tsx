@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   const root = document.getElementById("app")!;
   root.replaceChildren(); // what index.html shows until now
   render(page, root);
-  import("./background").then(({ begin }) => begin(client.session.connection), (error: unknown) => console.warn("A part of the page can't be loaded.", error));
+  import("./ui/later/background").then(({ begin }) => begin(client.session.connection), (error: unknown) => console.warn("A part of the page can't be loaded.", error));
 }
 
 /** Shows a match alone: without an identity, a connection and the tasks of a whole page. */

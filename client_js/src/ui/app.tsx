@@ -48,8 +48,8 @@ const Visitor = lazy(
 );
 const OfflinePage = lazy(async () => (await import("./offline/offline_page")).OfflinePage, Nothing);
 const SitePage = lazy(async () => (await import("./site/page")).SitePage, Alone);
-const Footer = lazy(async () => (await import("./site/footer")).Footer, Nothing);
-const AnnouncementLine = lazy(async () => (await import("./site/announcement")).AnnouncementLine, Nothing);
+const Footer = lazy(async () => (await import("./later/footer")).Footer, Nothing);
+const AnnouncementLine = lazy(async () => (await import("./later/announcement")).AnnouncementLine, Nothing);
 const UpdateNotice = lazy(async () => (await import("./offline/notices")).UpdateNotice, Nothing);
 
 interface Props {
@@ -371,9 +371,9 @@ function PlacePage({ place }: { place: Route | null }) {
   }
 }
 
-const Toasts = lazy(async () => (await import("./inbox_toasts")).Toasts, Silent);
+const Toasts = lazy(async () => (await import("./later/inbox_toasts")).Toasts, Silent);
 
-const InboxDialog = lazy(async () => (await import("./inbox_toasts")).InboxDialog, Silent);
+const InboxDialog = lazy(async () => (await import("./later/inbox_toasts")).InboxDialog, Silent);
 
 /** The news of the inbox as they arrive, and the inbox while it is open. */
 function InboxToasts() {

@@ -7,7 +7,7 @@ import { gameOf, hasLessons, matchPartOf } from "../games/registry";
 import type { RoomModel } from "../model/types";
 import { useStore } from "../store";
 import { ChatPanel } from "./shared/chat_panel";
-import { copyText } from "./clipboard";
+import { copyText } from "./shared/clipboard";
 import { Header } from "./header";
 import { useShell } from "./hooks";
 import { Silent, lazy } from "./lazy";

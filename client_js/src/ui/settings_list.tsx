@@ -7,7 +7,7 @@ import { useStore } from "../store";
 import { Field, RadioRow } from "./shared/fields";
 import { useShell } from "./hooks";
 import { LanguageSelect } from "./language_select";
-import { SoundSetting } from "./match/later/sounds";
+import { SoundSetting } from "./later/sounds";
 
 /** What the settings dialog holds. */
 export function SettingsList() {

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { text as accountText } from "#text/platform/account";
 import { text as recoveryText } from "#text/platform/recovery";
-import { copyText } from "../clipboard";
+import { copyText } from "../shared/clipboard";
 import { Dialog } from "../dialog";
 import { useShell } from "../hooks";
 import { saveFile } from "../save_file";

@@ -23,8 +23,8 @@ const Show = lazy(async () => (await import("./show")).Show, () => (
   </figure>
 ));
 const RoomLists = lazy(async () => (await import("./room_lists")).RoomLists, Silent);
-const DailyTeaser = lazy(async () => (await import("../daily/teaser")).DailyTeaser, emptyPlate("daily"));
-const AnnouncementLine = lazy(async () => (await import("../site/announcement")).AnnouncementLine, Silent);
+const DailyTeaser = lazy(async () => (await import("../later/teaser")).DailyTeaser, emptyPlate("daily"));
+const AnnouncementLine = lazy(async () => (await import("../later/announcement")).AnnouncementLine, Silent);
 
 export function FrontPage() {
   const rooms = useRooms();

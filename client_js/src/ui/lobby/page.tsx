@@ -25,9 +25,9 @@ const TYPING_MS = 250;
 /** Most users have no friends yet. */
 const FriendsPanel = lazy(async () => (await import("./friends")).FriendsPanel, Silent);
 
-const DailyTeaser = lazy(async () => (await import("../daily/teaser")).DailyTeaser, emptyPlate("daily"));
-const FilterBar = lazy(async () => (await import("./filter_bar")).FilterBar, Silent);
-const CodeField = lazy(async () => (await import("../invitations/code_field")).CodeField, Silent);
+const DailyTeaser = lazy(async () => (await import("../later/teaser")).DailyTeaser, emptyPlate("daily"));
+const FilterBar = lazy(async () => (await import("../later/filter_bar")).FilterBar, Silent);
+const CodeField = lazy(async () => (await import("../later/code_field")).CodeField, Silent);
 const Search = lazy(async () => (await import("./search")).Search, Silent);
 
 /** So have a person's own matches: a new visitor has none. */

@@ -14,7 +14,7 @@ export const Tips = lazy(async () => (await import("./later/tips")).Tips, Silent
 
 const MatchMessages = lazy(async () => (await import("./later/messages")).MatchMessages, Silent);
 
-const MatchSounds = lazy(async () => (await import("./later/sounds")).MatchSounds, Silent);
+const MatchSounds = lazy(async () => (await import("../later/sounds")).MatchSounds, Silent);
 
 /** A running or finished match: the game's page, with everything that it shows. */
 export function Match({ game }: { game: GameMatchPart }) {

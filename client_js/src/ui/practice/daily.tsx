@@ -9,7 +9,7 @@ import type { DailyPuzzle, DailyPuzzles, DailyResult, Practice } from "../../pro
 import { toAddress } from "../../site_path";
 import { useStore } from "../../store";
 import { formatClock } from "../../text/times";
-import { copyText } from "../clipboard";
+import { copyText } from "../shared/clipboard";
 import { isSolved, noteResult, readDaily, sharePhrase, useDaily, useDays } from "../daily/puzzles";
 import { useShell } from "../hooks";
 import { sentenceOf, useReportError } from "../http_request";

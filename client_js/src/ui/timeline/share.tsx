@@ -1,6 +1,6 @@
 /** Shares a moment of a match: a link to it, and of finished matches a picture. */
 import { text as timelineText } from "#text/match/timeline";
-import { copyText } from "../clipboard";
+import { copyText } from "../shared/clipboard";
 import { useState } from "preact/hooks";
 import { matchPartOf } from "../../games/registry";
 import { markAt } from "../../model/timeline";

@@ -13,15 +13,13 @@ import type { Abandoned, RoomView } from "../../../protocol/generated";
 import { useStore } from "../../../store";
 import { Dialog } from "../../dialog";
 import { useShell } from "../../hooks";
-import { ToastList } from "../../inbox_toasts";
-import { Silent, lazy } from "../../lazy";
+import { ToastList } from "../../later/inbox_toasts";
 import { Rematch } from "../../pre_match/rematch";
 import { saveFile } from "../../save_file";
 import { openAt } from "../../timeline/request";
 import { useMatchSource } from "../source";
+import { EndDetails } from "./end_details";
 import { HigherLevel, VerdictLine } from "./verdict";
-
-const EndDetails = lazy(async () => (await import("./end_details")).EndDetails, Silent);
 
 /** A match that has ended without a result. */
 export function AbandonedDialog({ by, room }: { by: Abandoned; room: RoomView }) {

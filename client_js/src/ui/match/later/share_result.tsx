@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { text as endText } from "#text/match/end";
 import { readFile } from "../../../net/api";
 import type { RoomView } from "../../../protocol/generated";
-import { copyText } from "../../clipboard";
+import { copyText } from "../../shared/clipboard";
 import { Dialog } from "../../dialog";
 import { useShell } from "../../hooks";
 import { saveFile } from "../../save_file";

@@ -2,15 +2,15 @@
 import { useState } from "preact/hooks";
 import { text } from "#text/platform/first";
 import { text as inboxText } from "#text/platform/inbox";
-import { leaveTable } from "../net/leave_table";
-import type { MyMatch, RoomSummary, RoomView } from "../protocol/generated";
-import { useStore } from "../store";
-import { CloseButton } from "./close_button";
-import { useHttpRequest } from "./http_request";
-import { useShell } from "./hooks";
+import { leaveTable } from "../../net/leave_table";
+import type { MyMatch, RoomSummary, RoomView } from "../../protocol/generated";
+import { useStore } from "../../store";
+import { CloseButton } from "../close_button";
+import { useHttpRequest } from "../http_request";
+import { useShell } from "../hooks";
 import { unread } from "./match_news";
-import { titleOf } from "./title";
-import { roomPath } from "./router";
+import { titleOf } from "../title";
+import { roomPath } from "../router";
 
 /** A toast for each other live room of a player in a live match, unless it is dismissed or match news tells of it. */
 export function AlsoSeated() {

@@ -4,7 +4,7 @@ import { ALL, MAX_SEARCH_CHARS, countOf, isAny } from "../../model/filters";
 import type { Filters } from "../../model/filters";
 import { Silent, lazy } from "../lazy";
 
-const FilterFields = lazy(async () => (await import("./filter_fields")).FilterFields, Silent);
+const FilterFields = lazy(async () => (await import("../lobby/filter_fields")).FilterFields, Silent);
 
 interface Props {
   readonly filters: Filters;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Store } from "./store";
-import type { ConnectionState } from "./net/connection";
+import { Store } from "../../store";
+import type { ConnectionState } from "../../net/connection";
 import { followSleep } from "./background";
 
 beforeEach(() => void vi.useFakeTimers());

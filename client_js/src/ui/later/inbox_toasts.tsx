@@ -1,16 +1,16 @@
 /** What is new in the user's inbox and matches, at the side of every page. */
 import { useEffect, useState } from "preact/hooks";
 import { text as inboxText } from "#text/platform/inbox";
-import { browserStorage } from "../model/browser_storage";
-import { inboxOpen, shownItems } from "../model/inbox";
-import { persistedStore } from "../model/persisted";
-import { dismiss, readInbox } from "../net/people";
-import type { InboxItem } from "../protocol/generated";
-import { useStore } from "../store";
-import type { Store } from "../store";
+import { browserStorage } from "../../model/browser_storage";
+import { inboxOpen, shownItems } from "../../model/inbox";
+import { persistedStore } from "../../model/persisted";
+import { dismiss, readInbox } from "../../net/people";
+import type { InboxItem } from "../../protocol/generated";
+import { useStore } from "../../store";
+import type { Store } from "../../store";
 import { AlsoSeated } from "./also_seated";
-import { Dialog } from "./dialog";
-import { useShell } from "./hooks";
+import { Dialog } from "../dialog";
+import { useShell } from "../hooks";
 import { Item } from "./inbox_item";
 import { MatchNews, useMatchNews } from "./match_news";
 

@@ -1,15 +1,15 @@
 /** The sounds of a match: those of the game's events, the call when the player is asked, and their volume. */
 import { useEffect, useRef } from "preact/hooks";
 import { text as soundsText } from "#text/platform/sounds";
-import type { GameMatchPart, Sound } from "../../../games/api";
-import type { LogEntry } from "../../../model/log";
-import { isRoomEvent } from "../../../model/room";
-import { VOLUMES, gainOf, soundSettings } from "../../../model/sound_settings";
-import type { Volume } from "../../../model/sound_settings";
-import { SOUNDS, playSound } from "../../../scene/sounds";
-import { useStore } from "../../../store";
-import { Field, RadioRow } from "../../shared/fields";
-import { useMatchSource } from "../source";
+import type { GameMatchPart, Sound } from "../../games/api";
+import type { LogEntry } from "../../model/log";
+import { isRoomEvent } from "../../model/room";
+import { VOLUMES, gainOf, soundSettings } from "../../model/sound_settings";
+import type { Volume } from "../../model/sound_settings";
+import { SOUNDS, playSound } from "../../scene/sounds";
+import { useStore } from "../../store";
+import { Field, RadioRow } from "../shared/fields";
+import { useMatchSource } from "../match/source";
 
 /** Plays the sounds of the match around it; draws nothing. */
 export function MatchSounds({ game }: { game: GameMatchPart }) {

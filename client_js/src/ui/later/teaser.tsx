@@ -6,9 +6,9 @@ import { useStore } from "../../store";
 import { toAddress } from "../../site_path";
 import { useShell } from "../hooks";
 import { SiteLink } from "../shared/link";
-import { isSolved, sharePhrase, useDaily, useDays } from "./puzzles";
+import { isSolved, sharePhrase, useDaily, useDays } from "../daily/puzzles";
 import type { DailyPuzzle, DailyPuzzles } from "../../protocol/generated";
-import "./daily.css";
+import "../daily/daily.css";
 
 /** The first puzzle of today that is not solved; nothing where no game has one. */
 export function DailyTeaser() {

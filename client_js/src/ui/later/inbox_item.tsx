@@ -1,17 +1,17 @@
 /** One item of the inbox, with what can be done about it. */
 import { useState } from "preact/hooks";
 import { text as inboxText } from "#text/platform/inbox";
-import { befriend, decline, dismiss, letIn, part, sendNote } from "../net/people";
-import type { InboxItem, OfferAnswer } from "../protocol/generated";
-import { formatTime } from "../text/times";
-import { Avatar } from "./avatar";
-import { CloseButton } from "./close_button";
-import { useReportError } from "./http_request";
-import { useShell } from "./hooks";
-import { inboxOpen } from "../model/inbox";
-import { Line } from "./line_field";
-import { titleOf } from "./title";
-import { roomPath } from "./router";
+import { befriend, decline, dismiss, letIn, part, sendNote } from "../../net/people";
+import type { InboxItem, OfferAnswer } from "../../protocol/generated";
+import { formatTime } from "../../text/times";
+import { Avatar } from "../avatar";
+import { CloseButton } from "../close_button";
+import { useReportError } from "../http_request";
+import { useShell } from "../hooks";
+import { inboxOpen } from "../../model/inbox";
+import { Line } from "../line_field";
+import { titleOf } from "../title";
+import { roomPath } from "../router";
 
 interface Props {
   readonly item: InboxItem;

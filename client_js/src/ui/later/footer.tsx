@@ -1,5 +1,5 @@
 /** The line at the bottom of pages that have room: links to the pages of the site. */
-import "./site.css";
+import "../site/site.css";
 import { text as pagesText } from "#text/platform/pages";
 import { brand, ownersWords } from "../../brand";
 import { useStore } from "../../store";
