@@ -12,8 +12,8 @@ const LOOKS = [
   { size: DESK, theme: "contrast", scheme: "dark" },
 ];
 
-/** Options of a person whose pages are examined: colours can be measured, and axe can run. */
-export const EXAMINED = { bypassCSP: true, drawn: true };
+/** Options of a person whose pages are examined: axe can run. */
+export const EXAMINED = { bypassCSP: true };
 
 /** Brings axe to the pages that a person opens from now on. */
 export async function bringAxe(person) {
@@ -33,14 +33,19 @@ export async function faultsOf({ page }, name) {
   return found;
 }
 
-/** Runs in the page: the violations, a line for each element. */
+/** Runs in the page: the violations, a line for each element. For axe all is visible, though meanwhile no pixel is drawn either. */
 async function violations(theme) {
+  const drawNothing = [...document.adoptedStyleSheets];
+  const clipAll = new CSSStyleSheet();
+  clipAll.replaceSync("html, dialog, [popover] { clip-path: polygon(0 0, 0 0, 0 0) !important; }");
+  document.adoptedStyleSheets = [clipAll];
   showTheme(theme);
   const colours = { runOnly: ["color-contrast"] };
   const all = { rules: { "label-content-name-mismatch": { enabled: true } } };
   const shown = document.querySelector("dialog[open]") ?? document; // the page behind a dialog is examined without it
   const { violations } = await axe.run(shown, { ...(theme === "contrast" ? colours : all), resultTypes: ["violations"] });
   showTheme("system");
+  document.adoptedStyleSheets = drawNothing;
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, target, any }) => `${theme}: ${id}: ${target.join(" ")} ${html.slice(0, 160)} ${any[0]?.message ?? ""}`),
   );
