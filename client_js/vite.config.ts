@@ -10,6 +10,16 @@ function folderOf(module: string | null): string | null {
   return module && (/\/([a-z_]+)\/(?:match_part|page)\.tsx?$/.exec(module)?.[1] ?? null);
 }
 
+/** Parts of texts that the first page and the lobby need at once. */
+const FIRST_TEXTS = new Set(["first", "games", "front", "lobby"]);
+
+/** The file of texts in another language than the source: what is needed at once, or the rest of an owner, such as a game. */
+function textsOf(module: string): string | null {
+  const [, owner, part = "", language] = /\/text\/generated\/(\w+)\/(\w+)\.(\w\w)\.ts$/.exec(module) ?? [];
+  if (!owner || language === "en" || part === "desk") return null; // few have a desk
+  return `${FIRST_TEXTS.has(part) ? "first" : owner}.${language}`;
+}
+
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   plugins: [locales(), fontLicences(), icons(), serviceWorker(), compressedCopies()],
@@ -35,8 +45,10 @@ export default defineConfig({
             { name: "card", test: /\/src\/ui\/games\// }, // of the first page and the lobby
             { name: "shared", test: /\/src\/(ui\/shared\/|ui\/lobby\/new_table_button|net\/people)/ }, // of the lobby and the pages of tables
             { name: "match", test: /\/src\/(ui\/match\/|kit\/|scene\/effects)[^/]+$/ }, // of every match
-            { name: "later", test: /\/src\/(ui\/later\/|ui\/front\/board|scene\/timeline_player|text\/generated\/(match\/table|platform\/people)(\.en)?\.ts)/ }, // of every page, once it is shown
+            { name: "often", test: /\/src\/(net\/(timelines|notifications)|scene\/timeline_player|ui\/(save_file|contact_buttons|front\/board)|ui\/match\/later\/tip_place|text\/generated\/(match\/table|platform\/(people|messages))(\.en)?)\.ts/ }, // of several pages
+            { name: "later", test: /\/src\/ui\/later\// }, // of every page, once it is shown
             { name: "match_later", test: /\/src\/ui\/match\/later\// }, // of every match, once it is shown
+            { name: textsOf },
           ],
         },
       },

@@ -2,22 +2,20 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { after, before, test } from "node:test";
-import { launch } from "../../client_js/e2e/browser.mjs";
 import { Person, becomes, check } from "./person.mjs";
 import { PYTHON, ROOT, Redis, Service } from "./service.mjs";
+import { browser } from "./shared_browser.mjs";
 
 const FIRST_PLACES = ["A", "B"].map((robot) => ({ robot, slot: 1, tile: "turn_left" }));
 
-let redis, service, browser;
+let redis, service;
 
 before(async () => {
   redis = await Redis.start();
   service = await Service.start({ redis: redis.url, settings: { BOTYARD_BOT_THINKING: "0" } });
-  browser = await launch();
 });
 
 after(async () => {
-  await browser?.close();
   await service?.stop();
   await redis?.stop();
 });

@@ -33,9 +33,12 @@ export async function faultsOf({ page }, name) {
   return found;
 }
 
-/** Runs in the page: the violations, a line for each element. For axe all is visible, though meanwhile no pixel is drawn either. */
+/**
+ * Runs in the page: the violations, a line for each element. Axe skips what has the opacity 0, by which a person's page is
+ * kept from being drawn: instead all of it is clipped away meanwhile, which axe takes for visible.
+ */
 async function violations(theme) {
-  const drawNothing = [...document.adoptedStyleSheets];
+  const former = [...document.adoptedStyleSheets];
   const clipAll = new CSSStyleSheet();
   clipAll.replaceSync("html, dialog, [popover] { clip-path: polygon(0 0, 0 0, 0 0) !important; }");
   document.adoptedStyleSheets = [clipAll];
@@ -45,7 +48,7 @@ async function violations(theme) {
   const shown = document.querySelector("dialog[open]") ?? document; // the page behind a dialog is examined without it
   const { violations } = await axe.run(shown, { ...(theme === "contrast" ? colours : all), resultTypes: ["violations"] });
   showTheme("system");
-  document.adoptedStyleSheets = drawNothing;
+  document.adoptedStyleSheets = former;
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, target, any }) => `${theme}: ${id}: ${target.join(" ")} ${html.slice(0, 160)} ${any[0]?.message ?? ""}`),
   );

@@ -3,22 +3,21 @@
 import assert from "node:assert/strict";
 import { createECDH, randomBytes } from "node:crypto";
 import { after, before, test } from "node:test";
-import { launch } from "../../client_js/e2e/browser.mjs";
 import { MailServer } from "./mail_server.mjs";
 import { Person, becomes } from "./person.mjs";
 import { Service } from "./service.mjs";
+import { browser } from "./shared_browser.mjs";
 
 const PASSWORD = "correct horse";
-let service, browser, smtp;
+let service, smtp;
 
 before(async () => {
   smtp = await MailServer.start();
   const settings = { BOTYARD_SMTP: `smtp://127.0.0.1:${smtp.port}`, BOTYARD_MAIL_FROM: "Botyard <play@example.org>", BOTYARD_ORIGINS: "http://play.example.org" };
-  [service, browser] = await Promise.all([Service.start({ settings }), launch()]);
+  service = await Service.start({ settings });
 });
 
 after(async () => {
-  await browser?.close();
   await service?.stop();
   await smtp?.stop();
 });

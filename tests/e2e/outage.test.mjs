@@ -1,20 +1,18 @@
 // Redis goes away in the middle of a match: the page says so, loses nothing, and goes on when it is back.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { launch } from "../../client_js/e2e/browser.mjs";
 import { MOVING, Person, matches } from "./person.mjs";
 import { Redis, Service } from "./service.mjs";
+import { browser } from "./shared_browser.mjs";
 
-let redis, service, browser;
+let redis, service;
 
 before(async () => {
   redis = await Redis.start();
   service = await Service.start({ redis: redis.url });
-  browser = await launch();
 });
 
 after(async () => {
-  await browser?.close();
   await service?.stop();
   await redis?.stop();
 });

@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import { afterEach } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 
-const PATIENCE = 60_000;
+/** Milliseconds that a page has for what is waited for. */
+export const PATIENCE = 60_000;
 const LOOK_AGAIN_MS = 20;
 /** As many characters of a name as the field for one takes. */
 const MOST_CHARS = 24;
@@ -66,7 +67,7 @@ export class Person {
   /**
    * A new person, who looks at the page and has done nothing yet. Their page is closed after the test. It moves nothing
    * by itself unless `options` ask for motion, as `MOVING` does, and no pixel of it is drawn unless they are `drawn`, which
-   * a screenshot and a measurement of colours need: drawing is what costs most in these tests.
+   * a screenshot and a measurement of what moves need: drawing is what costs most in these tests.
    */
   static async open(browser, url, name, { path = "/", drawn = Boolean(process.env.PICTURES), guest = false, below = "", ...options } = {}) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce", serviceWorkers: "block", ...options });
@@ -76,7 +77,6 @@ export class Person {
     await context.addInitScript(beSilent);
     if (!drawn) await context.addInitScript(drawNothing);
     if (guest) await becomeGuest(context, url, name, below);
-    context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
     const person = new Person(name, context, page, url);
     page.on("pageerror", (error) => person.problems.push(String(error)));

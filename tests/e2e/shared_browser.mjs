@@ -2,12 +2,19 @@
 // one process and share it (`together.mjs`).
 import { after, before } from "node:test";
 import { launch } from "../../client_js/e2e/browser.mjs";
+import { PATIENCE } from "./person.mjs";
 
 /** It is set once the tests run. */
 export let browser;
 
 before(async () => {
   browser = await launch();
+  const open = browser.newContext.bind(browser); // which `newPage` calls, too: pages that a test opens itself wait as long as those of a person
+  browser.newContext = async (options) => {
+    const context = await open(options);
+    context.setDefaultTimeout(PATIENCE);
+    return context;
+  };
 });
 
 after(async () => {

@@ -3,13 +3,13 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { after, before, test } from "node:test";
-import { launch } from "../../client_js/e2e/browser.mjs";
 import { Person, becomes } from "./person.mjs";
 import { Service } from "./service.mjs";
+import { browser } from "./shared_browser.mjs";
 
 const WIDTHS = [360, 1280];
 const SLOW = { pace: "slow", turn: 86_400, off_turn: 86_400 };
-let service, browser, receiver, address;
+let service, receiver, address;
 const got = [];
 
 before(async () => {
@@ -23,11 +23,10 @@ before(async () => {
   }).listen(0, "127.0.0.1");
   await once(receiver, "listening");
   address = `http://127.0.0.1:${receiver.address().port}`;
-  [service, browser] = await Promise.all([Service.start({ settings: { BOTYARD_WEBHOOK_NETWORKS: "127.0.0.0/8" } }), launch()]);
+  service = await Service.start({ settings: { BOTYARD_WEBHOOK_NETWORKS: "127.0.0.0/8" } });
 });
 
 after(async () => {
-  await browser?.close();
   await service?.stop();
   receiver?.closeAllConnections();
   receiver?.close();

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from botyard.accounts.identity import Identity
 from botyard.net.fanout import hubs
 from botyard.net.transport import connection, websocket_driver
 from botyard.settings import Limits
@@ -198,6 +199,7 @@ async def test_a_heartbeat_names_the_newest_number(redis: RedisProcess, monkeypa
 class _Listener:
     """Stands for a connection of which only heartbeats are looked at. `written`: those of this cycle of the loop."""
 
+    identity = Identity("g-listener", "Listener")
     hub = None
     in_lobby = True
     last_received = 0.0
@@ -219,11 +221,13 @@ async def test_heartbeats_of_many_connections_let_other_work_pass_between_them(
     async with serving(redis) as node:
         listeners: set[Any] = {_Listener(written) for _ in range(2 * hubs.BEATS_AT_ONCE + 50)}
         node.node.hubs.connections |= listeners
-        while sum(cycles) < len(listeners):
-            await asyncio.sleep(0)
-            cycles.append(len(written))
-            written.clear()
-        node.node.hubs.connections -= listeners
+        try:
+            while sum(cycles) < len(listeners):
+                await asyncio.sleep(0)
+                cycles.append(len(written))
+                written.clear()
+        finally:
+            node.node.hubs.connections -= listeners
     assert max(cycles) == hubs.BEATS_AT_ONCE
 
 

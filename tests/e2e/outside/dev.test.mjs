@@ -7,12 +7,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { after, before, test } from "node:test";
-import { launch } from "../../../client_js/e2e/browser.mjs";
 import { EXAMINED, bringAxe, faultsOf } from "../axe.mjs";
 import { Person, becomes, matches } from "../person.mjs";
+import { browser } from "../shared_browser.mjs";
 
 const { PYTHON } = process.env;
-let folder, game, dev, url, browser;
+let folder, game, dev, url;
 let said = "";
 
 before(async () => {
@@ -30,11 +30,9 @@ before(async () => {
     });
     dev.once("exit", () => reject(new Error(`botyard dev has ended:\n${said}`)));
   });
-  browser = await launch();
 });
 
 after(async () => {
-  await browser?.close();
   if (dev?.exitCode === null) {
     const ended = once(dev, "exit");
     dev.kill("SIGINT");

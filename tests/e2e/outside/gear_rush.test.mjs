@@ -1,23 +1,21 @@
 // Another game of an installed package: several seats answer at the same time, in secret, and up to eight people play.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { launch } from "../../../client_js/e2e/browser.mjs";
 import { Person, becomes, check, matches } from "../person.mjs";
 import { Service } from "../service.mjs";
+import { browser } from "../shared_browser.mjs";
 
 const TITLE = "Gear Rush";
 const SEATS = 8;
 const FINGER = 44;
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
-let service, browser;
+let service;
 
 before(async () => {
   service = await Service.start({ settings: { BOTYARD_BOT_THINKING: "0" } });
-  browser = await launch();
 });
 
 after(async () => {
-  await browser?.close();
   await service?.stop();
 });
 

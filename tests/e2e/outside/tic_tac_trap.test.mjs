@@ -5,20 +5,18 @@ import { readFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { launch } from "../../../client_js/e2e/browser.mjs";
 import { Person, becomes, check, matches } from "../person.mjs";
 import { Service } from "../service.mjs";
+import { browser } from "../shared_browser.mjs";
 
 const EXAMPLE = fileURLToPath(new URL("../../../examples/bot.py", import.meta.url));
-let service, browser;
+let service;
 
 before(async () => {
   service = await Service.start();
-  browser = await launch();
 });
 
 after(async () => {
-  await browser?.close();
   await service?.stop();
 });
 

@@ -24,7 +24,7 @@ export function UpdateNotice() {
         <button class="button small primary" disabled={loading} onClick={load}>
           {offlineText.load}
         </button>
-        <button class="button small" onClick={() => setDismissed(worker)}>
+        <button class="button small" disabled={loading} onClick={() => setDismissed(worker)}>
           {offlineText.later}
         </button>
       </p>

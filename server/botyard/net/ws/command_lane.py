@@ -166,7 +166,7 @@ def plan_command(
     following = replace(record, time=moment, clocks=clocks, digest=digest)
     stored = replace(following, state=game.dump(after))
     alarm = clock.next_alarm(clocks)
-    due = due_changes(record, following) if control is not None and control.pace is Pace.SLOW else ()
+    due = due_changes(record, following) if control is not None and control.pace is Pace.SLOW else ()  # see `is_slow`
     room = Room(following, after)
     # the room's line in the lobby stays (False), no request follows (None); the alarm is also the next visit of a node
     return CommitPlan(request, entry, room, stored, False, now, seen.side_data, None, alarm, alarm, due)
