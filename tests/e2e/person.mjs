@@ -52,6 +52,26 @@ function sendAgain(requests) {
   }
 }
 
+/** A key goes to an element that has the focus. One in a dialog that is just opening, or a disabled one, can't have it yet. */
+function pressWithFocus(page) {
+  const locators = Object.getPrototypeOf(page.locator("html"));
+  const { press } = locators;
+  if (press.waits) return;
+  locators.press = async function (key, options = {}) {
+    const last = Date.now() + (options.timeout ?? PATIENCE);
+    while (!(await this.evaluate(takeFocus, null, options)) && Date.now() < last) await pause(LOOK_AGAIN_MS);
+    return press.call(this, key, options);
+  };
+  locators.press.waits = true;
+}
+
+/** Runs in the page: gives an element the focus; false if it can't have it now. */
+function takeFocus(element) {
+  if (!element.matches("a[href], button, input, select, textarea, summary, [tabindex]")) return true;
+  element.focus();
+  return element.getRootNode().activeElement === element;
+}
+
 /** Options of a person whose page animates what happens. */
 export const MOVING = { reducedMotion: "no-preference" };
 
@@ -78,6 +98,7 @@ export class Person {
     if (!drawn) await context.addInitScript(drawNothing);
     if (guest) await becomeGuest(context, url, name, below);
     const page = await context.newPage();
+    pressWithFocus(page);
     const person = new Person(name, context, page, url);
     page.on("pageerror", (error) => person.problems.push(String(error)));
     page.on("console", (message) => {
