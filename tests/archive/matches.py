@@ -3,6 +3,7 @@
 from hashlib import sha256
 from typing import Any
 
+from botyard.archive.database import Steps
 from botyard.archive.match import FinishedMatch, MatchSeat, Result
 
 
@@ -52,3 +53,9 @@ def match(room: str, ended: int, *seats: MatchSeat, **changes: Any) -> FinishedM
         "seats": seats or (seat(0, "Ann", 1), seat(1, "Ben", 2)),
     }
     return FinishedMatch(**values | changes)
+
+
+def all_digests() -> Steps[list[tuple[str, str]]]:
+    """Room and digest of all matches of an archive, the oldest first."""
+    rows = yield "SELECT room, digest FROM matches ORDER BY ended, room", {}
+    return [(room, digest) for room, digest in rows]

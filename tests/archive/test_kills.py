@@ -27,6 +27,7 @@ from botyard.store.keys import SHARDS, room_keys
 from botyard.store.room_store import CommitData, Verdict
 from botyard.store.store import Store
 from botyard_protocol import messages as m
+from tests.archive.matches import all_digests
 from tests.live.nursery import Nursery
 from tests.live.processes import NodeProcess, RedisProcess
 from tests.support.postgres import PostgresProcess
@@ -77,14 +78,14 @@ async def in_redis(store: Store, rooms: Sequence[str]) -> set[str]:
     return {room for room, there in zip(rooms, found, strict=True) if there}
 
 
-async def in_archive(archive: MatchArchive) -> dict[str, str]:
+async def in_archive(archive: PostgresDatabase) -> dict[str, str]:
     """The digests of the archived matches, by room. Each comes once."""
-    rows = await asked(lambda: archive.digests((0, ""), 10**15))
-    assert len({room for _, room, _ in rows}) == len(rows)
-    return {room: digest for _, room, digest in rows}
+    rows = await asked(lambda: archive.read(all_digests))
+    assert len(dict(rows)) == len(rows)
+    return dict(rows)
 
 
-async def moved(store: Store, archive: MatchArchive, rooms: Iterable[str], goal: int, has_left: bool) -> None:
+async def moved(store: Store, archive: PostgresDatabase, rooms: Iterable[str], goal: int, has_left: bool) -> None:
     """Wait until so many of the rooms have left Redis, or are in the archive."""
     laid = [*rooms]
     while True:
@@ -105,7 +106,7 @@ async def kill(victim: NodeProcess | RedisProcess | PostgresProcess) -> None:
 
 
 async def break_all(
-    store: Store, archive: MatchArchive, victims: Sequence[NodeProcess | RedisProcess | PostgresProcess]
+    store: Store, archive: PostgresDatabase, victims: Sequence[NodeProcess | RedisProcess | PostgresProcess]
 ) -> set[str]:
     """Kill a process `KILLS` times while matches move. Returns the rooms of all matches."""
     chance, killed, laid = random.Random(SEED), Counter[str](), set[str]()
@@ -128,7 +129,8 @@ async def break_all(
 
 async def test_each_match_is_in_the_archive_once_whatever_is_killed(tmp_path: Path) -> None:
     redis, postgres = RedisProcess(tmp_path), PostgresProcess()
-    archive = MatchArchive(PostgresDatabase(postgres.url()))
+    database = PostgresDatabase(postgres.url())
+    archive = MatchArchive(database)
     async with Nursery() as nursery:
         settings = {"BOTYARD_ARCHIVE": postgres.url()}
         nodes = [NodeProcess(tmp_path, f"node{place}", redis.url, nursery, **settings) for place in range(2)]
@@ -139,12 +141,12 @@ async def test_each_match_is_in_the_archive_once_whatever_is_killed(tmp_path: Pa
             await asyncio.gather(*(node.start() for node in nodes))
             store.start()
             await until(lambda: store.run)
-            laid = await break_all(store, archive, [redis, postgres, *nodes])
+            laid = await break_all(store, database, [redis, postgres, *nodes])
             async with asyncio.timeout(60):
                 while await asked(lambda: EndedRooms(store).waiting(range(SHARDS), 2**53)):  # noqa: ASYNC110 - Redis has no event
                     await asyncio.sleep(0.1)
             assert await in_redis(store, [*laid]) == set()
-            there = await in_archive(archive)
+            there = await in_archive(database)
             assert there.keys() == laid
             for room, digest in there.items():
                 log = await archive.log(room)

@@ -50,7 +50,6 @@ PLANS = {
     "own ratings": (statement_of(rating_queries.own_ratings("ann")), "autoindex_ratings"),
     "a curve": (statement_of(rating_queries.rating_curve("ann", "g", "live")), "rating_changes_by_person"),
     "all logs": (statement_of(queries.all_logs(BEFORE)), "matches_by_end"),
-    "a day": (statement_of(queries.digests(BEFORE, 9_000)), "matches_by_end"),
     "unpublished": (statement_of(queries.unpublished(9_000, 20)), "matches_without_day"),
     "roots": (statement_of(roots.roots("1970-02-01", 10)), "autoindex_roots"),
     "leaves": (statement_of(roots.leaves("1970-01-01", -1)), "autoindex_leaves"),

@@ -65,12 +65,14 @@ async def test_a_write_is_on_the_disk_when_it_is_answered(database: SqliteDataba
         assert reader.execute("SELECT room FROM matches").fetchall() == [("r1",)]
     reader.close()
 
-    def settings() -> Steps[tuple[str, int]]:
-        mode = yield "PRAGMA journal_mode", {}
-        synchronous = yield "PRAGMA synchronous", {}
-        return mode[0][0], synchronous[0][0]
+    def settings() -> Steps[list[str | int]]:
+        found = []
+        for name in ("journal_mode", "synchronous", "temp_store"):
+            found.append((yield f"PRAGMA {name}", {})[0][0])
+        return found
 
-    assert await database.write(settings) == ("wal", 2)
+    wal, full, memory = "wal", 2, 2
+    assert await database.write(settings) == [wal, full, memory]
 
 
 async def test_a_full_disk_takes_nothing_and_the_next_write_is_taken(database: SqliteDatabase) -> None:

@@ -137,7 +137,3 @@ class MatchArchive:
         await other.recompute_ratings(order)
         await self.published.copy_to(other.published)
         return count
-
-    async def digests(self, after: Cursor, until: int, limit: int = 10 * PAGE) -> list[tuple[int, str, str]]:
-        """Return a page of ends, rooms and digests of matches, the oldest first."""
-        return await self._database.read(lambda: queries.digests(after, until, limit))

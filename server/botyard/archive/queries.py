@@ -361,16 +361,6 @@ def stored(rooms: Sequence[str]) -> Steps[list[tuple[FinishedMatch, bytes]]]:
     return (yield from _with_logs(rows))
 
 
-def digests(after: Cursor, until: int, limit: int = 10 * PAGE) -> Steps[list[tuple[int, str, str]]]:
-    """Return the end, the room and the digest of all matches that ended before `until`, from after a cursor on."""
-    rows = yield (
-        "SELECT ended, room, digest FROM matches WHERE (ended, room) > (:ended, :room) AND ended < :until"
-        " ORDER BY ended, room LIMIT :limit",
-        {**_after(after, limit), "limit": min(limit, 10 * PAGE), "until": until},
-    )
-    return [(ended, room, digest) for ended, room, digest in rows]
-
-
 # --- people -----------------------------------------------------------------------------------------------------
 
 

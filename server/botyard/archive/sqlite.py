@@ -158,8 +158,8 @@ class SqliteDatabase:
             at = f"{self._path.absolute().as_uri()}?mode=rw"
             found = sqlite3.connect(at, BUSY_SECONDS, isolation_level=None, check_same_thread=False, uri=True)
             try:
-                # names of deleted people are overwritten, too
-                for pragma in ("journal_mode=wal", "synchronous=full", "secure_delete=on"):
+                # names of deleted people are overwritten, too; a killed process leaves no temporary file of SQLite
+                for pragma in ("journal_mode=wal", "synchronous=full", "secure_delete=on", "temp_store=memory"):
                     found.execute(f"PRAGMA {pragma}")
             except sqlite3.Error:
                 found.close()
