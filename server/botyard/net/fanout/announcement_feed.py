@@ -4,7 +4,7 @@ import time
 
 from botyard.announcements import Announcements
 from botyard.net.fanout.user_channel import UserChannel
-from botyard.net.transport.connection import Connection
+from botyard.net.transport.connection import Connection, broadcast
 from botyard_protocol.messages import AnnouncementChanged
 
 
@@ -22,9 +22,7 @@ class AnnouncementFeed:
             connection.send(self._message())
 
     def _changed(self) -> None:
-        message = self._message()
-        for connection in self._user_channel.all_connections():
-            connection.send(message)
+        broadcast(self._message(), self._user_channel.all_connections())
 
     def _message(self) -> AnnouncementChanged:
         return AnnouncementChanged(self._announcements.current(), int(time.time()))
