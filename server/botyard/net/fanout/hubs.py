@@ -39,7 +39,7 @@ HEADS_SECONDS = 1.5
 RETRY_SECONDS = 0.25
 HEARTBEAT_SECONDS = 15
 BEATS_AT_ONCE = 100
-"""After so many heartbeats the event loop does other work: those of 6,000 connections take 90 ms, too long for a move."""
+"""After so many heartbeats the event loop does other work: those of 6,000 connections take 90 ms, and a move waits."""
 IDLE_SECONDS = 600.0
 """A connection outside rooms and the lobby is closed if it sends nothing for so long."""
 PRESENCE_SECONDS = 20
