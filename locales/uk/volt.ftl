@@ -194,7 +194,7 @@ match-asks-restart = Оберіть стартове поле
 match-asks-program = Запрограмуйте кубики
 match-asks-use = Використати модулі?
 match-asks-react = Використати модуль?
-match-asks-arm = Використати телескопічну руку?
+match-asks-arm = Телескопічна рука?
 match-asks-workshop = У майстерні
 
 match-round-over = Матч завершено

@@ -1,5 +1,6 @@
 // The table under the hand: what is pressed keeps its place from turn to turn, and is in the window of every screen.
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { MOVING, Person, becomes, check, matches } from "./person.mjs";
 import { browser, service } from "./running.mjs";
@@ -77,10 +78,14 @@ async function questionOf(person, room) {
 const isUsual = (kind) => ["first", "program", "lay"].includes(kind);
 
 /** A match of two: Ann looks at it, and Ben has no page. */
-async function sitDown(game, options = {}) {
+async function sitDown(game, options = {}, mode = null) {
   const ann = await Person.arrive(browser, service.url, "Ann", options);
   const form = await ann.openNewTable();
   await check(form.getByRole("radio", { name: GAMES[game].title, exact: true }));
+  if (mode) {
+    await form.locator(".options-form summary").click();
+    await check(form.locator(`[name=mode][value=${mode}]`));
+  }
   await ann.page.locator("input[name=room-name]").fill("Comfort");
   await form.locator("button.primary").click();
   await ann.room.waitFor();
@@ -414,34 +419,49 @@ test("the hint of Robot Master is whole with letters of twice the size, in any l
   assert.deepEqual(ann.problems, []);
 });
 
-/** Runs in the page: whether words are all in sight, with no word in parts. */
-function areWhole(one) {
-  const isCut = one.scrollHeight > one.clientHeight + 2;
-  one.style.overflowWrap = "normal";
-  const isSplit = one.scrollWidth > one.clientWidth;
-  one.style.overflowWrap = "";
-  return !isCut && !isSplit;
+/** Runs in the page: those of the texts that an element shows cut off, or with a word in parts. */
+function brokenOf(one, texts) {
+  const { data } = one.firstChild;
+  const broken = texts.filter((text) => {
+    one.firstChild.data = text;
+    const isCut = one.scrollHeight > one.clientHeight + 2;
+    one.style.overflowWrap = "normal";
+    const isSplit = one.scrollWidth > one.clientWidth;
+    one.style.overflowWrap = "";
+    return isCut || isSplit;
+  });
+  one.firstChild.data = data;
+  return broken;
 }
 
-test("the head of VOLT says in whole words what is to be done, with letters of twice the size, in any language", async () => {
-  const { ann, ben, room } = await sitDown("volt", { viewport: PHONE });
-  const { page } = ann;
-  const doing = page.locator(".vt-doing");
-  for (const kind of ["equip", "program"]) {
-    for (let turn = 0; (await questionOf(ann, room)) !== kind; turn += 1) await ann.waitForNumber(await answer(turn % 2 ? ann : ben, room));
+/** All that the head of VOLT says in a language: what is asked, and what happens. */
+async function headsOf(language) {
+  const texts = await readFile(new URL(`../../locales/${language}/volt.ftl`, import.meta.url), "utf8");
+  return [...texts.matchAll(/^match-(?:asks-\w+|round-(?:over|unit|phases-\w+)) =\s*(.+)$/gm)].map(([, text]) => text.replace(/\{.*?\}/, "3"));
+}
+
+test("the head of VOLT says in whole words what is to be done, with letters of any size, in any language", async () => {
+  for (const mode of ["league", "championship"]) {
+    const { ann } = await sitDown("volt", { viewport: PHONE }, mode);
+    const { page } = ann;
+    const doing = page.locator(".vt-doing");
     for (const language of LANGUAGES) {
       await page.evaluate((chosen) => localStorage.setItem("botyard.language", chosen), language);
       await page.reload();
       await page.locator(`html[lang=${language}] .vt-bar.own`).waitFor();
       await page.evaluate(() => document.fonts.ready);
+      const heads = await headsOf(language);
+      assert.ok(heads.length > 13, heads);
       for (const viewport of [PHONE, { width: 720, height: 375 }]) {
         await page.setViewportSize(viewport);
-        await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
-        await becomes(() => doing.evaluate(areWhole), true, `${kind} in ${language} at ${viewport.width}`);
+        for (const size of ["", "130%", "200%"]) {
+          await page.evaluate((text) => (document.documentElement.style.fontSize = text), size);
+          await becomes(() => doing.evaluate(brokenOf, heads), [], `${mode} in ${language} at ${viewport.width} and ${size || "100%"}`);
+        }
       }
     }
+    assert.deepEqual(ann.problems, []);
   }
-  assert.deepEqual(ann.problems, []);
 });
 
 /** By page of practice: the button that goes on. */

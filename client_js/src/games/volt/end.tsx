@@ -118,6 +118,7 @@ export function AboutDialog({ view, names, close }: AboutDialogProps) {
     <Dialog title={matchText.about.title} close={close}>
       <ul class="vt-about">
         <li>{about.arena(arena.name, text.options.modeWords[mode])}</li>
+        {championship && <li>{matchText.round.match(championship.match)}</li>}
         <li>{about.target(target)}</li>
         {killbots && <li>{about.squad(squad_target)}</li>}
         <li>{about.rounds(round_limit)}</li>

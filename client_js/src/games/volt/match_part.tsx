@@ -215,7 +215,7 @@ function RoundBar({ view, choice, names }: RoundBarProps) {
   const { round, round_limit, phase, unit, championship } = view;
   const words = useOver(view) ? matchText.round.over : choice ? matchText.asks[choice.kind] : unit !== null ? matchText.round.unit(unit) : matchText.round.phases[phase];
   return (
-    <div class={`vt-bar${choice ? " own" : ""}`}>
+    <div class={`vt-bar${choice ? " own" : ""}`} data-mode={view.mode}>
       <strong class="vt-doing">{words}</strong>
       <ol class="vt-phases" aria-label={matchText.round.phasesLabel}>
         {PHASES.map((one) => (
