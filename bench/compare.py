@@ -93,14 +93,14 @@ def interval(ratios: Sequence[float], draws: int = 2000) -> tuple[float, float]:
 def rows(name: str, base: Sequence[Run], here: Sequence[Run]) -> list[str]:
     """Return the lines of the table for a workload; `base[i]` and `here[i]` are of the same round."""
     lines = []
-    for metric, words in METRICS.items():
+    for metric, label in METRICS.items():
         if metric in base[0]:
             ratios = [new[metric] / old[metric] for old, new in zip(base, here, strict=True)]
             low, high = interval(ratios)
-            old, new = (median(run[metric] for run in runs) for runs in (base, here))
-            lines.append(
-                f"| {name} | {words} | {old:,.1f} | {new:,.1f} | {median(ratios):.3f} ({low:.3f}-{high:.3f}) |"
-            )
+            middle_base = median(run[metric] for run in base)
+            middle_here = median(run[metric] for run in here)
+            ratio = f"{median(ratios):.3f} ({low:.3f}-{high:.3f})"
+            lines.append(f"| {name} | {label} | {middle_base:,.1f} | {middle_here:,.1f} | {ratio} |")
     return lines
 
 

@@ -125,7 +125,7 @@ def _room_event_types() -> str:
 
 def generate_game(schema: GameSchema) -> str:
     """Return the text of the module of a game."""
-    unions, structs = _contents(schema), structs_of(schema)
+    unions, structs = _unions_of(schema), structs_of(schema)
     own = [cls for cls in structs if cls not in (schema.options, schema.options_view)]
     own_enums = [cls for cls in enums(structs) if cls not in enums([schema.options])]
     with _named(unions):
@@ -181,8 +181,11 @@ def tables(schema: GameSchema) -> dict[str, Any]:
     }
 
 
-def _contents(schema: GameSchema) -> dict[str, Any]:
-    """Return the unions of a game by their names in the tables. Raises `ValueError` if a struct needs another name."""
+def _unions_of(schema: GameSchema) -> dict[str, Any]:
+    """Return the unions of a game by their names in the tables, such as `GameCommand` and `Choice`.
+
+    Raises `ValueError` if a struct, such as the view, has another name than the one in `CONTENT`.
+    """
     unions: dict[str, Any] = {}
     for kind, attribute in ATTRIBUTES.items():
         content, (shape, name) = getattr(schema, attribute), CONTENT[kind]

@@ -36,8 +36,8 @@ def lines_of(body: bytes | None) -> list[dict[str, Any]]:
     return [orjson.loads(line) for line in gzip.decompress(body).splitlines()]
 
 
-async def closed(archive: MatchArchive, *rooms: str) -> None:
-    """Publish a day with these matches."""
+async def publish_day(archive: MatchArchive, *rooms: str) -> None:
+    """Publish these matches as those of `DAY`, and close it."""
     files = archive.published
     await files.open(DAY, "")
     leaves = [leaf(place, room) for place, room in enumerate(rooms)]
@@ -50,7 +50,7 @@ async def test_a_match_belongs_to_one_day(archive: MatchArchive) -> None:
     await put(archive, "r1", "r2")
     await put(archive, "late", ended=published.end_of(DAY))
     assert [one.room for one, _ in await archive.published.unpublished(published.end_of(DAY), 10)] == ["r1", "r2"]
-    await closed(archive, "r1", "r2")
+    await publish_day(archive, "r1", "r2")
     assert await archive.published.unpublished(published.end_of(DAY), 10) == []
     assert await archive.published.last() == DayRoot(DAY, "", "root", "signed", 2)
     assert await archive.published.all_leaves(DAY) == [leaf(0, "r1"), leaf(1, "r2")]
@@ -86,7 +86,7 @@ async def test_a_match_that_is_deleted_meanwhile_is_not_published(archive: Match
 
 async def test_a_deleted_match_leaves_the_published_file_and_never_comes_back(archive: MatchArchive) -> None:
     await put(archive, "r1", "r2")
-    await closed(archive, "r1", "r2")
+    await publish_day(archive, "r1", "r2")
     await archive.published.count_month("1970-01")
     assert await archive.delete("r1")
     assert lines_of(await archive.published.part(DAY, 1)) == [
@@ -101,7 +101,7 @@ async def test_a_deleted_match_leaves_the_published_file_and_never_comes_back(ar
 
 async def test_a_month_is_counted_once_it_is_over(archive: MatchArchive) -> None:
     await put(archive, "r1")
-    await closed(archive, "r1")
+    await publish_day(archive, "r1")
     assert await archive.published.month_to_count("1970-01-30") is None
     assert await archive.published.month_to_count("1970-01-31") == "1970-01"
     await archive.published.count_month("1970-01")
@@ -115,7 +115,7 @@ async def test_a_month_that_changes_while_it_is_counted_is_counted_again(
     archive: MatchArchive, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await put(archive, "r1")
-    await closed(archive, "r1")
+    await publish_day(archive, "r1")
     part = archive.published.part
 
     async def deleted_behind(day: str, number: int) -> bytes | None:
@@ -135,7 +135,7 @@ async def test_a_month_that_changes_while_it_is_counted_is_counted_again(
 async def test_a_copy_of_the_archive_has_its_roots_and_files(database: Database, tmp_path: Path) -> None:
     archive = MatchArchive(database)
     await put(archive, "r1", "r2", "r3")
-    await closed(archive, "r1", "r2")
+    await publish_day(archive, "r1", "r2")
     await archive.delete("r2")
     target = MatchArchive(SqliteDatabase(tmp_path / "target.sqlite"))
     await target.start()
@@ -152,7 +152,7 @@ async def test_a_copy_of_the_archive_has_its_roots_and_files(database: Database,
 
 async def test_a_match_that_another_ending_replaces_is_published_twice(archive: MatchArchive) -> None:
     await put(archive, "r1")
-    await closed(archive, "r1")
+    await publish_day(archive, "r1")
     later = match("r1", ENDED + 1, epoch=2, digest="other")
     assert await archive.put(later, b"other")
     files, second = archive.published, "1970-01-03"

@@ -62,7 +62,7 @@ class Side:
     clients: list[Client]
 
     def asked(self) -> tuple[Player, Client, m.Choice] | None:
-        """A player with an open choice, their client and the choice."""
+        """A player with an open choice, their client and the choice; None if no player has one."""
         for player, client in zip(self.players, self.clients, strict=True):
             for choice in client.model.own_choices:
                 return player, client, choice

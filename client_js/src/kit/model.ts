@@ -14,8 +14,9 @@ interface Typed {
 type Folds<View, Event extends Typed> = { readonly [T in Event["type"]]: (view: View, event: Extract<Event, { type: T }>) => View };
 
 /**
- * The model of a game by the folds of its events. `publicPart`: the view as every audience has it. `secretOf`: what only
- * a seat of the audience knows, as bytes; null if that is nothing.
+ * What the page needs to keep a game's view: how each event changes it, and its fingerprints. `schema`: the game's.
+ * `publicPart`: the part of a view that every audience has. `secretOf`: what only this seat knows, as bytes; null or
+ * undefined if that is nothing. `fold` returns null for an event that the game does not know.
  */
 export function modelOf<View extends object, Event extends Typed>(
   folds: Folds<View, Event>,
@@ -23,6 +24,7 @@ export function modelOf<View extends object, Event extends Typed>(
   publicPart: (view: View) => View,
   secretOf: (view: View, seat: number) => Uint8Array | null | undefined,
 ) {
+  // each fold takes only its own event, which `known[event.type]` makes sure of: TypeScript cannot see that
   const known = folds as unknown as Readonly<Record<string, ((view: View, event: Event) => View) | undefined>>;
   return {
     eventTypes: new Set(Object.keys(folds)),

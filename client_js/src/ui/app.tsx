@@ -79,7 +79,7 @@ export function App({ found, ...props }: AppProps) {
   useLateGames(props.client);
   useUnknown(props.client, known, forget);
   useEndings(known, logOut);
-  useAnother(props.client, known.kind === "me" ? known.me : null, find);
+  useOtherIdentity(props.client, known.kind === "me" ? known.me : null, find);
   switch (known.kind) {
     case "unknown":
       return <StartPage>{null}</StartPage>;
@@ -201,12 +201,12 @@ function useLateGames({ session }: Client): void {
   useEffect(() => gamesChange.subscribe(({ game }) => void (game !== null && session.readAgain(game))), [session]);
 }
 
-/** Calls `find` when the connection has another identity: another tab of this browser has logged in. */
-function useAnother({ session }: Client, me: Me | null, find: () => void): void {
-  useEffect(() => {
-    const look = (identity: string | undefined) => identity !== undefined && me && identity !== me.identity && find();
-    return session.account.identity.subscribe((welcome) => void look(welcome?.identity));
-  }, [session, me?.identity]);
+/** Calls `find` when the connection has another identity than `me`: another tab of this browser has logged in. */
+function useOtherIdentity({ session }: Client, me: Me | null, find: () => void): void {
+  const look = (welcome: { readonly identity: string } | null) => {
+    if (me && welcome && welcome.identity !== me.identity) find();
+  };
+  useEffect(() => session.account.identity.subscribe(look), [session, me?.identity]);
 }
 
 /** Whether a user has been in this browser, for whom other pages are loaded first than for a visitor without a name. */

@@ -127,17 +127,18 @@ class Throttle:
 def counters_of_login(name: str, identity: str | None, source: Source) -> tuple[Counter, ...]:
     """Return the counters of a login attempt. `identity`: of the account of this name, None if there is none.
 
-    A browser that has logged in to the account has one of its own. Otherwise they are those of name and address, of the
-    address, and of the name.
+    For a browser that has logged in to the account before, that is only the browser's own counter. Otherwise they are,
+    in this order: that of name and address together, that of the address, and that of the name. `count` and `clear`
+    depend on the order.
     """
     own = None if source.device is None or identity is None else source.device.counter_of(identity)
     if own is not None:
         text = "too_fast-logins_of_browser"
         return (Counter(own, FREE_ATTEMPTS, FIRST_WAIT_MS, LONGEST_WAIT_MS, text),)
     named, address = plain(name), source.address
-    here = f"p-{network_of(address) or 'local'} {named}"
+    name_and_address = f"p-{network_of(address) or 'local'} {named}"
     return (
-        Counter(here, FREE_ATTEMPTS, FIRST_WAIT_MS, LONGEST_WAIT_MS, "too_fast-logins"),
+        Counter(name_and_address, FREE_ATTEMPTS, FIRST_WAIT_MS, LONGEST_WAIT_MS, "too_fast-logins"),
         *(() if address is None else (_of_address(address),)),
         Counter(
             f"{OF_NAME}{named}",

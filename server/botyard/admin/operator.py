@@ -121,9 +121,9 @@ class Operator:
         return await make_reset_link(self._accounts, account.id)
 
     async def announce(self, text: str, restart: int | None, ms: int | None) -> Announcement:
-        """Show a sentence, or the time of a restart (seconds since 1970), to all users. Returns the announcement.
+        """Show a sentence, the time of a restart (seconds since 1970), or both, to all users. Returns the announcement.
 
-        `ms`: for how long; None: as usual. Raises `OperatorError`.
+        `ms`: for how long it is shown; None for the default of `Announcements.announce`. Raises `OperatorError`.
         """
         await self._record("announce", "all users", text)
         try:

@@ -27,7 +27,10 @@ RoomsOf = Callable[[str], Awaitable[list[str]]]
 
 
 class ChatArea:
-    """The muted users and the lines of a user. All raise `StoreUnavailable`."""
+    """Exports and deletes what a user has said in chats, and whom the user has muted.
+
+    `rooms_of`: finds the rooms of the user's matches. Export and deletion raise `StoreUnavailable`.
+    """
 
     def __init__(self, chat_log: ChatLog, mutes: Mutes, rooms_of: RoomsOf, names: PublicNames) -> None:
         self._rooms_of = rooms_of

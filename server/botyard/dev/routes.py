@@ -29,7 +29,10 @@ Serve = Callable[[Request], Awaitable[Response]]
 
 
 class Desk:
-    """Answers the page of an author. `run`: differs for each start of the node, by which the page learns of one."""
+    """Answers the requests of an author's page. `run`: a text that differs for each start of the node.
+
+    The page compares it, and so notices that the node was started again.
+    """
 
     def __init__(self, development: Development, run: str) -> None:
         self._game, self._slots, self._report = development.game, development.slots, development.report

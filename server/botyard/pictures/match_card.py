@@ -30,16 +30,17 @@ def _draw(game: Game, view: object) -> Picture | None:
 
 
 def _lines(room: Room, game: Game, names: PublicNames, picture: Picture | None) -> tuple[Line, ...]:
-    """Return a line for each player, after the end by their places.
+    """Return a line for each player: by place once the match is over, else by seat.
 
-    Bold are the winners, and before the end the players whose turn it is.
+    The winners are bold, and before the end the players whose turn it is.
     """
     view = names.rename(room.record.view())
     over = room.record.status is Status.FINISHED
     ranking = game.ranking(room.state) if over else ()
     points = game.scores(room.state) if over and isinstance(game, Scoring) else ()
     ranked = [seat for place in ranking for seat in place]
-    bold = ranking[0] if ranking else () if over else game.active(room.state)
+    winners = ranking[0] if ranking else ()
+    bold = winners if over else game.active(room.state)
     order = [*ranked, *(seat for seat in range(len(view.seats)) if seat not in ranked)]
     lines = []
     for seat in order:

@@ -75,11 +75,11 @@ def plan_commit(
 
     Raises `Refused`.
 
-    `now`: the time of the room's primary (ms since 1970); `outages`: those that are known there. `thinking`: how long
-    bots seem to think.
+    `now`: the time of the room's primary (ms since 1970); `outages`: those that are known there. `attendance`: who is
+    connected and who is absent, for a request that may start the match. `thinking`: how long bots seem to think.
     """
     side_data = NO_SIDE_DATA if seen is None else seen.side_data
-    # `standing`: it is a preset answer
+    # a preset answer (`standing`) counts only while it is still the one that is due
     if request.standing and (seen is None or due_answer(seen.room, side_data) != request):
         raise Refused(Code.CHOICE_CLOSED, localized("choice_closed-preset_answer_withdrawn_question"))
     ctx = _context(seen, request, now, outages, attendance)
@@ -97,7 +97,8 @@ def plan_commit(
     follow_up, deadline = _next_steps(room, entry, side_data, thinking)
     at_once = None if follow_up is None else now  # another node commits the follow-up if this one dies
     visit = earliest(next_visit(record, deadline), at_once)
-    listed = seen is None or not seen.room.record.is_listed_as(record)  # whether its line in the lobby changes
+    # `listed`: whether the room's line in the lobby changes
+    listed = seen is None or not seen.room.record.is_listed_as(record)
     dumped = record if game is None else msgspec.structs.replace(record, state=game.dump(room.state))
     due = due_changes(None if seen is None else seen.room.record, record)
     return CommitPlan(request, entry, room, dumped, listed, now, side_data, follow_up, deadline, visit, due)

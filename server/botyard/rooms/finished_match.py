@@ -129,12 +129,13 @@ def _course_of(entries: Iterable[Entry]) -> _Course:
 
 
 def _is_rated(room: Room, course: _Course) -> bool:
-    """Return whether a match changes ratings: that was agreed, and it was played by those who hold its seats.
+    """Return whether a match changes ratings: its settings say so, and all who answered a choice still hold a seat.
 
-    One that ended early must have had an answer of every person, and no operator may have ended it.
+    One that ended early counts only if every person on its seats has answered a choice, and no operator has ended it.
     """
     record = room.record
-    if not record.effective_settings.rated or not course.movers <= {one.identity for one in record.seats if one}:
+    holders = {occupant.identity for occupant in record.seats if occupant}
+    if not record.effective_settings.rated or not course.movers <= holders:
         return False
     if record.abandoned is None:
         return True

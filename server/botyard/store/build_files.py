@@ -43,7 +43,10 @@ class BuildFiles:
                 await asyncio.sleep(KEPT_SECONDS / 4)
 
     async def put(self) -> None:
-        """Store the files of this build for `KEPT_SECONDS`. Raises `StoreUnavailable`."""
+        """Store the files of this build for `KEPT_SECONDS`, each compressed by gzip if the build has made such a copy.
+
+        Raises `StoreUnavailable`, and `OSError` for a file that cannot be read.
+        """
         for file in sorted(self._own.glob("*")) if self._own.is_dir() else ():
             if file.suffix not in LEFT_OUT:
                 copy = file.with_name(file.name + BEST_COPY)

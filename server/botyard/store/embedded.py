@@ -178,7 +178,10 @@ class EmbeddedRedis:
             self._lock = None
 
     async def _lock_directory(self) -> None:
-        """Lock the data directory. A server that was just killed needs a moment to release it."""
+        """Lock the data directory. A server that was just killed needs a moment to release it.
+
+        Raises `UnusableStore`.
+        """
         try:
             self._data.mkdir(parents=True, exist_ok=True, mode=0o700)
             lock = os.open(self._data / "lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)

@@ -306,7 +306,7 @@ class _Connected(ReplyProtocol):
         return tuple([own[part] if type(part) is LateBoundArg else part for part in parts])
 
     def data_received(self, data: bytes) -> None:
-        """Called by asyncio: deliver the replies in order, and send the next group after the last one."""
+        """Called by asyncio: deliver the replies in order. Once the whole group is answered, send the next group."""
         super().data_received(data)
         if not self.group:
             if self._reply_timeout is not None:

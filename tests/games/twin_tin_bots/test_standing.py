@@ -104,6 +104,8 @@ def test_a_crystal_enters_play_where_the_rule_says(
 def test_far_from_opponents_is_far_from_the_nearest_that_still_plays(resigned: bool, expected: tuple[int, int]) -> None:
     robots = {"red B": {"at": (0, -3)}, "green A": {"at": (-2, 0)}, "green B": {"at": (-2, 1)}}
     bases = {"red": (4, -4), "yellow": (3, 0), "green": (-4, 4)}
+    # While green plays, its robots are next to (-1, 0): the farthest offered hexes are 2 from the nearest opponent, the
+    # first of them is (0, -1). Without green only red's robots count, and (-1, 0) is the first that is 3 from both.
     at = scene("unload", at=(2, 0), cargo="green", bases=bases, robots=robots, crystals={(0, 0): "blue"}, seats=3)
     if resigned:
         at.resign("green")

@@ -74,7 +74,7 @@ class Layout:
         self.robots.append({"colour": colour, "name": name, "at": list(at), "facing": facing, "cargo": cargo})
 
     def add_row(self, robot: Robot) -> None:
-        """Lay up to three crystals in a row ahead of a robot, as far as there is room."""
+        """Lay crystals on the next one to three hexes straight ahead of a robot, except on those that are taken."""
         at: Hex = tuple(robot["at"])
         for _ in range(self.rng.randint(1, 3)):
             at = neighbour(at, robot["facing"])

@@ -92,11 +92,15 @@ def normal_seat(seat: Fields, partial: bool = False) -> Fields:
 
 
 def normal_arena(described: str | Fields) -> str | Fields:
-    """Give a description of an arena with all its fields, sorted; a name stays."""
+    """Give a description of an arena with all its fields, and lists without order sorted.
+
+    A missing field has its default: no such spaces or edges, and size and start spaces as in arena A. The name of a
+    printed arena stays as it is.
+    """
     if isinstance(described, str):
         return described
-    empty: Fields = {key: [] for key in (*KINDS, *EDGES)} | {"vp": {}, "size": 9, "start": ARENAS["A"]["start"]}
-    filled = empty | described
+    defaults: Fields = {key: [] for key in (*KINDS, *EDGES)} | {"vp": {}, "size": 9, "start": ARENAS["A"]["start"]}
+    filled = defaults | described
     return filled | {key: in_order(filled[key]) for key in (*KINDS, *EDGES)}
 
 

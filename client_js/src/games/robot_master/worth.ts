@@ -99,13 +99,14 @@ function ranked(side: Side, worths: readonly number[]): Ranked[] {
   return worths.map((worth, index) => ({ side, index, worth })).sort((a, b) => a.worth - b.worth);
 }
 
-/** What a card would change before it is laid. */
+/** The worth of a line before and after a card is laid. */
 export interface LineChange {
   readonly line: Line;
   readonly before: number;
   readonly after: number;
 }
 
+/** What a card of `value` on the empty `cell` leads to. `cards`, `comparison`: of the position after it. */
 export interface Outcome {
   readonly cell: number;
   readonly value: number;
@@ -115,7 +116,7 @@ export interface Outcome {
   readonly comparison: Comparison;
 }
 
-/** The position after a card was laid on an empty cell. */
+/** What laying a card of `value` on the empty `cell` leads to, starting from `before`. */
 export function outcomeOf(before: Cards, cell: number, value: number): Outcome {
   const cards = withCard(before, cell, value);
   const change = (line: Line): LineChange => ({ line, before: lineWorth(before, line), after: lineWorth(cards, line) });

@@ -11,7 +11,7 @@ export function moduleTip(module: Module) {
   return tip(moduleName(module), cardText.about[module]);
 }
 
-/** A die with the number, and an arrow for the button. Blue dice are round, red ones have corners. */
+/** A die: its number if known, and an arrow in the direction of its button, if any. Blue dice are round, red ones have corners. */
 export function DieFace({ colour, number, button = null }: Die) {
   return (
     <svg class={`vt-die ${colour}`} viewBox={button === null ? "-16 -16 32 32" : "-16 -16 58 32"} role="img" aria-label={dieWords({ colour, number, button })}>

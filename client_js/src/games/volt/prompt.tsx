@@ -306,13 +306,13 @@ function DontAsk({ modules, view, play: { orders } }: { readonly modules: readon
 
 interface SwivelProps {
   readonly chosen: Swivel;
-  /** The robot that is hit with the head turned to a side; none is undefined. */
+  /** The robot that remote control reaches with the head turned to a side; undefined if there is none. */
   readonly robotAt: (side: Swivel) => number | undefined;
   readonly names: Names;
   readonly choose: (side: Swivel) => void;
 }
 
-/** To which side the swivel head turns the die. */
+/** The buttons that choose the side to which the swivel head turns the shot, or what is done instead of it. */
 function SwivelButtons({ chosen, robotAt, names, choose }: SwivelProps) {
   return (
     <div class="vt-options" role="group" aria-label={matchText.modules.swivel_head}>

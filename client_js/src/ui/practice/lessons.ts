@@ -37,22 +37,25 @@ export interface DailyCourse extends Pick<Course, "game" | "match" | "part"> {
 /** Loads what teaches a game; null if it has nothing that does. Rejects if that can't be loaded now. */
 export async function loadCourse(game: string): Promise<Course | null> {
   const lessons = call<Lessons>("GET", `/games/${game}/lessons`);
-  lessons.catch(() => undefined); // it is awaited below
+  lessons.catch(() => undefined); // it is awaited below; until then a failure must not count as unhandled
   if (!(await loadMatchPart(game))) throw new TypeError("the game can't be loaded");
   const match = matchPartOf(game)!;
   if (!match.loadLearningPart) return null;
   return { game, match, part: await match.loadLearningPart(), ...(await lessons) };
 }
 
-/** A puzzle of a day with what shows its game; null if the game has no texts for it. Rejects if it can't be loaded now. */
+/**
+ * Loads a puzzle of a day, and what shows its game; null if the game has no learning part. `id`: of the puzzle's step.
+ * Rejects if that can't be loaded now.
+ */
 export async function loadDaily(game: string, id: string): Promise<DailyCourse | null> {
   const step = call<LessonStep>("GET", `/games/${game}/steps/${id}`);
-  step.catch(() => undefined); // it is awaited below
+  step.catch(() => undefined); // it is awaited below; until then a failure must not count as unhandled
   if (!(await loadMatchPart(game))) throw new TypeError("the game can't be loaded");
   const match = matchPartOf(game)!;
   if (!match.loadLearningPart) return null;
   const part = await match.loadLearningPart();
-  await textsReady();
+  await textsReady(); // the first page and the lobby, which show it, do not wait for them
   return { game, match, part, puzzle: await step };
 }
 

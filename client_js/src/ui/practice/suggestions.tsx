@@ -18,17 +18,20 @@ export function Suggestions({ table, game }: { table: PracticeTable; game: GameM
   const model = useStore(table.source.model);
   const moves = useStore(table.ownMoves);
   const busy = useStore(table.busy);
-  useEffect(() => setFound(null), [moves, model?.number]);
+  useEffect(() => setFound(null), [moves, model?.number]); // suggestions are of one position
   const ask = () => {
     setProblem(null);
     game.loadAccess?.().then(setAccess, () => undefined); // without it moves have numbers
     table.suggest().then(
-      ({ candidates }) => table.source.model.value === model && setFound(candidates),
+      ({ candidates }) => {
+        if (table.source.model.value === model) setFound(candidates); // else the position has changed meanwhile
+      },
       (error: Error) => setProblem(sentenceOf(error)),
     );
   };
   const choose = ({ command }: Candidate) => void table.play([command]);
   const names = model ? namesOf(model.room, model.view) : String;
+  // the sentence of what the move leads to, or its number while the game's words are not loaded
   const words = (one: Candidate, index: number) =>
     (model?.view && access?.turnSummary?.(one.events as Parameters<NonNullable<typeof access.turnSummary>>[0], names, model.audience, model.view)) ??
     practiceText.move(index + 1);

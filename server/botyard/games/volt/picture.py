@@ -129,8 +129,8 @@ def _edges(edges: Iterable[Edge], size: int, drawing: str) -> Iterator[str]:
 
 
 def _arrow(arrow: Direction, colour: Colour | None) -> str:
-    """Draw the arrow of a start space. `colour`: of the seat that starts there, None if it is free."""
-    stroke = "#8a939a" if colour is None else SEAT_COLOURS[colour][1]
+    """Draw the arrow of a start space. `colour`: that of the seat that starts there, None if no seat does."""
+    stroke = "#8a939a" if colour is None else SEAT_COLOURS[colour][1]  # the colour of the seat's edges
     return (
         f'<path d="{ARROW}" transform="rotate({45 * arrow})" fill="none" stroke="{stroke}" stroke-width="9" '
         f'stroke-linecap="round" stroke-linejoin="round"/>'

@@ -47,10 +47,10 @@ def with_animation_end(record: Record, events: int, now: int) -> Record:
 
 def bot_choices(record: Record, choices: Sequence[Any]) -> list[tuple[Any, Occupant]]:
     """Return the choices that bots have to answer, each with its bot, which may be a substitute."""
-    if not record.animation_end or record.halted:
+    if not record.animation_end or record.halted:  # 0: no bot has played yet
         return []
-    whose = [(choice, absence.substitute(record, choice.seat) or record.seats[choice.seat]) for choice in choices]
-    return [(choice, occupant) for choice, occupant in whose if occupant is not None and occupant.bot is not None]
+    occupants = [(choice, absence.substitute(record, choice.seat) or record.seats[choice.seat]) for choice in choices]
+    return [(choice, occupant) for choice, occupant in occupants if occupant is not None and occupant.bot is not None]
 
 
 def next_bot_answer(record: Record, choices: Sequence[Any], thinking: Thinking, race: bool = False) -> int | None:

@@ -267,7 +267,7 @@ def with_time_out(clocks: Clocks, seat: int) -> Clocks:
 
 
 def with_seat_back(clocks: Clocks, seat: int) -> Clocks:
-    """The clocks after a seat has acted by itself: it is not absent any more."""
+    """Return the clocks after the player of a seat has acted: the seat is not absent any more."""
     return with_account(clocks, seat, missed=0, absent=False)
 
 

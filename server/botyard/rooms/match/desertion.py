@@ -73,7 +73,10 @@ def desert(room: Room, ask: Deserted, request: Request, ctx: Context) -> Decisio
 
 
 def _plays_on(record: Record) -> bool:
-    """Return whether bots or the rules go on without people: bots by a live clock, or answers for missing players."""
+    """Return whether a match goes on without people.
+
+    With a clock: if it is a live match with bots. Without one: if the rules or bots answer for missing players.
+    """
     if record.clock is not None:
         return record.clock.pace is Pace.LIVE and record.has_bots
     missing = record.absence.missing if record.absence else ()

@@ -81,7 +81,10 @@ def come_back(room: Room, ask: messages.ComeBack, request: Request, ctx: Context
 
 
 def seat_returned(record: Record, seat: int) -> tuple[Record, tuple[Event, ...]]:
-    """The record after a seat has acted by itself, or has a new holder, and its events."""
+    """Return the record after a seat's player has acted, or has changed, and the events that follow.
+
+    The time-outs in a row begin again at 0. If the seat was marked absent because of them, it is not any more.
+    """
     if record.clocks is None:
         return record, ()
     absent = record.clocks.accounts[seat].absent

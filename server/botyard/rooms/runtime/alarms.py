@@ -58,7 +58,10 @@ class Alarms:
         await self._rounds.stop()
 
     def schedule(self, room: str, due: int | None) -> None:
-        """Remember when the next alarm of a room is due (ms since 1970); None if it has none."""
+        """Remember when the next alarm of a room is due (ms since 1970); None if it has none.
+
+        Beyond `HINTS_LIMIT` rooms an alarm is not remembered: the sweep finds it in Redis.
+        """
         if due is None:
             self.hints.pop(room, None)
         elif self.hints.get(room) != due and (room in self.hints or len(self.hints) < HINTS_LIMIT):

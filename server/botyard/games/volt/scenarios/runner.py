@@ -62,18 +62,24 @@ POSITION: Mapping[str, Callable[[Any], Any]] = {
 
 
 def _position_fits(expected: Any, actual: dict[str, Any]) -> bool:
-    """Return whether the fields of `expected` are the same in `actual`; seats are found by their name, `seat`."""
+    """Return whether every field that `expected` names has the same value in `actual`.
+
+    Seats are matched by their field `seat`, not by their order.
+    """
     if not isinstance(expected, dict):
         return False
     if not positions.partial(POSITION)({key: one for key, one in expected.items() if key != "seats"}, actual):
         return False
+    # the description of a KillBot leaves out `by` where it is null, but a scenario may name it
     seats = {one["seat"]: {"by": None, **one} if one["killbot"] else one for one in actual["seats"]}
-    return all(
-        isinstance(one, dict)
-        and one.get("seat") in seats
-        and positions.partial(SEAT)(_with_meaning(one, seats[one["seat"]], actual["phase"]), seats[one["seat"]])
-        for one in expected.get("seats", [])
-    )
+
+    def fits(wanted: Any) -> bool:
+        if not isinstance(wanted, dict) or wanted.get("seat") not in seats:
+            return False
+        found = seats[wanted["seat"]]
+        return positions.partial(SEAT)(_with_meaning(wanted, found, actual["phase"]), found)
+
+    return all(fits(wanted) for wanted in expected.get("seats", []))
 
 
 def _with_meaning(expected: dict[str, Any], actual: dict[str, Any], phase: str) -> dict[str, Any]:
