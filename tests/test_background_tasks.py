@@ -5,7 +5,7 @@ import logging
 
 import pytest
 
-from botyard.background_tasks import Awaited, cancel_all, running, spawn
+from botyard.background_tasks import Awaited, cancel_all, running, spawn, spawn_forever
 
 
 async def test_tasks_that_are_cancelled_have_ended() -> None:
@@ -36,6 +36,33 @@ async def test_a_task_that_does_not_end_is_given_up_and_named(caplog: pytest.Log
     assert other.cancelled()
     released.set()
     await one
+
+
+async def test_endless_work_begins_again_after_a_failure(caplog: pytest.LogCaptureFixture) -> None:
+    time, pauses, waits = [0.0], list[float](), asyncio.Event()
+    lives = iter([0, 0, 0, 0, 0, 0, 0, 60, 0])  # how long it works until it fails, in seconds
+
+    async def work() -> None:
+        lived = next(lives, None)
+        if lived is None:
+            waits.set()
+            await asyncio.sleep(3_600)
+        else:
+            time[0] += lived
+            raise ValueError("it fails")
+
+    async def pause(seconds: float) -> None:
+        pauses.append(seconds)
+        time[0] += seconds
+
+    task = spawn_forever(work, "the work", pause, lambda: time[0])
+    await waits.wait()
+    assert pauses == [1, 2, 4, 8, 16, 30, 30, 1, 2]
+    records = [(record.getMessage(), record.about["task"]) for record in caplog.records]  # type: ignore[attr-defined]
+    assert records == [("a task failed and begins again", "the work")] * 9
+    assert all(record.exc_info for record in caplog.records)
+    await cancel_all([task])
+    assert task.cancelled()
 
 
 async def test_all_callers_get_one_result_and_a_cancelled_one_ends_nothing() -> None:

@@ -5,8 +5,9 @@ A failure goes to a caller or to the log.
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Collection, Coroutine, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
+from time import monotonic
 from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
 from botyard.logs import about
@@ -16,6 +17,10 @@ T = TypeVar("T")
 log = logging.getLogger("botyard")
 CANCEL_SECONDS = 5.0
 """A task that has not ended this long after its cancellation is given up."""
+AGAIN_SECONDS = 1.0
+AGAIN_LIMIT_SECONDS = 30.0
+WELL_SECONDS = 10.0
+"""Endless work that fails begins again after a pause. The pause doubles while the work fails sooner than this."""
 _running: set[asyncio.Task[Any]] = set()
 
 
@@ -25,6 +30,37 @@ def spawn(work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
     _running.add(task)
     task.add_done_callback(_on_end)
     return task
+
+
+def spawn_forever(
+    work: Callable[[], Coroutine[Any, Any, None]],
+    name: str,
+    sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
+    now: Callable[[], float] = monotonic,
+) -> asyncio.Task[None]:
+    """Run endless `work` until its task, which is returned, is cancelled.
+
+    An exception that it does not handle is logged with `name`; after a pause the work begins again. `sleep` waits for
+    so many seconds, `now` is a time in seconds.
+    """
+    return spawn(_run_again_and_again(work, name, sleep, now), name)
+
+
+async def _run_again_and_again(
+    work: Callable[[], Coroutine[Any, Any, None]],
+    name: str,
+    sleep: Callable[[float], Awaitable[object]],
+    now: Callable[[], float],
+) -> None:
+    pause, began = AGAIN_SECONDS, now()
+    while True:
+        try:
+            return await work()
+        except Exception:
+            pause = AGAIN_SECONDS if now() - began > WELL_SECONDS else pause
+            log.exception("a task failed and begins again", extra=about(task=name, seconds=pause))
+        await sleep(pause)
+        pause, began = min(2 * pause, AGAIN_LIMIT_SECONDS), now()
 
 
 def shared(work: Coroutine[Any, Any, T], name: str) -> asyncio.Future[T]:

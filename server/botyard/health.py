@@ -3,9 +3,10 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 
-from botyard.background_tasks import cancel_all, spawn
+from botyard.background_tasks import cancel_all, spawn_forever
 from botyard.metrics import LOOP_LAG_SECONDS, TASKS, flush
 from botyard.store.disk import is_low
 from botyard.store.error_classes import StoreUnavailable
@@ -14,9 +15,9 @@ from botyard.store.subscriber import Subscriber
 
 BEAT_SECONDS = 0.1
 BEATS_KEPT = 20
-FLUSH_BEATS = 10
-SAMPLE_BEATS = 20
-TASKS_BEATS = 300
+FLUSH_SECONDS = 1.0
+SAMPLE_FLUSHES = 2
+TASKS_FLUSHES = 30
 """Tasks are counted only every 30 s, because counting 20,000 takes 15 ms."""
 LAG_LIMIT_SECONDS = 0.5
 """With a longer lag within the last two seconds a node is too busy for more work."""
@@ -31,17 +32,16 @@ class LoopMonitor:
         self._sample = sample
         self._lags: deque[float] = deque(maxlen=BEATS_KEPT)
         self._due = 0.0  # when the next beat should come
-        self._task: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        """Begin to measure the lag."""
+        """Begin to measure the lag, and to write metrics."""
         self._due = asyncio.get_running_loop().time() + BEAT_SECONDS
-        self._task = spawn(self._beat(), "pulse")
+        self._tasks = [spawn_forever(self._beat, "pulse"), spawn_forever(self._keep_flushing, "metrics")]
 
     async def stop(self) -> None:
         """Stop measuring, and show what was counted until now."""
-        if self._task is not None:
-            await cancel_all([self._task])
+        await cancel_all(self._tasks)
         flush()
 
     @property
@@ -53,21 +53,23 @@ class LoopMonitor:
         return asyncio.get_running_loop().time() - self._due
 
     async def _beat(self) -> None:
-        """Measure for ever how late the event loop is, and write metrics at every few beats."""
-        beats = 0
+        """Measure for ever how late the event loop is."""
         while True:
+            self._due = asyncio.get_running_loop().time() + BEAT_SECONDS
             await asyncio.sleep(BEAT_SECONDS)
             lag = max(0.0, self._late())
             self._lags.append(lag)
             LOOP_LAG_SECONDS.observe(lag)
-            if beats % FLUSH_BEATS == 0:
-                flush()
-            if beats % SAMPLE_BEATS == 0:
+
+    async def _keep_flushing(self) -> None:
+        """Write metrics for ever. Apart from the beats, so that one that cannot be written makes no lag."""
+        for flushes in count():
+            flush()
+            if flushes % SAMPLE_FLUSHES == 0:
                 self._sample()
-            if beats % TASKS_BEATS == 0:
+            if flushes % TASKS_FLUSHES == 0:
                 TASKS.set(len(asyncio.all_tasks()))
-            beats += 1
-            self._due = asyncio.get_running_loop().time() + BEAT_SECONDS
+            await asyncio.sleep(FLUSH_SECONDS)
 
 
 class Readiness:

@@ -16,7 +16,7 @@ import uvicorn
 
 from botyard import descriptors
 from botyard.app import Node
-from botyard.background_tasks import cancel_all, spawn
+from botyard.background_tasks import cancel_all, spawn, spawn_forever
 from botyard.descriptors import Sockets, allot_sockets, needed_files, raise_limit
 from botyard.logs import about
 from botyard.net.transport.http_driver import HttpConfig, HttpProtocol
@@ -66,7 +66,7 @@ async def serve(settings: Settings, inherited: int | None = None, ready: int | N
         key = await wait_for_signing_key(store, settings)
         archive = await start_archive(settings, store, stack, one_of_many=inherited is not None)
         node = Node(store, key, settings, archive)
-        files = spawn(node.build_files.keep(), "files of the client")
+        files = spawn_forever(node.build_files.keep, "files of the client")
         stack.push_async_callback(cancel_all, [files])
         place = None if inherited is None else place_of(os.environ)
         server = Server(node, config_of(node, sockets), public_url(settings, listener), place, ready)

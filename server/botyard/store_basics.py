@@ -3,7 +3,7 @@
 import asyncio
 import logging
 
-from botyard.background_tasks import cancel_all, spawn
+from botyard.background_tasks import cancel_all, spawn_forever
 from botyard.health import Readiness
 from botyard.store.data_format import FORMAT
 from botyard.store.error_classes import StoreUnavailable
@@ -29,7 +29,7 @@ class StoreBasics:
 
     def start(self) -> None:
         """Start checking."""
-        self._tasks = [spawn(self._keep_checking(), "signing key and format")]
+        self._tasks = [spawn_forever(self._keep_checking, "signing key and format")]
 
     async def stop(self) -> None:
         """Stop checking."""

@@ -144,6 +144,32 @@ def test_everything_public_has_a_docstring() -> None:
     assert not without, f"Write a docstring that a stranger understands for {', '.join(without)}."
 
 
+def _endless(tree: ast.Module) -> Iterator[str]:
+    """The coroutines of a module that run until they are cancelled."""
+    for coroutine in ast.walk(tree):
+        if isinstance(coroutine, ast.AsyncFunctionDef):
+            for loop in coroutine.body:
+                head = ast.unparse(loop).partition("\n")[0]
+                endless = head == "while True:" or (head.startswith("for ") and head.endswith(" in count():"))
+                if endless and not any(isinstance(one, ast.Return) for one in ast.walk(loop)):
+                    yield coroutine.name
+
+
+def test_no_endless_task_ends_at_its_first_failure() -> None:
+    endless = {path: set(_endless(tree)) for path, tree in _trees()}
+    public = {name for names in endless.values() for name in names if not name.startswith("_")}
+    assert sum(map(len, endless.values())) > 30, "The loops of the server are not found any more: mend `_endless`."
+    ending = [
+        f"{_name(path)}:{call.lineno}"
+        for path, tree in _trees()
+        for call in ast.walk(tree)
+        if isinstance(call, ast.Call) and ast.unparse(call.func) == "spawn"
+        for name in [ast.unparse(call.args[0]).partition("(")[0].rpartition(".")[2]]
+        if name in endless[path] | public
+    ]
+    assert not ending, f"Start these endless tasks by `spawn_forever`, so that they go on after a failure: {ending}."
+
+
 def test_no_modules_import_each_other_in_a_circle() -> None:
     cycles = [" and ".join(sorted(cycle)) for cycle in _cycles(grimp.build_graph("botyard", "botyard_protocol"))]
     assert not cycles, f"Cut one of the imports among {'; '.join(cycles)}: move what both need below them."

@@ -83,7 +83,8 @@ async def node(redis: RedisProcess, monkeypatch: pytest.MonkeyPatch) -> AsyncIte
     monkeypatch.setattr(Buckets, "_new", lambda one, factor, now: Bucket(1e-6, one._rate.at_once * factor, now))
     for sweeping in (alarms, index, notifications):
         monkeypatch.setattr(sweeping, "SWEEP_SECONDS", 3_600.0)
-    monkeypatch.setattr(health, "BEAT_SECONDS", 3_600.0)
+    for pause in ("BEAT_SECONDS", "FLUSH_SECONDS"):
+        monkeypatch.setattr(health, pause, 3_600.0)
     monkeypatch.setattr(index, "FIRST_TIDY_SECONDS", 3_600.0)
     made = LiveNode(redis.url, limits=replace(MANY_OPEN, messages=100_000))
     await made.start()

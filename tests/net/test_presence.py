@@ -7,9 +7,10 @@ import pytest
 
 from botyard.net.fanout.absence_monitor import AbsenceMonitor
 from botyard.net.fanout.hubs import PRESENCE_SECONDS, Hubs
+from botyard.net.fanout.room_hub import Hub
 from botyard.rooms.runtime.service import Rooms
 from botyard.rooms.sight.public_names import STORED_NAMES
-from botyard.store.keys import room_keys
+from botyard.store.keys import RoomKeys, room_keys
 from botyard.store.store import Store
 from botyard.store.subscriber import Subscriber
 from botyard_protocol import messages as m
@@ -46,6 +47,51 @@ async def test_all_who_leave_at_once_are_broadcast_together(
     await hubs.on_leave("ann/1", "room1")
     assert await store.presence.members(room_keys("room1"), 0) == []
     await store.stop()
+
+
+async def test_presence_goes_on_after_a_room_at_which_it_fails(
+    node: LiveNode, other: LiveNode, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with Table() as table:
+        ann, cai = await table.guest(node, "Ann"), await table.guest(node, "Cai")
+        rooms = [await make_room(one) for one in (ann, cai)]
+        last_seen, failed = node.store.presence.last_seen, set[str]()
+
+        async def broken(at: RoomKeys, *rest: Any) -> Any:
+            if at.room not in failed:
+                failed.add(at.room)
+                raise ValueError("a name that cannot be read")
+            return await last_seen(at, *rest)
+
+        monkeypatch.setattr(node.store.presence, "last_seen", broken)
+        for room in rooms:
+            node.node.hubs._presence_changed(room)
+        await until(lambda: failed == set(rooms))
+        assert "the presence of a room fails" in caplog.text
+        ben = await table.guest(other, "Ben")
+        await watch(ben, rooms[1])
+        assert (await cai.next(m.Onlookers, lambda one: one.count == 1)).people[0].name == "Ben"
+
+
+async def test_the_presence_loop_goes_on_after_a_round_that_fails(
+    node: LiveNode, other: LiveNode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    take, failed = node.node.hubs._take_presence_due, list[int]()
+
+    def broken(tick: int) -> list[Hub]:
+        if not failed:
+            failed.append(tick)
+            raise ValueError("a round that fails")
+        assert tick > failed[0], "large rooms would wait until the ticks were as many again"
+        return take(tick)
+
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(other, "Ben")
+        room = await make_room(ann)
+        monkeypatch.setattr(node.node.hubs, "_take_presence_due", broken)
+        await until(lambda: failed)
+        await watch(ben, room)
+        assert (await ann.next(m.Onlookers, lambda one: one.count == 1)).people[0].name == "Ben"
 
 
 async def test_a_spectator_who_takes_a_seat_is_none_any_more(node: LiveNode, other: LiveNode) -> None:

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
+from botyard import background_tasks
 from botyard.background_tasks import cancel_all
 from botyard.people import online as module
 from botyard.people.online import OnlineUsers
@@ -107,6 +108,22 @@ async def test_followers_are_called_until_they_stop_following(pair: tuple[Member
     one.set_state("ben", HERE)
     await until(lambda: two.state("ben") is HERE)
     assert heard == [("ann", HERE)]
+
+
+async def test_changes_whose_write_has_failed_are_written_without_a_new_one(
+    pair: tuple[Member, Member], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = (member.online for member in pair)
+    put = one._store.put
+
+    async def broken(*_: object) -> int:
+        monkeypatch.setattr(one._store, "put", put)
+        raise ValueError("a batch cannot be packed")
+
+    monkeypatch.setattr(background_tasks, "AGAIN_SECONDS", 0.01)
+    monkeypatch.setattr(one._store, "put", broken)
+    one.set_state("ann", HERE)
+    await until(lambda: two.state("ann") is HERE)
 
 
 async def test_lost_changes_are_read_again(store: Store, pair: tuple[Member, Member]) -> None:

@@ -9,7 +9,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from botyard.background_tasks import cancel_all, spawn
+from botyard.background_tasks import cancel_all, spawn_forever
 from botyard.logs import about
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.replicated_table import TableChange, TableRead, TableStore
@@ -142,7 +142,7 @@ class ReplicatedTables:
     async def start(self) -> None:
         """Read all tables, unless the store is unavailable, and keep them up to date."""
         await self._refresh()
-        self._task = spawn(self._run(), "tables")
+        self._task = spawn_forever(self._run, "tables")
 
     async def stop(self) -> None:
         """Stop reading changes."""

@@ -15,7 +15,7 @@ import msgspec
 
 from botyard.accounts.identity import Kind, Proof
 from botyard.accounts.user_agent import summarise_user_agent
-from botyard.background_tasks import cancel_all, spawn
+from botyard.background_tasks import cancel_all, spawn_forever
 from botyard.store.accounts import AccountStore
 from botyard.store.error_classes import StoreUnavailable
 
@@ -66,7 +66,7 @@ class Sessions:
 
     def start(self) -> None:
         """Begin to write."""
-        self._task = spawn(self._run(), "sessions")
+        self._task = spawn_forever(self._run, "sessions")
 
     async def stop(self) -> None:
         """Stop. Unwritten sessions are written when they are seen again."""
@@ -138,7 +138,7 @@ class Sessions:
             await self._store.store_sessions(
                 {key: stored for key, (proof, stored) in seen.items() if self._holds(proof)}
             )
-        except StoreUnavailable:
+        except Exception:
             for _, session in keys:
                 self._written_at.pop(session, None)  # written when it is seen again
             raise

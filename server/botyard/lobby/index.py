@@ -11,7 +11,7 @@ import random
 import time
 from collections.abc import Awaitable, Callable, Sequence
 
-from botyard.background_tasks import cancel_all, spawn
+from botyard.background_tasks import cancel_all, spawn_forever
 from botyard.errors import Unreadable
 from botyard.lobby.lines import load_line, pack_line
 from botyard.logs import about
@@ -89,6 +89,7 @@ class LobbyIndex:
         self._rounds = EachPrimary(store, self._sweep_one, "lobby lines of")
         self._pending: asyncio.Queue[str] = asyncio.Queue(PENDING_LIMIT)
         self._queued: set[str] = set()  # the rooms in `_pending`
+        self._tidy_pause = FIRST_TIDY_SECONDS
         self._updating: set[str] = set()  # the rooms that were taken from it and are being updated
         self._tasks: list[asyncio.Task[None]] = []
         self._on_match = on_match
@@ -97,9 +98,9 @@ class LobbyIndex:
     def start(self) -> None:
         """Begin to update and to sweep."""
         self._tasks = [
-            *(spawn(self._update_pending(), f"lobby updates {place}") for place in range(UPDATES_AT_ONCE)),
-            spawn(self._sweep(), "lobby sweep"),
-            spawn(self._keep_tidying(), "lobby tidying"),
+            *(spawn_forever(self._update_pending, f"lobby updates {place}") for place in range(UPDATES_AT_ONCE)),
+            spawn_forever(self._sweep, "lobby sweep"),
+            spawn_forever(self._keep_tidying, "lobby tidying"),
         ]
 
     async def stop(self) -> None:
@@ -242,10 +243,9 @@ class LobbyIndex:
 
     async def _keep_tidying(self) -> None:
         """Clean up for ever, at times that differ between nodes."""
-        pause = FIRST_TIDY_SECONDS
         while True:
-            await asyncio.sleep(pause * random.uniform(0.5, 1.5))  # nodes must not tidy in step
-            pause = TIDY_SECONDS
+            await asyncio.sleep(self._tidy_pause * random.uniform(0.5, 1.5))  # nodes must not tidy in step
+            self._tidy_pause = TIDY_SECONDS
             try:
                 await self.tidy()
             except StoreUnavailable:

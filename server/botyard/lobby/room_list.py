@@ -13,7 +13,7 @@ from typing import Protocol
 
 import msgspec
 
-from botyard.background_tasks import cancel_all, spawn
+from botyard.background_tasks import cancel_all, spawn_forever
 from botyard.lobby.fairness import rooms_behind
 from botyard.lobby.lines import Line, load_line
 from botyard.lobby.room_windows import Change, key_of
@@ -87,7 +87,7 @@ class RoomList:
 
     def start(self) -> None:
         """Begin to follow the list."""
-        self._tasks = [spawn(self._follow(), "lobby list")]
+        self._tasks = [spawn_forever(self._follow, "lobby list")]
 
     async def stop(self) -> None:
         """Stop following the list."""

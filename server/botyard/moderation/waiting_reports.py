@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 
-from botyard.background_tasks import cancel_all, spawn
+from botyard.background_tasks import cancel_all, spawn_forever
 from botyard.metrics import REPORTS_OLDEST_SECONDS, REPORTS_WAITING
 from botyard.moderation.report_desk import readable
 from botyard.store.error_classes import StoreUnavailable
@@ -25,7 +25,7 @@ class WaitingReports:
 
     def start(self) -> None:
         """Begin to count."""
-        self._task = spawn(self._run(), "waiting reports")
+        self._task = spawn_forever(self._run, "waiting reports")
 
     async def stop(self) -> None:
         """Stop counting."""

@@ -17,7 +17,7 @@ from typing import Any
 import orjson
 
 from botyard.accounts.data_export import Area
-from botyard.background_tasks import cancel_all, spawn
+from botyard.background_tasks import cancel_all, spawn, spawn_forever
 from botyard.logs import about
 from botyard.metrics import NOTIFICATIONS, NOTIFICATIONS_OLDEST_SECONDS, NOTIFICATIONS_WAITING
 from botyard.notifications import wishes as wished
@@ -157,7 +157,7 @@ class Notifications:
     def start(self) -> None:
         """Begin to sweep, if there is a channel."""
         if self.channels:
-            self._tasks = [spawn(self._sweep(), "notifications")]
+            self._tasks = [spawn_forever(self._sweep, "notifications")]
 
     async def stop(self) -> None:
         """Stop, after what is under way has been sent, as far as that takes no longer than `STOP_SECONDS`.

@@ -10,7 +10,7 @@ import secrets
 import time
 from collections.abc import Callable, Iterable
 
-from botyard.background_tasks import cancel_all, spawn
+from botyard.background_tasks import cancel_all, spawn_forever
 from botyard.metrics import ONLINE_USERS
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.online import LEFT_KEPT_MS, OnlineStore, load_change
@@ -62,7 +62,7 @@ class OnlineUsers:
     async def start(self) -> None:
         """Read the states of all users, unless the store is unavailable, and keep them up to date."""
         await self._try_to_renew()
-        self._tasks = [spawn(self._keep_writing(), "online users"), spawn(self._renew_on(), "online nodes")]
+        self._tasks = [spawn_forever(self._keep_writing, "online users"), spawn_forever(self._renew_on, "online nodes")]
 
     async def stop(self) -> None:
         """Stop. The users of this node leave the service, unless they are connected to another."""
@@ -141,7 +141,7 @@ class OnlineUsers:
     async def _keep_writing(self) -> None:
         """Write changes for ever, in batches; users who left are removed when their time is over."""
         while True:
-            if not self._leaving:
+            if not (self._leaving or self._changes):  # some are left where a write has failed
                 await self._wake.wait()
             await asyncio.sleep(BATCH_SECONDS)
             self._wake.clear()
@@ -153,7 +153,6 @@ class OnlineUsers:
                 await self._write()
             except StoreUnavailable:
                 log.debug("connected users are written when the store is back")
-                self._wake.set()
 
     async def _write(self) -> None:
         """Write all changes of this node's users. If the store has lost the node, all users are written again."""

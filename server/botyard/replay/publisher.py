@@ -17,7 +17,7 @@ from botyard.archive.archive import MatchArchive
 from botyard.archive.errors import ArchiveUnavailable
 from botyard.archive.match import FinishedMatch, PackedLog
 from botyard.archive.roots import DayChanged, DayRoot, Leaf
-from botyard.background_tasks import cancel_all, spawn
+from botyard.background_tasks import cancel_all, spawn_forever
 from botyard.errors import Unreadable
 from botyard.logs import about
 from botyard.replay.nameless import published_entries
@@ -48,7 +48,7 @@ class Publisher:
 
     def start(self) -> None:
         """Begin to publish."""
-        self._tasks = [spawn(self._work(), "publisher")]
+        self._tasks = [spawn_forever(self._work, "publisher")]
 
     async def stop(self) -> None:
         """Stop: other nodes go on, or this one after its next start."""
@@ -64,8 +64,6 @@ class Publisher:
                 log.debug("another node publishes the same day")
             except ArchiveUnavailable:
                 log.debug("matches are published when the archive is back")
-            except Exception:  # the days after it must not wait for a restart
-                log.exception("matches cannot be published now")
 
     async def publish(self) -> None:
         """Publish all days that are over, and count the months. Raises `DayChanged` and `ArchiveUnavailable`."""

@@ -12,7 +12,7 @@ import asyncio
 import logging
 import time
 
-from botyard.background_tasks import cancel_all, spawn
+from botyard.background_tasks import cancel_all, spawn_forever
 from botyard.logs import about
 from botyard.store.each_primary import EachPrimary
 from botyard.store.error_classes import StoreUnavailable
@@ -42,7 +42,7 @@ class ClusterClocks:
 
     def start(self) -> None:
         """Begin to send heartbeats."""
-        self._task = spawn(self._run(), "beats")
+        self._task = spawn_forever(self._run, "beats")
 
     async def stop(self) -> None:
         """Stop sending heartbeats."""

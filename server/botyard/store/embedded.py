@@ -15,11 +15,12 @@ import socket
 import stat
 import tempfile
 from contextlib import suppress
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from time import monotonic
 
-from botyard.background_tasks import cancel_all, spawn
+from botyard.background_tasks import cancel_all, spawn_forever
 from botyard.logs import about, reason
 from botyard.processes.process_setup import end_with_parent
 from botyard.store.data_format import mark_data, open_data
@@ -161,7 +162,7 @@ class EmbeddedRedis:
         self._runtime = runtime_directory(self._data)
         await self._open(binary)
         await asyncio.to_thread(mark_data, self._data, self._engine)
-        self._task = spawn(self._supervise(binary), "embedded redis")
+        self._task = spawn_forever(partial(self._supervise, binary), "embedded redis")
 
     async def stop(self) -> None:
         """Stop the server gracefully."""

@@ -6,7 +6,7 @@ Above a threshold no new rooms are created, so that running matches can finish; 
 import asyncio
 import logging
 
-from botyard.background_tasks import spawn
+from botyard.background_tasks import spawn_forever
 from botyard.metrics import STORE_LIMIT_BYTES, STORE_USED_BYTES
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.memory_use import Memory, memory_of
@@ -39,7 +39,7 @@ class Fullness:
 
     def start(self) -> None:
         """Begin to check."""
-        self._task = spawn(self._run(), "fullness")
+        self._task = spawn_forever(self._run, "fullness")
 
     async def stop(self) -> None:
         """Stop checking."""

@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 import hiredis
 from redis.exceptions import RedisError
 
-from botyard.background_tasks import cancel_all, spawn
+from botyard.background_tasks import cancel_all, spawn_forever
 from botyard.logs import about
 from botyard.metrics import REDIS_ERRORS
 from botyard.store.connection import (
@@ -173,7 +173,7 @@ class RedisPipeline:
     def start(self) -> None:
         """Begin to serve calls."""
         self._stopped = False
-        self._task = spawn(self._keep_connected(), f"redis pipeline {self._name}")
+        self._task = spawn_forever(self._keep_connected, f"redis pipeline {self._name}")
 
     async def stop(self) -> None:
         """Close the connection. Waiting and later calls fail with `StoreUnavailable`."""

@@ -13,7 +13,7 @@ from typing import Any
 import hiredis
 from redis.exceptions import RedisError
 
-from botyard.background_tasks import cancel_all, spawn
+from botyard.background_tasks import cancel_all, spawn_forever
 from botyard.logs import about, reason
 from botyard.metrics import REDIS_ERRORS
 from botyard.store.connection import (
@@ -77,7 +77,7 @@ class PubSubConnection:
     def start(self) -> None:
         """Connect, and stay connected."""
         self._time = asyncio.get_running_loop().time  # kept, since to ask for the loop is a system call
-        self._tasks = [spawn(self._keep_connected(), "subscriber"), spawn(self._ping(), "subscriber ping")]
+        self._tasks = [spawn_forever(self._keep_connected, "subscriber"), spawn_forever(self._ping, "subscriber ping")]
         self._primary.reconnect_listeners.append(self._reconnect)
 
     async def stop(self) -> None:

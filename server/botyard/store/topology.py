@@ -15,7 +15,7 @@ from typing import Any
 from redis.crc import REDIS_CLUSTER_HASH_SLOTS, key_slot
 from redis.exceptions import RedisError
 
-from botyard.background_tasks import cancel_all, spawn
+from botyard.background_tasks import cancel_all, spawn, spawn_forever
 from botyard.logs import about
 from botyard.store import keys
 from botyard.store.address import Address
@@ -71,7 +71,7 @@ class Topology:
         for primary in self._known.values():
             primary.start()
         if self._address.cluster:
-            self._task = spawn(self._follow(), "topology")
+            self._task = spawn_forever(self._follow, "topology")
 
     async def stop(self) -> None:
         """Close all connections."""

@@ -12,6 +12,7 @@ import pytest
 import pytest_asyncio
 from openapi_schema_validator import OAS31Validator
 
+from botyard import background_tasks
 from botyard.archive import published
 from botyard.archive.archive import MatchArchive
 from botyard.archive.sqlite import SqliteDatabase
@@ -150,6 +151,7 @@ async def test_a_day_that_cannot_be_published_is_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(publisher, "SWEEP_SECONDS", 0.01)
+    monkeypatch.setattr(background_tasks, "AGAIN_SECONDS", 0.01)
     archive, tries = MatchArchive(SqliteDatabase(tmp_path / "archive.sqlite")), list[bytes]()
 
     def sign(text: bytes) -> str:
@@ -166,5 +168,5 @@ async def test_a_day_that_cannot_be_published_is_tried_again(
         await asyncio.sleep(0.002)
     await made.stop()
     assert len(tries) == 2
-    assert caplog.text.count("matches cannot be published now") == 1
+    assert caplog.text.count("a task failed and begins again") == 1
     await archive.stop()

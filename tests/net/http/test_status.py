@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from botyard import health
+from botyard import background_tasks, health
+from botyard.health import LoopMonitor
 from botyard.net.transport.client_address import is_allowed
 from botyard.settings import LOOPBACK
 from botyard.store import pubsub_connection
@@ -104,6 +105,21 @@ async def test_a_loop_that_was_held_is_reported_for_a_while(node: LiveNode, monk
     assert await failing(node) == ["loop"]
     node.node.pulse._lags.clear()  # two seconds later
     await comes(node, [])
+
+
+async def test_metrics_that_cannot_be_written_are_no_lag(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(background_tasks, "AGAIN_SECONDS", 0.01)
+    tries = []
+
+    def sample() -> None:
+        tries.append("a try")
+        raise OSError("the disk is full")
+
+    monitor = LoopMonitor(sample)
+    monitor.start()
+    await until(lambda: len(monitor._lags) > 3)
+    await until(lambda: len(tries) > 1)
+    await monitor.stop()
 
 
 async def test_a_node_that_stops_says_so(node: LiveNode) -> None:

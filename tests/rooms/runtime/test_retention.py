@@ -243,6 +243,26 @@ async def test_a_log_with_a_gap_is_left_as_it_is(
     assert redis.ask("XLEN", AT.log) == b":2\r\n"
 
 
+async def test_a_room_at_which_packing_fails_holds_up_no_other(
+    sites: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, tried = sites[0].rooms.retention, list[str]()
+
+    async def archive(room: str) -> bool:
+        tried.append(room)
+        if room == "room1":
+            raise ValueError("a game that fails")
+        return True
+
+    monkeypatch.setattr(one, "archive", archive)
+    one.start()
+    for room in ("room1", "room2"):
+        one.schedule(room)
+    await until(lambda: not one._waiting)
+    assert tried == ["room1", "room2"]
+    await one.stop()
+
+
 @pytest.mark.usefixtures("at_once")
 async def test_a_commit_that_was_on_its_way_is_not_lost(sites: tuple[Site, Site]) -> None:
     """A player joins while another node takes the room for one that has expired."""

@@ -6,11 +6,11 @@ be lost, so every 1.5 s the positions of all open rooms are compared with the st
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from weakref import WeakValueDictionary
 
-from botyard.background_tasks import Awaited, cancel_all, spawn
+from botyard.background_tasks import Awaited, cancel_all, spawn_forever
 from botyard.chat.chat_service import CHAT_PREFIX
 from botyard.errors import NoSuchRoom
 from botyard.logs import about
@@ -24,7 +24,7 @@ from botyard.rooms.record import load_entry
 from botyard.rooms.runtime.retention import GONE
 from botyard.rooms.runtime.room_reader import RoomReader
 from botyard.store.each_primary import EachPrimary
-from botyard.store.error_classes import StoreUnavailable
+from botyard.store.error_classes import LogThrottle, StoreUnavailable
 from botyard.store.keys import room_keys
 from botyard.store.primary import Primary
 from botyard.store.store import Store
@@ -46,6 +46,7 @@ PRESENCE_SECONDS = 20
 PRESENCE_LIFE_MS = 60_000
 TICK_SECONDS = 0.25
 """How often rooms are looked for whose presence is to be sent: see `PresencePace`."""
+RENEWAL_TICKS = round(PRESENCE_SECONDS / TICK_SECONDS)
 PRESENCE_CHANGED = b""
 """On a room's channel, an empty message reports a change of the presence."""
 
@@ -83,6 +84,8 @@ class Hubs:
         self._hubs: dict[str, Hub] = {}
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._presence_due: set[str] = set()  # rooms that are to be sent their presence
+        self._tick = 0  # the last one at which rooms were looked for
+        self._throttle = LogThrottle()
         self._absence_monitor = absence_monitor
         self._batches: dict[tuple[str, bool], PresenceBatch] = {}  # by room, and whether they come or leave
         self._tasks: list[asyncio.Task[None]] = []
@@ -92,9 +95,9 @@ class Hubs:
     def start(self) -> None:
         """Begin to compare positions, to send heartbeats, and to renew presence."""
         self._tasks = [
-            spawn(self._compare_positions(), "positions"),
-            spawn(self._send_heartbeats(), "heartbeat"),
-            spawn(self._renew_presence(), "presence"),
+            spawn_forever(self._compare_positions, "positions"),
+            spawn_forever(self._send_heartbeats, "heartbeat"),
+            spawn_forever(self._renew_presence, "presence"),
         ]
 
     async def stop(self) -> None:
@@ -256,15 +259,24 @@ class Hubs:
 
     async def _renew_presence(self) -> None:
         """Renew the presence of all connections for ever, and send the presence that is due at each tick."""
-        tick, renewed = 0, 0
         while True:
             await asyncio.sleep(TICK_SECONDS)
-            tick += 1
-            if (tick - renewed) * TICK_SECONDS >= PRESENCE_SECONDS:
-                renewed = tick
-                await self._renew_all()
-            for hub in self._take_presence_due(tick):
-                await self._send_presence(hub)
+            self._tick += 1
+            if self._tick % RENEWAL_TICKS == 0:
+                for hub in [hub for hub in self._hubs.values() if not self._store.is_away(hub.room)]:
+                    await self._try(self._renew, hub)
+            for hub in self._take_presence_due(self._tick):
+                await self._try(self._send_presence, hub)
+
+    async def _try(self, act: Callable[[Hub], Awaitable[None]], hub: Hub) -> None:
+        """Act on the presence of a room. A room at which that fails holds up no other."""
+        try:
+            await act(hub)
+        except StoreUnavailable:
+            log.debug("presence is corrected when it is renewed", extra=about(room=hub.room))
+        except Exception:
+            level = logging.ERROR if self._throttle.allow("presence") else logging.DEBUG
+            log.log(level, "the presence of a room fails", exc_info=True, extra=about(room=hub.room))
 
     def _presence_changed(self, room: str) -> None:
         """Send the presence of a room soon. Also called when seats change, since their people are no spectators."""
@@ -278,29 +290,25 @@ class Hubs:
         self._presence_due = {hub.room for hub in hubs} - {hub.room for hub in now}
         return now
 
-    async def _renew_all(self) -> None:
-        """Renew the presence of all connections in rooms whose primary is there."""
-        for hub in [hub for hub in self._hubs.values() if not self._store.is_away(hub.room)]:
-            members = [member.presence_name for member in hub.connections if member.presence_name]
-            try:
-                if members:
-                    await self._store.presence.add(room_keys(hub.room), members, self._now(hub.room) + PRESENCE_LIFE_MS)
-                    seated = sorted(hub.holders & set(map(identity_of, members)))
-                    await self._store.presence.touch_last_seen(room_keys(hub.room), seated, self._now(hub.room))
-            except StoreUnavailable:
-                continue
-            self._presence_due.add(hub.room)  # another node may have died
+    async def _renew(self, hub: Hub) -> None:
+        """Renew the presence of all connections in a room. Raises `StoreUnavailable`."""
+        members = [member.presence_name for member in hub.connections if member.presence_name]
+        if members:
+            await self._store.presence.add(room_keys(hub.room), members, self._now(hub.room) + PRESENCE_LIFE_MS)
+            seated = sorted(hub.holders & set(map(identity_of, members)))
+            await self._store.presence.touch_last_seen(room_keys(hub.room), seated, self._now(hub.room))
+        self._presence_due.add(hub.room)  # another node may have died
 
     async def _send_presence(self, hub: Hub) -> None:
-        """Send who is connected to a room, observe absences, and close connections of which a person has too many."""
+        """Send who is connected to a room, observe absences, and close connections of which a person has too many.
+
+        Raises `StoreUnavailable`.
+        """
         at, people = room_keys(hub.room), hub.holders
-        try:
-            now = self._now(hub.room)
-            members = await self._store.presence.members(at, now)
-            present = set(map(identity_of, members))
-            seen = await self._store.presence.last_seen(at, sorted(people - present), now)
-        except StoreUnavailable:
-            return
+        now = self._now(hub.room)
+        members = await self._store.presence.members(at, now)
+        present = set(map(identity_of, members))
+        seen = await self._store.presence.last_seen(at, sorted(people - present), now)
         hub.send_presence(members, seen, now)
         self._absence_monitor.observe(hub, present, seen, now)
         if replaced := excess_connections(members):

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from botyard import metrics
-from botyard.background_tasks import cancel_all, spawn
+from botyard.background_tasks import cancel_all, spawn_forever
 from botyard.lobby.room_filter import ALL, with_normal_search
 from botyard.lobby.room_list import RoomList
 from botyard.lobby.room_windows import LISTS, Change, FilteredRooms, Rows, Window
@@ -60,7 +60,7 @@ class LobbyFeed:
 
     def start(self) -> None:
         """Start sending."""
-        self._tasks = [spawn(self._send_totals(), "lobby totals")]
+        self._tasks = [spawn_forever(self._send_totals, "lobby totals")]
 
     async def stop(self) -> None:
         """Stop sending."""

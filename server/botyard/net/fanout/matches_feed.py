@@ -9,7 +9,7 @@ import logging
 import time
 from dataclasses import dataclass, field
 
-from botyard.background_tasks import cancel_all, spawn
+from botyard.background_tasks import cancel_all, spawn_forever
 from botyard.errors import GameFailed, Unreadable
 from botyard.lobby.matches import Load, MatchIndex, urgency
 from botyard.net.fanout.user_channel import UserChannel
@@ -66,7 +66,7 @@ class MatchesFeed:
 
     def start(self) -> None:
         """Start comparing."""
-        self._task = spawn(self._keep_comparing(), "matches")
+        self._task = spawn_forever(self._keep_comparing, "matches")
 
     async def stop(self) -> None:
         """Stop comparing."""

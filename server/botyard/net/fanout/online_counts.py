@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 
-from botyard.background_tasks import cancel_all, spawn
+from botyard.background_tasks import cancel_all, spawn_forever
 from botyard.lobby.pools import waiting
 from botyard.lobby.room_list import RoomList
 from botyard.net.fanout.hubs import Hubs
@@ -39,7 +39,7 @@ class OnlineCounts:
 
     def start(self) -> None:
         """Start counting."""
-        self._task = spawn(self._keep_counting(), "counts")
+        self._task = spawn_forever(self._keep_counting, "counts")
 
     async def stop(self) -> None:
         """Stop counting, and withdraw the report of this node."""

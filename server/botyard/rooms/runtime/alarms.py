@@ -11,7 +11,7 @@ import math
 import random
 from collections.abc import Awaitable, Callable
 
-from botyard.background_tasks import cancel_all, spawn
+from botyard.background_tasks import cancel_all, spawn, spawn_forever
 from botyard.store.each_primary import EachPrimary
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.primary import Primary
@@ -50,7 +50,7 @@ class Alarms:
 
     def start(self) -> None:
         """Begin to wait for deadlines, and to sweep."""
-        self._tasks = [spawn(self._wait(), "alarms"), spawn(self._sweep(), "alarms sweep")]
+        self._tasks = [spawn_forever(self._wait, "alarms"), spawn_forever(self._sweep, "alarms sweep")]
 
     async def stop(self) -> None:
         """Stop: other nodes go on."""

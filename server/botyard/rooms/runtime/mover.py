@@ -15,7 +15,7 @@ from hashlib import sha256
 from botyard.archive.archive import MatchArchive
 from botyard.archive.errors import ArchiveUnavailable, DifferentMatch, UnusableArchive
 from botyard.archive.match import FinishedMatch
-from botyard.background_tasks import cancel_all, spawn
+from botyard.background_tasks import cancel_all, spawn_forever
 from botyard.display_names import default_room_name
 from botyard.errors import Unreadable
 from botyard.logs import about
@@ -78,9 +78,9 @@ class Mover:
     def start(self) -> None:
         """Begin to move matches."""
         self._tasks = [
-            spawn(self._work(), "mover"),
-            spawn(self._archive_ended(), "matches that have just ended"),
-            spawn(self._keep_counting(), "count of matches to archive"),
+            spawn_forever(self._work, "mover"),
+            spawn_forever(self._archive_ended, "matches that have just ended"),
+            spawn_forever(self._keep_counting, "count of matches to archive"),
         ]
 
     async def stop(self) -> None:

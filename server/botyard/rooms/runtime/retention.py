@@ -9,7 +9,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-from botyard.background_tasks import cancel_all, spawn
+from botyard.background_tasks import cancel_all, spawn_forever
 from botyard.errors import Unreadable
 from botyard.logs import about
 from botyard.rooms.before.bots_on_seats import human_ids
@@ -56,7 +56,7 @@ class Retention:
 
     def start(self) -> None:
         """Begin to archive scheduled rooms."""
-        self._task = spawn(self._work(), "retention")
+        self._task = spawn_forever(self._work, "retention")
 
     async def stop(self) -> None:
         """Stop: other nodes archive the rest, or this one after its next start."""
@@ -81,11 +81,12 @@ class Retention:
                         await self.archive(room)
                 except StoreUnavailable:
                     log.info("a room is packed later", extra=about(room=room))
-                except Unreadable:
+                except Exception:  # damaged, or of a game that fails: the next room must not wait for it
                     log.log(
                         unreadable_level("packing"), "a room cannot be packed", exc_info=True, extra=about(room=room)
                     )
-                del self._waiting[room]
+                finally:
+                    del self._waiting[room]
 
     async def archive(self, room: str) -> bool:
         """Archive a room that is over, or let it expire. Returns whether it was done: not for one that goes on.
