@@ -10,7 +10,7 @@ import pytest_asyncio
 
 from botyard.lobby import index as index_module
 from botyard.lobby import room_list
-from botyard.lobby.matches import MatchIndex
+from botyard.lobby.matches import Load, MatchIndex
 from botyard.net.actions import matchmaking
 from botyard.net.fanout import online_counts
 from botyard.people import online
@@ -18,6 +18,7 @@ from botyard.people.contact import Contact
 from botyard.rooms.requests import Request
 from botyard.rooms.runtime.service import Rooms
 from botyard.rooms.sight.public_names import STORED_NAMES
+from botyard.store.error_classes import StoreUnavailable
 from botyard_protocol import messages as m
 from tests.net.table import Table, join, make_room, move, start_match, watch
 from tests.support.client import Client
@@ -401,3 +402,58 @@ async def test_a_late_follower_finds_missed_matches_in_the_index(nodes: Nodes) -
         assert (match.room.id, match.seats, match.asked) == (room, (0,), (0, 1))
         index = MatchIndex(nodes[1].store, STORED_NAMES)
         assert await index.of("unknown", nodes[1].node.rooms.load) == ()
+
+
+async def test_matches_are_followed_while_the_primary_of_another_match_is_away(
+    nodes: Nodes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, feed, index = nodes[1].store, nodes[1].node.matches_feed, nodes[1].node.matches
+    async with Table() as table:
+        tokens = [nodes[0].token(name) for name in ("Ann", "Ben", "Cai")]
+        ann, ben, cai = [await table.again(nodes[0], token) for token in tokens]
+        followers = [await table.again(nodes[1], token) for token in tokens]
+        away, room = await start_match(cai, await table.guest(nodes[0], "Dan")), await start_match(ann, ben)
+        for follower in followers:
+            await follow(follower)
+        positions, of, unread = store.rooms.positions, index.of, set[str]()
+
+        async def reachable(rooms: list[str]) -> list[tuple[int, int] | None]:
+            if away in rooms:
+                raise StoreUnavailable("its primary is away")
+            return await positions(rooms)
+
+        async def without_first(identity: str, load: Load) -> tuple[m.MyMatch, ...]:
+            if len(unread | {identity}) == 1:
+                unread.add(identity)
+                raise StoreUnavailable("the primary of the list is away")
+            return await of(identity, load)
+
+        monkeypatch.setattr(store, "is_away", lambda room: room == away)
+        monkeypatch.setattr(store.rooms, "positions", reachable)
+        monkeypatch.setattr(index, "of", without_first)
+        feed.on_gap()  # all lists are read again
+        await until(lambda: unread)
+        await move({0: ann, 1: ben})
+        for follower in followers[:2]:
+            await follower.next(m.MatchChanged, is_at(room, m.Status.PLAYING, (1,)))
+
+
+async def test_a_change_that_could_not_be_sent_is_sent_later(nodes: Nodes, monkeypatch: pytest.MonkeyPatch) -> None:
+    feed, failed = nodes[1].node.matches_feed, list[str]()
+    now = feed._now
+
+    def late(*rooms: str) -> int:
+        if not failed:
+            failed.extend(rooms)
+            raise StoreUnavailable("the slots of the cluster are not known")
+        return now(*rooms)
+
+    async with Table() as table:
+        token = nodes[0].token("Ann")
+        ann, ben = await table.again(nodes[0], token), await table.guest(nodes[0], "Ben")
+        follower, room = await table.again(nodes[1], token), await start_match(ann, ben)
+        await follow(follower)
+        monkeypatch.setattr(feed, "_now", late)
+        await move({0: ann, 1: ben})
+        await follower.next(m.MatchChanged, is_at(room, m.Status.PLAYING, (1,)))
+        assert failed == [room]

@@ -26,6 +26,8 @@ log = logging.getLogger("botyard.net")
 POLL_SECONDS = 0.7
 LIST_SECONDS = 120.0
 """The interval of reading the list of a follower again: broadcasts may have been lost."""
+LIST_RETRY_SECONDS = 5.0
+"""The pause after a list could not be read."""
 
 FINISHED_LIMIT = 20
 """The most finished matches that are sent, the latest ones; HTTP lists more."""
@@ -144,13 +146,17 @@ class MatchesFeed:
         now = asyncio.get_running_loop().time()
         for identity, follower in list(self._followers.items()):
             if follower.list_at <= now:
-                await self._read_list(identity, follower)
+                try:
+                    await self._read_list(identity, follower)
+                except StoreUnavailable:  # perhaps only the primary of this list, or of one of its rooms
+                    log.debug("a list of matches is read when the store is back")
+                    follower.list_at = now + LIST_RETRY_SECONDS
         wanted = {identity: self._wanted(follower) for identity, follower in self._followers.items()}
-        rooms = sorted(set().union(*wanted.values()))
+        rooms = [room for room in sorted(set().union(*wanted.values())) if not self._store.is_away(room)]
         positions: Positions = dict(zip(rooms, await self._store.rooms.positions(rooms), strict=True))
         load = _once(self._rooms.load)
         for identity, names in wanted.items():
-            for room in names:
+            for room in names & positions.keys():
                 await self._compare(identity, room, positions[room], load)
 
     def _wanted(self, follower: MatchFollower) -> set[str]:
@@ -168,23 +174,24 @@ class MatchesFeed:
             return
         try:
             match = await self._index.read(identity, room, load)
+            self._send(follower, room, match)
         except (Unreadable, GameFailed):
             log.info("a match cannot be read here")
-            return
-        follower.due.discard(room)
-        follower.positions[room] = position
-        self._send(follower, room, match)
+        except StoreUnavailable:
+            log.debug("a match is read when the store is back")
+        else:
+            follower.due.discard(room)
+            follower.positions[room] = position
 
     def _send(self, follower: MatchFollower, room: str, match: MyMatch | None) -> None:
         """Send a match, or its removal, if that differs from what was sent last."""
         if match == follower.matches.get(room):
             return
+        message = MatchRemoved(room) if match is None else MatchChanged(self._now(room), match)
         if match is None:
             del follower.matches[room]
-            follower.positions.pop(room, None)
         else:
             follower.matches[room] = match
-        message = MatchRemoved(room) if match is None else MatchChanged(self._now(room), match)
         for connection in list(follower.connections):
             connection.send(message)
 
