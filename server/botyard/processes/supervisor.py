@@ -15,8 +15,9 @@ from collections.abc import Mapping, Sequence
 from contextlib import AsyncExitStack
 
 from botyard import metrics
+from botyard.background_tasks import spawn
 from botyard.descriptors import raise_limit
-from botyard.logs import about
+from botyard.logs import about, reason
 from botyard.processes import places
 from botyard.processes.process_pool import pool_size
 from botyard.processes.process_setup import end_with_parent
@@ -173,7 +174,7 @@ class NodeGroup:
                 print(f"Botyard is ready: {public_url(settings, self._listener)}", flush=True)
             elif not self._stopping.is_set():
                 raise CannotStart("A node could not start: the lines above say why.")
-            keepers = [asyncio.create_task(self._keep_running(node), name=f"node {node.place}") for node in self._nodes]
+            keepers = self._keep_all()
             await self._stopping.wait()
         finally:
             self._stop()
@@ -190,6 +191,10 @@ class NodeGroup:
             log.info("a node is up", extra=about(node=node.place))
         return started
 
+    def _keep_all(self) -> list[asyncio.Task[None]]:
+        """Begin to restart the nodes that end, until all stop; return the task of each."""
+        return [spawn(self._keep_running(node), f"node {node.place}") for node in self._nodes]
+
     async def _keep_running(self, node: NodeProcess) -> None:
         """Restart a node whenever it ends, until all stop."""
         pause, began = AGAIN_SECONDS, asyncio.get_running_loop().time()
@@ -203,7 +208,10 @@ class NodeGroup:
             if self._stopping.is_set():
                 return
             began = asyncio.get_running_loop().time()
-            await self._start(node)
+            try:
+                await self._start(node)
+            except OSError as error:  # such as too many open files: the node has not begun, so that `wait` returns
+                log.error("a node cannot be started now", extra=about(node=node.place, reason=reason(error)))
             if self._stopping.is_set():  # it may have missed the signal
                 node.send(signal.SIGTERM)
 
@@ -223,7 +231,7 @@ class NodeGroup:
         await asyncio.sleep(announce if keepers else 0)
         self._listener.close()
         if not keepers:
-            keepers = [asyncio.create_task(self._keep_running(node)) for node in self._nodes]
+            keepers = self._keep_all()
         _, left = await asyncio.wait(keepers, timeout=KILL_SECONDS - announce)
         if left:
             self._send_all(signal.SIGKILL)
