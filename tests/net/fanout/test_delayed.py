@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from botyard.net.fanout import hubs
+from botyard.net.fanout import delayed, hubs
 from botyard.rooms.record import Entry, load_entry
 from botyard.rooms.sight.projection import event_frame
 from botyard.rooms.sight.public_names import STORED_NAMES
@@ -200,6 +200,29 @@ async def test_a_player_is_never_delayed(node: LiveNode, other: LiveNode) -> Non
         await move({0: ann, 1: ben})
         await until(lambda: last_number(again) == START + 2)
         assert (await node.http("GET", f"/api/match/{room}", authorization=f"Bearer {token}")).status == 409
+
+
+async def test_a_spectator_who_enters_after_a_failure_gets_the_match(
+    node: LiveNode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken() -> None:
+        raise ValueError("a room that cannot be shown")
+
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
+        wes, eve = await table.guest(node, "Wes"), await table.guest(node, "Eve")
+        room = await start_delayed(m.RoomSettings(delay_turns=1), ann, ben)
+        await watch(wes, room)
+        spectators = (await node.node.hubs.open(room)).delayed
+        with monkeypatch.context() as patch:
+            patch.setattr(spectators, "_send_next", broken)
+            patch.setattr(delayed, "close_unavailable", lambda _: None)  # as for a client that reads slowly
+            head = (await move({0: ann, 1: ben})).number
+            await until(lambda: spectators._work is None or spectators._work.done())
+        await watch(eve, room)
+        while due_number(head, 1) < START + 2:
+            head = (await move({0: ann, 1: ben})).number
+        await hears_of(eve, due_number(head, 1))
 
 
 async def test_a_delayed_spectator_does_not_learn_which_players_are_here(node: LiveNode) -> None:

@@ -82,7 +82,7 @@ class DelayedSpectators:
         connection.audience, connection.coach, connection.buffered = (), False, None
         connection.send(Entered(id, self._room, (), recovered=False, late=True, lost=lost, game=self._game))
         self._send_snapshots([connection], frames)
-        if self._work is None:
+        if self._work is None or self._work.done():  # it has failed, and not all of its members have gone yet
             self._work = spawn(self._keep_sending(), f"delayed {self._room}")
 
     def leave(self, connection: Connection) -> None:
