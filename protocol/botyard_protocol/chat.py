@@ -157,7 +157,3 @@ class Reported(Sent, frozen=True, tag=104):
     """The answer to `report`: the operators have it."""
 
     id: Id
-
-
-ChatAsk = EnterChat | LeaveChat | Say | Mute | Report
-"""What clients may ask of chats."""

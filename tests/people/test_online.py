@@ -82,7 +82,7 @@ async def test_each_node_knows_the_users_of_the_other(pair: tuple[Member, Member
 async def test_a_page_that_loads_again_is_no_absence(pair: tuple[Member, Member]) -> None:
     one, two = (member.online for member in pair)
     heard: list[Attendance] = []
-    two.follow(["ann"], lambda _, state: heard.append(state))
+    two.on_changes(lambda identity, state: heard.append(state) if identity == "ann" else None)
     one.set_state("ann", HERE)
     await until(lambda: heard)
     one.set_state("ann", OFFLINE)
@@ -90,24 +90,6 @@ async def test_a_page_that_loads_again_is_no_absence(pair: tuple[Member, Member]
     one.set_state("ben", HERE)
     await until(lambda: two.state("ben") is HERE)
     assert heard == [HERE]
-
-
-async def test_followers_are_called_until_they_stop_following(pair: tuple[Member, Member]) -> None:
-    one, two = (member.online for member in pair)
-    heard: list[tuple[str, Attendance]] = []
-
-    def note(identity: str, state: Attendance) -> None:
-        heard.append((identity, state))
-
-    two.follow(["ann", "ben"], note)
-    one.set_state("ann", HERE)
-    one.set_state("cleo", HERE)
-    await until(lambda: two.state("cleo") is HERE)
-    assert heard == [("ann", HERE)]
-    two.unfollow(["ann", "ben"], note)
-    one.set_state("ben", HERE)
-    await until(lambda: two.state("ben") is HERE)
-    assert heard == [("ann", HERE)]
 
 
 async def test_changes_whose_write_has_failed_are_written_without_a_new_one(

@@ -236,12 +236,6 @@ MATCH_ROOM = m.RoomView(
         1, (m.ShareView(0, ANN, PROMISE, SHARE), m.ShareView(1, BEN, OTHER_PROMISE, OTHER_SHARE)), False, ()
     ),
 )
-STARTING_ROOM = msgspec.structs.replace(
-    OPEN_ROOM,
-    seats=SEATS,
-    contributed=(True, True),
-    luck=m.LuckView(2, (m.ShareView(0, ANN, PROMISE, SHARE), m.ShareView(1, BEN, OTHER_PROMISE)), True, (SEATS[1],)),
-)
 CLOCK_ROOM = m.RoomView(
     ROOM, "twin_tin_bots", 1, "", m.Status.PLAYING, 2, ANN, SEATS, STANDARD, COMMITMENT, (), control_view(LIVE)
 )

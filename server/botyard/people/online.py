@@ -54,7 +54,6 @@ class OnlineUsers:
         self._missed: set[str] = set()  # nodes of which a change was missed
         self._merged: dict[str, Attendance] = {}  # the states over all nodes
         self._left: dict[str, float] = {}  # when users left the service (s since 1970)
-        self._followers: dict[str, list[OnChange]] = {}
         self._listeners: list[OnChange] = []
         self._wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -89,20 +88,6 @@ class OnlineUsers:
     def left_at(self, identity: str) -> float | None:
         """When a user who is offline left the service (seconds since 1970); None if that was long ago."""
         return self._left.get(identity)
-
-    def follow(self, identities: Iterable[str], on_change: OnChange) -> None:
-        """Call `on_change` for each change of these users."""
-        for identity in identities:
-            self._followers.setdefault(identity, []).append(on_change)
-
-    def unfollow(self, identities: Iterable[str], on_change: OnChange) -> None:
-        """Do not call `on_change` for these users any more."""
-        for identity in identities:
-            followers = self._followers.get(identity, [])
-            if on_change in followers:
-                followers.remove(on_change)
-            if not followers:
-                self._followers.pop(identity, None)
 
     def on_changes(self, listener: OnChange) -> None:
         """Call `listener` for each change of any user."""
@@ -256,5 +241,5 @@ class OnlineUsers:
         else:
             self._merged[identity] = state
             self._left.pop(identity, None)
-        for listener in (*self._listeners, *self._followers.get(identity, ())):
+        for listener in self._listeners:
             listener(identity, state)
