@@ -7,12 +7,14 @@ from functools import partial
 
 import pytest
 import pytest_asyncio
+from msgspec import Struct
 
 from botyard.lobby import index as index_module
 from botyard.lobby import room_list
 from botyard.lobby.matches import Load, MatchIndex
 from botyard.net.actions import matchmaking
-from botyard.net.fanout import online_counts
+from botyard.net.fanout import lobby_feed, online_counts
+from botyard.net.transport.frame_codec import encode_frame
 from botyard.people import online
 from botyard.people.contact import Contact
 from botyard.rooms.requests import Request
@@ -20,6 +22,7 @@ from botyard.rooms.runtime.service import Rooms
 from botyard.rooms.sight.public_names import STORED_NAMES
 from botyard.store.error_classes import StoreUnavailable
 from botyard_protocol import messages as m
+from botyard_protocol.codec import Encoding
 from tests.net.table import Table, join, make_room, move, start_match, watch
 from tests.support.client import Client
 from tests.support.default_game import GAME
@@ -345,6 +348,27 @@ async def test_no_more_rooms_are_tried_than_so_many_then_one_waits_in_a_room_of_
         assert isinstance(first, m.Paired), first
         assert await ann.ask(lambda id: m.QuickMatch(id, GAME, 2, m.Tempo.LIVE_5), "alone") == first
         assert len((await watch(ann, first.room)).room.seats) == 2
+
+
+async def test_equal_numbers_of_rooms_are_encoded_once_for_all_windows(
+    nodes: Nodes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    encoded = []
+
+    def counted(message: Struct, encoding: Encoding) -> bytes:
+        encoded.append(message)
+        return encode_frame(message, encoding)
+
+    monkeypatch.setattr(lobby_feed, "encode_frame", counted)
+    async with Table() as table:
+        viewers = [await table.guest(nodes[1], name) for name in ("Ann", "Ben", "Cai")]
+        for rows, viewer in enumerate(viewers, 5):
+            assert isinstance(await viewer.ask(partial(m.EnterLobby, open=rows)), m.LobbyRooms)
+        await make_room(await table.guest(nodes[0], "Dan"))
+        for viewer in viewers:
+            await viewer.next(m.LobbyTotals)
+    totals = [repr(one) for one in encoded if isinstance(one, m.LobbyTotals)]
+    assert len(totals) == len(set(totals)) > 0
 
 
 # --- a user's own matches ---

@@ -15,7 +15,7 @@ from botyard.background_tasks import cancel_all, spawn_forever
 from botyard.lobby.room_filter import ALL, with_normal_search
 from botyard.lobby.room_list import RoomList
 from botyard.lobby.room_windows import LISTS, Change, FilteredRooms, Rows, Window
-from botyard.net.transport.connection import Connection
+from botyard.net.transport.connection import Connection, GroupWrite, broadcast
 from botyard.net.transport.frame_codec import encode_frame
 from botyard_protocol.codec import Encoding
 from botyard_protocol.messages import (
@@ -105,9 +105,7 @@ class LobbyFeed:
         """Send the numbers to the connections in the lobby, and to those that enter later."""
         if counts != self._counts:
             self._counts = counts
-            frames = Frames()
-            for viewers in self._viewers.values():
-                frames.send(viewers, "", counts)
+            broadcast(counts, self._viewers_of)
 
     def leave(self, connection: Connection) -> None:
         """Send a connection no more changes."""
@@ -160,11 +158,12 @@ class LobbyFeed:
         while True:
             await asyncio.sleep(TOTALS_SECONDS)
             self._set_metrics()
+            frames = Frames()
             for viewers in self._viewers.values():
                 totals = viewers.window.totals
                 if totals != viewers.totals:
                     viewers.totals = totals
-                    Frames().send(viewers, "", LobbyTotals(*totals))
+                    frames.send(viewers, str(totals), LobbyTotals(*totals))
 
     def _set_metrics(self) -> None:
         """Set the metrics of the lobby: connections, windows, and rooms by status."""
@@ -176,18 +175,17 @@ class LobbyFeed:
 
 
 class Frames:
-    """Sends messages to many connections; each message is encoded once for each encoding."""
+    """Sends messages to many connections; each is encoded once for each encoding. Nothing may be awaited meanwhile."""
 
     def __init__(self) -> None:
         self._frames: dict[tuple[str, Encoding], bytes] = {}
+        self._written = GroupWrite()
 
-    def send(
-        self, viewers: Viewers, key: str, message: LobbyChanged | LobbyRemoved | LobbyCounts | LobbyTotals
-    ) -> None:
+    def send(self, viewers: Viewers, key: str, message: LobbyChanged | LobbyRemoved | LobbyTotals) -> None:
         """Send a message to all connections of `viewers`. `key`: names the message, to find its frames again."""
-        for connection in list(viewers.connections):
+        for connection in viewers.connections:
             encoding = connection.encoding
             frame = self._frames.get((key, encoding))
             if frame is None:
                 frame = self._frames[key, encoding] = encode_frame(message, encoding)
-            connection.write(frame)
+            self._written.add(connection, frame)
