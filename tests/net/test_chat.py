@@ -22,7 +22,9 @@ from botyard.net.transport.rate_limits import (
 from botyard.net.transport.token_bucket import MessageBudget
 from botyard.people.contact import Contact
 from botyard.settings import Limits
-from botyard.store.keys import chat_keys, user_key
+from botyard.store.chat import LineId, StoredLine
+from botyard.store.error_classes import StoreUnavailable
+from botyard.store.keys import chat_keys, room_keys, user_key
 from botyard.store.reports import Reports
 from botyard_protocol import chat as c
 from botyard_protocol import messages as m
@@ -335,6 +337,35 @@ async def test_lines_missed_in_a_gap_come_later_and_in_order(node: LiveNode, oth
         assert not ben.all(c.LineSaid)
         other.node.chat.feed.on_gap()
         assert [await heard(ben), await heard(ben)] == ["One", "Two"]
+
+
+async def test_lines_missed_in_a_chat_do_not_wait_for_another_that_cannot_be_read(
+    node: LiveNode, other: LiveNode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chats, away = other.node.chat.feed._chats, [True]
+    after = chats.after
+
+    async def reachable(where: ChatAddress, newest: LineId) -> list[StoredLine]:
+        if where.place is ROOM and away:
+            raise StoreUnavailable("its primary is away")
+        return await after(where, newest)
+
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(other, "Ben")
+        room = await make_room(ann)
+        await watch(ben, room)
+        for place in (ROOM, LOBBY):
+            for guest in (ann, ben):
+                await enter(guest, place)
+        for keys in (room_keys(room), chat_keys("lobby", None)):
+            await other.node.subscriber.unsubscribe(keys.channel)
+        await said(ann, ROOM, "One")
+        await said(ann, LOBBY, "Two")
+        monkeypatch.setattr(chats, "after", reachable)
+        other.node.chat.feed.on_gap()
+        assert await heard(ben) == "Two"
+        away.clear()
+        assert await heard(ben) == "One"
 
 
 async def test_a_chat_keeps_its_newest_lines(node: LiveNode) -> None:

@@ -50,6 +50,8 @@ class ChatFeed:
         """The chats by place and room."""
         self._entering: dict[ChatAddress, dict[object, list[StoredLine]]] = {}
         """By chat and connection: the lines that were published while the connection enters."""
+        self._missed: set[ChatAddress] = set()
+        """The chats of which lines may have been missed."""
         self._reading: asyncio.Task[None] | None = None
 
     # --- entering and leaving ---
@@ -123,6 +125,7 @@ class ChatFeed:
 
     def on_gap(self) -> None:
         """Read the lines after those that were passed on: publications may have been missed."""
+        self._missed |= self.open_chats.keys()
         if self._reading is None or self._reading.done():
             self._reading = spawn(self._read_missed(), "chats after a gap")
 
@@ -131,19 +134,26 @@ class ChatFeed:
         spawn(self.refresh(identity), "hidden people")
 
     async def _read_missed(self) -> None:
-        """Read the lines that open chats may have missed, and pass them on."""
-        for where, chat in list(self.open_chats.items()):
-            while self.open_chats.get(where) is chat:
+        """Read the lines that chats may have missed, and pass them on. None waits for one that cannot be read."""
+        while self._missed:
+            for where in list(self._missed):
+                self._missed.discard(where)
                 try:
-                    lines = await self._chats.after(where, chat.newest)
+                    await self._pass_on_missed(where)
                 except StoreUnavailable:
-                    await asyncio.sleep(RETRY_SECONDS)
-                    continue
-                for line in lines:
-                    if line.id > chat.newest:
-                        chat.newest = line.id
-                        self._send_line(where, line, chat.members)
-                break
+                    self._missed.add(where)
+            if self._missed:
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def _pass_on_missed(self, where: ChatAddress) -> None:
+        """Pass on the lines after the newest one of a chat. Raises `StoreUnavailable`."""
+        chat = self.open_chats.get(where)
+        if chat is None:  # all have left it
+            return
+        for line in await self._chats.after(where, chat.newest):
+            if line.id > chat.newest:
+                chat.newest = line.id
+                self._send_line(where, line, chat.members)
 
     async def refresh(self, identity: str) -> None:
         """Read again whose lines are hidden from a user, for the chats that their connections are in.
