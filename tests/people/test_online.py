@@ -108,6 +108,22 @@ async def test_changes_whose_write_has_failed_are_written_without_a_new_one(
     await until(lambda: two.state("ann") is HERE)
 
 
+async def test_changes_behind_one_at_which_a_listener_fails_are_read_again(pair: tuple[Member, Member]) -> None:
+    one, two = (member.online for member in pair)
+    failed = list[str]()
+
+    def listener(identity: str, _: Attendance) -> None:
+        if not failed:
+            failed.append(identity)
+            raise ValueError("a listener that fails")
+
+    two.on_changes(listener)
+    one.set_state("ann", HERE)
+    one.set_state("ben", HERE)
+    await until(lambda: two.state("ann") is HERE and two.state("ben") is HERE)
+    assert failed == ["ann"]
+
+
 async def test_lost_changes_are_read_again(store: Store, pair: tuple[Member, Member]) -> None:
     unsubscribed = Member(store)
     await unsubscribed.start(listening=False)

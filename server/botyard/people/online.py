@@ -161,8 +161,8 @@ class OnlineUsers:
         if version == 0:
             self._forget(node)
         elif version == self._versions.get(node, 0) + 1:
-            self._versions[node] = version
             self._apply(node, states)
+            self._versions[node] = version  # last, so that what a failure leaves is read again
         else:  # one before it was missed, or the store has lost the entry and the node counts anew
             self._missed.add(node)
 
@@ -203,14 +203,14 @@ class OnlineUsers:
     async def _read_node(self, node: str) -> None:
         """Read the users of a node, which may be new."""
         read = await self._store.read(node)
-        self._missed.discard(node)
         now = self._now()
         for identity, ago in read.left.items():  # ms since they left
             if self.state(identity) is Attendance.OFFLINE:
                 self._left.setdefault(identity, now - ago / 1000)
-        self._versions[node] = read.version
         gone = self._nodes.get(node, {}).keys() - read.states.keys()
         self._apply(node, dict.fromkeys(gone) | read.states)  # None for those who are gone
+        self._versions[node] = read.version
+        self._missed.discard(node)
 
     def _forget(self, node: str) -> None:
         """Forget another node that has stopped: its users have left it."""
