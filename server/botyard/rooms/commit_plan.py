@@ -46,7 +46,7 @@ _WHEN_LONG = (LeaveSeat, Start, OpenShare, CallOff, EndMatch)
 _SEATED = frozenset(
     (messages.Command, messages.Resign, messages.Contribute, messages.OpenShare, messages.ComeBack, Alarm)
 )
-"""The requests that are for a seat."""
+"""The requests that act for a seat, which their entries note. `Entry.seat` of all others is None."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +105,10 @@ def plan_commit(
 
 
 def _next_steps(room: Room, entry: Entry, side_data: SideData, thinking: Thinking) -> tuple[Request | None, int | None]:
-    """What a room does by itself after its newest `entry`: a request for at once, and the time of its next deadline."""
+    """Return the request that the node itself makes after the newest `entry`, and the room's next deadline.
+
+    Each may be None: no request is due, no deadline is set.
+    """
     record = room.record
     choices = () if record.halted else entry.choices
     follow_up = due_answer(room, side_data, choices) if side_data.answers else None
@@ -139,6 +142,7 @@ def expected_people(seen: LoadedRoom | None, request: Request) -> frozenset[str]
     if seen is None or seen.room.record.status is not Status.OPEN:
         return frozenset()
     record = seen.room.record
+    # a request fills one seat at most, so with two free seats no match starts unless the host starts it
     if record.seats.count(None) > 1 or not seats.asks_absent(record):
         return frozenset()
     return frozenset(bots_on_seats.human_ids(record.seats)) - {request.identity}
@@ -226,7 +230,7 @@ def due_request(seen: LoadedRoom, now: int, outages: tuple[Outage, ...]) -> Requ
 
 
 def earliest(*times: int | None) -> int | None:
-    """The earliest of some times; None for never."""
+    """Return the earliest of some times, without those that are None; None if all are."""
     first = None
     for time in times:
         if time is not None and (first is None or time < first):
@@ -235,14 +239,20 @@ def earliest(*times: int | None) -> int | None:
 
 
 def bot_answer_at(room: Room, choices: Sequence[Any], thinking: Thinking) -> int | None:
-    """When the next bot answers. `choices`: those that can be answered now."""
+    """Return when the next bot answers (ms since 1970); None if no bot is asked.
+
+    `choices`: those that can be answered now.
+    """
     if room.state is None or not room.record.animation_end:  # 0: no bot has played yet
         return None
     return next_bot_answer(room.record, choices, thinking, game_of(room.record).is_race(room.state))
 
 
 def automatic_answer_at(room: Room, choices: Sequence[Any], thinking: Thinking) -> int | None:
-    """When a bot answers, or the rules for a missing player of a match without a clock. `choices` as above."""
+    """Return when a bot answers, or the rules for a missing player of a match without a clock; None if none does.
+
+    `choices` as in `bot_answer_at`.
+    """
     bot = bot_answer_at(room, choices, thinking)
     if room.record.absence is None or absence.auto_answer(room.record, choices) is None:
         return bot
@@ -256,7 +266,7 @@ def due_auto_answer(room: Room, now: int) -> Alarm | None:
 
 
 def next_deadline(room: Room, answer: int | None) -> int | None:
-    """When a clock runs out, an automatic `answer` is due, or the time for opening shares ends.
+    """Return when a clock runs out, an automatic `answer` is due, or the time for opening shares ends; None for never.
 
     The clocks of a room whose rules this node does not have are left out: no alarm of this node could stop them.
     """
@@ -266,7 +276,7 @@ def next_deadline(room: Room, answer: int | None) -> int | None:
 
 
 def next_visit(record: Record, deadline: int | None = None) -> int | None:
-    """When a node looks at a room: at its `deadline`, or once it can be archived or expires."""
+    """Return when a node looks at a room: at its `deadline`, or once it can be archived or expires; None for never."""
     return deadline if record.status is Status.PLAYING else earliest(retention_end(record), deadline)
 
 

@@ -102,7 +102,10 @@ def _is_hidden(room: Room, request: Request) -> bool:
 
 
 def _up_to_date(record: Record, ctx: Context) -> tuple[Record, tuple[Event, ...]]:
-    """The record with what is due before any request: outages given back, shares of an earlier release void."""
+    """Return the record that a request is decided in, and the events that bring it up to date.
+
+    Clocks get back the time of outages; shares that a room has of an earlier release become void.
+    """
     events: tuple[Event, ...] = ()
     if record.clocks is not None and ctx.outages:
         clocks, grants = clock.give_back(record.clocks, ctx.outages)
@@ -211,7 +214,8 @@ def _leave(room: Room, ask: messages.LeaveSeat, request: Request, ctx: Context) 
     if not record.seats_of(request.identity):
         starting.must_not_be_starting(record)
     if declined := seat_rules.declined(record, request.identity, ask.seat):
-        return Decision(Room(msgspec.structs.replace(declined[0], time=ctx.now)), declined[1])
+        changed, events = declined
+        return Decision(Room(msgspec.structs.replace(changed, time=ctx.now)), events)
     must_hold(record, request.identity, ask.seat)
     if record.luck.until:
         return starting.void_start(record, (ask.seat,), ctx)
@@ -264,7 +268,10 @@ def _join_next(room: Room, ask: NextRoom, request: Request, ctx: Context) -> Dec
 
 
 def _seat_action(change: Callable[[Record, Any, Request], seat_rules.Changed]) -> "Act":
-    """The action of a request that changes only agreements about seats."""
+    """Make the action of a request about seats: it leaves the state of the game as it is.
+
+    `change`: returns the changed record and the events.
+    """
 
     def act(room: Room, ask: Any, request: Request, ctx: Context) -> Decision:
         record, events = change(room.record, ask, request)

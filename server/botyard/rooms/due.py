@@ -27,9 +27,9 @@ TABLE = "table"
 """Stands in place of the seat in lines for the webhook of a table."""
 
 Due = tuple[int | str, ...]
-"""How many values follow for lines that are due: a time (ms since 1970) and the line, in turn. Then settled lines.
+"""The changes of due lines as one flat tuple: a count, so many values for new lines, then the settled lines.
 
-Empty if nothing changes.
+The values for a new line are its time (ms since 1970) and the line. The tuple is empty if nothing changes.
 """
 Lines = dict[str, int]
 """The time of each line, which is named by its seat and its kind on the wire, such as `0 turn` or `table turn`."""
@@ -76,8 +76,12 @@ def _turns(record: Record) -> dict[int, int]:
 def _change_turns(
     old: dict[int, int], new: dict[int, int], after: Record, added: list[int | str], settled: list[str]
 ) -> None:
-    """Note the lines of turns. What follows one is removed only if it can have come: a while after its clock began."""
-    come = after.time + CLOCKS_DIFFER_MS - DELAY_MS
+    """Add to `added` and `settled` the lines by which the turns `new` differ from `old` (both as `_turns` has them).
+
+    The copies of a line, and the lines that follow it, are settled only if its clock began so long ago that the line
+    can have been due.
+    """
+    latest_due = after.time + CLOCKS_DIFFER_MS - DELAY_MS  # the line of a clock that began later is not due yet
     for seat, start in new.items():
         if old.get(seat) != start:
             added += (start + DELAY_MS, f"{after.room} {seat} {_TURN}")
@@ -86,16 +90,16 @@ def _change_turns(
             continue
         if seat not in new:
             settled.append(f"{after.room} {seat} {_TURN}")
-        if start <= come:
+        if start <= latest_due:
             settled += _copies(after, f"{seat} {_TURN}")
             settled += (f"{after.room} {seat} {_TIME}", *_copies(after, f"{seat} {_TIME}"))
-    last = max(old.values(), default=come + 1)
-    if last <= come and (not new or max(new.values()) > last):  # else one of several has answered
+    last = max(old.values(), default=latest_due + 1)
+    if last <= latest_due and (not new or max(new.values()) > last):  # else one of several has answered
         settled += (f"{after.room} {_TURN_OF_TABLE}", *_copies(after, _TURN_OF_TABLE))
 
 
 def _change_others(before: Record | None, after: Record, added: list[int | str], settled: list[str]) -> None:
-    """Note all other lines. A match does not begin again after an adjournment."""
+    """Add the changes of all other lines to `added` and `settled`. After an adjournment no match begins again."""
     old, new = (set[str]() if one is None else _other_lines(one) for one in (before, after))
     goes_on = before is not None and before.status is Status.PLAYING
     for line in sorted(new - old):
@@ -113,7 +117,7 @@ def _copies(after: Record, line: str) -> list[str]:
 def due_lines(record: Record) -> Lines:
     """The lines of a slow room, each with its time (ms since 1970). An adjourned match has none.
 
-    The time is 0 if the line is due a while after the entry with which it begins to apply.
+    The time is 0 if the line is due `DELAY_MS` after the entry with which it begins to apply.
     """
     lines = dict.fromkeys(_other_lines(record), 0)
     return lines if record.halted else lines | _clock_lines(record)
@@ -130,9 +134,10 @@ def _other_lines(record: Record) -> set[str]:
 
 
 def following(record: Record, line: str) -> list[tuple[int, str]]:
-    """The lines, each after its time, that come when a line of this record without a channel is due.
+    """Return the lines that a node writes when `line` is due, each as its time (ms since 1970) and the line.
 
-    After that of a turn: its time that is nearly up, and after the last one the turn for the webhook of the table.
+    `line`: one without a channel. Only that of a turn is followed by others: the warning that its time is nearly up,
+    and, if no turn is due later, the turn for the webhook of the table.
     """
     room, seat, kind, *_ = line.split(" ")
     lines = due_lines(record)
@@ -145,7 +150,7 @@ def following(record: Record, line: str) -> list[tuple[int, str]]:
 
 
 def _last_on_turn(record: Record, lines: Lines) -> str:
-    """The seat whose turn is due last."""
+    """Return the seat whose turn is due last, as text."""
     return str(max(on_turn(record), key=lambda seat: (lines[f"{seat} {_TURN}"], seat)))
 
 

@@ -35,6 +35,7 @@ from botyard_protocol.schema import members
 Position = tuple[int, int]
 """The epoch and the number of a room's last entry."""
 Ranking = Sequence[Sequence[int]]
+"""The seats on each place, the first place first."""
 
 _ROOM_EVENTS = frozenset(members(RoomEvent))
 
@@ -42,8 +43,9 @@ _ROOM_EVENTS = frozenset(members(RoomEvent))
 class _Course(msgspec.Struct):
     """What a log says of the course of a match.
 
-    `missing`: the identities that could not be reached when it ended. `absent`: the seats that the rules answered for.
-    `movers`: the identities that have answered a choice.
+    `started`, `ended`: ms since 1970. `timeouts`: how many each seat had. `missing`: the identities that could not be
+    reached when it ended. `absent`: the seats that the rules answered for. `movers`: the identities that have answered
+    a choice.
     """
 
     started: int = 0
@@ -89,7 +91,10 @@ def finished_match(
 
 
 def counted_of(room: Room, entries: Iterable[Entry]) -> dict[int, str]:
-    """Return what the game of a match that is over has counted, by seat: JSON objects. It runs code of the game."""
+    """Return what the game of a match that is over has counted, by seat: JSON objects. It runs code of the game.
+
+    Empty if this node does not have the rules of the match.
+    """
     game = find_rules(room.record.game, room.record.rules_version)
     if game is None or room.state is None:
         return {}
@@ -104,7 +109,7 @@ def counted_of(room: Room, entries: Iterable[Entry]) -> dict[int, str]:
 
 
 def _course_of(entries: Iterable[Entry]) -> _Course:
-    """Fold the events of a log."""
+    """Return the course of a match, counted from all entries of its log in order."""
     course = _Course()
     for entry in entries:
         if isinstance(entry.command, Command):
@@ -173,7 +178,7 @@ def _place(ranking: Ranking, seats: Sequence[int]) -> int | None:
 
 
 def _result(ranking: Ranking, holders: Sequence[Occupant | None], identity: str) -> Result:
-    """Return the result of a person, by the best seat."""
+    """Return the result of a person, by the best seat. First places are shared if another person has one, too."""
     own = {seat for seat, holder in enumerate(holders) if holder is not None and holder.identity == identity}
     match _place(ranking, sorted(own)):
         case None:

@@ -285,7 +285,10 @@ def options_view(game: str, options: GameOptions | None) -> GameOptionsView | No
 
 
 def _of_game(game: str, kind: str, content: Any) -> Any:
-    """Content in the type that the schema of a game has as `kind`; unchanged if this node does not have the game."""
+    """Return content in the type that the field `kind` of a game's schema names.
+
+    Unchanged if this node does not have the game. Raises `msgspec.ValidationError`.
+    """
     schema = schema_of(game)
     return content if schema is None or content is None else converter(getattr(schema, kind)).convert(content)
 
@@ -397,7 +400,10 @@ def digest_of(before: int | None, number: int, hash: int | None, events: Sequenc
 
 
 def continues(digest: int | None, before: int | None) -> bool:
-    """Whether an entry that was made after `before` follows the entry with `digest`; None is not known."""
+    """Return whether an entry that was made after the digest `before` follows a log whose digest is `digest`.
+
+    Also True if either digest is unknown (None).
+    """
     return digest is None or before is None or digest == before
 
 

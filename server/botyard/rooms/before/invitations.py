@@ -21,8 +21,8 @@ ID_CHARS = 12
 class Invitation(msgspec.Struct, frozen=True, array_like=True):
     """Leave to take a seat. `seat`: only that one, if not None. `by`: who made it; `expires`: ms since 1970.
 
-    `uses`: so many people may use it, 0: any number. `used`: who did, the last of them. `created`: ms since 1970, 0 if
-    an earlier release made it.
+    `uses`: so many people may use it, 0: any number. `used`: the identities of those who did, only the newest
+    `invite_rules.USED_KEPT`. `created`: ms since 1970, 0 if an earlier release made it.
     """
 
     key: str

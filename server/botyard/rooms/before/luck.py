@@ -101,7 +101,7 @@ def next_start(luck: Luck, people: tuple[Occupant, ...]) -> Luck:
 
 
 def match_seed_of(luck: Luck, secret: bytes, room: str, players: int) -> bytes:
-    """The seed of a match of so many people whose shares are all open."""
+    """Return the seed of a match with so many `players`. All shares of the final list must be open."""
     opened = [(one.seat, one.commitment, one.share) for one in luck.shares if one.share is not None]
     return match_seed(secret, room, luck.round, opened, players)
 

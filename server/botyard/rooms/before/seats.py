@@ -92,7 +92,7 @@ def let_in_if_invited(record: Record, identity: str, invited: bool) -> Changed:
 
 
 def seated(record: Record, seat: int, occupant: Occupant, former: Occupant | None = None) -> Changed:
-    """Put a person or a bot on a seat. The seat's reservation and share of the seed go, and a reservation for them.
+    """Put a person or a bot on a seat. Removes the seat's share of the seed, its reservation, and one for `occupant`.
 
     `former`: the player who hands the seat over during the match.
     """
@@ -113,7 +113,7 @@ def _emptied(record: Record, seat: int) -> Record:
 
 
 def with_share_moved(record: Record, seat: int, share: luck.Share | None) -> Changed:
-    """Give the `seat` that a person has moved to the share of the seed that they had committed to; None: none."""
+    """Put a person's `share` of the seed on the `seat` to which the person has moved. None: they have no share."""
     if share is None:
         return record, ()
     moved = luck.with_share(record.luck, msgspec.structs.replace(share, seat=seat))
@@ -303,7 +303,7 @@ def set_ready(record: Record, ask: messages.Ready, request: Request) -> Changed:
 
 
 def is_complete(record: Record) -> bool:
-    """Whether the match begins by itself: every seat is taken, and all are ready if that is asked."""
+    """Whether the match begins by itself: every seat is taken, and all people who are asked are ready."""
     return all(record.seats) and not unready(record)
 
 
@@ -323,9 +323,8 @@ def unready(record: Record) -> list[Occupant]:
 def asks_absent(record: Record) -> bool:
     """Return whether people who are away are asked if they are ready, once the room is full.
 
-    Only once, and not in a room with a ready check, where all are asked.
-
-    A slow match starts without asking, for its players need not be present.
+    Not if some were asked already, nor in a room with a ready check, where all are asked. A slow match starts without
+    asking, for its players need not be present.
     """
     is_slow = record.clock is not None and record.clock.pace is Pace.SLOW
     return not (is_slow or record.effective_settings.ready_check or record.agreements.asked)

@@ -1,7 +1,7 @@
 """The start of a match: shares of chance are committed to, frozen, opened, and the match is dealt. Pure.
 
 Who takes part in the opening is decided before anything is open, so no absence chooses among deals: a start in which
-one of the list does not open its share is called off, and the next one has new shares.
+a person on that list does not open their share is called off, and the next one has new shares.
 """
 
 from msgspec.structs import replace
@@ -210,7 +210,9 @@ def is_over(record: Record, now: int, outages: tuple[Outage, ...]) -> bool:
     until = record.luck.until
     if record.status is not Status.OPEN or not until:
         return False
-    return max([until, *(ended + luck.OPENING_MS for _, ended in relevant(record, outages))]) <= now  # the last end
+    # after each outage people have all of the time again
+    ends = [until, *(ended + luck.OPENING_MS for _, ended in relevant(record, outages))]
+    return max(ends) <= now
 
 
 def relevant(record: Record, outages: tuple[Outage, ...]) -> tuple[Outage, ...]:
@@ -218,7 +220,8 @@ def relevant(record: Record, outages: tuple[Outage, ...]) -> tuple[Outage, ...]:
     until = record.luck.until
     if record.status is not Status.OPEN or not until:
         return ()
-    return tuple(sorted(outage for outage in outages if outage[1] > until - luck.OPENING_MS))
+    opened = until - luck.OPENING_MS
+    return tuple(sorted((began, ended) for began, ended in outages if ended > opened))
 
 
 def call_off(room: Room, ask: CallOff, request: Request, ctx: Context) -> Decision:

@@ -171,7 +171,7 @@ def _with(room: Room, absence: Absence) -> tuple[Record, tuple[Event, ...]]:
 
 
 def _is_missing(record: Record, one: Missing) -> bool:
-    """Whether a player who was marked as missing still is: not once connected again and without a substitute."""
+    """Whether a player who was marked as missing still is: disconnected, or replaced by the rules or a bot."""
     return bool(record.seats_of(one.identity)) and (one.since > 0 or one.ruled or one.bot is not None)
 
 
@@ -251,11 +251,11 @@ def apply_invariants(before: Record, decision: Decision) -> Decision:
     if record.seats != before.seats:
         record, changes = without_resigned(decision.room)
         decision = Decision(Room(record, decision.room.state), (*decision.events, *changes))
-    return _outvoted(decision)
+    return _with_ballot_decided(decision)
 
 
-def _outvoted(decision: Decision) -> Decision:
-    """Carry out what enough players have voted for, since fewer votes are needed than before."""
+def _with_ballot_decided(decision: Decision) -> Decision:
+    """Carry out what enough players have voted for, if fewer votes are needed than when they voted."""
     room, absence = decision.room, decision.room.record.absence
     if absence is None or room.record.status is not Status.PLAYING:
         return decision
@@ -327,7 +327,7 @@ def _is_decided(room: Room, absence: Absence, ballot: Ballot) -> bool:
 
 
 def _needed(room: Room, absence: Absence, remedy: Remedy | None = None) -> int:
-    """Return how many votes decide: more than half of those of the players who are not missing.
+    """Return how many votes decide: the votes of more than half of the players who are not missing.
 
     To go on with an adjourned match one vote is enough once all are back; before that, more than half of all players
     who can come back. `remedy`: what is voted for; None for one that is not final.
@@ -349,7 +349,7 @@ def _present_players(room: Room, absence: Absence) -> list[str]:
 
 
 def _decided(room: Room, ballot: Ballot, absence: Absence, events: tuple[Event, ...], ctx: Context) -> Decision:
-    """Carry out what `ballot` wants."""
+    """Note that `ballot` is decided, void all ballots, and carry it out. `events`: those before."""
     absence = replace(absence, ballots=(), decided=ballot.remedy)
     return _carry_out(room, ballot, absence, (*events, Decided(ballot.remedy, ballot.level)), ctx)
 

@@ -120,7 +120,7 @@ def running_for(clocks: Clocks, choice: int) -> Running | None:
 
 
 def deadline(clocks: Clocks, running: Running) -> int:
-    """The last moment at which a command is in time."""
+    """The last moment at which a command is in time (ms since 1970)."""
     return running.start + running.given + _left(clocks, running)
 
 
@@ -163,12 +163,17 @@ def must_be_in_time(clocks: Clocks, choice: int, at: int) -> None:
 
 def relevant(clocks: Clocks | None, outages: Iterable[Outage]) -> tuple[Outage, ...]:
     """The outages in which a clock would have run, oldest first."""
-    began = min((running.start for running in clocks.running), default=None) if clocks else None
-    return () if began is None else tuple(sorted(outage for outage in outages if outage[1] > began))
+    first_start = min((running.start for running in clocks.running), default=None) if clocks else None
+    if first_start is None:
+        return ()
+    return tuple(sorted((began, ended) for began, ended in outages if ended > first_start))
 
 
 def give_back(clocks: Clocks, outages: Sequence[Outage]) -> tuple[Clocks, tuple[tuple[int, int], ...]]:
-    """Give the clocks back the time of `outages` (oldest first). Returns them, and what is new of it as (seat, ms)."""
+    """Give the running clocks back the time of `outages` (oldest first).
+
+    Returns the clocks, and `(seat, ms)` for each that gets more now than it had got before.
+    """
     grants = []
     for running in clocks.running:
         given = _given(running.start, _left(clocks, running), outages)

@@ -25,7 +25,7 @@ MATCH_ENTRIES = 20_000
 
 
 def due_adjournment(room: Room) -> Request | None:
-    """Return the request that adjourns a match in which only bots and the rules would play on; None for another."""
+    """Return the request that adjourns a match in which only bots and the rules would play on; None otherwise."""
     record = room.record
     if record.status is not Status.PLAYING or record.halted or not _plays_on(record):
         return None

@@ -78,7 +78,7 @@ class AcceptedIds:
         """Yield the numbers of the entries that may have accepted a request, the newest first."""
         key, end = key_of(request), len(self.keys)
         while (place := self.keys.rfind(key, 0, end)) >= 0:
-            if place % KEY_BYTES == 0:
+            if place % KEY_BYTES == 0:  # else the bytes are the end of a key and the beginning of the next
                 yield place // KEY_BYTES + 1
             end = place + KEY_BYTES - 1
 
@@ -121,9 +121,10 @@ def key_of(request: Request) -> bytes:
 
 
 def _key(identity: str, seat: int | None, id: str, standing: bool) -> bytes:
-    """Return the key of a command: its id belongs to its sender and seat, and no client can use up that of a node.
+    """Return the key of a command: two senders, or one sender for two seats, may use the same id.
 
-    `standing`: a node gives the answer that a player has preset.
+    `standing`: whether it is a preset answer, whose id a node chooses. So a player's own command with that id does not
+    take its place.
     """
     return hash((identity, seat, id, standing)).to_bytes(KEY_BYTES, "little", signed=True)
 
@@ -133,7 +134,7 @@ def compare(stored: bytes, request: Request) -> bool | None:
 
     None if the entry accepted another request. Raises `Unreadable`.
     """
-    entry = load_entry(stored, None)  # to compare it, plain lists do
+    entry = load_entry(stored, None)  # plain lists are enough to compare the content
     sender = entry.identity, entry.seat, entry.id, entry.standing
     if sender != (request.identity, seat_of(request), request.ask.id, request.standing):
         return None

@@ -106,7 +106,7 @@ class Actors:
             actor.clock = None
 
     def _forget_idle(self) -> None:
-        """Drop the rooms that were used least, over `CACHED_ROOMS`; one that is busy stays."""
+        """Drop the rooms that were used longest ago, over `CACHED_ROOMS`, up to the first one that is busy."""
         while len(self.by_room) > CACHED_ROOMS:
             room, oldest = next(iter(self.by_room.items()))
             if oldest.busy:

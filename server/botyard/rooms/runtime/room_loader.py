@@ -163,7 +163,7 @@ class RoomLoader:
         `seen`: None if there is no such room.
         """
         if seen is None:
-            return accepted.begin(1, run)  # in which epoch a room is made
+            return accepted.begin(1, run)  # a room is made in epoch 1
         if accepted.run != run or accepted.epoch != seen.epoch:
             accepted.begin(seen.epoch, run)
         if accepted.is_up_to(seen.number, seen.digest):
@@ -185,6 +185,9 @@ class RoomLoader:
             goes_on = False
 
     async def compare(self, room: str, number: int, request: Request) -> bool | None:
-        """Return whether entry `number` has the content of a request with the same id; None if it accepted another."""
+        """Return whether entry `number` has the content of a request with the same id.
+
+        None if it accepted another request, or is not there.
+        """
         stored = await self._stored.entries(room, number, number)
         return compare(stored[0], request) if stored else None

@@ -47,7 +47,7 @@ class RoomReader(Protocol):
         ...
 
     def recognise(self, room: str, stored: bytes) -> Entry | None:
-        """The entry in these bytes, if this node has committed it last, or is about to."""
+        """The entry in these bytes if this node has committed it last, or is about to; None otherwise."""
         ...
 
     def subscribe(self, room: str, on_entry: OnEntry) -> None:

@@ -56,13 +56,13 @@ log = logging.getLogger("botyard.rooms")
 MAILBOX_LIMIT = 64
 """The most requests of one room that wait on this node."""
 DECISION_TRIES = 5
-"""How often a request is decided anew since the room has changed before its commit."""
+"""How many times a request is decided at most: the room may change before each commit."""
 
 FindAbsent = Callable[[str, frozenset[str]], Awaitable[frozenset[str]]]
 """Returns, of some people on the seats of a room, those who are `absent` (see `Context`)."""
 
 REPORT_SECONDS = 0.5
-"""How long the report of another node about a user who has just come takes at most, on the whole."""
+"""Until then another node's report about a user who has just come nearly always arrives."""
 
 
 class Rooms:
@@ -198,7 +198,7 @@ class Rooms:
     async def _load(self, room: str, is_new: bool = False) -> LoadedRoom | None:
         """Load a room, also an expired one, and schedule its next alarm.
 
-        Not for an answer of a bot that is due: it may be thinking already.
+        There is no alarm for a bot's answer that is due already: the bot may be thinking.
         """
         loaded = await self._loader.load(room, is_new)
         if loaded is not None:
@@ -375,7 +375,7 @@ class Rooms:
 
     async def _see(self, actor: Actor, is_new: bool = False) -> LoadedRoom | None:
         """Load a room, and the ids that were accepted up to there. `is_new`: see `StoredRooms`."""
-        actor.seen, run = None, self._store.run_of(actor.room)  # whatever interrupts this
+        actor.seen, run = None, self._store.run_of(actor.room)  # so it stays None if this is interrupted
         seen = await self._load(actor.room, is_new)
         await self._loader.follow(actor.room, actor.accepted, seen, run)
         actor.seen = seen

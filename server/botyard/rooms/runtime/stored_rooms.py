@@ -117,8 +117,8 @@ class StoredRooms:
     async def open(self, room: str, is_new: bool = False) -> Head | Unpacked | None:
         """Return the room as it is now, live (`Head`) or packed; None if there is none.
 
-        `is_new`: it is read to be made. While the archive is away there is none then: its id is new, unless a request
-        is repeated days later.
+        `is_new`: the caller is about to make the room. Then there is none while the archive is away: the id is new,
+        unless a request is repeated days later.
         """
         kept = self._kept.get(room)
         # with the stamp of what this node has unpacked, an unchanged packed room comes without its body

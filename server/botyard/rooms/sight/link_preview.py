@@ -73,7 +73,7 @@ def _people(view: RoomView) -> tuple[str, ...]:
 
 
 def _listed(names: Sequence[str]) -> str:
-    """Join the first names with "and", as in a sentence; "" for none."""
+    """Join the first `NAMES_SHOWN` names with commas and "and"; "" for none."""
     if len(names) < 2:
         return "".join(names)
     *first, last = names[:NAMES_SHOWN]

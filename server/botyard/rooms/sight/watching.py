@@ -86,7 +86,7 @@ def is_shown(record: Record) -> bool:
 
 
 def coach_link(record: Record, seat: int) -> int | None:
-    """The number of the coach link of a seat that holds now, None if none does."""
+    """The number of the coach link of a seat that is valid now, None if none is."""
     number = record.coach_links[seat] if seat < len(record.coach_links) else 0
     return number if number > 0 else None
 
@@ -115,7 +115,7 @@ def set_link(room: Room, ask: SetLink, request: Request, ctx: Context) -> Decisi
             raise Refused(Code.NOT_HOST, localized("not_host-replace_spectator_link"))
         if not ask.valid:
             raise Refused(Code.INVALID_FIELD, localized("invalid_field-valid_link_spectators_replaced"))
-        if record.status is Status.FINISHED:  # whose log ends with the secret that was promised
+        if record.status is Status.FINISHED:  # no entry may follow the one that reveals the secret
             raise Refused(Code.GAME_OVER, localized("game_over-match_link_replaced"))
         changed = msgspec.structs.replace(record, watch_link=record.watch_link + 1, time=ctx.now)
     else:
@@ -141,7 +141,7 @@ def revoke_lost_links(before: Record, decision: Decision) -> Decision:
     after = decision.room.record
     if before.seats == after.seats:
         return decision
-    changed = [not _is_same(was, now) for was, now in zip(before.seats, after.seats, strict=True)]
+    changed = [not _is_same_person(was, now) for was, now in zip(before.seats, after.seats, strict=True)]
     lost = [seat for seat, is_changed in enumerate(changed) if is_changed and after.coach_links[seat] > 0]
     # below 0: withdrawn; the number of links made so far is kept
     links = tuple(-number if seat in lost else number for seat, number in enumerate(after.coach_links))
@@ -149,7 +149,8 @@ def revoke_lost_links(before: Record, decision: Decision) -> Decision:
     return Decision(room, (*decision.events, *(LinkSet(seat, False) for seat in lost)))
 
 
-def _is_same(was: Occupant | None, now: Occupant | None) -> bool:
+def _is_same_person(was: Occupant | None, now: Occupant | None) -> bool:
+    """Whether a seat has the same person or bot as before; False if it was or is free."""
     return was is not None and now is not None and was.identity == now.identity
 
 
