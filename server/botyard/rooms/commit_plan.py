@@ -260,7 +260,7 @@ def automatic_answer_at(room: Room, choices: Sequence[Any], thinking: Thinking) 
 
 
 def due_auto_answer(room: Room, now: int) -> Alarm | None:
-    """The alarm by which the rules answer for a missing player of a match without a clock, if it is due."""
+    """The alarm by which the rules answer for a missing player of a match without a clock; None if none is due."""
     alarm = absence.auto_answer(room.record, answerable_choices(room))
     return alarm if alarm is not None and absence.auto_answer_at(room.record) <= now else None
 

@@ -144,30 +144,30 @@ def _with_clocks(decision: Decision, ctx: Context, before: Any = None, animated:
 
     `before`: the game's state before the decision, None before the match. `animated`: whether the board changes.
     """
-    room, events = decision.room, len(decision.events)
+    room, event_count = decision.room, len(decision.events)
     if room.state is None:
         return decision
     record = room.record
     if record.clock is not None:
-        clocks = _clocks(record, record.clock, room.state, before, events, ctx)
+        clocks = _clocks(record, record.clock, room.state, before, event_count, ctx)
         record = msgspec.structs.replace(record, clocks=clocks)
     if (animated or not record.animation_end) and record.has_automatic_seats:
-        record = bot_timing.with_animation_end(record, events, ctx.now)
+        record = bot_timing.with_animation_end(record, event_count, ctx.now)
     if record is room.record:
         return decision
     return Decision(Room(record, room.state), decision.events)
 
 
-def _clocks(record: Record, control: TimeControl, state: Any, before: Any, events: int, ctx: Context) -> Clocks:
-    """The clocks of a match as of the choices that are open now.
+def _clocks(record: Record, control: TimeControl, state: Any, before: Any, event_count: int, ctx: Context) -> Clocks:
+    """Return the clocks of a match after a decision with so many events: they run for the choices that are open now.
 
-    `state`: of the game; `before`: the one before the decision, None before the match. `events`: how many there are.
+    `state`: of the game; `before`: the one before the decision, None before the match.
     """
     game, clocks = game_of(record), record.clocks or clock.opening(control, len(record.seats))
     choices = () if record.halted else game.choices(state)  # while the match is adjourned no time runs
     active = () if record.halted else game.active(state)
     turn_over = before is not None and game.turns(state) > game.turns(before)
-    return clock.follow(clocks, control, choices, active, ctx.at, ctx.now + clock.grace(events), turn_over)
+    return clock.follow(clocks, control, choices, active, ctx.at, ctx.now + clock.grace(event_count), turn_over)
 
 
 # --- before the match -------------------------------------------------------------------------------------------

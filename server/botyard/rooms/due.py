@@ -13,7 +13,7 @@ from botyard_protocol.api_notifications import NotificationKind
 from botyard_protocol.messages import Pace, Status
 
 DELAY_MS = 60_000
-"""A notification waits so long: who answers meanwhile needs none."""
+"""How long a notification waits: a person who answers meanwhile needs none."""
 CLOCKS_DIFFER_MS = 5_000
 """More than the clocks of nodes differ: a commit whose time is 2 s off is refused."""
 WARNING_SHARE = 4

@@ -148,7 +148,7 @@ def _is_rated(room: Room, course: _Course) -> bool:
 
 
 def _seats_of(room: Room, game: Game, course: _Course, names: PublicNames) -> tuple[MatchSeat, ...]:
-    """Return the seats that have a holder."""
+    """Return the seats that have a holder, as the archive lists them."""
     ranking, resigned = game.ranking(room.state), game.resigned(room.state)
     points = game.scores(room.state) if isinstance(game, Scoring) and ranking else None
     holders, teams = room.record.seats, game.teams(room.state) if isinstance(game, TeamPlay) else ()

@@ -136,7 +136,7 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
 
     @property
     def effective_settings(self) -> RoomSettings:
-        """The settings that hold: those of the room, or the default ones."""
+        """The settings that apply: those of the room, or the default ones."""
         return self.settings or DEFAULT_SETTINGS
 
     @property
@@ -199,7 +199,10 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
         return tuple(self.luck.of(seat) is not None for seat in range(self.players))
 
     def _luck_view(self) -> LuckView | None:
-        """Return the shares of the seed as clients see them; with the secret once the match is over."""
+        """Return the shares of the seed as clients see them; with the secret once the match is over.
+
+        None for a match that an earlier release began, with plain shares.
+        """
         # a waiting room of an earlier release gets new shares with its next request: it is shown as if it had them
         known = COMMITTED_LUCK if self.status is Status.OPEN and not self.luck.round else self.luck
         return provable_luck.view(known, self.secret.hex() if self.status is Status.FINISHED else None)
@@ -270,7 +273,7 @@ class Entry(msgspec.Struct, Generic[RequestT, EventT, ChoiceT], frozen=True, arr
 
 
 def clock_view(control: TimeControl | None) -> TimeControlView | None:
-    """A time control as clients get it."""
+    """A time control as clients get it; None for unlimited time."""
     return None if control is None else TimeControlView(**msgspec.structs.asdict(control))
 
 
@@ -280,7 +283,7 @@ def settings_view(settings: RoomSettings) -> RoomSettingsView:
 
 
 def options_view(game: str, options: GameOptions | None) -> GameOptionsView | None:
-    """The options of a game as clients get them; unchanged if this node does not have the game."""
+    """The options of a game as clients get them, None for none; plain data if this node does not have the game."""
     return None if options is None else _of_game(game, "options_view", msgspec.to_builtins(options))
 
 

@@ -133,7 +133,7 @@ def must_be_host(record: Record, identity: str, sentence: str) -> None:
 
 
 def replace_at(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
-    """The items with another one at `place`."""
+    """Return the items with `item` in the place of the one at `place`."""
     return (*items[:place], item, *items[place + 1 :])
 
 

@@ -20,7 +20,10 @@ SESSIONS_KEPT_SECONDS = 100 * 86_400
 """The list of an identity's sessions expires this long after the last activity. The sessions stay valid."""
 
 ENDED_KEPT_SECONDS = 3600
-"""Nodes write the sessions that they have seen within seconds: so long after its end none comes back into the list."""
+"""How long an ended session is remembered, so that no node writes it into the list again.
+
+Nodes write the sessions that they have seen within seconds.
+"""
 
 LISTS = (Relation.ASKED, Relation.ASKED_BY, Relation.BLOCKED, MUTED, MATCHES, NOTIFICATIONS)
 """The lists of a user that have no expiry of their own, and the wishes and addresses for notifications."""
@@ -65,7 +68,7 @@ class AccountStore:
         return None if name is None else Account(name.decode(), password.decode(), int(created))
 
     async def names(self, identities: Sequence[str]) -> dict[str, str]:
-        """Return the names of the accounts of some identities, without those who have none."""
+        """Return the names of the accounts of some identities, by identity; those of guests are missing."""
         return {one: name.decode() for one, name in (await self.fields(identities, "name")).items()}
 
     async def create_account(self, identity: str, account: Account) -> bool:
@@ -105,14 +108,17 @@ class AccountStore:
         return bool(await self._store.script(scripts.UPDATE_ACCOUNT_FIELD, (_account(identity),), (field, seen, new)))
 
     async def delete_account(self, identity: str) -> None:
-        """Delete an account and the list of its sessions."""
+        """Delete an account, the list of its sessions, and what is stored of each session."""
         keys = _account, _sessions, _ended, _labels, _proved, _desk
         await self._store.call("DEL", *(key(identity) for key in keys))
 
     # --- names ---
 
     async def claim(self, digest: str, identity: str, void: str = "") -> NameHolder | None:
-        """Claim a name. Returns the holder if another identity has it. `void`: a holder whose claim does not count."""
+        """Claim the name with a digest. Returns None, or the holder if another identity has it.
+
+        `void`: a holder whose claim does not count, "" for none.
+        """
         reply = await self._store.script(scripts.CLAIM_NAME, (name_key(digest),), (identity, void))
         return None if reply[0] else NameHolder(reply[1].decode(), int(reply[2]))
 

@@ -172,7 +172,7 @@ def _number(content: bytes | mmap, at: int, sign: bytes) -> tuple[int, int]:
 def _opened(path: Path) -> Iterator[bytes | mmap]:
     """Open a file for the block, as bytes that are read from the disk only where they are used."""
     with path.open("rb") as file:
-        if not path.stat().st_size:  # which cannot be mapped
+        if not path.stat().st_size:  # an empty file cannot be mapped
             yield b""
             return
         with mmap(file.fileno(), 0, access=ACCESS_READ) as content:
@@ -247,9 +247,9 @@ def _choose_files(folder: Path) -> tuple[_Numbered, list[_Numbered], list[str]]:
 
 
 def _after(base: Path, increments: list[_Numbered]) -> list[_Numbered]:
-    """Return the incremental files with commands after those in the base, by their heartbeats. The last one has some.
+    """Return the incremental files with commands after those in the base, by their heartbeats.
 
-    Raises `LostLog` if a file has no heartbeat.
+    The last file has such commands in any case. Raises `LostLog` if a file has no heartbeat.
     """
     if len(increments) < 2:
         return increments

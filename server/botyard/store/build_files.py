@@ -17,7 +17,7 @@ log = logging.getLogger("botyard.store")
 AGAIN_SECONDS = 10.0
 """The pause after files could not be stored."""
 KEPT_SECONDS = 2 * 86_400
-"""A file stays so long after a node that has it was started, or has stored it again."""
+"""How long a file stays after a node that has it was started, or has stored it again."""
 BEST_COPY = ".gz"
 """What the name of the copy that is stored in place of a file ends with."""
 LEFT_OUT = frozenset({".br", BEST_COPY, ".map"})

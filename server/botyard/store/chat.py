@@ -95,4 +95,5 @@ def format_line_id(id: LineId) -> str:
 
 
 def _lines(reply: Sequence[Any]) -> list[StoredLine]:
+    # `fields`: names and values in turn, first the line, then its readers
     return [StoredLine(parse_line_id(id), fields[1], fields[3]) for id, fields in reply]

@@ -9,7 +9,7 @@ from botyard.store.store import Store
 
 DAILY = "daily"
 KEPT_SECONDS = 40 * 86_400
-"""So long a day is kept, and what a guest has solved after the last answer."""
+"""How long a day is kept, and what a guest has solved, after the last answer."""
 _GAME = "game:"
 
 
@@ -64,8 +64,10 @@ class DailyStore:
     async def note(self, identity: str, day: int, game: str, *, right: bool) -> None:
         """Note an answer of a person, and count it if it is their first one on that day, or their first right one."""
         at = user_key(identity, DAILY), user_key(identity, ACCOUNT)
-        reply = await self._store.script(scripts.DAILY_RESULT, at, (day, game, int(right), KEPT_SECONDS))
-        await self.count(day, game, tried=reply[0] == 1, solved=reply[1] == 1)
+        is_first, is_first_right = await self._store.script(
+            scripts.DAILY_RESULT, at, (day, game, int(right), KEPT_SECONDS)
+        )
+        await self.count(day, game, tried=is_first == 1, solved=is_first_right == 1)
 
     async def count(self, day: int, game: str, *, tried: bool, solved: bool) -> None:
         """Count an answer as the first one, or the first right one, of a person or a browser."""

@@ -36,7 +36,7 @@ FIRST_FOLDER = Engine(REDIS, "7.0")
 FIRST_SINGLE = Engine(REDIS, "6.2")
 """The engines that are assumed to have written a `LOG_FOLDER` or a `SINGLE_LOG` that does not say."""
 SPARE_BYTES = 16 << 20
-"""So much of the disk stays free after a copy."""
+"""How many bytes of the disk stay free after a copy."""
 
 BASE = re.compile(rb"file (\S+) seq \d+ type b")
 WRITER = re.compile(rb"(?:REDIS|VALKEY)\d+\xfa.(redis|valkey)-ver.([0-9.]+)", re.DOTALL)
@@ -159,7 +159,10 @@ def _check_engine(data: Path, written: Engine, running: Engine) -> None:
 
 
 def _copy_old_data(data: Path, found: DataFormat) -> None:
-    """Copy data of an older format before it is converted; a whole copy of the same size is kept as it is."""
+    """Copy data of an older format before it is converted. A copy of the same size that is there already is kept.
+
+    Raises `UnusableStore`.
+    """
     source = data / (SINGLE_LOG if (data / SINGLE_LOG).is_file() else LOG_FOLDER)
     size, target = _size(source), data / COPY / source.name
     if target.exists() and _size(target) == size:

@@ -32,7 +32,7 @@ HISTORY = re.compile(rb"\btype h\b")
 PAUSE_MS = 5_000
 """The longest pause of the server, if the backup ends without resuming it."""
 ATTEMPTS = 100
-"""A rewrite of the log that ends at the same moment may remove files that were just named."""
+"""How often the files are opened at most: a rewrite of the log that ends meanwhile may remove some that were named."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,9 +123,9 @@ def _is_passing(entry: Path) -> bool:
 
 
 def _names(data: Path) -> Iterator[tuple[str, bytes | None]]:
-    """Yield the names of the files that hold data, but not the archive, each with another content to take.
+    """Yield the name of each file that holds data, except the archive, and the content to take in place of its own.
 
-    The content is None if it is that of the file.
+    The content is None where the file's own is taken.
     """
     for name in data_names(data):
         if name == APPEND_ONLY:
@@ -135,7 +135,7 @@ def _names(data: Path) -> Iterator[tuple[str, bytes | None]]:
 
 
 def _append_only(folder: Path) -> Iterator[tuple[str, bytes | None]]:
-    """Yield the files of the server's log, each with the content to take; None if that is its own.
+    """Yield the name of each file of the server's log, and the content to take in place of its own, as `_names` does.
 
     The manifest comes first, without its lines about replaced files. That of an unfinished rewrite is left out.
     """

@@ -10,7 +10,7 @@ FLOOR_SHARE = 20
 TAIL_BYTES = 4_096
 TAIL_LINES = 2
 TAIL_LIMIT = 400
-"""Of the last bytes of the server's log, so many warnings and characters are the reason for its end."""
+"""The reason for the server's end is taken from this much of its log: the last bytes, warnings and characters."""
 LINE = re.compile(r"\d+:\w .{1,40}? # (.+)")
 """A warning of the server: process and role, time, level, text. Other lines may contain data."""
 DATA = ("argv[", "key ", "client:", "Query")
@@ -38,7 +38,7 @@ def is_low(directory: Path) -> bool:
 
 
 def exit_reason(log_file: Path, start: int, free: int) -> str:
-    """The last warnings of the server since byte `start` of its log, and whether the disk is full."""
+    """Return the last warnings of the server since byte `start` of its log, after `FULL` if `free` (bytes) is 0."""
     words = " ".join(_lines(log_file, start)[-TAIL_LINES:])[-TAIL_LIMIT:]
     return f"{FULL}. {words}".rstrip() if free == 0 else words
 

@@ -14,7 +14,7 @@ from botyard.store.redis_client import RedisClient
 LIMIT = 200
 """The most lines of a shard that one sweep returns."""
 CLAIM_MS = 60_000
-"""A node has so long to send what it has claimed; then another may."""
+"""How long a node has to send what it has claimed; then another may."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +33,14 @@ class DueLines:
         self._client = client
 
     async def due(self, shards: Sequence[int], now: int) -> list[DueLine]:
-        """The lines of these shards whose time has come at `now`, the oldest of each shard first."""
+        """The lines of these shards whose time has come at `now` (ms since 1970), the oldest of each shard first.
+
+        At most `LIMIT` of a shard.
+        """
         groups = [(shard,) for shard in shards] if self._client.topology.cluster else [tuple(shards)]
         asked = ((tuple(map(due_key, group)), (now, LIMIT)) for group in groups)
         replies = await self._client.script_for_each(scripts.DUE_LINES, asked)
+        # three values for each line: the place of its shard in the group, the line, its time
         return [
             DueLine(group[place], line.decode(), int(float(at)))
             for group, reply in zip(groups, replies, strict=True)
@@ -48,9 +52,10 @@ class DueLines:
         await self._client.call("ZADD", due_key(shard_of(person)), at, line)
 
     async def claim(self, due: DueLine) -> tuple[str, ...] | None:
-        """Take the lock on a line for `CLAIM_MS`. Returns the names of the values that it is still to be sent to.
+        """Take the lock on a line for `CLAIM_MS`. Returns which of the person's values it is still to be sent to.
 
-        () stands for all; None if a node has the lock already, or the line has changed meanwhile.
+        They are the names that `keep_left` has kept, such as those of browsers; () stands for all. None if a node has
+        the lock already, or the line has changed meanwhile.
         """
         keys = due_key(due.shard), _lock(due), left_key(due.shard, due.line, due.at)
         reply = await self._client.script(scripts.CLAIM_DUE, keys, (due.line, due.at, CLAIM_MS))
@@ -68,7 +73,10 @@ class DueLines:
     # --- digests ---
 
     async def add_to_digest(self, person: str, line: str, now: int, digest: DueLine) -> None:
-        """Add a line to the digest of a person. The digest becomes due at the time of `digest`, unless it is due."""
+        """Add a line to the digest of a person at `now` (ms since 1970).
+
+        `digest`: the digest's own line, which is added, too, unless it is there already.
+        """
         keys = due_key(digest.shard), digest_key(person)
         await self._client.script(scripts.ADD_TO_DIGEST, keys, (line, now, digest.line, digest.at))
 
@@ -78,7 +86,11 @@ class DueLines:
         return {line.decode(): int(float(at)) for line, at in zip(reply[::2], reply[1::2], strict=True)}
 
     async def settle_digest(self, person: str, due: DueLine, again: int, done: Mapping[str, int]) -> bool:
-        """Remove lines from a digest, each with the time when it was added. The others are due at `again`."""
+        """Remove the lines `done` from a digest, unless they were added again. The others are due at `again`.
+
+        `done`: by line the time when it was added. Times in ms since 1970. False if the time of the digest's own line,
+        `due`, has changed meanwhile; that time then stays.
+        """
         keys = due_key(due.shard), digest_key(person)
         pairs: list[Part] = [part for pair in done.items() for part in pair]
         return bool(await self._client.script(scripts.SETTLE_DIGEST, keys, (due.line, due.at, again, *pairs)))
@@ -90,7 +102,7 @@ class DueLines:
     # --- browsers that are left ---
 
     async def keep_left(self, due: DueLine, left: Sequence[str], ms: int) -> None:
-        """Keep the names of the values to which a line is still to be sent, for some ms after its time."""
+        """Keep for `ms` from now the names of the values (such as browsers) to which a line is still to be sent."""
         await self._client.call("SET", left_key(due.shard, due.line, due.at), " ".join(left), "PX", ms)
 
 

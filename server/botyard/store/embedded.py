@@ -144,7 +144,7 @@ class EmbeddedRedis:
 
     @property
     def pid(self) -> int | None:
-        """The process id of the running Redis."""
+        """The process id of the server, None before its first start."""
         return None if self._process is None else self._process.pid
 
     @property
@@ -340,7 +340,7 @@ def was_truncated(server_log: Path, since: int) -> bool:
 
 
 async def _begin_new_epochs(url: str) -> None:
-    """Begin a new epoch in all rooms, because clients may know entries that were cut off."""
+    """Begin a new epoch in all rooms, because clients may know entries that were cut off. Raises `UnusableStore`."""
     store = Store(url)
     store.start()
     try:

@@ -135,7 +135,7 @@ def _platform() -> str:
 
 
 def _make_executable(program: Path) -> None:
-    """Make a file executable: some installers lose its permission bits."""
+    """Make a file executable: some installers lose its permission bits. Raises `UnusableStore`."""
     mode = program.stat().st_mode
     if not mode & stat.S_IXUSR:
         try:

@@ -13,7 +13,7 @@ class IdleRooms:
         self._store = store
 
     async def add(self, room: str, due: int) -> None:
-        """Schedule the check of a match, unless it has one."""
+        """Schedule the check of a match at `due` (ms since 1970), unless one is scheduled already."""
         await self._store.call("ZADD", idle_key(shard_of(room)), "NX", due, room)
 
     async def reschedule(self, room: str, due: int) -> None:

@@ -13,8 +13,8 @@ SHARDS = 256
 
 SECRET = f"{PREFIX}:secret"
 FORMAT = f"{PREFIX}:format"
-ARCHIVE_ID = f"{PREFIX}:archive"
 """The number of the data format."""
+ARCHIVE_ID = f"{PREFIX}:archive"
 LOBBY = f"{PREFIX}:lobby"
 LOBBY_CHANGES = f"{{{LOBBY}}}:changes"
 LOBBY_VERSION = f"{{{LOBBY}}}:version"
@@ -132,7 +132,10 @@ def sending_key(shard: int, line: str, at: int) -> str:
 
 
 def left_key(shard: int, line: str, at: int) -> str:
-    """The names of the values of a person to which a due line is still to be sent. `at`: the time of the line."""
+    """The values of a person, such as browsers, to which a due line is still to be sent, by name.
+
+    `at`: the time of the line (ms since 1970).
+    """
     return f"{PREFIX}:{{{shard:03d}}}:left:{at}:{line}"
 
 

@@ -49,7 +49,7 @@ class LobbyIndexStore:
         ]
 
     async def rooms(self) -> list[str]:
-        """The rooms that have a line or are counted, in no order."""
+        """The rooms that have a line or whose matches run, sorted."""
         return sorted({*await self.listed(), *await self.counted()})
 
     async def counted(self) -> set[str]:

@@ -16,13 +16,13 @@ TRIED_AGAIN_SECONDS = 5
 
 
 POINTS_AT_ONCE = 100
-"""A person who looks for a rated match gets a room at once if its points differ by at most so many."""
+"""The largest difference of points at which a person who looks for a rated match gets a room at once."""
 
 POINTS_PER_SECOND = 20
-"""So many points more are in reach with each second that the room has waited."""
+"""How much that difference grows with each second that the room has waited."""
 
 ALL_AFTER_SECONDS = 60
-"""A room that has waited for so long is in reach of all."""
+"""After this time a room that waits is in reach of all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +44,10 @@ class MatchmakingPools:
         self._store = store
 
     async def take(self, pool: str, identity: str, fresh: str, places: int, useless: Iterable[str], wait: Wait) -> str:
-        """Return the id of a room for a user: not a `useless` one, or `fresh`, a new one with `places` free seats.
+        """Return the id of a room for a user, none of `useless`: one of the pool, or else `fresh`.
 
-        For a rated match it is the longest waiting room in reach. A user who waits in a room gets an older one or that.
+        `fresh` joins the pool, with `places` free seats for others. Of several rooms it is the one offered longest, and
+        for a rated match one in reach. A user who waits in a room already gets another one, or stays there.
         """
         at = (*pool_keys(pool), pool_user_key(pool, identity))
         points = "" if wait.points is None else wait.points
@@ -61,10 +62,16 @@ class MatchmakingPools:
         await self._store.script(scripts.POOL_PUT, pool_keys(pool), (room, places))
 
     async def sent(self, pool: str, identity: str) -> tuple[str, str] | None:
-        """Return the room of a rated pool to which a user was sent last, and since when it waits; or None."""
+        """Return the room of a rated pool to which a user was sent last, and since when it waits (as `Wait.start`).
+
+        None if the user was sent to none lately, or the room is in the pool no more.
+        """
         room: bytes | None = await self._store.call("GET", pool_user_key(pool, identity))
         wait: bytes | None = None if room is None else await self._store.call("HGET", pool_keys(pool)[2], room)
-        return None if room is None or wait is None else (room.decode(), wait.decode().split()[1])
+        if room is None or wait is None:
+            return None
+        _points, start = wait.decode().split()
+        return room.decode(), start
 
     async def send(self, pool: str, identity: str, room: str) -> None:
         """Store that a user is sent to a room from now on."""

@@ -6,11 +6,11 @@ from botyard.store.store import Store
 
 NAME = "notifications"
 BROWSER = "push:"
-"""So the names of the values of browsers begin."""
+"""The names of the values of browsers begin with it."""
 HOOK = "hook:"
-"""So the names of the values of webhooks begin."""
+"""The names of the values of webhooks begin with it."""
 MOST_FIELDS = 28
-"""So many values a person has: wishes, addresses, browsers and webhooks."""
+"""The most values of a person: wishes, addresses, browsers and webhooks."""
 
 
 class NotificationStore:
@@ -31,7 +31,7 @@ class NotificationStore:
         return bool(await self._store.script(scripts.HASH_PUT_BOUNDED, at, arguments))
 
     async def replace(self, identity: str, field: str, before: bytes, after: bytes) -> bool:
-        """Replace a value by another one; False if it is not that of `before` any more."""
+        """Replace the value `before` by `after`; False if another one is stored now."""
         at = (user_key(identity, NAME),)
         return bool(await self._store.script(scripts.HASH_REPLACE, at, (field, before, after)))
 
@@ -40,7 +40,10 @@ class NotificationStore:
         await self._store.call("HDEL", user_key(identity, NAME), *fields)
 
     async def count(self, what: str, most: int, seconds: int) -> bool:
-        """Count one more of what is limited; False if there were `most` of it within some seconds."""
+        """Count one more message under the name `what`; False if that are more than `most`.
+
+        Counting begins anew so many `seconds` after the first.
+        """
         count: int = await self._store.script(scripts.COUNT_WITHIN, (caused_key(what),), (seconds,))
         return count <= most
 

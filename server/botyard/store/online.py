@@ -12,12 +12,12 @@ from botyard.store.store import Store
 from botyard_protocol.codec import pack, unpack
 
 NODE_MS = 10_000
-"""A node that has not renewed its entry for so long is taken for dead."""
+"""A node that has not renewed its entry for this time is taken for dead."""
 LEFT_KEPT_MS = 120_000
 """How long the time at which a user left the service is kept."""
 
 States = Mapping[str, int | None]
-"""States by identity; None if the user is not connected to the node any more."""
+"""States (numbers of `Attendance`) by identity; None if the user is not connected to the node any more."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -254,6 +254,7 @@ class RedisPipeline:
 
 
 _Call = tuple[Sequence[Part], OnReply]
+"""The parts of a command, and what receives its outcome."""
 
 
 class _Connected(ReplyProtocol):
@@ -288,7 +289,7 @@ class _Connected(ReplyProtocol):
         while self._queue and len(self.group) < GROUP_LIMIT:
             call = self._queue.popleft()
             try:
-                packed.append(hiredis.pack_command(self._bind(call[0])))  # its stub says of one
+                packed.append(hiredis.pack_command(self._bind(call[0])))
             except (TypeError, ValueError) as error:  # an error of the caller: the other calls are sent
                 log.exception("a command cannot be sent", extra=about(command=str(call[0][0])))
                 _deliver(call, StoreRefused(f"it cannot be sent: {type(error).__name__}"))
@@ -301,7 +302,10 @@ class _Connected(ReplyProtocol):
         self._reply_timeout = self.loop.call_later(REPLY_SECONDS, self.end, late)
 
     def _bind(self, parts: Sequence[Part]) -> Any:
-        """The call with the values of this run in place of the placeholders."""
+        """The call with the values of this run in place of the placeholders.
+
+        Its type is `Any`, since the type stub of hiredis accepts only a tuple of one part.
+        """
         own = self._own
         return tuple([own[part] if type(part) is LateBoundArg else part for part in parts])
 
@@ -347,11 +351,12 @@ class _Connected(ReplyProtocol):
 
 
 def _deliver(call: _Call, outcome: Any) -> None:
-    """Pass the outcome of a call, a reply or a `StoreUnavailable`, to who made it."""
+    """Pass the outcome of a call, a reply or a `StoreUnavailable`, to its caller."""
+    parts, then = call
     try:
-        call[1](outcome)
+        then(outcome)
     except Exception:  # an error of the caller: the other replies must be delivered
-        log.exception("a reply was not understood", extra=about(command=str(call[0][0])))
+        log.exception("a reply was not understood", extra=about(command=str(parts[0])))
 
 
 def resolve(reply: asyncio.Future[Any], outcome: Any) -> None:

@@ -34,7 +34,7 @@ log = logging.getLogger("botyard.store")
 
 PING_SECONDS = 5.0
 SILENCE_SECONDS = 12.0
-"""A connection without a reply for so long is closed, and another one opened."""
+"""A connection without a reply for this time is closed, and another one opened."""
 DEAD_SECONDS = 7.0
 """A ping is answered at once: a connection without a reply for this time is not healthy."""
 

@@ -83,7 +83,7 @@ class RedisClient:
         return await self._send(str(parts[1]), *parts)
 
     async def script(self, script: scripts.Script, at: tuple[str, ...], arguments: tuple[Part, ...]) -> Any:
-        """The reply of a script to keys of one slot. Raises `StoreUnavailable`."""
+        """The reply of a script. `at`: its keys, all in one slot. Raises `StoreUnavailable`."""
         return await self._send(at[0], "EVALSHA", script.sha, len(at), *at, *arguments)
 
     async def script_for_each(

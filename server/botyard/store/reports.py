@@ -29,7 +29,7 @@ class ReportClaim:
 
 @dataclass(frozen=True, slots=True)
 class ClosedReport:
-    """A report that a moderator has closed. `time`: of the closing (ms since 1970)."""
+    """A report that the moderator `by` has closed. `time`: of the closing (ms since 1970). `why`: the reason given."""
 
     report: bytes
     time: int
@@ -44,7 +44,10 @@ class Reports:
         self._store = store
 
     async def add(self, id: str, report: bytes, registered: bool) -> bool:
-        """Add a report, unless it exists. `registered`: of an account. False if too many are open."""
+        """Add a report, unless it exists. False if it is new and too many are open.
+
+        `registered`: the reporter has an account.
+        """
         most = OPEN_LIMIT if registered else OPEN_LIMIT_OF_GUESTS
         return bool(await self._store.script(scripts.ADD_REPORT, (keys.REPORTS,), (id, report, most)))
 
@@ -115,6 +118,7 @@ class Reports:
     async def closed(self, count: int) -> list[ClosedReport]:
         """Return the `count` reports that were closed last, oldest first."""
         reply = await self._store.call("XREVRANGE", keys.CLOSED_REPORTS, "+", "-", "COUNT", count)
+        # an id begins with the time; `fields`: names and values in turn, for the report, the moderator and the reason
         return [
             ClosedReport(fields[1], int(id.partition(b"-")[0]), fields[3].decode(), fields[5].decode())
             for id, fields in reversed(reply)

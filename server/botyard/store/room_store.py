@@ -180,8 +180,8 @@ class RoomStore:
     async def write_side_data(self, at: RoomKeys, version: int, side_data: bytes, alarm: int | None = None) -> bool:
         """Replace the side data of version `version`; the log stays as it is.
 
-        `alarm`: the room's next alarm is moved forward to this time (ms since 1970), never back; None leaves it as it
-        is. False if the stored version differs, or the room is not live.
+        `alarm`: the latest time of the room's next alarm (ms since 1970); an earlier alarm stays. None changes no
+        alarm. False if the stored version differs, or the room is not live.
         """
         arguments = (version, side_data, at.room, "" if alarm is None else alarm)
         return bool(await self._client.script(scripts.WRITE_SIDE_DATA, (at.head, at.alarms), arguments))
@@ -204,7 +204,7 @@ class RoomStore:
         if last < first:
             return []
         reply = await self._client.call("XRANGE", at.log, f"{first}-0", f"{last}-0")
-        return [fields[1] for _, fields in reply]
+        return [fields[1] for _, fields in reply]  # of the one field, name and value
 
     async def positions(self, rooms: list[str]) -> list[tuple[int, int] | None]:
         """The epoch and number of each room, None for a room that does not exist or has expired."""
@@ -225,7 +225,7 @@ class RoomStore:
         return ends
 
     async def due_rooms(self, shards: Sequence[int], now: int) -> list[str]:
-        """The rooms of these shards whose alarm time has come at `now`."""
+        """The rooms of these shards whose alarm is due at `now` (ms since 1970), at most `DUE_LIMIT` of a shard."""
         groups = self._groups(map(keys.alarms_key, shards))
         replies = await self._client.script_for_each(scripts.DUE_ROOMS, ((one, (now, DUE_LIMIT)) for one in groups))
         return [room.decode() for reply in replies for room in reply]
@@ -277,7 +277,7 @@ class RoomStore:
 def _log_end(epoch: bytes | None, number: bytes | None, digest: bytes | None) -> LogEnd | None:
     """The end of a log from the fields of its head, None if they are missing or damaged.
 
-    `digest` begins with the number that it belongs to.
+    `digest` begins with the number that it belongs to; that of another number is left out.
     """
     if epoch is None or number is None:
         return None

@@ -95,7 +95,10 @@ class Store(RedisClient):
         await self.call(*(("SET", keys.ARCHIVE_ID, own) if own else ("DEL", keys.ARCHIVE_ID)))
 
     async def secret(self, fresh: bytes) -> bytes:
-        """Return the signing key that all nodes share. `fresh` becomes the key if none is stored yet."""
+        """Return the signing key that all nodes share. `fresh` becomes the key if none is stored yet.
+
+        Raises `StoreRefused` if the store is configured as a single Redis and is a node of a cluster.
+        """
         await self.call("SET", keys.SECRET, fresh, "NX")
         if not self.topology.cluster and any(primary.run and primary.run.cluster for primary in self.primaries):
             raise StoreRefused(A_NODE)  # this node of a cluster only happens to have the key

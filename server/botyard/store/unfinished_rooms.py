@@ -74,7 +74,7 @@ class UnfinishedRooms:
     async def _reserve(self, room: str, key: str, limit: int) -> int | None:
         """Count a room in a creator's set and return None; at the limit, return the time of Redis (ms since 1970)."""
         reply = await self._store.script(scripts.RESERVE_ROOM_QUOTA, (key,), (room, limit, COUNTED_MS))
-        return None if reply == 1 else -int(reply)
+        return None if reply == 1 else -int(reply)  # at the limit the script replies the time below 0
 
     async def _drop_missing(self, key: str, before: int) -> None:
         """Stop counting rooms that do not exist and were counted before a time (ms since 1970).

@@ -49,7 +49,7 @@ def find(record: Record, key: str | None) -> Invitation | None:
 
 
 def fault(record: Record, found: Invitation, identity: str, now: int) -> Refused | None:
-    """Return why `identity` may not use an invitation, None if it may.
+    """Return why `identity` may not use an invitation at `now` (ms since 1970), None if it may.
 
     Only its maker, its users, the host, and the person whom a personal one names learn the reason; all others get
     `no_invitation`.
@@ -107,7 +107,8 @@ def revoke(room: Room, ask: RevokeInvitation, request: Request, ctx: Context) ->
 def _usable(record: Record, ask: Join, identity: str, now: int) -> Invitation | None:
     """Return the invitation that a person comes with, None if none is needed or given. Raises `Refused` for a bad one.
 
-    A personal key is tried for all people: it says only that they may have been invited by name.
+    People without a secret come with the personal key of their identity, though perhaps no one has invited them. So it
+    is no fault if there is no such invitation, or if the room is open to all.
     """
     if ask.invitation is None:
         return None

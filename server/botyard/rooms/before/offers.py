@@ -109,7 +109,7 @@ def _no_offer() -> Refused:
 
 
 def _ended(record: Record, offer: Offer, how: OfferEnd) -> Changed:
-    """Return the record without an offer, and the event that it ended like this."""
+    """Return the record without an offer, and the event that says how it ended."""
     offers = tuple(one for one in record.agreements.offers if one != offer)
     agreements = msgspec.structs.replace(record.agreements, offers=offers)
     return msgspec.structs.replace(record, agreements=agreements), (OfferEnded(offer.id, how),)
@@ -132,7 +132,7 @@ def _swapped(record: Record, one: int, other: int) -> Changed:
 
 
 def _handed_over(record: Record, offer: Offer, request: Request) -> Changed:
-    """Give all seats of the offering person to the sender, and the role of host with them."""
+    """Give all seats of the offering person to the sender, and the role of host with them. Raises `Refused`."""
     if record.seats_of(request.identity):
         raise Refused(Code.ALREADY_SEATED, localized("already_seated-seat_2"))
     must_be_welcome(record, request.identity)
@@ -153,7 +153,7 @@ def _handed_over(record: Record, offer: Offer, request: Request) -> Changed:
 
 
 def apply_invariants(before: Record, decision: Decision) -> Decision:
-    """Add what follows for offers and readiness from a decision that has changed seats or what is agreed about them.
+    """Add to a decision what its changes of seats and agreements mean for offers and readiness.
 
     `before`: the record before it.
     """

@@ -38,7 +38,7 @@ def next_room(
     if record.status is not Status.FINISHED:
         raise Refused(Code.NOT_FINISHED, localized("not_finished-match_over_ask_rematch"))
     people = tuple(None if is_deleted(one.identity) else one for one in people_of(record))
-    told = record.time + delay_ms(record) if delay_ms(record) else 0  # when delayed spectators know the end
+    known_at = record.time + delay_ms(record) if delay_ms(record) else 0  # when delayed spectators know the end
     name = _name(record.name, people, identity)
     return NextRoom(
         id=id,
@@ -49,7 +49,7 @@ def next_room(
         options=record.options,
         clock=record.clock,
         settings=record.settings,
-        told=told,
+        told=known_at,
         contribution=contribution,
     )
 

@@ -92,7 +92,7 @@ def let_in_if_invited(record: Record, identity: str, invited: bool) -> Changed:
 
 
 def seated(record: Record, seat: int, occupant: Occupant, former: Occupant | None = None) -> Changed:
-    """Put a person or a bot on a seat. Removes the seat's share of the seed, its reservation, and one for `occupant`.
+    """Put a person or a bot on a seat. Removes its reservation and any for `occupant`, and before a match its share.
 
     `former`: the player who hands the seat over during the match.
     """

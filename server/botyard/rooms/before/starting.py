@@ -107,7 +107,8 @@ def start_by_host(room: Room, ask: messages.Start, request: Request, ctx: Contex
 def start_if_full(room: Room, events: tuple[Event, ...], ctx: Context) -> Decision:
     """Return the decision that leads to `room` by `events`, with the start of the match if the room is complete now.
 
-    A match does not start with a player who is away and was not asked: such players must say that they are ready.
+    A match does not start with a player who is away and was not asked: such players must say that they are ready. Once
+    a seat is free again, none is asked any more.
     """
     record = room.record
     if record.agreements.asked and not all(record.seats):

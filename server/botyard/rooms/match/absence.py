@@ -48,7 +48,7 @@ LIVE_GRACE_MS = 60_000
 UNTIMED_GRACE_MS = 120_000
 """In a match without a clock."""
 SLOW_GRACE_MS = 24 * 3_600_000
-"""In a slow match: so long, or one turn's time if that is less."""
+"""The longest grace time in a slow match: it is one turn's time if that is less."""
 
 STAND_INS = (BotLevel.GREEDY, BotLevel.PLANNER)
 """The levels of substitute bots."""
@@ -154,11 +154,11 @@ def _seat_of(record: Record, identity: str) -> int:
 
 def _noted(room: Room, absence: Absence, events: tuple[Event, ...], ctx: Context) -> Decision:
     """The decision with these events, after which the room has this absence."""
-    record, changes = _with(room, absence)
+    record, changes = _with_absence(room, absence)
     return Decision(Room(replace(record, time=ctx.now), room.state), (*events, *changes))
 
 
-def _with(room: Room, absence: Absence) -> tuple[Record, tuple[Event, ...]]:
+def _with_absence(room: Room, absence: Absence) -> tuple[Record, tuple[Event, ...]]:
     """Set the absence of a record, without people who are not missing. Returns the record and its event.
 
     The record has None once no player is missing and the match is not adjourned.
@@ -189,7 +189,7 @@ def back(room: Room, identity: str) -> tuple[Record, tuple[Event, ...]]:
         events = tuple(SeatReturned(seat) for seat in record.seats_of(identity))
         record = _present(record, identity)
     others = tuple(one for one in absence.missing if one is not known)
-    record, changes = _with(Room(record, room.state), replace(absence, missing=others, ballots=()))
+    record, changes = _with_absence(Room(record, room.state), replace(absence, missing=others, ballots=()))
     return record, (*events, *changes)
 
 
@@ -203,7 +203,7 @@ def without_resigned(room: Room) -> tuple[Record, tuple[Event, ...]]:
         return room.record, ()
     playing = players(room)
     missing = tuple(one for one in absence.missing if one.identity in playing)
-    return _with(room, replace(absence, missing=missing))
+    return _with_absence(room, replace(absence, missing=missing))
 
 
 def back_after_answer(room: Room, identity: str) -> tuple[Record, tuple[Event, ...]]:
@@ -218,7 +218,7 @@ def back_after_answer(room: Room, identity: str) -> tuple[Record, tuple[Event, .
 
 
 def _missing_with_substitute(record: Record, identity: str) -> Missing | None:
-    """The missing person with this identity, if the rules or a bot play for them."""
+    """The missing person with this identity, if the rules or a bot play for them; else None."""
     missing = record.absence.missing if record.absence else ()
     return next((one for one in missing if one.identity == identity and (one.ruled or one.bot is not None)), None)
 
@@ -385,7 +385,7 @@ def _forfeit(room: Room, absence: Absence, events: tuple[Event, ...], ctx: Conte
                 state, events = outcome.state, (*events, *outcome.events)
     playing = players(Room(room.record, state))
     missing = tuple(one for one in absence.missing if one.identity in playing)
-    record, changes = _with(
+    record, changes = _with_absence(
         Room(room.record, state), replace(absence, missing=missing, decided=Remedy.WAIT if missing else None)
     )
     return progress(record, game, state, (*events, *changes), ctx)

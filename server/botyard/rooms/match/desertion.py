@@ -17,11 +17,11 @@ from botyard_protocol.messages import Abandoned, Pace, Status
 
 DAY_MS = 86_400_000
 IDLE_MS = 14 * DAY_MS
-"""A match in which no clock runs and nothing was done for so long ends without a result."""
+"""After this time without any action, a match in which no clock runs ends without a result."""
 ALONE_IDLE_MS = DAY_MS
-"""So long, if one guest plays it alone with bots."""
+"""The same for a match that one guest plays alone with bots."""
 MATCH_ENTRIES = 20_000
-"""A match with so many entries is adjourned after each further one. No match by the rules comes near."""
+"""From this number of entries on a match is adjourned after each entry. No match by the rules comes near."""
 
 
 def due_adjournment(room: Room) -> Request | None:

@@ -127,7 +127,7 @@ def _timed_out(record: Record, seat: int) -> tuple[Record, tuple[Event, ...]]:
 
 
 def _auto_answer(room: Room, ask: Alarm, ctx: Context) -> Decision:
-    """Answer by the rules for a missing player of a match without a clock, if the others have decided so."""
+    """Answer by the rules for a missing player of a match without a clock. Raises `Refused` unless that is due."""
     due = absence.auto_answer(room.record, answerable_choices(room))
     if due != ask or absence.auto_answer_at(room.record) > ctx.now:
         raise Refused(Code.CHOICE_CLOSED, localized("choice_closed-no_answer_rules_due"))

@@ -4,7 +4,7 @@ from botyard.archive.errors import UnusableArchive
 from botyard.store.store import Store
 
 SHOWN = 8
-"""So many characters of an archive's id are shown."""
+"""How many characters of an archive's id a message shows."""
 
 
 async def check_archive(store: Store, own: str) -> None:

@@ -21,9 +21,9 @@ from botyard_protocol.codec import Encoding, encode
 
 PAGE_ENTRIES = 50
 PAGES_BYTES = 32 * 1024 * 1024
-"""So many bytes of pages a node keeps; beyond that the page that was used longest ago is forgotten."""
+"""How many bytes of pages a node keeps; beyond that it forgets the page that was used longest ago."""
 SLICE_ENTRIES = 5
-"""So many entries are made into bytes in one cycle of the event loop: less than a millisecond."""
+"""How many entries are made into bytes in one cycle of the event loop: that takes less than a millisecond."""
 ENTRY_OVERHEAD = 150
 """About how many bytes an entry of a page takes in addition to its payload."""
 

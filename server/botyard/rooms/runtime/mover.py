@@ -36,17 +36,17 @@ from botyard.store.store import Store
 log = logging.getLogger("botyard.rooms")
 
 KEPT_MS = 2 * 86_400_000
-"""A match stays in Redis for so long after its end, where most of its readers come."""
+"""How long a match stays in Redis after its end: in this time most of its readers come."""
 RETRY_MS = 3_600_000
-"""A match that cannot be moved is visited again after so long."""
+"""The pause after which a match that cannot be moved is visited again."""
 SWEEP_SECONDS = 5.0
 COUNT_SECONDS = 30.0
 PROGRESS = 100
-"""While so many matches wait, as after an upgrade, each count is said in the log."""
+"""While this many matches wait, as after an upgrade, each count is written to the log."""
 ENDED_LIMIT = 10_000
 """The most matches that have just ended and wait for the archive."""
 REST = 2.0
-"""After each match the mover rests for so many times as long as it took."""
+"""After each match the mover rests this many times as long as the match took."""
 
 
 class Mover:
@@ -195,7 +195,7 @@ class Mover:
         await self._ended.postpone(room_keys(room), self._now(self._store.primary_of(room)) + RETRY_MS)
 
     async def visit(self, room: str) -> bool:
-        """Take a packed match as far as it can go now. Returns whether it has left Redis.
+        """Archive a packed match, and remove it from Redis once `KEPT_MS` have passed. Returns whether it was removed.
 
         Raises `ArchiveUnavailable`, `StoreUnavailable`, `DifferentMatch`, and `Unreadable` for a match that must stay.
         """
@@ -214,7 +214,10 @@ class Mover:
         return is_removed
 
     async def _put(self, room: str, packed: ArchivedRoom) -> FinishedMatch:
-        """Return the match in the archive, and put it there before if it is missing. Raises what `visit` raises."""
+        """Return the archive's row of a match, which is written first if it is missing or differs.
+
+        Raises what `visit` raises.
+        """
         match = await self._archive.match(room)
         if match is None or (match.digest != sha256(packed.body).hexdigest() and not await self._is_same(room, packed)):
             match = await asyncio.to_thread(match_of, packed, self._names)

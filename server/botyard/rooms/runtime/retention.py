@@ -89,7 +89,7 @@ class Retention:
                     del self._waiting[room]
 
     async def archive(self, room: str) -> bool:
-        """Archive a room that is over, or let it expire. Returns whether it was done: not for one that goes on.
+        """Archive a room that is over, or let it expire. Returns False if it is not over, or has just changed.
 
         Raises `StoreUnavailable`, and `Unreadable` for a room that must stay as it is.
         """

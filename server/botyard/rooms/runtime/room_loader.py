@@ -28,13 +28,13 @@ NextRoom = Callable[[str, bytes, Room | None, Entry], Room]
 """Returns the room after an entry: its name, its secret, the room before it. Raises `Unreadable`."""
 
 SLICE_ENTRIES = 5
-"""So many entries are replayed in one turn of the event loop."""
+"""How many entries are replayed in one turn of the event loop."""
 PAGE_ENTRIES = 500
-"""So many entries are read at once for the ids that were accepted."""
+"""How many entries are read at once for the ids that were accepted."""
 STATES_KEPT = 64
-"""So many states that were made by replaying are kept in memory."""
+"""How many states that were made by replaying are kept in memory."""
 KNOWN_GAMES = 10_000
-"""The games of so many rooms are kept in memory."""
+"""For how many rooms the name of the game is kept in memory."""
 
 _LOGGED = LogThrottle()
 

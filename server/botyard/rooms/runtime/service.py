@@ -62,7 +62,7 @@ FindAbsent = Callable[[str, frozenset[str]], Awaitable[frozenset[str]]]
 """Returns, of some people on the seats of a room, those who are `absent` (see `Context`)."""
 
 REPORT_SECONDS = 0.5
-"""Until then another node's report about a user who has just come nearly always arrives."""
+"""How long a start waits for another node's report that a user has just come; nearly always it is there by then."""
 
 
 class Rooms:
@@ -196,7 +196,7 @@ class Rooms:
         return None if loaded is None or loaded.expired else loaded
 
     async def _load(self, room: str, is_new: bool = False) -> LoadedRoom | None:
-        """Load a room, also an expired one, and schedule its next alarm.
+        """Load a room, also an expired one, and schedule its next alarm. None if there is no such room.
 
         There is no alarm for a bot's answer that is due already: the bot may be thinking.
         """
@@ -359,7 +359,7 @@ class Rooms:
         return RetryLater(Code.BUSY, localized("busy-too_many_players_act"), RETRY_MS)
 
     async def _attendance(self, actor: Actor, seen: LoadedRoom | None, request: Request) -> RoomAttendance:
-        """The people at a room; empty unless a start may depend on them.
+        """Return who is connected to a room and who is absent; empty unless the request may start its match.
 
         A person who seems to be absent is looked for once more: the report of another node may be under way.
         """
@@ -374,7 +374,10 @@ class Rooms:
         return RoomAttendance(frozenset(member.partition("/")[0] for member in members), absent)
 
     async def _see(self, actor: Actor, is_new: bool = False) -> LoadedRoom | None:
-        """Load a room, and the ids that were accepted up to there. `is_new`: see `StoredRooms`."""
+        """Load a room (None: there is none), and the ids of the commands that it has accepted. Both stay in the actor.
+
+        `is_new`: see `StoredRooms`.
+        """
         actor.seen, run = None, self._store.run_of(actor.room)  # so it stays None if this is interrupted
         seen = await self._load(actor.room, is_new)
         await self._loader.follow(actor.room, actor.accepted, seen, run)

@@ -35,7 +35,7 @@ FORM = b"\x01"
 """The version of the packed form: what follows this byte is LZMA, raw, of a list: the record, the entries."""
 FILTERS = [{"id": lzma.FILTER_LZMA2, "preset": 6, "dict_size": 1 << 20, "pb": 0}]
 UNPACKED_BYTES = 32 * 1024 * 1024
-"""A node keeps so much of what it has unpacked."""
+"""How many bytes of unpacked rooms a node keeps."""
 
 
 @dataclass(frozen=True, slots=True)

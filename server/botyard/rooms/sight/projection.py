@@ -51,7 +51,7 @@ def event_frame(
     own: bool = True,
     of_room: bool | None = None,
 ) -> EventFrame:
-    """Return an entry as `audience` may know it: as many events as there were.
+    """Return the frame of an entry: each of its events, cut down to what `audience` may know.
 
     `public`, `of_room`: what `is_public` and `has_room_events` say, if known. `own`: whether the reader holds the seats
     of the audience, and so may know their preset answers. Raises `Refused` for foreign rules.
@@ -73,7 +73,7 @@ def choice_frame(entry: Entry, audience: Audience, now: int) -> ChoiceFrame:
 
 
 def own_of(entry: Entry, audience: Audience) -> tuple[int | None, ...]:
-    """Return by seat of an audience the fingerprint of what it knows alone; nothing if none of them knows anything."""
+    """Return by seat of an audience the fingerprint of what it knows alone; () if none of them knows anything alone."""
     if not entry.own:
         return ()
     if len(audience) == 1:

@@ -71,7 +71,7 @@ def _must_be_watched(record: Record, ticket: AccessToken) -> None:
 
 
 def without_strangers(settings: RoomSettings) -> RoomSettings:
-    """Return settings as they are stored: a room for invited players is watched by a link where all could watch it."""
+    """Return the settings to store. Where only invited people may play, open watching becomes watching by a link."""
     if settings.access is Access.OPEN or settings.watching is not Watching.OPEN:
         return settings
     return msgspec.structs.replace(settings, watching=Watching.LINK)
