@@ -93,7 +93,7 @@ async def test_no_address_takes_all_places_and_known_people_have_some_of_their_o
     waiting.append(asyncio.ensure_future(keeper.check(None, "x" * 8, Payer("203.0.113.1", known=True))))
     free.set()
     assert all(await asyncio.gather(*waiting))
-    assert not keeper._places
+    assert not keeper._slots
     keeper.stop()
 
 

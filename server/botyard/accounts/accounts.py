@@ -102,6 +102,7 @@ class Accounts:
         counters = counters_of_login(name, identity, source)
         known = source.device is not None and source.device.counter_of(identity or "") is not None
         await self._prove(identity or "", account, password, counters, Payer(source.address, known))
+        # without an account no password is right, so `_prove` has raised
         assert identity is not None
         assert account is not None
         self._events.record(Event.LOGGED_IN, identity)

@@ -37,6 +37,6 @@ def _is_pattern(folded: str) -> bool:
 
 
 def _is_name(folded: str, name: str) -> bool:
-    """Whether it is the name, alone, twice, or surrounded by digits and signs."""
+    """Whether a password is the owner's `name`, alone, twice, or surrounded by digits and signs."""
     core = folded.strip("0123456789!?.-_*#$")
     return bool(name) and (core in (name, name * 2) or folded == name)

@@ -86,8 +86,8 @@ def skeleton(name: str) -> str:
     Compatible forms, upper and lower case, accents that are no letters with their base, spaces and joiners make no
     difference.
     """
-    plain = unicodedata.normalize("NFKC", name).translate(_CAPITALS)
-    folded = unicodedata.normalize("NFKC", plain.casefold())
+    latin = unicodedata.normalize("NFKC", name).translate(_CAPITALS)
+    folded = unicodedata.normalize("NFKC", latin.casefold())
     seen = "".join(sign for sign in folded if unicodedata.category(sign) not in _UNSEEN)
     return seen.translate(_SMALL) or name  # a name of nothing but marks is alike to itself
 
@@ -97,8 +97,9 @@ def digest(name: str) -> str:
     return sha256(skeleton(name).encode()).hexdigest()[:32]
 
 
-def _written(alike: dict[str, str]) -> dict[int, str]:
-    return {ord(sign): plain for plain, signs in alike.items() for sign in signs}
+def _translation(alike: dict[str, str]) -> dict[int, str]:
+    """Return the table for `str.translate` that replaces each sign by the letters that it is read as."""
+    return {ord(sign): letters for letters, signs in alike.items() for sign in signs}
 
 
-_CAPITALS, _SMALL = _written(CAPITALS), _written(SMALL)
+_CAPITALS, _SMALL = _translation(CAPITALS), _translation(SMALL)

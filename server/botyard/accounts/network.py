@@ -9,7 +9,7 @@ NETWORK_PREFIX = 48
 def network_of(address: str | None) -> str | None:
     """Return the network by which several addresses of one customer count as one; for IPv4 the address itself.
 
-    None, which no limit counts, for this machine.
+    None stands for this machine, which no limit counts.
     """
     if address is None or ":" not in address:
         return address

@@ -1,8 +1,8 @@
 """Passwords: only Argon2id hashes are stored, and none is computed on the event loop.
 
 A hash takes 46 MiB and about 80 ms, on purpose. Hashes are made in threads of low priority, at most one for each core
-but one. The queue is bounded for all, and for each address; people who are known have places of their own in it. While
-it is full, an address with several places loses one to an address with fewer: a few addresses keep no others out.
+but one. The queue is bounded for all, and for each address; people who are known have slots of their own in it. While
+it is full, an address with several slots loses one to an address with fewer: a few addresses keep no others out.
 """
 
 import asyncio
@@ -72,7 +72,7 @@ class Payer:
 
     @property
     def network(self) -> str | None:
-        """The network whose addresses share a limit."""
+        """The network whose addresses share a limit, None for this machine."""
         return network_of(self.address)
 
     def is_like(self, other: "Payer") -> bool:
@@ -114,7 +114,7 @@ class _QueueSlot:
         self.lost = False
 
     def lose(self) -> bool:
-        """Give the slot up, unless its hash is being computed."""
+        """Give the slot up, unless its hash is being computed. Returns whether it was given up."""
         self.lost = self.hash is not None and self.hash.cancel()
         return self.lost
 
@@ -127,7 +127,7 @@ class Passwords:
         self._budget = budget
         self._hasher = PasswordHasher(time_cost=ROUNDS, memory_cost=MEMORY_KIB, parallelism=1)
         self._threads = ThreadPoolExecutor(at_once, "passwords", initializer=_lower_thread_priority)
-        self._places: list[_QueueSlot] = []
+        self._slots: list[_QueueSlot] = []
         self._dummy = _hash_of_nothing()  # compared where there is no account
 
     async def hash(self, password: str, payer: Payer = ANONYMOUS) -> str:
@@ -158,36 +158,36 @@ class Passwords:
 
     async def _in_thread(self, work: Callable[[], T], payer: Payer) -> T:
         """Return the result of `work`, which makes a hash, in a thread, once its slot comes. Raises `TooBusy`."""
-        with self._place(payer) as place:
-            place.hash = self._threads.submit(work)
-            return await asyncio.wrap_future(place.hash)
+        with self._slot(payer) as slot:
+            slot.hash = self._threads.submit(work)
+            return await asyncio.wrap_future(slot.hash)
 
     @contextmanager
-    def _place(self, payer: Payer) -> Iterator[_QueueSlot]:
+    def _slot(self, payer: Payer) -> Iterator[_QueueSlot]:
         """Hold a slot in the queue for the block. Raises `TooBusy`, also when another address takes the slot."""
         self._must_have_room(payer)
-        place = _QueueSlot(payer)
-        self._places.append(place)
+        slot = _QueueSlot(payer)
+        self._slots.append(slot)
         try:
-            yield place
+            yield slot
         except asyncio.CancelledError:
-            if place.lost:
+            if slot.lost:
                 raise self._busy() from None
             raise
         finally:
-            if not place.lost:
-                self._places.remove(place)
+            if not slot.lost:
+                self._slots.remove(slot)
 
     def _must_have_room(self, payer: Payer) -> None:
         """Raise `TooBusy` for work that would wait in too long a queue, or for which there is no budget.
 
-        A payer who is known has reserved places and needs no budget.
+        A payer who is known has reserved slots and needs no budget.
         """
         most = RESERVED_FOR_KNOWN if payer.known else WAITING_OF_ADDRESS_LIMIT
-        if payer.network is not None and sum(one.payer.is_like(payer) for one in self._places) >= most:
+        if payer.network is not None and sum(one.payer.is_like(payer) for one in self._slots) >= most:
             raise self._busy()
         limit = WAITING_LIMIT + (RESERVED_FOR_KNOWN if payer.known else 0)
-        if len(self._places) >= limit and not self._take_place(payer):
+        if len(self._slots) >= limit and not self._take_slot(payer):
             raise self._busy()
         if payer.known or self._budget is None:
             return
@@ -195,26 +195,26 @@ class Passwords:
             raise TooBusy(after)
 
     def _busy(self) -> TooBusy:
-        return TooBusy(max(1_000, int(1000 * len(self._places) * HASH_SECONDS / self.at_once)))
+        return TooBusy(max(1_000, int(1000 * len(self._slots) * HASH_SECONDS / self.at_once)))
 
-    def _take_place(self, payer: Payer) -> bool:
+    def _take_slot(self, payer: Payer) -> bool:
         """Take a slot away from the network with most slots: the newest one, anonymous ones first.
 
-        Returns whether that was done: not if it has hardly more than the network of `payer`.
+        Returns whether that was done: only if it has at least two more slots than the network of `payer`.
         """
-        counts = Counter(one.payer.network for one in self._places)
+        counts = Counter(one.payer.network for one in self._slots)
         network, most = max(counts.items(), key=itemgetter(1), default=(None, 0))
         if most <= counts[payer.network] + 1:
             return False
-        newest_first = [one for one in reversed(self._places) if one.payer.network == network]
+        newest_first = [one for one in reversed(self._slots) if one.payer.network == network]
         lost = next((one for one in sorted(newest_first, key=_is_known) if one.lose()), None)
         if lost is not None:
-            self._places.remove(lost)
+            self._slots.remove(lost)
         return lost is not None
 
 
-def _is_known(place: _QueueSlot) -> bool:
-    return place.payer.known
+def _is_known(slot: _QueueSlot) -> bool:
+    return slot.payer.known
 
 
 def _lower_thread_priority() -> None:

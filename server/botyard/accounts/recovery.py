@@ -1,6 +1,6 @@
 """Recovery of an account whose password is lost: printed codes of its owner, and links of moderators and in mails.
 
-A code and a link are random, hold once, and are stored as digests. Each sets another password; the
+A code and a link are random, can be used once, and are stored as digests. Each sets another password; the
 caller then ends all sessions of the account.
 """
 
@@ -31,7 +31,7 @@ GROUP_LETTERS = 4
 """Twenty letters are 86 bits: too many to try, so a digest needs no key and no slow hash."""
 LINK_SECONDS = 24 * 3600
 WAIT_SECONDS = 24 * 3600
-"""The link of a moderator does not hold before, so that the owner can read of it and keep the account."""
+"""How long the link of a moderator is not valid yet, so that the owner can read of it and keep the account."""
 LINK_PATH = "/reset"
 LINK, MAIL_LINK = "reset_link", "mail_link"
 """The fields of an account for the link of a moderator and for that in a mail: all may ask for one of these, so it
@@ -131,21 +131,22 @@ class Recovery:
     async def make_reset_link(self, identity: str, wait: int = 0) -> str:
         """Make a link with which the owner of an account sets another password, once, within a day. Returns its path.
 
-        `wait`: seconds until it begins to hold. Earlier links of the account hold no more. The secret is in the
-        fragment, which browsers send to no server.
+        `wait`: seconds until it becomes valid. An earlier link that this method made is valid no more. The secret is in
+        the fragment, which browsers send to no server.
         """
         link = await make_reset_link(self._store, identity, wait)
         self._events.record(Event.RESET_LINK_MADE, identity)
         return link
 
     async def owner_of_link(self, secret: str) -> Identity:
-        """The account of a reset link that still holds. `secret`: what follows the `#` of the link."""
-        return (await self._find_link(secret))[0]
+        """The account of a reset link that is valid now. `secret`: what follows the `#` of the link."""
+        owner, _field, _stored = await self._find_link(secret)
+        return owner
 
     async def use_link(self, secret: str, password: str, address: str | None = None) -> Identity:
         """Set another password with a reset link, and return the account's identity. Raises `TooBusy`.
 
-        `address`: that of the client, for the limits on hashing. With a link that holds, the client counts as known.
+        `address`: that of the client, for the limits on hashing. With a valid link the client counts as known.
         """
         identity, field, stored = await self._find_link(secret)
         hashed = await self._accounts.hash_password(password, identity.name, Payer(address, known=True))
@@ -159,11 +160,11 @@ class Recovery:
         account = None if parts is None else await self._store.account(parts[1])
         if parts is None or account is None:
             raise _no_link()
-        digest = _digest_of_link(parts[1], parts[2])
+        shown = _digest_of_link(parts[1], parts[2])
         for field in (LINK, MAIL_LINK):
             stored = await self._store.field(parts[1], field)
             link = _links.decode(stored) if stored else None
-            if stored is None or link is None or link.digest != digest or link.until < time.time():
+            if stored is None or link is None or link.digest != shown or link.until < time.time():
                 continue
             if link.since > time.time():
                 raise Refused(Code.NO_SUCH_LINK, localized("no_such_link-reset_waits"))
@@ -181,7 +182,7 @@ class Recovery:
 async def make_reset_link(store: AccountStore, identity: str, wait: int = 0, field: str = LINK) -> str:
     """Make a reset link of an account, and return its path with the secret. Records no security event.
 
-    `wait`: seconds until it begins to hold. `field`: an earlier link in it ends. Raises `Refused` without an account.
+    `wait`: seconds until it becomes valid. `field`: an earlier link in it ends. Raises `Refused` without an account.
     """
     secret, since = secrets.token_urlsafe(SECRET_BYTES), int(time.time()) + wait
     stored = StoredLink(since + LINK_SECONDS, _digest_of_link(identity, secret), since)

@@ -42,7 +42,7 @@ class ReplicatedTable:
         self._turn = asyncio.Lock()
 
     def get(self, field: str) -> bytes | None:
-        """The value of a field as this node knows it."""
+        """The value of a field as this node knows it, None if the table does not contain it."""
         changed = self._fields.get(field)
         return None if changed is None else changed.value
 
@@ -97,7 +97,10 @@ class ReplicatedTable:
         return number
 
     async def _restore(self, read: TableRead) -> None:
-        """Write lost changes again: fields that a new generation lacks, or all changes after the store's last one."""
+        """Write lost changes again: fields that a new generation lacks, or all changes after the store's last one.
+
+        They never expire then, since a node does not know when they were to.
+        """
         if read.generation != self._generation:
             there = {change.field for change in (await self._store.read(self.name, 0)).changes}
             lost = [change for change in self._fields.values() if change.field not in there]
@@ -165,11 +168,11 @@ class ReplicatedTables:
             await self._refresh()
 
     async def _refresh(self) -> None:
-        await asyncio.gather(*map(_refreshed, self._tables.values()))
+        await asyncio.gather(*map(_try_to_refresh, self._tables.values()))
 
 
-async def _refreshed(table: ReplicatedTable) -> None:
-    """Read a table anew, unless the store is away."""
+async def _try_to_refresh(table: ReplicatedTable) -> None:
+    """Read the changes of a table, unless the store is away."""
     try:
         await table.refresh()
     except StoreUnavailable:

@@ -56,11 +56,11 @@ class Revocations:
     def holds(self, proof: Proof) -> bool:
         """Return whether a proof is valid: its session has not ended, and its identity is not deleted."""
         identity = proof.identity.id
-        if proof.stale or self.former.get(identity) is not None or self._ended.get(_one(proof.session)) is not None:
+        is_deleted = self.former.get(identity) is not None
+        if proof.stale or is_deleted or self._ended.get(_session_field(proof.session)) is not None:
             return False
-        all_ended = self._ended.changed(_all(identity))
-        # the value is the one session that did not end with all others
-        # `known`: a proof made after that revocation is valid
+        all_ended = self._ended.changed(_identity_field(identity))
+        # a proof that was made after this revocation (`known`) is valid, and so is the one session that it left
         return all_ended is None or proof.known >= all_ended.number or all_ended.value == proof.session.encode()
 
     def current(self, identity: Identity) -> Identity:
@@ -70,7 +70,7 @@ class Revocations:
 
     def on_end(self, listener: Callable[[str], None]) -> None:
         """Call `listener`, which must not block, with each identity whose proofs may have become invalid."""
-        self._ended.on_change(lambda field, value: listener(_whose(field, value)))
+        self._ended.on_change(lambda field, value: listener(_identity_of(field, value)))
         self.former.on_change(lambda identity, _: listener(identity))
 
     async def newest(self) -> int:
@@ -81,25 +81,27 @@ class Revocations:
     async def end(self, identity: str, session: str, kind: Kind) -> None:
         """End a session, on all nodes. Raises `StoreUnavailable`."""
         for_ever = kind == "token" or session == first_session(identity, kind)
-        await self._ended.put(_one(session), identity.encode(), None if for_ever else ENDED_KEPT_MS)
+        await self._ended.put(_session_field(session), identity.encode(), None if for_ever else ENDED_KEPT_MS)
 
     async def end_all(self, identity: str, but: str = "") -> int:
         """End all sessions of an identity except `but`, on all nodes. Returns the number of the newest revocation.
 
         Raises `StoreUnavailable`.
         """
-        return await self._ended.put(_all(identity), but.encode())
+        return await self._ended.put(_identity_field(identity), but.encode())
 
 
-def _one(session: str) -> str:
+def _session_field(session: str) -> str:
+    """The field of an ended session. Its value is the identity."""
     return f"s/{session}"
 
 
-def _all(identity: str) -> str:
+def _identity_field(identity: str) -> str:
+    """The field of an identity whose earlier sessions have ended. Its value is the one that has not, "" for none."""
     return f"i/{identity}"
 
 
-def _whose(field: str, value: bytes | None) -> str:
-    """The identity of a change in the table of ended sessions."""
+def _identity_of(field: str, value: bytes | None) -> str:
+    """The identity of a change in the table of ended sessions; "" for the removal of a session's field."""
     kind, _, name = field.partition("/")
     return name if kind == "i" else (value or b"").decode()

@@ -28,7 +28,7 @@ log = logging.getLogger("botyard.accounts")
 TABLE = "sanctions"
 NETWORKS = "banned_networks"
 NETWORKS_LIMIT = 5
-"""From so many networks a ban keeps new identities; more would hit the other users of a mobile network."""
+"""In how many networks a ban prevents new identities; more would hit the other users of a mobile network."""
 SENTENCE_BYTES = 120
 """The message goes into the reason of a close frame, which holds 123 bytes."""
 
@@ -103,7 +103,7 @@ class Sanctions:
     def ban_of(self, visitor: Visitor) -> Sanction | None:
         """Return the ban of a visitor or of their browser, None for all others.
 
-        A ban is reported to `on_ban`, and is extended to the visitor's network if it says so.
+        A ban is reported to `on_ban`. One that holds for networks (`address`) is extended to that of the visitor.
         """
         if not len(self._table):  # the usual case, which each connection asks for
             return None

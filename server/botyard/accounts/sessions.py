@@ -74,7 +74,10 @@ class Sessions:
             await cancel_all([self._task])
 
     def touch(self, proof: Proof, user_agent: str) -> None:
-        """Update the last-seen time of a session, if that is old. `user_agent`: the header of this name."""
+        """Update the last-seen time of a session, if that is old. `user_agent`: the header of this name.
+
+        While `PENDING_LIMIT` sessions wait to be written, it stays as it is.
+        """
         now = time.time()
         if now - self._written_at.get(proof.session, 0.0) < AGAIN_SECONDS or len(self._pending) >= PENDING_LIMIT:
             return
@@ -109,7 +112,9 @@ class Sessions:
 
     def discard(self, identity: str) -> None:
         """Discard the unwritten sessions of an identity."""
-        self._pending = {key: stored for key, stored in self._pending.items() if key[0] != identity}
+        self._pending = {
+            (owner, session): stored for (owner, session), stored in self._pending.items() if owner != identity
+        }
 
     async def forget(self, identity: str, sessions: list[str], but: str = "") -> None:
         """Remove ended sessions from the list, except `but`. Raises `StoreUnavailable`."""

@@ -8,7 +8,10 @@ from botyard_protocol.json_form import SchemaMismatch
 
 
 def read_settings(stored: bytes | None) -> AccountSettings:
-    """The settings that were stored. Fields that this version does not know, or cannot read, are as if not set."""
+    """Return the settings that were stored (None: none), without fields that this release does not know.
+
+    If any other field cannot be read, all settings are the defaults.
+    """
     found = AccountSettings() if stored is None else _parse_settings(stored)
     return found or AccountSettings()
 

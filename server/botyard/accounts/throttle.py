@@ -3,8 +3,8 @@
 - A browser that has logged in to the account before has a count of its own (`devices`).
 - Attempts from elsewhere count for the name and the address together (of IPv6 its /48 network), for the address, and
   for the name alone. The count for the name is high, and slows attempts down instead of stopping them. The first
-  attempts of an address for a name have a count for the name of their own, with still more places: who tries from many
-  addresses again and again uses up the other one, and the owner comes in from a new browser.
+  attempts of an address for a name have another count for the name, with still more free attempts: a stranger who tries
+  again and again from many addresses uses up only the first one, and the owner comes in from a new browser.
 - What a session does (another password, deletion, confirming the password) counts for that session alone.
 
 Each attempt is counted before the password is checked, so that many at once get no further than one by one. A right
@@ -22,7 +22,7 @@ from botyard.store.accounts import AccountStore
 FREE_ATTEMPTS = 5
 """Attempts without a wait from one address; each further one doubles the wait."""
 FIRST_ATTEMPTS = 3
-"""So many attempts of an address for a name are its first ones."""
+"""How many attempts of an address for a name count as its first ones."""
 FREE_FIRST_ATTEMPTS_OF_NAME = 3_000
 """First attempts from all addresses together."""
 FREE_ATTEMPTS_OF_ADDRESS = 50
@@ -38,7 +38,7 @@ ATTEMPTS_KEPT_MS = 24 * 3_600_000
 
 
 OF_NAME = "n-"
-"""The begin of the counter of a name from all addresses together."""
+"""The counter of a name from all addresses together has a name that begins with it."""
 
 
 class Throttled(Exception):

@@ -35,7 +35,7 @@ log = logging.getLogger("botyard.opponents")
 CLAIM_MS = 5_000
 """How long a claim keeps other nodes from answering a choice: longer than two attempts may take."""
 TRIES = 2
-"""After so many failed workers the rules answer for the bot, so that no match waits for a broken bot."""
+"""After this many failed workers the rules answer for the bot, so that no match waits for a broken bot."""
 ASKS = 10
 """How often an undecided answer is sent again; afterwards the sweep fires the alarm anew."""
 WAITING_LIMIT = 500
@@ -95,7 +95,7 @@ class BotRunner:
         self._stopping = False
 
     def due(self, room: str) -> None:
-        """Answer for a bot in `room`. Beyond the limit the room is due again with the next sweep."""
+        """Answer for a bot in `room`. Beyond `WAITING_LIMIT` rooms, the room is due again with the next sweep."""
         if room in self._tasks:
             self._again.add(room)  # a second bot may have a choice before the first answer is sent
         elif len(self._tasks) < WAITING_LIMIT and not self._stopping:
@@ -128,15 +128,15 @@ class BotRunner:
         """Let a worker find the answer of the bot that is to move in a room, and send it, if there is one."""
         try:
             async with self._workers.reserve() as worker:
-                if self._stopping or (turn := await self._claimed(room)) is None:
+                if self._stopping or (turn := await self._claim_turn(room)) is None:
                     return
-                command = await self._thought(worker, room, turn)
+                command = await self._compute_command(worker, room, turn)
             await self._send(room, turn, command)
         except (StoreUnavailable, Refused, Unreadable) as error:
             log.debug("a bot answers later", extra=about(room=room, reason=type(error).__name__))
 
-    async def _claimed(self, room: str) -> BotTurn | None:
-        """Claim an open choice of a bot, and return it; None if there is none that other nodes have not claimed.
+    async def _claim_turn(self, room: str) -> BotTurn | None:
+        """Claim an open choice of a bot, and return it; None if there is none, or other nodes have claimed all.
 
         Raises `StoreUnavailable`, `Unreadable` and `GameFailed`.
         """
@@ -151,7 +151,7 @@ class BotRunner:
                 return BotTurn(at, choice, bot)
         return None
 
-    async def _thought(self, worker: WorkerProcess, room: str, turn: BotTurn) -> Any:
+    async def _compute_command(self, worker: WorkerProcess, room: str, turn: BotTurn) -> Any:
         """Return the bot's command, computed in a worker; None if it gives none in `TRIES` attempts."""
         began = time.perf_counter()
         with GameGuard(room, turn.room.record.game):
@@ -193,5 +193,6 @@ class BotRunner:
 
 
 def _count_answer(turn: BotTurn, answer: Answer, accepted: str = "accepted") -> None:
+    """Count what became of a bot's answer. `accepted`: the label of an accepted one."""
     outcomes = {Accepted: accepted, Rejected: "outrun", RetryLater: "undecided"}
     bot_answers(turn.level.wire, outcomes[type(answer)]).inc()

@@ -55,7 +55,7 @@ class ChatAddress:
 class ChatPage:
     """The content of a chat for a user: lines, oldest first, and whether the user may write.
 
-    `newest`: the id of the chat's last line. `hidden`: the authors whose lines are left out.
+    `newest`: the id of the chat's last line, (0, 0) without lines. `hidden`: the authors whose lines are left out.
     """
 
     lines: tuple[ChatLine, ...]
@@ -118,7 +118,7 @@ class ChatService:
         return line.is_for(who, hidden) and not self._is_deleted(line.identity)
 
     async def must_be_open(self, who: str, where: ChatAddress) -> bool:
-        """Return whether a user has a seat in a room. Raises `Refused` if the user may see it only by a link."""
+        """Return whether a user has a seat in a room. Raises `Refused` if the user may not see it without a link."""
         record = await self._record(where)
         if record is not None:
             view_rights(record, who, self._now(where))

@@ -18,7 +18,7 @@ GONE = "Former player"
 
 
 class ReportsArea:
-    """Reports as an area of personal data. All raise `StoreUnavailable`."""
+    """Reports as an area of personal data. Export and deletion raise `StoreUnavailable`."""
 
     def __init__(self, reports: Reports) -> None:
         self._reports = reports

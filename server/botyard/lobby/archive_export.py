@@ -20,7 +20,10 @@ EXPORT_LIMIT = 10_000
 
 
 class ArchiveArea:
-    """Archived matches and ratings as personal data. All raise `StoreUnavailable` while the archive is away."""
+    """Archived matches and ratings as personal data.
+
+    Export and deletion raise `StoreUnavailable` while the archive is away.
+    """
 
     def __init__(self, archive: MatchArchive) -> None:
         self._archive = archive
@@ -53,6 +56,7 @@ class ArchiveArea:
             raise StoreUnavailable(f"archive: {error}") from error
 
     async def _export(self, identity: str) -> list[dict[str, Any]]:
+        """Return the newest matches of a person, at most `EXPORT_LIMIT`, for JSON."""
         matches: list[FinishedMatch] = []
         before: Cursor | None = None
         try:

@@ -19,7 +19,7 @@ Ask = Callable[[str, Request], Awaitable[Answer]]
 
 
 class MatchesArea:
-    """Matches as an area of personal data. All raise `StoreUnavailable`."""
+    """Matches as an area of personal data. Export and deletion raise `StoreUnavailable`."""
 
     def __init__(self, matches: MatchIndex, load: Load, ask: Ask) -> None:
         self._matches = matches

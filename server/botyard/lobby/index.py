@@ -234,7 +234,8 @@ class LobbyIndex:
         try:
             now = asyncio.get_running_loop().time()
             for room in await self._store.rooms.dirty_rooms(primary.shards):
-                if self._delayed.get(room, (0, 0.0))[1] > now or room in self._queued or room in self._updating:
+                _, next_update = self._delayed.get(room, (0, 0.0))
+                if next_update > now or room in self._queued or room in self._updating:
                     continue
                 if await self._store.rooms.is_dirty(room_keys(room)):  # the list grows old while others are updated
                     await self._try_to_update(room)

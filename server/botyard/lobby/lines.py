@@ -35,7 +35,7 @@ class Line:
 
     @property
     def attendants(self) -> tuple[str, ...]:
-        """At least one of these people must be there: the players, or in a room with bots only its host."""
+        """The people on seats, or the host if only bots hold seats. At least one of them must be online."""
         return self.people or (() if self.host is None else (self.host,))
 
     def host_state(self, state: Attendance) -> Attendance:

@@ -125,7 +125,7 @@ def _finished_match(room: str, record: Record, identity: str) -> MyMatch | None:
 
 
 def _my_match(room: Room, identity: str) -> MyMatch | None:
-    """Call `my_match`, which runs code of the game. Raises `GameFailed`."""
+    """Call `my_match`, whose result may be None. Raises `GameFailed`, since it runs code of the game."""
     with GameGuard(room.record.room, room.record.game):
         return my_match(room, identity)
 

@@ -40,7 +40,7 @@ def must_be_playable(message: QuickMatch, offered: OfferedGames) -> None:
 
 
 def pool_of(game: str, players: int, tempo: Tempo, is_rated: bool) -> str:
-    """The name of the pool for such a match. Rated matches and others are apart."""
+    """The name of the pool of quick matches of this kind. Rated matches have pools of their own."""
     return f"{game}-{players}-{tempo.wire}{'-rated' if is_rated else ''}"
 
 
@@ -71,7 +71,7 @@ def _usual_options(game: str) -> GameOptionsView | None:
 def places(record: Record) -> int:
     """Return how many users may be sent to a room: its free seats, 0 if it is not for quick matches.
 
-    It is if it is open to all, plays the standard game, and starts when full.
+    A room is for them if it is open to all, has the default options, starts when full, and has a player already.
     """
     if record.status is not Status.OPEN or record.luck.until or not _is_plain(record):  # `until`: it is starting
         return 0

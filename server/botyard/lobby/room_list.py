@@ -175,7 +175,7 @@ class RoomList:
     # --- presence ---
 
     def _on_presence(self, identity: str, _: Attendance) -> None:
-        """Have the rooms of a user checked soon who has come or left."""
+        """Have the rooms of a user who has come or left checked soon."""
         rooms = self._rooms_of.get(identity)
         if rooms:
             self._touched |= rooms

@@ -29,7 +29,7 @@ class FilteredRooms:
     """The rooms that pass a filter, in order."""
 
     def __init__(self, filter: RoomFilter, rooms: Iterable[RoomSummary]) -> None:
-        """`filter`: with a normal search."""
+        """`filter`: its search is as `with_normal_search` makes it."""
         self.filter = filter
         self._keys: dict[Status, list[Key]] = {status: [] for status in LISTS}
         for room in rooms:
@@ -85,7 +85,11 @@ class Rows:
 
 @dataclass(frozen=True, slots=True)
 class WindowChange:
-    """What has changed for a client. `removed`: rows that are not shown any more, and whether they are still listed."""
+    """What has changed for a client.
+
+    `removed`: the ids of rows that are not shown any more, and whether their list still has them. `changed`: new rows,
+    and those that differ.
+    """
 
     removed: list[tuple[str, bool]]
     changed: list[RoomSummary]

@@ -94,7 +94,7 @@ class Blocks:
         self._cache.pop(who, None)
 
     def _store_in_cache(self, who: str, blocked: frozenset[str]) -> None:
-        """Keep the list of a user, and drop the one that was kept first of too many."""
+        """Keep the list of a user. Over `CACHE_SIZE`, drop the list that was read longest ago."""
         self._cache[who] = (_now(), blocked)
         self._cache.move_to_end(who)
         if len(self._cache) > CACHE_SIZE:

@@ -24,7 +24,7 @@ _MUTUAL = {Relation.ASKED: Relation.ASKED_BY, Relation.ASKED_BY: Relation.ASKED,
 
 
 class ContactsArea:
-    """Contacts as an area of personal data. All raise `StoreUnavailable`."""
+    """Contacts as an area of personal data. Export and deletion raise `StoreUnavailable`."""
 
     def __init__(self, relations: Relations, names: PublicNames) -> None:
         self._relations = relations
@@ -54,13 +54,15 @@ class ContactsArea:
 
     async def _inbox(self, identity: str) -> list[dict[str, Any]]:
         """Return the stored items of a user's inbox, without those of deleted users."""
-        kept = STORED
-        items = [load_item(value) for one in kept for value in (await self._relations.of(identity, one)).values()]
+        items = [load_item(value) for one in STORED for value in (await self._relations.of(identity, one)).values()]
         shown = [item for item in items if not self._names.is_deleted(item.by)]
         return [msgspec.structs.asdict(item) | {"kind": item.kind.wire} for item in shown]
 
     async def _erase(self, identity: str) -> None:
-        """Delete all relations of a user, and the user from those of others."""
+        """Delete all relations of a user, and the user from the friend requests and recent opponents of others.
+
+        What else others keep about the user stays, and is shown no more or under the pseudonym.
+        """
         for relation, theirs in _MUTUAL.items():
             await self._leave(identity, await self._relations.of(identity, relation), theirs)
         await self._relations.forget(identity)

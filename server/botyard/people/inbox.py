@@ -20,7 +20,7 @@ from botyard_protocol.messages import InboxChanged, InboxItem, InboxKind, Server
 MOST_STORED = 40
 """How many stored items of each relation a user has at most: the newest stay."""
 STORED = (Relation.NOTICES, Relation.NOTES, Relation.JOIN_REQUESTS, Relation.MEASURES)
-"""The relations that hold items. What others send without limit pushes nothing out that has a relation of its own."""
+"""The relations that hold items. Items that others send without limit push out only items of the same relation."""
 MOST_LISTED = 100
 
 SendToUser = Callable[[str, ServerMessage], Awaitable[None]]

@@ -147,7 +147,7 @@ def rematch_id(room: str) -> str:
 
 
 def rematch_item(former: Record, room: str, by: str, name: str) -> InboxItem:
-    """The item of another match after that of `former`, in `room`."""
+    """Make the item about a rematch of `former` in `room`, which the user `by` called `name` has asked for."""
     kind, at = InboxKind.REMATCH, seconds_now()
     return InboxItem(rematch_id(room), kind, at, by, name, room, former.name, former=former.room)
 

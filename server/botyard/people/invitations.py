@@ -45,7 +45,7 @@ INDEX_KEPT_SECONDS = 86_400
 MOST_WAITING = 30
 """The most invitations by name that a user has received; the newest stay."""
 MOST_SENT = 100
-"""The most that a user has sent, likewise."""
+"""The most invitations by name that a user has sent; the newest stay."""
 KINDS = {"t": InvitationKind.LINK, "c": InvitationKind.CODE, "p": InvitationKind.PERSON}
 """The kinds of invitations by the first letter of their keys."""
 
@@ -103,7 +103,10 @@ class Invitations:
     # --- for the room -----------------------------------------------------------------------------------------------
 
     def with_key(self, identity: str, ask: messages.Join) -> messages.Join:
-        """Replace the secret of a join request by its key, or its absence by the key of the user's own invitation."""
+        """Return a join request with the key of its secret; without a secret, with the key of an invitation by name.
+
+        `identity`: the sender, whom such an invitation would name.
+        """
         secret = ask.invitation
         key = self._digests.of_person(ask.room, identity) if secret is None else self._digests.of(secret)
         return msgspec.structs.replace(ask, invitation=key)

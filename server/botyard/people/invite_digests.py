@@ -20,7 +20,7 @@ CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
 CODE_CHARS = 10
 """43 bits: even from a thousand addresses, a hundred open codes are safe for years."""
 FORMER_CODE_CHARS = 8
-"""Codes of the release before, which hold until they expire."""
+"""The length of codes that the release before made; they are valid until they expire."""
 KEY_CHARS = 32
 
 _SECRET = re.compile(r"[A-Za-z0-9_-]{22}\Z")

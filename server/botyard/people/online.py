@@ -22,9 +22,9 @@ log = logging.getLogger("botyard.people")
 BATCH_SECONDS = 0.2
 """How long changes are collected before they are written."""
 LEAVING_SECONDS = 2.0
-"""A user whose last connection has ended counts as connected for so long: a page may be loading again."""
+"""How long a user whose last connection has ended still counts as connected: a page may be loading again."""
 ACTIVITY_SECONDS = 60.0
-"""A user without a connection counts as connected for so long after a request over HTTP."""
+"""How long a user without a connection counts as connected after a request over HTTP."""
 RENEW_SECONDS = 2.0
 """How often a node renews its entry, and compares the versions of the others."""
 BATCH_USERS = 500
@@ -196,7 +196,7 @@ class OnlineUsers:
                 await self._read_node(entry.node)
         ONLINE_USERS.set(len(self._merged))
         now = self._now()
-        # when a user left is forgotten after a while
+        # forget the times at which users left, after a while
         for identity in [one for one, at in self._left.items() if now - at > LEFT_KEPT_MS / 1000]:
             del self._left[identity]
 

@@ -67,12 +67,13 @@ def finished_match(
     record, game = room.record, find_rules(room.record.game, room.record.rules_version)
     if game is None or room.state is None:
         raise Unreadable("the rules of a finished match are not known here", record.game)
+    epoch, number = at
     course, line = _course_of(entries), names.rename_line(record.summary())
     return FinishedMatch(
         room=record.room,
         digest=digest,
-        epoch=at[0],
-        number=at[1],
+        epoch=epoch,
+        number=number,
         game=record.game,
         rules_version=record.rules_version,
         name=line.name,

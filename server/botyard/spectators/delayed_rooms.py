@@ -45,7 +45,7 @@ async def _follow(rooms: RoomReader, delayed_room: DelayedRoom, room: str, numbe
 
     def take(entry: Entry) -> bool:
         delayed_room.take(entry)
-        return False
+        return False  # go on with the next entry
 
     await read_in_order(rooms, room, delayed_room.number + 1, number, room, take)
 
@@ -77,7 +77,10 @@ class DelayedRooms:
             return kept.delayed_room.current
 
     async def listed(self, room: str, record: Record) -> Record | None:
-        """Return the record that the lobby may show: of a delayed match the one that is due. None for none."""
+        """Return the record that the lobby may show now: of a match with delayed spectators, the one they see.
+
+        None while the room is secret: a rematch would reveal that the match before it is over.
+        """
         now = self._rooms.clock_of(room).now()
         if record.listed > now:
             return None

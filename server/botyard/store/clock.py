@@ -93,7 +93,7 @@ class ClusterClock:
         self._store = store
         self._primary = primary
         self._offset = time.time_ns() // 1_000_000 - _monotonic()
-        """What the time of the primary is ahead of `_monotonic`, in ms."""
+        """How far the time of the primary is ahead of `_monotonic`, in ms."""
         self._beaten: int | None = None
         """When the last heartbeat was sent, by `_monotonic`; None before the first."""
         self._shard: int | None = None

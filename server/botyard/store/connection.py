@@ -93,7 +93,10 @@ def connection_to(url: str) -> Connection | UnixDomainSocketConnection:
 
 
 async def handshake(connection: Any) -> Run:
-    """Read the run of a new connection, and load the scripts."""
+    """Read the run of a new connection, and load the scripts.
+
+    Raises `StoreRefused` for a server that is too old, `TimeoutError`, and errors of redis-py.
+    """
     commands: list[tuple[str, ...]] = [("INFO", "server"), ("CONFIG", "GET", "append*")]
     commands += [("SCRIPT", "LOAD", script.source) for script in scripts.ALL]
     await connection.send_packed_command(connection.pack_commands(commands), check_health=False)

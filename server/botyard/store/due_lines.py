@@ -81,7 +81,7 @@ class DueLines:
         await self._client.script(scripts.ADD_TO_DIGEST, keys, (line, now, digest.line, digest.at))
 
     async def digest(self, person: str) -> dict[str, int]:
-        """The lines of a person's digest, each with the time when it was added, in this order."""
+        """The lines of a person's digest, each with the time when it was added (ms since 1970), oldest first."""
         reply = await self._client.call("ZRANGE", digest_key(person), 0, -1, "WITHSCORES")
         return {line.decode(): int(float(at)) for line, at in zip(reply[::2], reply[1::2], strict=True)}
 
