@@ -115,7 +115,11 @@ class LobbyIndex:
             self._pending.put_nowait(room)
 
     async def update(self, room: str) -> None:
-        """Update the line of a room. Raises `StoreUnavailable`."""
+        """Update the line of a room and its other indexes, and remove its mark. Raises `StoreUnavailable`.
+
+        The mark stays, so that a sweep updates the room again, if the room cannot be read, if its public record is
+        not the current one yet, or if an index of a user cannot be written now.
+        """
         at = room_keys(room)
         try:
             head = await self._store.rooms.read(at)

@@ -87,7 +87,7 @@ class MatchIndex:
         await self._lists.forget(identity)
 
     async def read(self, identity: str, room: str, load: Load) -> MyMatch | None:
-        """Return the match of a user in a room. If the user has no seat there, it is None, and removed from the list.
+        """Return the match of a user in a room. None if the user has no seat there; then the list drops the room.
 
         A finished match is packed into the list, so that the next call need not read the room.
         Raises `StoreUnavailable`, `Unreadable` and `GameFailed`.

@@ -42,7 +42,7 @@ def played_match(match: FinishedMatch, names: PublicNames) -> PlayedMatch:
 def profile_games(
     results: list[GameResults], counted: list[GameStatistic], ratings: Mapping[str, Sequence[ProfileRating]]
 ) -> tuple[ProfileGame, ...]:
-    """Return the results of a person by game, the most played first, with what the games of this node declare.
+    """Return the results of a person by game, the most played first, with the statistics that games here declare.
 
     `ratings`: by game.
     """

@@ -113,7 +113,10 @@ class Window:
         return [id for status in LISTS for id in self.filtered.rows(status, self.rows.of(status))]
 
     def update(self, rooms: Mapping[str, RoomSummary], changed: Iterable[str]) -> WindowChange:
-        """Follow the filtered rooms, which have changed. `rooms`: all of the lobby; `changed`: ids of some of them."""
+        """Return what clients with this window must learn, now that the filtered rooms have changed.
+
+        `rooms`: all rooms of the lobby, by id. `changed`: the ids of those that have changed.
+        """
         shown, self._shown = self._shown, self._current()
         removed = [
             (id, id in rooms and rooms[id].status is status and passes(rooms[id], self.filtered.filter))

@@ -186,7 +186,10 @@ class Invitations:
     # --- for users invited by name ----------------------------------------------------------------------------------
 
     async def waiting(self, identity: str) -> tuple[WaitingInvitation, ...]:
-        """Return the open invitations of a user, newest first. Those that cannot be accepted any more are removed."""
+        """Return the open invitations of a user, the one that expires last first.
+
+        Those that cannot be accepted any more are removed; those of blocked users are only left out.
+        """
         blocked = await self._blocks.of(identity)
         waiting = [one for one in await self._inbox(identity) if one.by not in blocked]
         good = [current for one in waiting if (current := await self._current(identity, one)) is not None]

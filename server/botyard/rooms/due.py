@@ -124,7 +124,7 @@ def due_lines(record: Record) -> Lines:
 
 
 def _other_lines(record: Record) -> set[str]:
-    """The lines that are not of clocks."""
+    """Return the lines that do not follow from clocks, without their room: who or `TABLE`, then the kind."""
     people = (*_people(record), TABLE)
     if record.halted:
         return {f"{seat} {_OVER}" for seat in people} if record.status is Status.FINISHED else set()

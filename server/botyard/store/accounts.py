@@ -134,7 +134,10 @@ class AccountStore:
     # --- sessions ---
 
     async def store_sessions(self, seen: dict[tuple[str, str], bytes]) -> None:
-        """Store the packed data of sessions, by identity and session, and extend the lists of their owners."""
+        """Store the packed data of sessions (by identity and session) that have not ended.
+
+        The lists of their owners (`LISTS`) live longer then: those of accounts for ever, others `GUEST_KEPT_SECONDS`.
+        """
         owners: dict[str, list[str | bytes]] = {}
         for (identity, session), packed in seen.items():
             owners.setdefault(identity, []).extend((session, packed))

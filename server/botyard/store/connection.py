@@ -170,7 +170,7 @@ class ReplyProtocol(asyncio.Protocol, ABC):
         """Handle a reply: a value, or a `hiredis.ReplyError`."""
 
     def data_received(self, data: bytes) -> None:
-        """Called by asyncio."""
+        """Called by asyncio: parse the bytes, and pass each whole reply to `on_reply`."""
         try:
             self._reader.feed(data)
             while (reply := self._reader.gets()) is not _NOT_YET and not self.ended.done():

@@ -28,7 +28,7 @@ def free_bytes(directory: Path) -> int:
 
 
 def is_low(directory: Path) -> bool:
-    """Return whether so little is free on the disk that an operator should make room. Also if the directory is gone."""
+    """Return whether so little is free on the disk that an operator should make room; True if the directory is gone."""
     try:
         found = os.statvfs(directory)
     except OSError:

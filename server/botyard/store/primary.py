@@ -113,7 +113,7 @@ class Primary:
         self._pipeline().send(parts, then)
 
     def _reconnect(self) -> None:
-        """Open all connections anew, by name, once in `RECONNECT_SECONDS`."""
+        """Open all connections anew, by name, at most once in `RECONNECT_SECONDS`."""
         now = asyncio.get_running_loop().time()
         if now - self._reconnected_at < RECONNECT_SECONDS:
             return

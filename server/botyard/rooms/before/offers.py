@@ -48,7 +48,7 @@ def offer(record: Record, ask: messages.OfferSeat, request: Request) -> Changed:
 
 
 def _asked_to_swap(record: Record, to: int, request: Request) -> str:
-    """Return the identity on the seat `to`, who is asked to swap. Raises `Refused` if it is no other person."""
+    """Return the identity on the seat `to`, who is asked to swap. Raises `Refused` unless that is another person."""
     must_be_open(record)
     if to >= record.players:
         raise Refused(Code.NO_SUCH_SEAT, no_such_seat(record))
@@ -76,7 +76,7 @@ def _asked_to_take(record: Record, ask: messages.OfferSeat, request: Request) ->
 
 
 def answer(record: Record, ask: messages.AnswerOffer, request: Request) -> Changed:
-    """Take or decline an offered seat. Raises `Refused`."""
+    """Take or decline an offered seat, or withdraw the offer. Raises `Refused`."""
     offer = next((one for one in record.agreements.offers if one.id == ask.offer), None)
     if offer is None:
         raise _no_offer()
@@ -177,7 +177,7 @@ def _without_void(record: Record) -> Changed:
 def _holds(record: Record, offer: Offer) -> bool:
     """Return whether the people of an offer still sit where they sat when it was made.
 
-    A person whom a seat is handed over to must have none.
+    The person to whom a seat is offered must not have taken another one since.
     """
     if offer.seat not in record.seats_of(offer.by):
         return False

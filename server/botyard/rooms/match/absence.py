@@ -355,7 +355,7 @@ def _decided(room: Room, ballot: Ballot, absence: Absence, events: tuple[Event, 
 
 
 def _carry_out(room: Room, ballot: Ballot, absence: Absence, events: tuple[Event, ...], ctx: Context) -> Decision:
-    """Carry out what the players have decided about the missing ones: what `ballot` wants, which `absence` notes."""
+    """Carry out for the missing players what `ballot` wants. `absence`: the one in which that is noted as decided."""
     record = room.record
     match ballot.remedy:
         case Remedy.END:

@@ -87,8 +87,8 @@ class Pages:
         names: PublicNames,
         run_of: Callable[[str], str] = lambda room: "",
     ) -> None:
-        """`turns`: under which one reader after the other has frames made. `run_of`: names the run of Redis that has a
-        room now.
+        """`turns`: lets one reader after the other have frames made. `run_of`: returns the id of the run of Redis that
+        has a room now.
         """
         self.turns = turns
         self._run_of = run_of
@@ -105,7 +105,7 @@ class Pages:
     async def frames(self, reader: Reader, first: int, last: int) -> list[Frame]:
         """Return the frames of entries `first..last` (from 1, both included), as far as there are any, in order.
 
-        Raises `StoreUnavailable` and `Unreadable`, and `Refused` for foreign rules or if the game fails.
+        Raises `StoreUnavailable`, `Unreadable`, and `Refused` if this node lacks the rules or the game fails.
         """
         if first > last:  # a client that comes back has often missed nothing
             return []
@@ -173,7 +173,7 @@ class Pages:
 
 
 def _frame(reader: Reader, entry: Entry, names: PublicNames) -> Frame:
-    """Make the frame of an entry for a reader. Raises `Refused` for foreign rules or if the game fails."""
+    """Make the frame of an entry for a reader. Raises `Refused` if this node lacks the rules or the game fails."""
     with GameGuard(reader.room, reader.game):
         frame = projection.event_frame(reader.game, entry, reader.audience, names, own=reader.own)
         payload = encode(frame, reader.encoding)

@@ -175,7 +175,7 @@ class Mover:
             self._is_own = True
 
     async def _try_visit(self, room: str) -> None:
-        """Visit a match. One that cannot be moved is visited later, so that it is in no other's way."""
+        """Visit a match. One that cannot be moved is visited later, so that others need not wait for it."""
         try:
             await self.visit(room)
         except DifferentMatch as error:

@@ -326,7 +326,7 @@ class Rooms:
         return Rejected(Code.CHOICE_CLOSED, localized("choice_closed-nothing_due"))
 
     async def _decide(self, actor: Actor, request: Request) -> Answer:
-        """Decide and commit a request; once more whenever the room has changed meanwhile."""
+        """Decide and commit a request; again if the room has changed meanwhile, at most `DECISION_TRIES` times."""
         for _ in range(DECISION_TRIES):
             clock = self.clock_of(actor.room)
             await clock.refresh()

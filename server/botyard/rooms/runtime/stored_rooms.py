@@ -90,7 +90,7 @@ def packed_of(archived: PackedLog) -> ArchivedRoom:
 
 
 def record_of(found: Head | Unpacked) -> Record:
-    """Return the record of a room that was read. Raises `Unreadable`, and `Damaged` for one of another position."""
+    """Return the record of a room that was read. Raises `Unreadable`, and `Damaged` if it does not fit its head."""
     if found.number < 0:
         raise Damaged("the head of the room is incomplete")
     record = load_record(found.record)

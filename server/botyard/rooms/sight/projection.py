@@ -32,7 +32,7 @@ _CHANGES = frozenset((SeatTaken, SeatLeft, MatchStarted, LinkSet))
 def snapshot(room: Room, epoch: int, number: int, audience: Audience, names: PublicNames, now: int = 0) -> Snapshot:
     """Return the room at `(epoch, number)` as `audience` may know it. `now`: ms since 1970, which clocks count from.
 
-    Raises `Refused` for foreign rules.
+    Raises `Refused` if this node does not have the rules.
     """
     game, shown, digest = game_of(room.record), names.rename(room.record.view()), room.record.digest
     if room.record.status is Status.OPEN:
@@ -54,7 +54,7 @@ def event_frame(
     """Return the frame of an entry: each of its events, cut down to what `audience` may know.
 
     `public`, `of_room`: what `is_public` and `has_room_events` say, if known. `own`: whether the reader holds the seats
-    of the audience, and so may know their preset answers. Raises `Refused` for foreign rules.
+    of the audience, and so may know their preset answers. Raises `Refused` if this node does not have the rules.
     """
     if public is None:
         public = is_public(game, entry)
@@ -96,7 +96,7 @@ def has_room_events(entry: Entry) -> bool:
 def is_public(game: str, entry: Entry, of_room: bool | None = None) -> bool:
     """Return whether all audiences get the same events of an entry. `of_room`: what `has_room_events` says, if known.
 
-    Raises `Refused` for foreign rules.
+    Raises `Refused` if this node does not have the rules.
     """
     events: Sequence[Event] = entry.events
     if has_room_events(entry) if of_room is None else of_room:
