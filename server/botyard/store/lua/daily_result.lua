@@ -11,7 +11,8 @@ if at > day or (at == day and (solved == '1' or not right)) then return {0, 0} e
 redis.call('HSET', KEYS[1], field, ARGV[1] .. ':' .. ARGV[3])
 local last = tonumber(redis.call('HGET', KEYS[1], 'last') or -1)
 if right and last < day then
-  local days = last == day - 1 and redis.call('HINCRBY', KEYS[1], 'days', 1) or 1
+  local days = 1
+  if last == day - 1 then days = redis.call('HINCRBY', KEYS[1], 'days', 1) end
   local best = tonumber(redis.call('HGET', KEYS[1], 'best') or 0)
   redis.call('HSET', KEYS[1], 'days', days, 'last', day, 'best', math.max(days, best))
 end
