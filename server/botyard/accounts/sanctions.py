@@ -141,7 +141,7 @@ class Sanctions:
     # --- changes ---
 
     async def mute(self, identity: str, until: int, why: str) -> Sanction:
-        """Mute a user until ms since 1970, on all nodes. Raises `StoreUnavailable`."""
+        """Mute a user until `until` (ms since 1970), on all nodes. Raises `StoreUnavailable`."""
         return await self._put(Kind.MUTE, identity, Sanction(until, one_line(why)))
 
     async def ban(self, identity: str, until: int, why: str, device: bool = True, address: bool = False) -> Sanction:

@@ -28,6 +28,6 @@ def dump(contact: Contact) -> bytes:
 
 
 def load(identity: str, stored: bytes, names: PublicNames) -> Contact:
-    """Read what `dump` wrote."""
+    """Read what `dump` wrote, with the name that is shown now."""
     read = msgspec.convert(unpack(stored), _StoredContact)
     return Contact(identity, names.name_of(identity, read.name), read.since)

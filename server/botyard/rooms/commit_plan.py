@@ -281,9 +281,9 @@ def next_visit(record: Record, deadline: int | None = None) -> int | None:
 
 
 def retention_end(record: Record) -> int:
-    """When a room whose match is not running can be archived, or expires.
+    """When a room whose match is not running can be archived, or expires (ms since 1970).
 
-    A match that spectators see with a delay is over for them later.
+    A match that spectators see some seconds late stays longer by these seconds.
     """
     return record.time + (EXPIRY_MS if record.status is Status.OPEN else KEEP_MS + delay_ms(record))
 

@@ -234,7 +234,7 @@ def _add_bot(room: Room, ask: messages.AddBot, request: Request, ctx: Context) -
 
 
 def _seat_bot(record: Record, seat: int, level: BotLevel) -> tuple[Record, SeatTaken]:
-    """The record with a bot on a seat, and the event of that."""
+    """Return the record with a bot on `seat`, and the event that it sits there."""
     seats = bots_on_seats.with_bot(record.room, record.seats, seat, level)
     bot = seats[seat]
     assert bot is not None

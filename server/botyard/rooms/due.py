@@ -110,7 +110,7 @@ def _change_others(before: Record | None, after: Record, added: list[int | str],
 
 
 def _copies(after: Record, line: str) -> list[str]:
-    """The copies of a line for the channels."""
+    """Return the names of the copies of a line, one for each of `CHANNELS`."""
     return [f"{after.room} {line} {channel}" for channel in CHANNELS]
 
 
@@ -155,7 +155,7 @@ def _last_on_turn(record: Record, lines: Lines) -> str:
 
 
 def line_of(room: str, seat: int | str, kind: NotificationKind) -> str:
-    """The stored name of a line."""
+    """The name of a line in the store: its room, then what `name_of` returns."""
     return f"{room} {name_of(seat, kind)}"
 
 

@@ -86,7 +86,7 @@ class AccountStore:
         return stored
 
     async def put_settings(self, identity: str, settings: bytes) -> bool:
-        """Store the settings of an account; False without one."""
+        """Store the settings of an account; False without an account."""
         return bool(await self._store.script(scripts.PUT_ACCOUNT_FIELD, (_account(identity),), ("settings", settings)))
 
     async def field(self, identity: str, field: str) -> bytes | None:
@@ -177,7 +177,7 @@ class AccountStore:
         await self._store.call("PEXPIRE", _proved(identity), kept)
 
     async def has_proof(self, identity: str, session: str) -> bool:
-        """Whether the owner has entered the password in a session recently."""
+        """Whether what `store_proof` has stored for a session is still valid."""
         until = await self._store.call("HGET", _proved(identity), session)
         return until is not None and int(until) > time.time() * 1000
 

@@ -214,7 +214,7 @@ def _fits(name: str, number: int, type_: str) -> bool:
 
 
 def _files(folder: Path, form: re.Pattern[str]) -> list[_Numbered]:
-    """The files whose names have a form, by their numbers."""
+    """Return the number and path of each file whose name matches `form`, ordered by number."""
     found = ((form.fullmatch(path.name), path) for path in folder.iterdir() if path.is_file())
     return sorted((int(name[1] or 1), path) for name, path in found if name is not None)
 

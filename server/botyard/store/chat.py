@@ -52,7 +52,7 @@ class ChatLog:
         return parse_line_id(await self._store.script(scripts.CHAT_APPEND, (at.lines, at.once + once), what))
 
     async def last(self, at: ChatKeys, count: int) -> list[StoredLine]:
-        """The newest lines, oldest first."""
+        """The newest `count` lines, oldest first."""
         return _lines(await self._store.call("XREVRANGE", at.lines, "+", "-", "COUNT", count))[::-1]
 
     async def after(self, at: ChatKeys, id: LineId) -> list[StoredLine]:

@@ -113,7 +113,7 @@ async def handshake(connection: Any) -> Run:
 
 
 async def facts_of(connection: Any) -> dict[str, str]:
-    """The reply to `INFO server` on a new connection."""
+    """Return the fields of the reply to `INFO server` on a new connection, by name."""
     await connection.send_command("INFO", "server", check_health=False)
     return _facts(await _reply(connection))
 
@@ -179,7 +179,7 @@ class ReplyProtocol(asyncio.Protocol, ABC):
             self.end(StoreUnavailable(f"the bytes are no reply of Redis: {error}"))
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Called by asyncio."""
+        """Called by asyncio: mark the connection as unusable."""
         self.end(StoreUnavailable("the connection was lost") if exc is None else exc)
 
     def end(self, error: Exception) -> None:

@@ -54,7 +54,7 @@ class DailyStore:
         return {game: GameDay(**found) for game, found in fields.items()}
 
     async def choose(self, day: int, game: str, puzzle: str) -> str:
-        """Make a puzzle that of a game on a day if it has none yet. Returns the id of the one that it has now."""
+        """Store the id `puzzle` as that of a game on a day, unless it has one. Returns the id that it has now."""
         if await self._store.call("HSETNX", daily_key(day), f"{game}:puzzle", puzzle):
             await self._store.call("EXPIRE", daily_key(day), KEPT_SECONDS)
             return puzzle

@@ -73,7 +73,10 @@ class EndedRooms:
         await self._store.call("ZREM", at.ended, at.room)
 
     async def remove(self, at: RoomKeys, stamp: bytes) -> bool:
-        """Remove a packed room that still has this stamp. False if it must stay."""
+        """Remove a packed room that still has this stamp.
+
+        False if it must stay: it differs, is live again, or waits for its indexes.
+        """
         names = (at.head, at.packed, at.dirty, at.ended)
         return bool(await self._store.script(scripts.REMOVE_PACKED, names, (at.room, stamp)))
 

@@ -17,7 +17,7 @@ class IdleRooms:
         await self._store.call("ZADD", idle_key(shard_of(room)), "NX", due, room)
 
     async def reschedule(self, room: str, due: int) -> None:
-        """Change the time of a match's check."""
+        """Change the time of a match's check to `due` (ms since 1970)."""
         await self._store.call("ZADD", idle_key(shard_of(room)), due, room)
 
     async def remove(self, room: str) -> None:

@@ -36,12 +36,12 @@ class Invitation(msgspec.Struct, frozen=True, array_like=True):
 
     @property
     def id(self) -> str:
-        """Its public name in its room: it does not open the room."""
+        """The id of the invitation in its room. Unlike its secret it lets no one in."""
         return id_of(self.key)
 
     @property
     def is_used_up(self) -> bool:
-        """Whether no new person may use it."""
+        """Whether as many people have used it as may, so that no new person can."""
         return 0 < self.uses <= len(self.used)
 
     def is_alive(self, now: int) -> bool:

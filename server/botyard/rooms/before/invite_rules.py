@@ -73,7 +73,7 @@ def no_invitation() -> Refused:
 
 
 def with_invitation(record: Record, changed: Invitation) -> Record:
-    """The record with an invitation in the place of the one that has its key."""
+    """Return the record with the invitation `changed` in place of the one with the same key."""
     invitations = tuple(changed if one.key == changed.key else one for one in record.invitations)
     return msgspec.structs.replace(record, invitations=invitations)
 

@@ -60,7 +60,7 @@ COMMITTED_LUCK = Luck(round=1)
 
 
 def with_share(luck: Luck, share: Share) -> Luck:
-    """The luck with a share for a seat, in the place of the one that was there."""
+    """Return the luck with `share`, in place of the one that its seat had, if any."""
     shares = (*(one for one in luck.shares if one.seat != share.seat), share)
     return msgspec.structs.replace(luck, shares=tuple(sorted(shares, key=lambda one: one.seat)))
 

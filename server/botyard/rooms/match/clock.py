@@ -258,7 +258,7 @@ def _next_turns(clocks: Clocks, control: TimeControl, active: tuple[int, ...], a
 
 
 def _begin(clocks: Clocks, control: TimeControl, running: Running) -> Clocks:
-    """Start a clock; in a slow match each question in others' turns has all of its time."""
+    """Start a clock. In a slow match each question in another's turn begins with all of the time for such questions."""
     if running.off_turn and control.pace is Pace.SLOW:
         clocks = with_account(clocks, running.seat, off_turn=control.off_turn * 1000)
     return msgspec.structs.replace(clocks, running=(*clocks.running, running))

@@ -42,7 +42,7 @@ def adjournment_of_long_match(record: Record) -> Request | None:
 
 
 def idle_since(record: Record) -> int | None:
-    """When something was done last in a match in which no clock runs (ms since 1970); None of any other room."""
+    """When something was done last in a match in which no clock runs (ms since 1970); None for any other room."""
     runs = record.clock is not None and not record.halted
     return None if record.status is not Status.PLAYING or runs else record.time
 

@@ -116,7 +116,7 @@ class AcceptedIds:
 
 
 def key_of(request: Request) -> bytes:
-    """Return the key of a request. Others may have the same."""
+    """Return the key of a request. Other requests may have the same key."""
     return _key(request.identity, seat_of(request), request.ask.id, request.standing)
 
 

@@ -231,7 +231,7 @@ class Rooms:
     # --- the mailbox ------------------------------------------------------------------------------------------------
 
     def next(self, actor: Actor) -> None:
-        """Begin with the oldest request."""
+        """Begin with the oldest waiting request, unless one is being decided."""
         while actor.mailbox and not actor.busy:
             request, then = actor.mailbox.popleft()
             self._begin(actor, request, then)

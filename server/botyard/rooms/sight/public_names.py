@@ -44,7 +44,7 @@ class StoredNames:
     version = 0
 
     def is_deleted(self, identity: str) -> bool:
-        """Never."""
+        """False: no identity is deleted here."""
         return False
 
     def name_of(self, identity: str, name: str) -> str:
