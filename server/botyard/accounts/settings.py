@@ -1,5 +1,7 @@
 """The stored form of an account's settings: a JSON object with the names of `AccountSettings`."""
 
+from typing import Any
+
 import orjson
 
 from botyard_protocol.api_accounts import AccountSettings
@@ -8,19 +10,25 @@ from botyard_protocol.json_form import SchemaMismatch
 
 
 def read_settings(stored: bytes | None) -> AccountSettings:
-    """Return the settings that were stored (None: none), without fields that this release does not know.
+    """Return the settings that were stored (None: none).
 
-    If any other field cannot be read, all settings are the defaults.
+    A field that this release does not know is left out; one that it cannot read, such as a choice that only a newer
+    release offers, has its default.
     """
-    found = AccountSettings() if stored is None else _parse_settings(stored)
-    return found or AccountSettings()
-
-
-def _parse_settings(stored: bytes) -> AccountSettings | None:
-    """Read stored settings; None if they are unreadable. Fields that this release does not know are left out."""
     try:
-        written = orjson.loads(stored)
-        known = {name: written[name] for name in AccountSettings.__struct_fields__ if name in written}
-        return from_object(AccountSettings, known)
-    except (orjson.JSONDecodeError, TypeError, SchemaMismatch, DecodeError):
-        return None
+        written = orjson.loads(stored or b"{}")
+    except orjson.JSONDecodeError:
+        written = {}
+    if not isinstance(written, dict):
+        written = {}
+    fields = AccountSettings.__struct_fields__
+    return from_object(AccountSettings, {name: written[name] for name in fields if _is_readable(name, written)})
+
+
+def _is_readable(name: str, written: dict[str, Any]) -> bool:
+    """Return whether a field was written, with a value that this release can read."""
+    try:
+        from_object(AccountSettings, {name: written[name]})
+    except (KeyError, TypeError, SchemaMismatch, DecodeError):
+        return False
+    return True

@@ -34,5 +34,5 @@ class Contacts:
         self.invitations = Invitations(rooms, index, relations, digests, blocks, send_kept)
         InboxSources(self.invitations, self.friends, relations, rooms).add_to(inbox)
         self.join_requests = JoinRequests(rooms, inbox, self.invitations)
-        self.notes = Notes(relations, blocks, inbox)
+        self.notes = Notes(self.friends, blocks, inbox)
         self.area = ContactsArea(relations, names).area

@@ -6,8 +6,8 @@ from botyard.accounts.identity import Identity
 from botyard.errors import Refused
 from botyard.people.blocks import Blocks
 from botyard.people.contact import Contact
+from botyard.people.friends import Friends
 from botyard.people.inbox import Inbox, seconds_now
-from botyard.store.relations import Relation, Relations
 from botyard.texts import localized
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import InboxItem, InboxKind
@@ -16,8 +16,8 @@ from botyard_protocol.messages import InboxItem, InboxKind
 class Notes:
     """Sends notes. All raise `Refused` and `StoreUnavailable`."""
 
-    def __init__(self, relations: Relations, blocks: Blocks, inbox: Inbox) -> None:
-        self._relations = relations
+    def __init__(self, friends: Friends, blocks: Blocks, inbox: Inbox) -> None:
+        self._friends = friends
         self._blocks = blocks
         self._inbox = inbox
 
@@ -28,13 +28,7 @@ class Notes:
         """
         if await self._blocks.blocks(by.id, whom.identity):
             raise Refused(Code.NOT_WELCOME, localized("not_welcome-blocked_player_unblock_them"))
-        if not await self._are_friends(by.id, whom.identity):
+        if not await self._friends.are_friends(by.id, whom.identity):
             raise Refused(Code.NOT_WELCOME, localized("not_welcome-notes_friends"))
         id = f"note.{secrets.token_hex(8)}"
         await self._inbox.put(whom.identity, InboxItem(id, InboxKind.NOTE, seconds_now(), by.id, by.name, text=text))
-
-    async def _are_friends(self, one: str, other: str) -> bool:
-        """Return whether each has asked the other, by the lists of the first."""
-        asked = await self._relations.get(one, Relation.ASKED, other)
-        asked_by = await self._relations.get(one, Relation.ASKED_BY, other)
-        return asked is not None and asked_by is not None
