@@ -5,7 +5,7 @@ import logging
 
 import pytest
 
-from botyard.background_tasks import Awaited, cancel_all, running, spawn, spawn_forever
+from botyard.background_tasks import Awaited, call_all, cancel_all, running, spawn, spawn_forever
 
 
 async def test_tasks_that_are_cancelled_have_ended() -> None:
@@ -63,6 +63,19 @@ async def test_endless_work_begins_again_after_a_failure(caplog: pytest.LogCaptu
     assert all(record.exc_info for record in caplog.records)
     await cancel_all([task])
     assert task.cancelled()
+
+
+def test_a_listener_that_fails_keeps_nothing_from_the_others(caplog: pytest.LogCaptureFixture) -> None:
+    heard = list[tuple[str, int]]()
+
+    def failing(name: str, number: int) -> None:
+        raise ValueError(name, number)
+
+    call_all([lambda name, number: heard.append((name, number)), failing, lambda *values: heard.append(values)], "a", 1)
+    assert heard == [("a", 1), ("a", 1)]
+    (record,) = caplog.records
+    assert record.exc_info
+    assert record.getMessage() == "a listener failed"
 
 
 async def test_all_callers_get_one_result_and_a_cancelled_one_ends_nothing() -> None:

@@ -1,4 +1,4 @@
-"""Start background tasks that are referenced and named, and the parts of a node that have some.
+"""Start background tasks that are referenced and named, and the parts of a node that have some; call listeners.
 
 A failure goes to a caller or to the log.
 """
@@ -8,11 +8,12 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
 from time import monotonic
-from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
+from typing import Any, Generic, ParamSpec, Protocol, TypeVar, runtime_checkable
 
 from botyard.logs import about
 
 T = TypeVar("T")
+P = ParamSpec("P")
 
 log = logging.getLogger("botyard")
 CANCEL_SECONDS = 5.0
@@ -61,6 +62,15 @@ async def _run_again_and_again(
             log.exception("a task failed and begins again", extra=about(task=name, seconds=pause))
         await sleep(pause)
         pause, began = min(2 * pause, AGAIN_LIMIT_SECONDS), now()
+
+
+def call_all(listeners: Iterable[Callable[P, object]], *values: P.args, **more: P.kwargs) -> None:
+    """Call each listener with the values. One that raises is logged, and keeps them from no other."""
+    for listener in listeners:
+        try:
+            listener(*values, **more)
+        except Exception:
+            log.exception("a listener failed")
 
 
 def shared(work: Coroutine[Any, Any, T], name: str) -> asyncio.Future[T]:

@@ -9,7 +9,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from botyard.background_tasks import cancel_all, spawn_forever
+from botyard.background_tasks import call_all, cancel_all, spawn_forever
 from botyard.logs import about
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.replicated_table import TableChange, TableRead, TableStore
@@ -83,7 +83,7 @@ class ReplicatedTable:
             taken = [self._apply(change) for change in read.changes]
             self.number, self._generation = read.number, read.generation
             if any(taken):
-                self._after_changes()
+                call_all(self._afterwards)
 
     async def _write(self, field: str, value: bytes | None, kept: int | None) -> int:
         """Store a value (None: remove it) and announce it. Returns the number of the change.
@@ -92,7 +92,7 @@ class ReplicatedTable:
         """
         number = await self._store.put(self.name, field, value, kept)
         if self._apply(TableChange(field, value, number)):  # other nodes may have written before: keep `number`
-            self._after_changes()
+            call_all(self._afterwards)
         await self._hint(self.name, TOPIC)
         return number
 
@@ -119,13 +119,8 @@ class ReplicatedTable:
             self._fields.pop(change.field, None)
         else:
             self._fields[change.field] = change
-        for listener in self._listeners:
-            listener(change.field, change.value)
+        call_all(self._listeners, change.field, change.value)
         return True
-
-    def _after_changes(self) -> None:
-        for after in self._afterwards:
-            after()
 
 
 class ReplicatedTables:

@@ -13,7 +13,7 @@ from typing import Protocol
 
 import msgspec
 
-from botyard.background_tasks import cancel_all, spawn_forever
+from botyard.background_tasks import call_all, cancel_all, spawn_forever
 from botyard.lobby.fairness import rooms_behind
 from botyard.lobby.lines import Line, load_line
 from botyard.lobby.room_windows import Change, key_of
@@ -242,8 +242,7 @@ class RoomList:
             else:
                 self._rooms[room] = row
         if changes:
-            for listener in self._listeners:
-                listener(changes)
+            call_all(self._listeners, changes)
 
     def _rooms_behind(self, rows: Mapping[str, RoomSummary | None]) -> set[str]:
         """Return the ids of the rooms behind all others, once these rows (None: not shown) have changed."""

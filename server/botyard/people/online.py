@@ -10,7 +10,7 @@ import secrets
 import time
 from collections.abc import Callable, Iterable
 
-from botyard.background_tasks import cancel_all, spawn_forever
+from botyard.background_tasks import call_all, cancel_all, spawn_forever
 from botyard.metrics import ONLINE_USERS
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.online import LEFT_KEPT_MS, OnlineStore, load_change
@@ -241,5 +241,4 @@ class OnlineUsers:
         else:
             self._merged[identity] = state
             self._left.pop(identity, None)
-        for listener in self._listeners:
-            listener(identity, state)
+        call_all(self._listeners, identity, state)

@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 import hiredis
 from redis.exceptions import RedisError
 
-from botyard.background_tasks import cancel_all, spawn_forever
+from botyard.background_tasks import call_all, cancel_all, spawn_forever
 from botyard.logs import about
 from botyard.metrics import REDIS_ERRORS
 from botyard.store.connection import (
@@ -120,8 +120,7 @@ class Primary:
         self._reconnected_at = now
         for pipeline in self._pipelines:
             pipeline.reconnect()
-        for listener in self.reconnect_listeners:
-            listener()
+        call_all(self.reconnect_listeners)
 
     def _pipeline(self) -> "RedisPipeline":
         """Return the pipeline with the fewest waiting calls."""

@@ -15,7 +15,7 @@ from typing import Any
 from redis.crc import REDIS_CLUSTER_HASH_SLOTS, key_slot
 from redis.exceptions import RedisError
 
-from botyard.background_tasks import cancel_all, spawn, spawn_forever
+from botyard.background_tasks import call_all, cancel_all, spawn, spawn_forever
 from botyard.logs import about
 from botyard.store import keys
 from botyard.store.address import Address
@@ -166,8 +166,7 @@ class Topology:
             primary.shards = tuple(shard for shard, slot in enumerate(SHARD_SLOTS) if self._owners[slot] is primary)
         if self._address.cluster:
             log.info("the slots of redis are known", extra=about(count=len(self._known)))
-        for listener in self._listeners:
-            listener()
+        call_all(self._listeners)
 
     def _primary(self, url: str) -> Primary:
         """Return the primary of an address; a new one is connected."""

@@ -6,6 +6,7 @@ Delivery is at most once. What must not be lost is stored by its sender, and rea
 import logging
 from collections.abc import Callable, Iterable
 
+from botyard.background_tasks import call_all
 from botyard.net.transport.connection import Connection
 from botyard.net.transport.frame_codec import encode_frame
 from botyard.net.transport.message_costs import bytes_price
@@ -86,8 +87,7 @@ class UserChannel:
         for connection in connections:
             if not connection.away:
                 state = Attendance.HERE
-        for listener in self._state_listeners:
-            listener(identity, state)
+        call_all(self._state_listeners, identity, state)
 
     def connections_of(self, identity: str) -> frozenset[Connection]:
         """The connections of an identity on this node."""
@@ -114,8 +114,7 @@ class UserChannel:
         identity, kind, payload = name.decode(), rest[:1], rest[1:]
         if kind == b"o":  # a broadcast; else a packed message
             topic, _, what = payload.partition(SEPARATOR)
-            for on_broadcast in self._subscribers.get(topic.decode(), ()):
-                on_broadcast(identity, what)
+            call_all(self._subscribers.get(topic.decode(), ()), identity, what)
         elif connections := self.connections_of(identity):
             deliver(payload, connections)
 
