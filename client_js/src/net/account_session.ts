@@ -30,7 +30,10 @@ export class AccountSession {
   constructor(connection: Connection, requests: Requests) {
     this.requests = requests;
     connection.on({
-      my_matches: (message) => this.changeMatches(message),
+      my_matches: (message) => {
+        requests.answer(message);
+        this.changeMatches(message);
+      },
       match_changed: (message) => this.changeMatches(message),
       match_removed: (message) => this.changeMatches(message),
       rematch_offered: (message) => this.rematch.set(message),
@@ -59,9 +62,11 @@ export class AccountSession {
     if (changes === this.inboxChanges) this.inbox.set(changes.reduce(applyInbox, items)); // else a later reading is under way
   }
 
-  /** Follows the user's own matches until the connection ends. */
+  /** Follows the user's own matches until the connection ends. A request that has no answer yet is sent again by itself. */
   followMatches(): void {
-    this.requests.notify({ type: "follow_matches" });
+    const { pending } = this.requests;
+    if (pending.value.some(({ request }) => request.type === "follow_matches")) return;
+    void this.requests.request({ type: "follow_matches" }, "connection");
   }
 
   /** Forgets the user's own matches, and reads them again if they were followed. */

@@ -83,7 +83,7 @@ export class Requests {
     return outcome;
   }
 
-  /** Sends a message whose answer, if any, is ignored; without a connection it is lost. */
+  /** Sends a message whose answer is ignored, and which may be lost: the page needs nothing of what it asks for. */
   notify(unsent: Unsent): void {
     this.connection.send({ ...unsent, id: this.ids() } as ClientMessage);
   }

@@ -1,6 +1,7 @@
 import "../games/all_loaded";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sampleEvents, sampleSnapshot } from "../games/twin_tin_bots/samples";
+import type { Incoming } from "../model/types";
 import type { Event, InboxItem, ServerMessage } from "../protocol/generated";
 import type { GameMatchPart } from "../games/api";
 import { gameOf, matchPartOf, registerGame } from "../games/registry";
@@ -183,6 +184,42 @@ describe("the lobby", () => {
     ).toEqual(["leave_lobby", "watch"]);
     all.say({ type: "lobby_rooms", id: "id1", rooms: [], open: 0, running: 0 });
     expect(all.session.lobby.model.value).toBeNull();
+  });
+});
+
+describe("the own matches", () => {
+  const none: Omit<Incoming<"my_matches">, "id"> = { type: "my_matches", now: 0, matches: [] };
+
+  /** The ids of the requests for the own matches since the last look. */
+  function wished({ wire }: { wire: ReturnType<typeof fakeWire> }): readonly string[] {
+    return wire.last().take().flatMap((message) => (message.type === "follow_matches" ? [message.id] : []));
+  }
+
+  test("are asked for again under the same id when the server says so, from another page, too", () => {
+    const all = following("lobby");
+    all.session.account.followMatches();
+    const [id] = wished(all);
+    all.say({ type: "try_again", id: id!, code: "too_fast", message: "Too fast.", text: "", arguments: [], after: 700 });
+    all.session.visit({ kind: "room", id: "r1" });
+    all.session.account.followMatches();
+    expect(wished(all)).toEqual([]);
+    vi.advanceTimersByTime(700);
+    expect(wished(all)).toEqual([id]);
+    all.say({ ...none, id: id! });
+    expect(all.session.account.matches.value).toMatchObject({ matches: [] });
+    expect(all.session.requests.pending.value.map(({ request }) => request.type)).toEqual(["watch"]);
+  });
+
+  test("that have no answer when the connection is lost are asked for once on the next", () => {
+    const all = following("lobby");
+    all.session.account.identity.subscribe(() => all.session.account.followMatches());
+    all.session.account.followMatches();
+    const [id] = wished(all);
+    reconnect(all);
+    expect(wished(all)).toEqual([id]);
+    all.say({ ...none, id: id! });
+    reconnect(all);
+    expect(wished(all)).toHaveLength(1);
   });
 });
 
