@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { text } from "#text/platform/first";
 import "../../games/all_loaded";
 import type { Client } from "../../client";
 import RECORDED from "../../games/recorded.json";
@@ -41,7 +42,10 @@ function page(from: number, to: number, viewpoints: readonly number[] = []) {
 }
 
 beforeEach(() => void vi.stubGlobal("fetch", vi.fn()));
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test("pages are read until there is no more, and then events come from the log", async () => {
   const { client, hear, caughtUp, room } = clientAt(4);
@@ -78,4 +82,31 @@ test("another viewpoint is asked for by its seat, and a refusal says why", async
   await vi.waitFor(() => expect(feed.state.value.kind).toBe("refused"), 30_000);
   expect(fetch).toHaveBeenCalledWith(`/api/match/${room}/timeline?as=1`, expect.anything());
   expect(feedOf(client, room, start.audience, 1)).not.toBe(feed); // it is asked for again
+});
+
+test("a timeline of which a later page fails says so, in the words of the page", async () => {
+  const { client, room } = clientAt(0);
+  vi.mocked(fetch).mockResolvedValueOnce(page(0, 2)).mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  const feed = feedOf(client, room, start.audience, null);
+  feed.follow();
+  await vi.waitFor(() => expect(feed.state.value).toEqual({ kind: "refused", message: text.app.unreachable }), 30_000);
+  expect(feedOf(client, room, start.audience, null)).not.toBe(feed); // it is asked for again
+});
+
+test("a timeline that can't read what it has missed asks for it with the next event, and not at once", async () => {
+  vi.useFakeTimers();
+  const { client, room } = clientAt(4);
+  vi.mocked(fetch).mockResolvedValueOnce(page(0, 4)).mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  vi.mocked(fetch).mockReturnValue(new Promise(() => undefined));
+  const feed = feedOf(client, room, start.audience, null);
+  feed.follow();
+  await vi.waitFor(() => expect(feed.state.value.kind).toBe("loaded"), 30_000);
+  const missed = { ...emptyLog(frames[5]!.number), more: true };
+  client.session.room.model.set({ ...start, number: frames[5]!.number });
+  client.log.set(missed);
+  expect(fetch).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(fetch).toHaveBeenCalledTimes(2);
+  client.log.set({ ...missed });
+  expect(fetch).toHaveBeenCalledTimes(3);
 });

@@ -7,6 +7,7 @@ import type { Timeline } from "../../model/timeline";
 import { call } from "../../net/api";
 import type { EventFrame, Timeline as Page } from "../../protocol/generated";
 import { Store } from "../../store";
+import { sentenceOf } from "../http_request";
 import type { Viewpoint } from "./request";
 
 export interface Loaded {
@@ -63,7 +64,8 @@ export class Feed {
       }
       this.state.set({ kind: "loaded", ...this.loaded! });
     } catch (error) {
-      if (!this.loaded) this.state.set({ kind: "refused", message: (error as Error).message });
+      if (this.state.value.kind !== "loaded") this.state.set({ kind: "refused", message: sentenceOf(error as Error) });
+      return; // what is shown goes on with the next event
     } finally {
       this.reading = false;
     }
