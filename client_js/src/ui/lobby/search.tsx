@@ -2,8 +2,10 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { text as tablesText } from "#text/platform/tables";
 import type { Client } from "../../client";
+import type { MyMatchesModel } from "../../model/my_matches";
 import type { MyMatch } from "../../protocol/generated";
 import { useStore } from "../../store";
+import type { Store } from "../../store";
 import { leaveTable } from "../../net/leave_table";
 import { useShell } from "../hooks";
 import { useReportError } from "../http_request";
@@ -11,7 +13,7 @@ import { gameOf } from "../../games/registry";
 import { playNow } from "../play_now";
 import { roomPath } from "../router";
 import { chosenGame } from "./chosen_game";
-import { search } from "./searched";
+import { isGone, search } from "./searched";
 import type { Searched } from "./searched";
 
 /** While a person waits for a rated match, the page asks again this often. */
@@ -27,7 +29,7 @@ export function Search({ searched }: { searched: Searched }) {
   const report = useReportError();
   const counts = useStore(client.session.counts);
   const [asking, setAsking] = useState<Promise<void> | null>(null);
-  const match = useSearched(room, asking !== null);
+  const match = useSearched(searched, asking !== null);
   const isLong = useIsLong();
   const isFull = match?.room.seats.every((seat) => seat !== null) ?? false;
   const isRated = match?.room.settings?.rated === true;
@@ -44,7 +46,7 @@ export function Search({ searched }: { searched: Searched }) {
   };
   const cancel = async () => {
     const at = await table();
-    for (const seat of await seatsAt(client, at)) await leaveTable(at, seat);
+    for (const seat of await seatsAt(client.session.account.matches, at)) await leaveTable(at, seat);
     search.set(null);
   };
   const playBots = async () => {
@@ -82,15 +84,14 @@ async function askAgain(client: Client, { room, wish }: Searched): Promise<void>
   if (found !== null && found !== room) search.set({ room: found, wish });
 }
 
-/** The person's seats at a table, as soon as they are known. */
-function seatsAt({ session }: Client, room: string): Promise<readonly number[]> {
-  const { matches } = session.account;
+/** The person's seats at the table of the search, as soon as they are known; none if it is gone. */
+export function seatsAt(matches: Store<MyMatchesModel | null>, room: string): Promise<readonly number[]> {
   return new Promise((resolve) => {
     const look = () => {
       const match = matches.value?.matches.find((one) => one.room.id === room);
-      if (!match) return;
+      if (!match && search.value?.room === room && !isGone(search.value, matches.value)) return;
       end();
-      resolve(match.seats);
+      resolve(match?.seats ?? []);
     };
     const end = matches.subscribe(look);
     look();
@@ -101,19 +102,21 @@ function seatsAt({ session }: Client, room: string): Promise<readonly number[]> 
  * The match of the search, or the one before until that is known. Once it plays, the page goes there, and once it is
  * gone, the search is over, unless a question is on its way: `isAsking`.
  */
-function useSearched(room: string, isAsking: boolean): MyMatch | null {
+function useSearched(searched: Searched, isAsking: boolean): MyMatch | null {
   const { client, navigate } = useShell();
+  const { room, seen } = searched;
   const mine = useStore(client.session.account.matches);
   const match = mine?.matches.find((one) => one.room.id === room) ?? null;
   const known = useRef<MyMatch | null>(null);
   if (match) known.current = match;
   const status = match?.room.status;
-  const isGone = mine !== null && status === undefined && known.current?.room.id === room && !isAsking;
+  const isOver = !isAsking && isGone(searched, mine);
   useEffect(() => {
-    if (!isGone && (status === undefined || status === "open")) return;
+    if (status === "open" && !seen) search.set({ ...searched, seen: true });
+    if (!isOver && (status === undefined || status === "open")) return;
     search.set(null);
     if (status === "playing") navigate(roomPath(room));
-  }, [status, isGone]);
+  }, [status, isOver, room]);
   return known.current;
 }
 
