@@ -61,17 +61,38 @@ export async function pushSubscription(key: string): Promise<PushSubscription | 
   return found && of && encoded(new Uint8Array(of)) === key ? found : null;
 }
 
-/** Lets push messages reach this browser, if its user allows them; false otherwise. */
-export async function subscribe(key: string): Promise<boolean> {
-  if ((await Notification.requestPermission()) !== "granted") return false;
-  const worker = await navigator.serviceWorker.ready;
-  const former = await worker.pushManager.getSubscription();
-  if (former && !(await pushSubscription(key))) await former.unsubscribe(); // of another key: no message would come
-  const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+/**
+ * Lets push messages reach this browser. Returns `denied` if its user does not allow them, and `no` if the worker of the
+ * page could not start, or the browser subscribes to none.
+ */
+export async function subscribe(key: string): Promise<"yes" | "no" | "denied"> {
+  if ((await Notification.requestPermission()) !== "granted") return "denied";
+  const made = await newSubscription(key).catch((error: unknown) => console.warn("Messages can't reach this browser.", error));
+  if (!made) return "no";
   await keepLanguage();
   const { endpoint, keys } = made.toJSON();
   await call("POST", "/me/push", { endpoint, p256dh: keys?.p256dh ?? "", auth: keys?.auth ?? "" });
-  return true;
+  return "yes";
+}
+
+async function newSubscription(key: string): Promise<PushSubscription> {
+  const { pushManager } = await activeWorker();
+  const former = await pushManager.getSubscription();
+  if (former && !(await pushSubscription(key))) await former.unsubscribe(); // of another key: no message would come
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+}
+
+/** The worker of this page, once it runs. Rejects if it can't: `ready` would wait for ever. */
+async function activeWorker(): Promise<ServiceWorkerRegistration> {
+  const { serviceWorker } = navigator;
+  const registration = await serviceWorker.getRegistration();
+  if (!registration) throw new Error("The page has no worker.");
+  const failed = new Promise<never>((_, reject) => {
+    const { active, installing } = registration;
+    if (active || !installing) return;
+    installing.addEventListener("statechange", () => installing.state === "redundant" && reject(new Error("The worker could not start.")));
+  });
+  return Promise.race([serviceWorker.ready, failed]);
 }
 
 /** Lets no more push messages reach this browser. */

@@ -62,25 +62,23 @@ function PushPart({ state, changed }: PartProps) {
   const asking = useHttpRequest();
   const words = messagesText.push;
   const look = () => pushSubscription(state.push_key).then(setSubscription);
-  useEffect(() => void look(), [state.push_key]);
+  useEffect(() => void look().catch((error: unknown) => console.warn("The messages of this browser are unknown.", error)), [state.push_key]);
   const support = pushSupport();
   const turn = async () => {
-    if (subscription) await unsubscribe(subscription);
-    else if (!(await subscribe(state.push_key))) return;
+    const outcome = subscription ? await unsubscribe(subscription) : await subscribe(state.push_key);
+    if (outcome === "no" || outcome === "denied") throw new Error(words[outcome]);
     await look();
     await changed();
   };
   return (
     <div class="messages-way">
       <h3>{words.title}</h3>
-      {support === "yes" ? (
+      {support === "yes" && (
         <button class={subscription ? "button" : "button primary"} data-push={subscription ? "off" : "on"} disabled={asking.busy} onClick={() => void asking.run(turn)}>
           {subscription ? words.off : words.on}
         </button>
-      ) : (
-        <p class="quiet">{words[support]}</p>
       )}
-      {asking.problem && <p role="alert">{asking.problem}</p>}
+      {asking.problem ? <p role="alert">{asking.problem}</p> : support !== "yes" && <p class="quiet">{words[support]}</p>}
     </div>
   );
 }

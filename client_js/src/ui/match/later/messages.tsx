@@ -16,7 +16,9 @@ export function MatchMessages() {
   const source = useMatchSource();
   const model = useStore(source.shown)?.model;
   const room = model?.room;
-  useEffect(() => void closeShown(room?.id), [room?.id, model?.number]);
+  useEffect(() => {
+    closeShown(room?.id).catch((error: unknown) => console.warn("Messages can't be closed.", error));
+  }, [room?.id, model?.number]);
   const had = useRef(false);
   if (model && hasTurn(model)) had.current = true;
   const { made } = useStore(offer);
@@ -56,7 +58,7 @@ function Offer() {
     look().catch((error: unknown) => console.warn("Messages can't be offered.", error));
   }, []);
   const accept = async () => {
-    await subscribe(key);
+    if ((await subscribe(key)) === "no") throw new Error(messagesText.push.no);
     close();
   };
   if (!key) return null;
