@@ -43,6 +43,11 @@ test("no module imports itself through others", () => {
   expect(cycle, `These modules import each other in a circle; move what they share into a module of its own: ${cycle?.join(" → ")}`).toBeNull();
 });
 
+test("seats are asked for in one module, which sends a share of the luck with each", () => {
+  const asking = Object.entries(sources).filter(([, code]) => /\{ type: "(?:create_room|quick_match|rematch|join)"/.test(code));
+  expect(asking.map(([name]) => name)).toEqual(["./client.ts"]);
+});
+
 /** Words of single games. "Robot" is none: all games of the service are about programs for robots. */
 const GAME_WORDS =
   /twin.?tin|\bttb\b|crystal|teleporter|\bblobs\b|blob_|\bmud\b|\brocks?\b|\bjoker|\bzap|turn_started|\btiles?\b|\bspecials?\b|double_modification/i;

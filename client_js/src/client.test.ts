@@ -71,6 +71,15 @@ test("a join gives a share of luck, in the room entered or from elsewhere", () =
   ]);
 });
 
+test("a rematch is asked for with a share of luck, and announced by its room", async () => {
+  const { client, socket } = inRoom();
+  const made = client.rematch("r1");
+  const [asked] = socket.take().map((message) => message as Outgoing<"rematch">);
+  expect(asked).toMatchObject({ type: "rematch", room: "r1", contribution: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  socket.say({ type: "created", id: asked!.id, room: "r2" });
+  expect(await made).toBe("r2");
+});
+
 test("a created room is announced by its id, and a refused one by a sentence", async () => {
   const { client, socket } = inRoom();
   const wish = { game: "twin_tin_bots", players: 2, bots: ["greedy"] } as const;

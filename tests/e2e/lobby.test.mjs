@@ -233,3 +233,25 @@ test("the lists of the lobby are shown though the list of friends does not come"
   }, 1);
   assert.deepEqual(ann.problems, []);
 });
+
+test("a match whose room comes late does not lead away from a page that was opened meanwhile", async () => {
+  const ann = await Person.arrive(browser, service.url, "Ann");
+  const held = [];
+  let holds = false;
+  await ann.page.routeWebSocket("**/ws*", (page) => {
+    const server = page.connectToServer();
+    server.onMessage((message) => (holds ? held.push(() => page.send(message)) : page.send(message)));
+  });
+  await ann.page.reload();
+  await ann.page.locator('[data-connection="online"]').waitFor({ state: "attached" });
+  holds = true;
+  await ann.page.locator(".game-card[data-game=robot_master] .play-button").press("Enter");
+  await becomes(() => held.length > 0, true);
+  await ann.page.locator('footer a[href="/about"]').press("Enter");
+  await ann.page.locator('main h1').waitFor();
+  holds = false;
+  for (const say of held) say();
+  await ann.page.locator(".waiting-link").waitFor(); // the match has begun, and it is one's turn
+  assert.equal(new URL(ann.page.url()).pathname, "/about");
+  assert.deepEqual(ann.problems, []);
+});

@@ -102,6 +102,11 @@ export class Requests {
     resolve(outcome);
   }
 
+  /** Drops a request that waits for a connection; one that was sent may be done by now. */
+  takeBack(id: string): void {
+    if (this.pending.value.some(({ request, sent }) => request.id === id && !sent)) this.settle(id, { kind: "dropped" });
+  }
+
   // --- scopes
 
   /** The connection is welcomed: requests of its scope are sent. */

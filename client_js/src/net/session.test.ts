@@ -172,6 +172,22 @@ describe("the lobby", () => {
     expect(all.wire.last().take()).not.toContainEqual(request);
   });
 
+  test("a quick match that was not sent yet can be taken back, and not one that was", async () => {
+    const all = following("lobby");
+    const wish = { type: "quick_match", game: "twin_tin_bots", players: 2, tempo: "none", contribution: null } as const;
+    const sent = all.session.ask({ ...wish, id: "sent" });
+    all.session.requests.takeBack("sent");
+    all.say({ type: "paired", id: "sent", room: "r9" });
+    expect(await sent).toMatchObject({ kind: "done" });
+    all.wire.last().end();
+    const waits = all.session.ask({ ...wish, id: "waits" });
+    all.session.requests.takeBack("waits");
+    expect(await waits).toEqual({ kind: "dropped" });
+    vi.advanceTimersByTime(500);
+    all.wire.last().welcome();
+    expect(all.wire.last().take().map(({ type }) => type)).toEqual(["enter_lobby"]);
+  });
+
   test("is left for a room", () => {
     const all = following("lobby");
     all.wire.last().take();

@@ -7,18 +7,17 @@ import type { Opponents } from "../model/opponents";
 import { useStore } from "../store";
 import { useShell } from "./hooks";
 import { chooseGame } from "./lobby/chosen_game";
-import { roomPath } from "./router";
 
 type Preset = GameLobbyPart["options"]["presets"][number];
 
-/** Makes a room for one person and bots, whose match begins with it, and goes there. Without a `preset`: the standard game. */
-export async function playNow(client: Client, game: GameLobbyPart, wish: Opponents, navigate: (path: string) => void, preset?: Preset): Promise<void> {
+/** Makes a room for one person and bots, whose match begins with it, and goes there by `go`. Without a `preset`: the standard game. */
+export async function playNow(client: Client, game: GameLobbyPart, wish: Opponents, go: (room: string) => void, preset?: Preset): Promise<void> {
   chooseGame(game.id);
   const bots = lineUp(fitted(wish, game), botLevelsOf(game.id));
   const players = 1 + bots.length;
   const options = preset ? game.options.fit(preset.apply({ players, options: game.options.standard, clock: null }).options, players) : null;
   const room = await client.create({ game: game.id, players, options, clock: null, bots, settings: null });
-  if (room !== null) navigate(roomPath(room));
+  if (room !== null) go(room);
 }
 
 /** The numbers of bots that one person can play the game against. */

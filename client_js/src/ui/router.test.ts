@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
-import { ACCOUNT, DESK, coachPath, channelOf, invitationPath, routeOf, roomPath, watchPath, withoutTokenInPath } from "./router";
+import { afterEach, expect, test, vi } from "vitest";
+import { ACCOUNT, DESK, coachPath, channelOf, fromHere, invitationPath, routeOf, roomPath, watchPath, withoutTokenInPath } from "./router";
+
+afterEach(() => void vi.unstubAllGlobals());
 
 test("addresses name places", () => {
   expect(routeOf("/")).toEqual({ kind: "lobby" });
@@ -80,4 +82,14 @@ test.each([".", ",", ")", "%20", "%E2%80%8B", "\u200b", "!)", "/"])("signs behin
 
 test("a link whose # was encoded leads to the same page", () => {
   expect(routeOf("/i%23q83vEjRWeJCrze8SNFZ4kA")).toEqual(routeOf("/i#q83vEjRWeJCrze8SNFZ4kA"));
+});
+
+test("an answer leads to its page from where it was asked for, and from no other page", () => {
+  const gone: string[] = [];
+  vi.stubGlobal("location", { href: "https://play.example.org/" });
+  const go = fromHere((path) => gone.push(path));
+  go("one");
+  vi.stubGlobal("location", { href: "https://play.example.org/room/running" });
+  go("two");
+  expect(gone).toEqual([roomPath("one")]);
 });

@@ -158,6 +158,14 @@ export class Router {
   }
 }
 
+/** Goes to a room, as long as the page is at its present address: a late answer does not lead away from another page. */
+export function fromHere(navigate: (path: string) => void): (room: string) => void {
+  const { href } = location;
+  return (room) => {
+    if (location.href === href) navigate(roomPath(room));
+  };
+}
+
 function here(): string {
   return withoutTokenInPath(current());
 }

@@ -11,6 +11,7 @@ import { GameCard } from "../games/card";
 import { useShell } from "../hooks";
 import { Silent, emptyPlate, lazy } from "../lazy";
 import { playNow, useCreating } from "../play_now";
+import { fromHere } from "../router";
 import { VisitorHeader } from "./header";
 import { useRooms } from "./rooms";
 import "./front.css";
@@ -74,7 +75,7 @@ function PlayButton() {
   const creating = useCreating();
   const [game] = allGames();
   const play = async () => {
-    if (game && (await enter("proposed"))) await playNow(client, game, opponents.value, navigate);
+    if (game && (await enter("proposed"))) await playNow(client, game, opponents.value, fromHere(navigate));
   };
   return (
     <button class="button primary hero-play" data-action="play-now" disabled={creating} onClick={() => void play()}>

@@ -9,7 +9,7 @@ import { formatNumber } from "../../text/language";
 import { useShell } from "../hooks";
 import { playNow, useCreating } from "../play_now";
 import { progress } from "../practice/progress";
-import { gamePath } from "../router";
+import { fromHere, gamePath } from "../router";
 import { SiteLink } from "../shared/link";
 import { tip } from "../tip";
 import "./card.css";
@@ -74,7 +74,7 @@ function BotsButton({ game }: { game: GameLobbyPart }) {
   const { presets, firstPreset } = game.options;
   const preset = played[game.id] ? undefined : presets.find(({ id }) => id === firstPreset);
   const play = async () => {
-    if (await enter("proposed")) await playNow(client, game, opponents.value, navigate, wanted ? preset : undefined);
+    if (await enter("proposed")) await playNow(client, game, opponents.value, fromHere(navigate), wanted ? preset : undefined);
   };
   return (
     <>

@@ -17,7 +17,7 @@ import { Logo } from "../splash";
 import { NameOrAccount } from "../guest_name";
 import type { BecomeGuest } from "../guest_name";
 import { RoomCard } from "./room_card";
-import { roomPath } from "../router";
+import { fromHere, roomPath } from "../router";
 import type { Router } from "../router";
 
 /** `problem`: why there is nothing to show, a sentence; `passes`: whether that may change. */
@@ -61,7 +61,8 @@ interface Acceptance {
 
 /** Takes the seat that an invitation is for, and goes there once it is taken. */
 async function accept(invitation: Invitation, { client, secret, navigate, refused }: Acceptance): Promise<void> {
-  if (await client.join(invitation.room.id, null, secret)) navigate(roomPath(invitation.room.id));
+  const go = fromHere(navigate);
+  if (await client.join(invitation.room.id, null, secret)) go(invitation.room.id);
   else refused();
 }
 

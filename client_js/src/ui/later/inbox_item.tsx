@@ -11,7 +11,7 @@ import { useShell } from "../hooks";
 import { inboxOpen } from "../../model/inbox";
 import { Line } from "../line_field";
 import { titleOf } from "../title";
-import { roomPath } from "../router";
+import { fromHere } from "../router";
 
 interface Props {
   readonly item: InboxItem;
@@ -126,13 +126,14 @@ function useAction(): [boolean, (action: () => Promise<unknown>) => void] {
   return [busy, run];
 }
 
-/** Opens the page of a room. */
-function useVisit(): (room: string) => void {
+/** Makes a function that opens the page of a room, if the user has not gone to another page meanwhile. */
+function useVisit(): () => (room: string) => void {
   const { navigate } = useShell();
-  return (room) => {
-    inboxOpen.set(false);
-    navigate(roomPath(room));
-  };
+  return () =>
+    fromHere((path) => {
+      inboxOpen.set(false);
+      navigate(path);
+    });
 }
 
 // --- items that need an answer
@@ -144,11 +145,12 @@ interface AnswerProps {
 /** Accepts an invitation to a table, or declines it with a word. */
 function Invitation({ item }: AnswerProps) {
   const { client } = useShell();
-  const visit = useVisit();
+  const visiting = useVisit();
   const [busy, run] = useAction();
   const [declining, setDeclining] = useState(false);
   const gone = useGone(item);
   const accept = async () => {
+    const visit = visiting();
     if (!(await client.join(item.room, item.seat))) return;
     gone();
     visit(item.room);
@@ -169,10 +171,11 @@ function FriendRequest({ item }: AnswerProps) {
 /** A seat that is offered, or a swap. The service tells whether the offer still stands. */
 function Offer({ item }: AnswerProps) {
   const { client } = useShell();
-  const visit = useVisit();
+  const visiting = useVisit();
   const [busy, run] = useAction();
   const gone = useGone(item);
   const answer = async (what: OfferAnswer) => {
+    const visit = visiting();
     const isDone = await client.report(client.session.ask({ type: "answer_offer", offer: item.offer, answer: what, room: item.room }));
     gone();
     if (isDone && what === "accept") visit(item.room);
@@ -184,10 +187,11 @@ function Offer({ item }: AnswerProps) {
 /** Takes part in a rematch, or removes the item. */
 function Rematch({ item }: AnswerProps) {
   const { client } = useShell();
-  const visit = useVisit();
+  const visiting = useVisit();
   const [busy, run] = useAction();
   const remove = useRemove(item);
   const accept = async () => {
+    const visit = visiting();
     const room = await client.rematch(item.former);
     if (room !== null) visit(room);
   };
@@ -219,7 +223,7 @@ function Buttons({ yes, busy, accept, refuse }: ButtonsProps) {
 
 /** What can follow an item besides its answer: a reply to a note, a player let in, or a visit to the room. */
 function More({ item, remove }: AnswerProps & { readonly remove: () => void }) {
-  const visit = useVisit();
+  const visiting = useVisit();
   const [busy, run] = useAction();
   if (item.kind === "note") return <Reply item={item} remove={remove} />;
   if (item.kind !== "let_in" && !(item.kind === "answer" && item.accepted)) return null;
@@ -230,7 +234,7 @@ function More({ item, remove }: AnswerProps & { readonly remove: () => void }) {
           {inboxText.doLetIn}
         </button>
       )}
-      <button class="button small" onClick={() => visit(item.room)}>
+      <button class="button small" onClick={() => visiting()(item.room)}>
         {inboxText.view}
       </button>
     </div>

@@ -13,7 +13,7 @@ import { useHttpRequest } from "../http_request";
 import { useShell } from "../hooks";
 import { Line } from "../line_field";
 import { titleOf } from "../title";
-import { roomPath } from "../router";
+import { fromHere, roomPath } from "../router";
 import { tip } from "../tip";
 import { chosenGame } from "./chosen_game";
 
@@ -95,7 +95,10 @@ function RoomButton({ friend: { name, room, status, free } }: { friend: Friend }
       </button>
     );
   }
-  const join = async () => (await client.join(room, null)) && navigate(roomPath(room));
+  const join = async () => {
+    const go = fromHere(navigate);
+    if (await client.join(room, null)) go(room);
+  };
   return status === "open" ? (
     <button class="button small primary" aria-label={friendsText.joinName(name)} onClick={() => void join()}>
       {friendsText.join}
@@ -114,11 +117,12 @@ function InviteButton({ whom, said }: { whom: Whom; said: (words: string) => voi
   const table = tableFor(whom, useStore(client.session.account.matches)?.matches ?? []);
   const wish = { kind: "person", seat: null, single_use: false, hours: 0, whom, word: "" } as const;
   const ask = async () => {
+    const go = fromHere(navigate);
     const room = table?.id ?? (await privateTable(client));
     if (room === null) return;
     await invite(room, wish);
     if (table) said(friendsText.invited);
-    else navigate(roomPath(room));
+    else go(room);
   };
   const run = () => void asking.run(ask);
   return (

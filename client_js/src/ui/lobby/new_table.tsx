@@ -11,7 +11,7 @@ import { LevelField } from "../bot_badge";
 import { Dialog } from "../dialog";
 import { useShell } from "../hooks";
 import { useCreating } from "../play_now";
-import { roomPath } from "../router";
+import { fromHere } from "../router";
 import { PlayersField, TextField, Field, RadioRow } from "../shared/fields";
 import { useChosenGame, chooseGame } from "./chosen_game";
 import { RoomFields } from "./room_fields";
@@ -38,10 +38,11 @@ function GameForm({ game }: { game: GameLobbyPart }) {
   const busy = useCreating();
   const create = async (event: SubmitEvent) => {
     event.preventDefault();
+    const go = fromHere(navigate);
     const bots = lineUp({ ...opponents.value, count }, botLevelsOf(game.id));
     const rated = settings.rated && players > 1;
     const room = await client.create({ game: game.id, players, name: name.trim(), options, clock, bots, settings: { ...settings, rated } });
-    if (room !== null) navigate(roomPath(room));
+    if (room !== null) go(room);
   };
   const change = (changed: Partial<RoomPlan>) => {
     const next = { ...plan, ...changed };

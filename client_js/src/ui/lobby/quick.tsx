@@ -1,7 +1,7 @@
 /** A quick match: opponents who want the same, found with one click. */
 import { text as tablesText } from "#text/platform/tables";
 import { browserStorage } from "../../model/browser_storage";
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { persistedStore } from "../../model/persisted";
 import { PRESETS } from "../../model/room_settings";
 import { timeWords } from "../shared/option_chips";
@@ -29,11 +29,17 @@ export function QuickMatchDialog({ close }: { close: () => void }) {
   const counts = severalPlayers(game);
   const players = counts.includes(wanted) ? wanted : (counts[0] ?? 2);
   const [busy, setBusy] = useState(false);
+  const sought = useRef("");
+  const leave = () => {
+    client.session.requests.takeBack(sought.current);
+    close();
+  };
   const chosen: Tempo = TEMPOS.find((one) => one === tempo) ?? "none";
   const find = async (event: SubmitEvent) => {
     event.preventDefault();
     setBusy(true);
     const asked = { id: newId(), game: game.id, players, tempo: chosen };
+    sought.current = asked.id;
     const room = await client.quickMatch(asked);
     setBusy(false);
     if (room === null) return;
@@ -41,7 +47,7 @@ export function QuickMatchDialog({ close }: { close: () => void }) {
     close();
   };
   return (
-    <Dialog title={tablesText.quick.of(game.title)} close={close}>
+    <Dialog title={tablesText.quick.of(game.title)} close={leave}>
       <form class="quick-form" onSubmit={(event) => void find(event)}>
         <p class="quiet">{tablesText.quick.about}</p>
         <PlayersField name="quick-players" counts={counts} players={players} change={(count) => wish.set({ players: count, tempo })} />

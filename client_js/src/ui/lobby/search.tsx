@@ -11,7 +11,7 @@ import { useShell } from "../hooks";
 import { useReportError } from "../http_request";
 import { gameOf } from "../../games/registry";
 import { playNow } from "../play_now";
-import { roomPath } from "../router";
+import { fromHere, roomPath } from "../router";
 import { chosenGame } from "./chosen_game";
 import { isGone, search } from "./searched";
 import type { Searched } from "./searched";
@@ -49,10 +49,15 @@ export function Search({ searched }: { searched: Searched }) {
     for (const seat of await seatsAt(client.session.account.matches, at)) await leaveTable(at, seat);
     search.set(null);
   };
+  const visit = async () => {
+    const go = fromHere(navigate);
+    go(await table());
+  };
   const playBots = async () => {
+    const go = fromHere(navigate);
     const game = gameOf(match?.room.game ?? "") ?? chosenGame();
     await cancel();
-    await playNow(client, game, opponents.value, navigate);
+    await playNow(client, game, opponents.value, go);
   };
   return (
     <section class="plate quick searching" aria-labelledby="quick-match" data-search={room}>
@@ -68,7 +73,7 @@ export function Search({ searched }: { searched: Searched }) {
           {tablesText.quick.playBots}
         </button>
       )}
-      <button class={isFull ? "button primary" : "button"} data-action="search-table" onClick={() => void table().then((at) => navigate(roomPath(at)))}>
+      <button class={isFull ? "button primary" : "button"} data-action="search-table" onClick={() => void visit()}>
         {tablesText.quick.table}
       </button>
       <button class="button" data-action="search-cancel" onClick={() => void cancel().catch(report)}>

@@ -5,7 +5,7 @@ import { byDay, lengthOf, opponentsOf, placeOf } from "../../model/my_matches";
 import type { MyMatch } from "../../protocol/generated";
 import { formatDate, timeLeft } from "../../text/times";
 import { useShell } from "../hooks";
-import { MATCHES, momentPath, roomPath } from "../router";
+import { MATCHES, fromHere, momentPath } from "../router";
 import { SiteLink } from "../shared/link";
 import { titleOf } from "../title";
 import { StillBoard } from "./still_board";
@@ -82,9 +82,10 @@ function Again({ room, title }: { room: string; title: string }) {
   const [busy, setBusy] = useState(false);
   const again = async () => {
     setBusy(true);
+    const go = fromHere(navigate);
     const next = await client.rematch(room);
     setBusy(false);
-    if (next !== null) navigate(roomPath(next));
+    if (next !== null) go(next);
   };
   return (
     <button class="button small" aria-label={tablesText.myMatches.againRoom(title)} disabled={busy} onClick={() => void again()}>

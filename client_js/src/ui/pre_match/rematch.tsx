@@ -3,7 +3,7 @@ import { text as tableText } from "#text/match/table";
 import type { RoomView } from "../../protocol/generated";
 import { useStore } from "../../store";
 import { useShell } from "../hooks";
-import { roomPath } from "../router";
+import { fromHere, roomPath } from "../router";
 import { toAddress } from "../../site_path";
 
 /** Asks for a rematch or agrees to one; spectators get a link to it. */
@@ -17,10 +17,9 @@ export function Rematch({ room }: { room: RoomView }) {
   const alone = room.seats.length === 1;
   const asking = pending.some(({ request }) => request.type === "rematch");
   const agree = async () => {
-    const outcome = client.session.ask({ type: "rematch", room: room.id });
-    await client.report(outcome);
-    const result = await outcome;
-    if (result.kind === "done" && result.message.type === "created") navigate(roomPath(result.message.room));
+    const go = fromHere(navigate);
+    const found = await client.rematch(room.id);
+    if (found !== null) go(found);
   };
   if (!played && next === null) return null;
   return (

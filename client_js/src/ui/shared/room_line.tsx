@@ -10,7 +10,7 @@ import { OptionChips } from "./option_chips";
 import { BotBadge } from "../bot_badge";
 import { useShell } from "../hooks";
 import { Silent, lazy } from "../lazy";
-import { roomPath } from "../router";
+import { fromHere, roomPath } from "../router";
 import { SiteLink } from "./link";
 import { titleOf } from "../title";
 import { tip } from "../tip";
@@ -95,7 +95,9 @@ function RoomActions({ room, title, free, joining, me }: ActionsProps) {
   const [asking, setAsking] = useState(false);
   const join = async () => {
     setAsking(false);
-    if ((await enter("name")) && (await client.join(room.id, null))) navigate(roomPath(room.id));
+    if (!(await enter("name"))) return;
+    const go = fromHere(navigate);
+    if (await client.join(room.id, null)) go(room.id);
   };
   const way = (words: string, label: string) => (
     <SiteLink kind="button" to={roomPath(room.id)} label={label} navigate={navigate}>

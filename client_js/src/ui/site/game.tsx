@@ -12,7 +12,7 @@ import { useRooms } from "../front/rooms";
 import { useShell } from "../hooks";
 import type { Entry } from "../hooks";
 import { useCreating } from "../play_now";
-import { roomPath } from "../router";
+import { fromHere } from "../router";
 import { PlayersField } from "../shared/fields";
 import { TextBody, WithText } from "./text_page";
 
@@ -66,9 +66,10 @@ function MatchForm({ game }: { game: GameLobbyPart }) {
   const levels = botLevelsOf(game.id);
   const create = async (count: number, how: Entry) => {
     if (!(await enter(how))) return;
+    const go = fromHere(navigate);
     const bots = lineUp({ ...opponents.value, count }, levels);
     const room = await client.create({ game: game.id, players, options, clock: null, bots, settings: null });
-    if (room !== null) navigate(roomPath(room));
+    if (room !== null) go(room);
   };
   const change = (chosen: number) => {
     setPlayers(chosen);

@@ -8,7 +8,7 @@ import type { BotLevel, GameOptions, RoomView } from "../../../protocol/generate
 import { formatNumber } from "../../../text/language";
 import { useShell } from "../../hooks";
 import { useCreating } from "../../play_now";
-import { roomPath } from "../../router";
+import { fromHere } from "../../router";
 
 interface Props {
   readonly room: RoomView;
@@ -54,10 +54,11 @@ export function HigherLevel({ room }: { room: RoomView }) {
   const level = higherLevel(room, me.identity);
   if (!level) return null;
   const begin = async () => {
+    const go = fromHere(navigate);
     const bots = room.seats.slice(1).map(() => level);
     const { game, players, clock, settings } = room;
     const next = await client.create({ game, players, options: room.options as GameOptions | null, clock, bots, settings });
-    if (next !== null) navigate(roomPath(next));
+    if (next !== null) go(next);
   };
   return (
     <button class="button higher-level" disabled={busy} onClick={() => void begin()}>
