@@ -36,6 +36,14 @@ export async function call<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: s
   return (text === "" ? undefined : JSON.parse(text)) as T;
 }
 
+/** Whether the service itself answers: a proxy before a service that is away answers with an error. */
+export function isReachable(): Promise<boolean> {
+  return fetch(toAddress("/healthz"), { cache: "no-store" }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
 /** The file of a room's finished match, for a viewer who has the link of this token. Throws as `call`. */
 export function matchFile(room: string, token: string): Promise<Blob> {
   return readFile(`/match/${room}`, token);

@@ -1,4 +1,4 @@
-// The service worker: pages come from the network, or from the cache without one; built files from the cache. It never
+// The service worker: pages come from the network, or from the cache if the service can't be reached; built files from the cache. It never
 // touches `/api` and `/ws`. tools/service_worker.mjs fills in the version and the list of files.
 const VERSION = "__VERSION__";
 const FILES = ["__FILES__"];
@@ -8,6 +8,8 @@ const ROOT = new URL("./", location.href).pathname;
 const PREFIX = ROOT === "/" ? "botyard-files-" : `botyard${ROOT}files-`;
 const CACHE = PREFIX + VERSION;
 const PAGE = ROOT;
+/** What a proxy answers while the service is away. */
+const AWAY = new Set([502, 503, 504]);
 /** First parts of paths that the worker leaves to the browser. */
 const LEFT_ALONE = new Set(["api", "ws", "healthz", "readyz", "metrics", ".well-known"]);
 
@@ -61,13 +63,12 @@ async function removeOld() {
 }
 
 async function networkFirst(request, kept) {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const found = await caches.match(kept, { cacheName: CACHE });
-    if (found) return found;
-    throw error;
-  }
+  const answer = await fetch(request).catch((error) => error);
+  if (answer instanceof Response && !AWAY.has(answer.status)) return answer;
+  const found = await caches.match(kept, { cacheName: CACHE });
+  if (found) return found;
+  if (answer instanceof Response) return answer;
+  throw answer;
 }
 
 async function cacheFirst(request) {

@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { text } from "#text/platform/first";
 import { brand, siteName } from "../brand";
+import { isReachable } from "../net/api";
 import { toAddress } from "../site_path";
 
 /** The page before anything else can be shown, which looks like what index.html shows before the script runs. */
@@ -32,11 +33,7 @@ export function LoadFailed() {
   const [unreachable, setUnreachable] = useState(false);
   const reload = async () => {
     setAsking(true);
-    const answers = await fetch(toAddress("/healthz"), { cache: "no-store" }).then(
-      () => true,
-      () => false,
-    );
-    if (answers) location.reload();
+    if (await isReachable()) location.reload();
     else setUnreachable(true);
     setAsking(false);
   };

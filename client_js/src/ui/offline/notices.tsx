@@ -1,10 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
 import { text as offlineText } from "#text/platform/offline";
+import { isReachable } from "../../net/api";
 import { newVersion } from "../../offline/kept_answers";
 import { useNewVersion } from "../../offline/worker_start";
 import { useStore } from "../../store";
 import { useShell } from "../hooks";
-import { toAddress } from "../../site_path";
 import "./update_notice.css";
 
 /** Says that a newer version of the page waits, and loads it when the user agrees. */
@@ -44,7 +44,7 @@ export function Blocked() {
     return state.subscribe(({ kind }) => {
       if (kind === "waiting") failures += 1;
       if (kind !== "waiting" || failures < FAILURES) return;
-      fetch(toAddress("/healthz"), { cache: "no-store" }).then(({ ok }) => setBlocked(ok), () => setBlocked(false));
+      void isReachable().then(setBlocked);
     });
   }, [state]);
   return isBlocked ? <p class="banner blocked">{offlineText.blocked}</p> : null;

@@ -1,0 +1,13 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { isReachable } from "./api";
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test("a service is reachable if it answers itself, and not if a proxy does in its place", async () => {
+  for (const [answer, reachable] of [[{ status: 200 }, true], [{ status: 502 }, false], [{ status: 503 }, false]] as const) {
+    vi.stubGlobal("fetch", async () => new Response("", answer));
+    expect(await isReachable()).toBe(reachable);
+  }
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  expect(await isReachable()).toBe(false);
+});
