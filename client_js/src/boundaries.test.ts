@@ -48,6 +48,11 @@ test("seats are asked for in one module, which sends a share of the luck with ea
   expect(asking.map(([name]) => name)).toEqual(["./client.ts"]);
 });
 
+test("errors are shown in words of the page, and not in those of the browser", () => {
+  const raw = Object.entries(sources).filter(([, code]) => /\(error: Error\) => \w+\(error\.message|\(error as Error\)\.message/.test(code));
+  expect(raw.map(([name]) => name)).toEqual(["./ui/practice/dev.tsx"]); // its readers are the authors of games
+});
+
 /** Words of single games. "Robot" is none: all games of the service are about programs for robots. */
 const GAME_WORDS =
   /twin.?tin|\bttb\b|crystal|teleporter|\bblobs\b|blob_|\bmud\b|\brocks?\b|\bjoker|\bzap|turn_started|\btiles?\b|\bspecials?\b|double_modification/i;

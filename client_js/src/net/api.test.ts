@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { isReachable } from "./api";
+import { text } from "#text/platform/first";
+import { sentenceOf } from "../ui/http_request";
+import { call, isReachable } from "./api";
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -10,4 +12,10 @@ test("a service is reachable if it answers itself, and not if a proxy does in it
   }
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
   expect(await isReachable()).toBe(false);
+});
+
+test("an answer that is none of the service's says that the service can't be reached", async () => {
+  vi.stubGlobal("fetch", async () => new Response("<!doctype html><title>Log in to this network</title>"));
+  const error = await call("GET", "/daily").catch((caught: Error) => caught);
+  expect(sentenceOf(error as Error)).toBe(text.app.unreachable);
 });

@@ -33,7 +33,16 @@ export async function call<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: s
   });
   const text = await response.text();
   if (!response.ok) throw refusal(response, text);
-  return (text === "" ? undefined : JSON.parse(text)) as T;
+  return (text === "" ? undefined : parsed(text)) as T;
+}
+
+/** The content of an answer. Throws `TypeError` for one that is none of the service's, such as the log-in page of a network. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new TypeError("The answer is none of the service's.", { cause });
+  }
 }
 
 /** Whether the service itself answers: a proxy before a service that is away answers with an error. */

@@ -1,11 +1,10 @@
 import { useState } from "preact/hooks";
-import { text } from "#text/platform/first";
 import { text as chatText } from "#text/platform/chat";
-import { Refusal } from "../../net/api";
 import { block } from "../../net/people";
 import type { ChatLine, ChatPlace } from "../../protocol/generated";
 import { MAX_TEXT_CHARS } from "../../protocol/generated";
 import { useShell } from "../hooks";
+import { useReportError } from "../http_request";
 
 interface Props {
   readonly place: ChatPlace;
@@ -20,14 +19,8 @@ export function LineMenu({ place, line, close }: Props) {
   const [reporting, setReporting] = useState(false);
   const [done, setDone] = useState(false);
   const mute = () => void client.report(chats.mute(line.identity, line.name));
-  const shut = async () => {
-    try {
-      await block(line);
-      chats.hide(line.identity);
-    } catch (error) {
-      client.notify(error instanceof Refusal ? error.message : text.app.unreachable);
-    }
-  };
+  const tell = useReportError();
+  const shut = () => block(line).then(() => chats.hide(line.identity), tell);
   const report = async (why: string) => setDone(await client.report(chats.report(place, line.id, why)));
   if (done) {
     return (

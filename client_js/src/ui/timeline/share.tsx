@@ -9,6 +9,7 @@ import { readFile } from "../../net/api";
 import type { TimelinePlayer } from "../../scene/timeline_player";
 import { Dialog } from "../dialog";
 import { useShell } from "../hooks";
+import { useReportError } from "../http_request";
 import { Menu, MenuItem } from "../menu";
 import { saveFile } from "../save_file";
 import { toLink } from "../../site_path";
@@ -26,6 +27,7 @@ interface Props {
 /** Copies the link to the moment that is shown, or a picture of it. */
 export function ShareMenu({ player, timeline, viewpoint, pictures }: Props) {
   const { client } = useShell();
+  const report = useReportError();
   const [link, setLink] = useState<string | null>(null);
   const [said, say] = useState("");
   const { id } = timeline.start.room;
@@ -41,7 +43,7 @@ export function ShareMenu({ player, timeline, viewpoint, pictures }: Props) {
     try {
       saveFile(await readFile(`/match/${id}/picture.png?${query}`, client.session.room.linkToken), `${id}-${entry}.png`);
     } catch (error) {
-      client.notify((error as Error).message);
+      report(error as Error);
     }
     say("");
   };

@@ -13,6 +13,7 @@ import type { Abandoned, RoomView } from "../../../protocol/generated";
 import { useStore } from "../../../store";
 import { Dialog } from "../../dialog";
 import { useShell } from "../../hooks";
+import { sentenceOf } from "../../http_request";
 import { ToastList } from "../../later/inbox_toasts";
 import { Rematch } from "../../pre_match/rematch";
 import { saveFile } from "../../save_file";
@@ -130,7 +131,7 @@ function Download({ room }: { room: RoomView }) {
     event.preventDefault();
     matchFile(room.id, token).then(
       (file) => saveFile(file, name),
-      (error: Error) => setProblem(error.message),
+      (error: Error) => setProblem(sentenceOf(error)),
     );
   };
   return (
