@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { browserStorage } from "./browser_storage";
-import { dailyMemory, dayBefore, daysInARow, noteAnswer, shareOf, withAnswer } from "./daily";
+import { dailyMemory, dayBefore, daysInARow, nextNumber, noteAnswer, shareOf, withAnswer } from "./daily";
 import type { DailyMemory } from "./daily";
 
 const NOTHING: DailyMemory = { tries: {}, solved: {}, days: 0, last: "" };
@@ -33,13 +33,18 @@ test("the puzzle of yesterday is remembered, adds no day, and is forgotten a day
 });
 
 test("the number of an answer counts up to the first right one, also of those that another tab has remembered", () => {
-  const note = (done: boolean) => noteAnswer("2026-11-29", "2026-11-29", "a", done);
+  const note = (done: boolean) => {
+    const number = nextNumber("2026-11-29", "a");
+    noteAnswer("2026-11-29", "2026-11-29", "a", done);
+    return number;
+  };
   expect([note(false), note(false)]).toEqual([1, 2]);
   const elsewhere = withAnswer(dailyMemory.value, "2026-11-29", "2026-11-29", "a", false);
   browserStorage.setItem("botyard.daily", JSON.stringify(elsewhere));
   expect([note(true), note(true), note(false)]).toEqual([4, 0, 0]);
   expect(dailyMemory.value).toMatchObject({ solved: { "2026-11-29/a": 4 }, days: 1 });
-  expect(noteAnswer("2026-11-29", "2026-11-29", "b", true)).toBe(1);
+  expect(nextNumber("2026-11-29", "b")).toBe(1);
+  noteAnswer("2026-11-29", "2026-11-29", "b", true);
   expect(dailyMemory.value.days).toBe(1);
 });
 

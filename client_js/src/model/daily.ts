@@ -27,16 +27,22 @@ export function dayBefore(date: string): string {
   return new Date(Date.parse(date) - DAY_MS).toISOString().slice(0, 10);
 }
 
-/**
- * Remembers an answer to the puzzle of a date, and returns its number among those of this browser to that puzzle: from 1
- * to the first right one, 0 after it. `today`: the date of now.
- */
-export function noteAnswer(today: string, date: string, game: string, done: boolean): number {
-  changePersisted(browserStorage, KEY, persistedValues(browserStorage, KEY)); // another tab may have changed it
-  const before = dailyMemory.value;
-  dailyMemory.set(withAnswer(before, today, date, game, done));
+/** The number of the next answer to the puzzle of a date among those of this browser: from 1 to the first right one, 0 after it. */
+export function nextNumber(date: string, game: string): number {
+  const { tries, solved } = known();
   const key = `${date}/${game}`;
-  return key in before.solved ? 0 : dailyMemory.value.tries[key]!;
+  return key in solved ? 0 : (tries[key] ?? 0) + 1;
+}
+
+/** Remembers an answer to the puzzle of a date. `today`: the date of now. */
+export function noteAnswer(today: string, date: string, game: string, done: boolean): void {
+  dailyMemory.set(withAnswer(known(), today, date, game, done));
+}
+
+/** What is remembered: another tab may have changed it. */
+function known(): DailyMemory {
+  changePersisted(browserStorage, KEY, persistedValues(browserStorage, KEY));
+  return dailyMemory.value;
 }
 
 /** The memory after an answer to the puzzle of a date. `today`: the date of now; what is older than a day is left out. */

@@ -3,18 +3,18 @@ import { useEffect, useState } from "preact/hooks";
 import { text } from "#text/platform/daily";
 import { text as firstText } from "#text/platform/first";
 import { gameOf } from "../../games/registry";
-import { dailyMemory, dayBefore, noteAnswer } from "../../model/daily";
-import { call } from "../../net/api";
-import type { DailyPuzzle, DailyPuzzles, DailyResult, Practice } from "../../protocol/generated";
+import { dailyMemory, dayBefore, nextNumber } from "../../model/daily";
+import type { DailyPuzzle, DailyPuzzles, Practice } from "../../protocol/generated";
 import { toAddress } from "../../site_path";
 import { useStore } from "../../store";
 import { formatClock } from "../../text/times";
 import { copyText } from "../shared/clipboard";
-import { isSolved, noteResult, readDaily, sharePhrase, useDaily, useDays } from "../daily/puzzles";
+import { isSolved, readDaily, sharePhrase, useDaily, useDays } from "../daily/puzzles";
 import { useShell } from "../hooks";
 import { sentenceOf, useReportError } from "../http_request";
 import { Splash } from "../splash";
 import { PracticeHeader, Problem } from "./frame";
+import { sendAnswer } from "./daily_answers";
 import { loadDaily } from "./lessons";
 import type { DailyCourse } from "./lessons";
 import { PuzzleTable } from "./puzzle_table";
@@ -100,10 +100,7 @@ function Table({ found, shown, course }: { found: DailyPuzzles; shown: Dated; co
   const tell = useReportError();
   const days = useDays(found);
   const { puzzle, date } = shown;
-  const ended = (moves: Practice, done: boolean) => {
-    const number = noteAnswer(found.day, date, puzzle.game, done);
-    call<DailyResult>("POST", number > 0 ? `/daily?number=${number}` : "/daily", moves).then(noteResult, tell);
-  };
+  const ended = (moves: Practice, done: boolean) => void sendAnswer(found.day, date, moves, done).catch(tell);
   const { title } = gameOf(puzzle.game)!;
   const said = [days > 0 && `${text.days(days)}.`, puzzle.tried > 0 && `${sharePhrase(puzzle)}.`, text.next(formatClock(found.ends * 1000))].filter(Boolean).join(" ");
   return (
@@ -119,7 +116,7 @@ function ShareButton({ date, game, title }: { date: string; game: string; title:
   const memory = useStore(dailyMemory);
   const [copied, setCopied] = useState(false);
   const share = async () => {
-    const words = text.shared(date, title, memory.solved[`${date}/${game}`] ?? 1);
+    const words = text.shared(date, title, memory.solved[`${date}/${game}`] ?? nextNumber(date, game));
     const address = new URL(toAddress(`/daily/${game}`), location.href).href;
     if (!("share" in navigator)) return setCopied(await copyText(`${words}\n${address}`));
     await navigator.share({ text: words, url: address }).catch((error: Error) => {

@@ -6,7 +6,8 @@ import { emptyLog } from "../../model/log";
 import type { Log } from "../../model/log";
 import { fromSnapshot, isRoomEvent, stepsOf } from "../../model/room";
 import type { RoomModel, Step } from "../../model/types";
-import { Refusal, call } from "../../net/api";
+import { call } from "../../net/api";
+import { patiently } from "../../net/patiently";
 import type { GoalCheck, MoveSent, Practice, Practised, Snapshot, Suggestion } from "../../protocol/generated";
 import { Playback } from "../../scene/playback";
 import { FACTOR } from "../../scene/speed";
@@ -34,8 +35,6 @@ export interface AuthorTable {
 
 /** The identity of the seats that the player has. */
 const OWN = "practice";
-const RETRIES = 5;
-const RETRY_MS = 1_000;
 
 export class PracticeTable {
   readonly source: MatchSource;
@@ -254,18 +253,6 @@ export class PracticeTable {
       return wanted === this.preview ? { kind: "shown", preview } : { kind: "dropped" };
     } catch (error) {
       return wanted === this.preview ? { kind: "refused", reason: sentenceOf(error as Error) } : { kind: "dropped" };
-    }
-  }
-}
-
-/** Repeats a request as long as the service is only busy. */
-async function patiently<T>(ask: () => Promise<T>): Promise<T> {
-  for (let left = RETRIES; ; left -= 1) {
-    try {
-      return await ask();
-    } catch (error) {
-      if (left === 0 || !(error instanceof Refusal) || (error.code !== "busy" && error.code !== "too_fast")) throw error;
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
   }
 }
