@@ -20,8 +20,6 @@ export interface Line {
   readonly index: number;
 }
 
-export const LINES: readonly Line[] = SIDES.flatMap((side) => Array.from({ length: SIZE }, (_, index) => ({ side, index })));
-
 export function columnOf(cell: number): number {
   return cell % SIZE;
 }
