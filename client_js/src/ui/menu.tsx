@@ -77,8 +77,13 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 /** Moves the focus by `step` items, round at the ends. */
 function move(place: HTMLElement | null, step: number): void {
   const all = items(place);
-  const now = all.indexOf(document.activeElement as HTMLElement);
-  all[(now + step + all.length) % all.length]?.focus();
+  all[indexAfter(all.indexOf(document.activeElement as HTMLElement), step, all.length)]?.focus();
+}
+
+/** The index `step` items after another of `count`, round at the ends; -1 is before the first, and after the last. */
+export function indexAfter(index: number, step: number, count: number): number {
+  const from = index < 0 && step < 0 ? 0 : index;
+  return (from + step + count) % count;
 }
 
 function items(place: HTMLElement | null): readonly HTMLElement[] {
