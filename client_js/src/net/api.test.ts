@@ -15,7 +15,10 @@ test("a service is reachable if it answers itself, and not if a proxy does in it
 });
 
 test("an answer that is none of the service's says that the service can't be reached", async () => {
-  vi.stubGlobal("fetch", async () => new Response("<!doctype html><title>Log in to this network</title>"));
-  const error = await call("GET", "/daily").catch((caught: Error) => caught);
-  expect(sentenceOf(error as Error)).toBe(text.app.unreachable);
+  const portal = ["<!doctype html><title>Log in to this network</title>", 200] as const;
+  for (const [body, status] of [portal, ["<h1>502 Bad Gateway</h1>", 502], ["", 503], ["null", 500], ['{"error": "away"}', 504]] as const) {
+    vi.stubGlobal("fetch", async () => new Response(body, { status }));
+    const error = await call("GET", "/daily").catch((caught: Error) => caught);
+    expect(sentenceOf(error as Error)).toBe(text.app.unreachable);
+  }
 });

@@ -7,7 +7,7 @@ import { toAddress } from "../site_path";
 
 /** The service does not do it. The message is a sentence for people. */
 export class Refusal extends Error {
-  /** From the table of codes, "" if the answer was none of the service's. */
+  /** From the table of codes. */
   readonly code: string;
 
   constructor(code: string, message: string) {
@@ -26,14 +26,16 @@ export async function call<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: s
     body === undefined
       ? { method, headers, credentials: CREDENTIALS }
       : { method, keepalive: method === "PUT", credentials: CREDENTIALS, headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body) };
-  const response = await fetch(toAddress(`/api${path}`), init).catch(async (error: unknown) => {
-    const kept = method === "GET" ? await keptAnswer(`/api${path}`) : undefined;
+  try {
+    const response = await fetch(toAddress(`/api${path}`), init);
+    const text = await response.text();
+    if (!response.ok) throw refusal(text);
+    return (text === "" ? undefined : parsed(text)) as T;
+  } catch (error) {
+    const kept = method === "GET" && error instanceof TypeError ? await keptAnswer(`/api${path}`) : undefined;
     if (!kept) throw error;
-    return kept;
-  });
-  const text = await response.text();
-  if (!response.ok) throw refusal(response, text);
-  return (text === "" ? undefined : parsed(text)) as T;
+    return (await kept.json()) as T;
+  }
 }
 
 /** The content of an answer. Throws `TypeError` for one that is none of the service's, such as the log-in page of a network. */
@@ -61,19 +63,15 @@ export function matchFile(room: string, token: string): Promise<Blob> {
 /** A file at `path` under `/api`; `token`: of a link to a room, or null. Throws as `call`. */
 export async function readFile(path: string, token: string | null): Promise<Blob> {
   const response = await fetch(toAddress(`/api${path}`), { headers: token === null ? {} : { "botyard-link": token } });
-  if (!response.ok) throw refusal(response, await response.text());
+  if (!response.ok) throw refusal(await response.text());
   return response.blob();
 }
 
-// The service explains a refusal as {"code", "message"}; anything else on the way (a proxy) has only its status.
-function refusal(response: Response, text: string): Refusal {
-  try {
-    const refused = JSON.parse(text) as Refused;
-    if (typeof refused.code === "string" && typeof refused.message === "string") return new Refusal(refused.code, refusalWords(refused));
-  } catch {
-    return new Refusal("", `${response.status} ${response.statusText}`);
-  }
-  return new Refusal("", `${response.status} ${response.statusText}`);
+/** What the service refuses with, `{"code", "message"}`. Throws `TypeError` for anything else, such as an error of a proxy. */
+function refusal(text: string): Refusal {
+  const { code, message, ...more } = (parsed(text) ?? {}) as Partial<Refused>;
+  if (typeof code !== "string" || typeof message !== "string") throw new TypeError("The answer is none of the service's.");
+  return new Refusal(code, refusalWords({ message, ...more }));
 }
 
 /** A refusal, with the sentence in English. A server may leave out what names the sentence. */

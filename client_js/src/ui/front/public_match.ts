@@ -79,7 +79,7 @@ export class PublicMatch {
       else await this.begin();
       return true;
     } catch (error) {
-      const passes = !(error instanceof Refusal) || error.code === "too_fast" || error.code === "busy" || error.code === "";
+      const passes = !(error instanceof Refusal) || error.code === "too_fast" || error.code === "busy";
       if (!passes) this.state.set("refused");
       return false;
     }
