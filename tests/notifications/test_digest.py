@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from botyard.notifications.subject import digest_line
-from botyard.notifications.wishes import next_digest
+from botyard.notifications.wishes import next_digest, quiet_until
 from botyard.store.due_lines import DueLine
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import digest_key, shard_of
@@ -230,6 +230,24 @@ async def test_a_person_who_turns_mail_off_gets_no_digest_and_a_deletion_forgets
 def test_a_digest_comes_at_the_next_hour_of_its_reader(zone: str, minute: int, now: str, expected: str) -> None:
     wishes = NotificationWishes(zone=zone, digest=True, digest_at=minute)
     assert next_digest(wishes, _ms(now)) == _ms(expected)
+
+
+@pytest.mark.parametrize(
+    ("begins", "ends", "now", "expected"),
+    [
+        (1380, 420, "2026-11-29 21:59", None),
+        (1380, 420, "2026-11-29 22:00", "2026-11-30 06:00"),
+        (1380, 420, "2026-10-24 21:00", "2026-10-25 06:00"),  # summer time ends meanwhile
+        (1380, 150, "2026-10-25 00:15", "2026-10-25 00:30"),  # half past two, which comes twice
+        (1380, 150, "2026-10-25 01:15", "2026-10-25 01:30"),
+        (1380, 150, "2026-03-29 00:30", "2026-03-29 01:30"),  # half past two does not exist
+    ],
+)
+def test_quiet_hours_end_by_the_clock_on_the_wall_and_never_in_the_past(
+    begins: int, ends: int, now: str, expected: str | None
+) -> None:
+    wishes = NotificationWishes(zone="Europe/Paris", quiet_from=begins, quiet_to=ends)
+    assert quiet_until(wishes, _ms(now)) == (None if expected is None else _ms(expected))
 
 
 def _ms(text: str) -> int:

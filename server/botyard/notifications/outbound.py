@@ -13,7 +13,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from email.utils import parsedate_to_datetime
 from functools import cache
-from ipaddress import IPv4Address, IPv6Address, ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from math import ceil
 from typing import Any
 from urllib.parse import urlsplit
@@ -196,9 +196,14 @@ def _embedded(address: IPv4Address | IPv6Address) -> list[IPv4Address]:
     return [one for one in found if one is not None]
 
 
+LOCAL_USE = tuple(ip_network(one) for one in ("64:ff9b:1::/48", "::ffff:0:0:0/96", "fec0::/10"))
+"""What some releases of Python take for public: NAT64 for local use (RFC 8215), translated (RFC 2765), site-local."""
+
+
 def _is_public(address: IPv4Address | IPv6Address) -> bool:
     mapped = isinstance(address, IPv6Address) and address.ipv4_mapped is not None
-    return mapped or (address.is_global and not address.is_multicast)
+    is_local = any(address in network for network in LOCAL_USE)
+    return mapped or (address.is_global and not address.is_multicast and not is_local)
 
 
 def _retry_after(headers: Iterable[tuple[bytes, bytes]]) -> int:

@@ -18,6 +18,7 @@ FIELD = "wishes"
 """The name of the stored value."""
 DEFAULT = NotificationWishes()
 MINUTES = 1440
+MINUTE_MS = 60_000
 _KINDS = frozenset(kind.wire for kind in NotificationKind)
 
 
@@ -81,7 +82,8 @@ def quiet_until(wishes: NotificationWishes, now: int) -> int | None:
     if passed >= length:
         return None
     end = local.replace(second=0, microsecond=0) + timedelta(minutes=length - passed)
-    return int(end.timestamp() * 1000)
+    ends = [int(end.replace(fold=fold).timestamp() * 1000) for fold in (0, 1)]  # an hour that comes twice has two
+    return next((one for one in ends if one > now), now + MINUTE_MS)
 
 
 def next_digest(wishes: NotificationWishes, now: int) -> int:

@@ -186,6 +186,8 @@ async def test_a_profile_is_shown_to_whom_the_person_wants(
     for by, status in ((ann, 200), (ben, friend), (cleo, stranger), (node, stranger)):
         assert (await profile(by, NAMES[0])).status == status
         assert (await asked(by, f"person={people.ids[0]}")).status == status
+        assert (await asked(by, f"opponent={people.ids[0]}")).status == status
+    assert (await asked(ben, f"mine=1&opponent={people.ids[0]}")).status == 200
     if stranger == 404:
         assert (await profile(cleo, NAMES[0])).body == (await profile(cleo, "Nope")).body
 

@@ -168,6 +168,22 @@ def test_a_player_for_whom_a_slow_match_does_not_wait_is_not_missing() -> None:
     assert refused(table, "Clock", Attend("g", other.lower(), GONE)) is Code.NOBODY_MISSING
 
 
+@pytest.mark.parametrize(("rated", "clock"), [(True, None), (False, None), (True, LIVE)])
+def test_no_player_of_a_rated_match_without_a_clock_is_recorded_while_the_others_do_not_move(
+    rated: bool, clock: TimeControl | None
+) -> None:
+    table = Match()
+    table.ask("Ann", m.CreateRoom("c", GAME, 2, "Table", None, clock, settings=m.RoomSettings(rated=rated)))
+    table.ask("Ben", m.Join("j", "room1"))
+    table.move()
+    idle = table.asked_name()
+    patient = next(name for name in ("Ann", "Ben") if name != idle)
+    at = GONE + 200_000
+    assert absence.is_reported(table.at, idle.lower(), GONE, at)
+    assert absence.is_reported(table.at, patient.lower(), GONE, at) is not (rated and clock is None)
+    assert absence.is_missed(table.at, patient.lower(), GONE, at)
+
+
 def test_an_absence_is_recorded_once_and_only_for_players() -> None:
     table = match(3)
     table.gone("Ben")

@@ -110,6 +110,6 @@ def _changes(room: Room, present: set[str], absent: Mapping[str, int], now: int)
     """Return the requests that record who is back and who is absent. Their ids are the same on every node."""
     known = room.record.absence.missing if room.record.absence else ()
     back = [one for one in known if one.since and (one.identity in present or absent.get(one.identity, 0) > one.since)]
-    missed = [(one, since) for one, since in absent.items() if absence.is_missed(room, one, since, now)]
+    missed = [(one, since) for one, since in absent.items() if absence.is_reported(room, one, since, now)]
     seen = [Attend(f"seen-{one.identity}-{one.since}", one.identity, 0) for one in back]
     return seen + [Attend(f"gone-{one}-{since}", one, since) for one, since in missed]

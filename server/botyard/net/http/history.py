@@ -73,7 +73,7 @@ async def _filter_of(node: Node, call: Call) -> Filter:
         raise Refused(Code.INVALID_FIELD, localized("invalid_field-result_person"))
     return Filter(
         identity,
-        await _opponent(node, call),
+        await _opponent(node, call, identity),
         result,
         call.query("game") or None,
         since,
@@ -94,11 +94,16 @@ async def _identity(node: Node, call: Call) -> str | None:
     return (await shown_account(node, call, person)).id if person else None
 
 
-async def _opponent(node: Node, call: Call) -> str | None:
-    """Return the identity of the opponent that is asked for; None for any."""
+async def _opponent(node: Node, call: Call, person: str | None) -> str | None:
+    """Return the identity of the opponent that is asked for; None for any. `person`: whose matches are asked for.
+
+    Without one, all matches of the opponent are: then the caller has to be among the readers of the opponent's profile.
+    """
     name = call.query("opponent")
     if not name:
         return None
+    if person is None:
+        return (await shown_account(node, call, name)).id
     found = await node.session_registry.accounts.find_by(name)
     if found is None:
         raise Refused(Code.NO_SUCH_PERSON, localized("no_such_person"))

@@ -103,7 +103,23 @@ def is_missed(room: Room, identity: str, since: int, now: int) -> bool:
         return False  # the others are asked already
     if record.clock is None or record.clock.pace is not Pace.SLOW or absence.adjourned:
         return True
-    return any(choice.seat in record.seats_of(identity) for choice in answerable_choices(room))
+    return _is_awaited(room, identity)
+
+
+def is_reported(room: Room, identity: str, since: int, now: int) -> bool:
+    """Return whether a node records a person as missing: one who `is_missed`.
+
+    In a rated match without a clock only while the match waits for them: else a player who never answers would win as
+    soon as an opponent who has waited for long closes the page.
+    """
+    record = room.record
+    only_awaited = record.clock is None and record.effective_settings.rated
+    return is_missed(room, identity, since, now) and (not only_awaited or _is_awaited(room, identity))
+
+
+def _is_awaited(room: Room, identity: str) -> bool:
+    """Return whether a choice of a person is open."""
+    return any(choice.seat in room.record.seats_of(identity) for choice in answerable_choices(room))
 
 
 def _gone(room: Room, ask: Attend, ctx: Context) -> Decision:
