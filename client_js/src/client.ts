@@ -42,6 +42,7 @@ export class Client {
   /** The shares of chance of this browser. */
   readonly seedShares: SeedShares;
   private nextKey = 0;
+  /** The room, in the state that `seedShares` has seen last; null: none. */
   private sharesOf: RoomView | null = null;
 
   constructor(
@@ -112,7 +113,7 @@ export class Client {
     return result.kind === "done" && result.message.type === "paired" ? result.message.room : null;
   }
 
-  /** Asks the people of a finished match for another one; its room, or null. */
+  /** Asks the people of a finished match for another one; its room, or null if it was refused or the page has moved on. */
   async rematch(room: string): Promise<string | null> {
     const contribution = this.contribution() ?? (await this.contributionOnceKnown());
     const outcome = this.session.ask({ type: "rematch", room, contribution });
@@ -121,7 +122,7 @@ export class Client {
     return result.kind === "done" && result.message.type === "created" ? result.message.room : null;
   }
 
-  /** Events of the game change no shares, but may show the deal. */
+  /** Shows `seedShares` a changed room. Events of the game change the view alone, which counts while the deal is awaited. */
   private followShares(model: RoomModel | null): void {
     if (model?.room === this.sharesOf && !this.seedShares.awaitsDeal) return;
     this.sharesOf = null;
@@ -141,7 +142,7 @@ export class Client {
     return this.me === undefined ? null : this.seedShares.draw(this.me);
   }
 
-  /** The same, as soon as the identity is known. */
+  /** The commitment of a new seed share, as soon as the identity is known. */
   private contributionOnceKnown(): Promise<string> {
     return new Promise((resolve) => {
       const end = this.session.account.identity.subscribe((welcome) => {

@@ -70,6 +70,7 @@ export function useDrag(dragged: Dragged | null) {
     },
     onPointerUp: (event: PointerEvent) => {
       const now = press.current;
+      // a piece that a long press has lifted and that was not moved is clicked
       swallowClick.current = Boolean(now?.ghost && (now.timer === null || isFar(now, event)));
       const place = swallowClick.current ? now!.over : null;
       end();

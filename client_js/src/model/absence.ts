@@ -32,7 +32,7 @@ export function offered({ adjourned, missing }: Absence, levels: readonly BotLev
 /** More options than this are too many to stand in a row. */
 const MOST_IN_ROW = 3;
 
-/** Whether an option stands before the others: to count the missing as resigned, the best bot, and what a player is for. */
+/** Whether an option is not folded away: any of a few; of more that the missing resign, the best bot, and any with votes. */
 export function isForemost(absence: Absence, choices: readonly Choice[], choice: Choice): boolean {
   if (choices.length <= MOST_IN_ROW || choice.remedy === "forfeit" || votes(absence, choice) > 0) return true;
   return choice.remedy === "bot" && choice === choices.findLast(({ remedy }) => remedy === "bot");
@@ -44,12 +44,12 @@ export function wouldWin({ seats, absence }: RoomView, identity: string): boolea
   return seats.every((seat) => seat === null || seat.identity === identity || missing.has(seat.identity));
 }
 
-/** How many want it, of what was said so far. */
+/** How many have voted for an option so far. */
 export function votes({ ballots }: Absence, { remedy, level }: Choice): number {
   return ballots.filter((ballot) => ballot.remedy === remedy && ballot.level === level).length;
 }
 
-/** Whether `identity` wants it. */
+/** Whether `identity` has voted for an option. */
 export function wants({ ballots }: Absence, identity: string, { remedy, level }: Choice): boolean {
   return ballots.some((one) => one.identity === identity && one.remedy === remedy && one.level === level);
 }

@@ -13,12 +13,12 @@ export interface ChatModel {
 /** The number of lines that are kept, as on the server. */
 const MOST_LINES = 200;
 
-/** A place that was entered, or entered again: what was `seen` before is known already. */
+/** A chat that was entered. At the first time all its lines count as seen; entered again, it keeps what was seen `before`. */
 export function entered(lines: readonly ChatLine[], writable: boolean, before: ChatModel | undefined): ChatModel {
   return { lines, writable, seen: before?.seen ?? lines.at(-1)?.id ?? "" };
 }
 
-/** With one more line; one that is there already comes only once. */
+/** With one more line, and at most `MOST_LINES`; the same chat if the line is not later than the last one it has. */
 export function withLine(chat: ChatModel, line: ChatLine): ChatModel {
   const last = chat.lines.at(-1);
   if (last && !isLater(line.id, last.id)) return chat;
@@ -31,7 +31,7 @@ export function allSeen(chat: ChatModel): ChatModel {
   return last === chat.seen ? chat : { ...chat, seen: last };
 }
 
-/** Without what people say who are heard no more. */
+/** Without the lines of muted people; the same object if there are none. */
 export function without(chat: ChatModel, muted: ReadonlySet<string>): ChatModel {
   const lines = chat.lines.filter(({ identity }) => !muted.has(identity));
   return lines.length === chat.lines.length ? chat : { ...chat, lines };

@@ -19,7 +19,9 @@ export interface Filters {
   readonly tempo: string;
   /** "" for all; rooms for any language are shown with each. */
   readonly language: string;
+  /** Only open rooms with a free seat, and all running matches. */
   readonly free: boolean;
+  /** Only rooms without bots. */
   readonly people: boolean;
 }
 

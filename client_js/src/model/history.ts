@@ -35,21 +35,21 @@ export function filtersOf(query: string, named: boolean): HistoryFilters {
   return { ...(fields as Omit<HistoryFilters, "whose" | "person">), whose, person };
 }
 
-/** The query of an address with these filters: only what is set. */
+/** The query of an address with these filters: only what is set. It says nothing of `whose` for the user's own matches. */
 export function addressOf(filters: HistoryFilters): string {
   const { whose, person } = filters;
-  return String(new URLSearchParams([...(whose === "person" ? [["person", person]] : whose === "all" ? [["all", "1"]] : []), ...set(filters)]));
+  return String(new URLSearchParams([...(whose === "person" ? [["person", person]] : whose === "all" ? [["all", "1"]] : []), ...setFields(filters)]));
 }
 
 /** The query of a question to the service for a page of matches; `cursor`: null for the first. */
 export function questionOf(filters: HistoryFilters, cursor: string | null, limit: number): string {
   const { whose, person } = filters;
   const of = whose === "person" ? [["person", person]] : whose === "mine" ? [["mine", "1"]] : [];
-  return String(new URLSearchParams([...of, ...set(filters), ["limit", String(limit)], ...(cursor === null ? [] : [["cursor", cursor]])]));
+  return String(new URLSearchParams([...of, ...setFields(filters), ["limit", String(limit)], ...(cursor === null ? [] : [["cursor", cursor]])]));
 }
 
 /** The filters that are set; of the matches of all there are none by opponent or result. */
-function set(filters: HistoryFilters): string[][] {
+function setFields(filters: HistoryFilters): string[][] {
   const names = FIELDS.filter((name) => filters.whose !== "all" || (name !== "opponent" && name !== "result"));
   return names.filter((name) => filters[name].trim() !== "").map((name) => [name, filters[name].trim()]);
 }

@@ -14,6 +14,7 @@ export interface LobbyModel {
   readonly running: number;
 }
 
+/** So many ids of rooms beyond the rows are kept, the newest. */
 const MOST_BEYOND = 400;
 
 /** The lists of the lobby, named by the status of their rooms. */
@@ -47,6 +48,7 @@ export function rowsOf({ rooms }: LobbyModel, status: ListStatus): readonly Room
   return rooms.filter((room) => room.status === status);
 }
 
+/** Without the row of a room. `listed`: the room is still in the list, behind the shown rows. */
 function removed({ rooms, beyond, ...lobby }: LobbyModel, room: string, listed: boolean): LobbyModel {
   const others = rooms.filter(({ id }) => id !== room);
   return { ...lobby, rooms: others, beyond: listed ? new Set([...beyond, room].slice(-MOST_BEYOND)) : beyond };

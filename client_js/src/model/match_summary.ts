@@ -5,7 +5,9 @@ import type { Timeline } from "./timeline";
 
 /** Rounds of which a curve of points consists at least; a match with fewer is drawn by turn. */
 const FEWEST_ROUNDS = 3;
+/** The end shows so many moments at most, the heaviest. */
 const MOST_MOMENTS = 12;
+/** The weight of a change of the lead, next to the weights that games give. */
 const LEAD_WEIGHT = 5;
 
 /** The points of the sides over time. */
@@ -64,7 +66,10 @@ interface Walk {
   readonly moments: Weighed[];
 }
 
-/** Follows a match from its start: points by turn, turns by seat, and key moments. */
+/**
+ * Follows a match from its start: the points of its sides and its key moments. `starts`: the positions at which its
+ * rounds or turns begin; points are read there and at the end.
+ */
 function walked({ start, entries }: Timeline, part: GameEndPart, names: Names, starts: readonly number[], lead: (name: string) => string): Walk {
   const seats = start.room.seats.map((_, seat) => [seat]);
   const sides = (start.view && part.sidesOf?.(start.view)) ?? seats;
@@ -96,11 +101,13 @@ export function nameOf(side: readonly number[], names: Names): string {
   return [...new Set(side.map(names))].join(" + ");
 }
 
+/** The index of the best score; null if several have it. */
 function onlyBest(scores: readonly number[]): number | null {
   const best = Math.max(...scores);
   return scores.filter((score) => score === best).length === 1 ? scores.indexOf(best) : null;
 }
 
+/** The heaviest moments, as many as are shown, in the order of the match. */
 function heaviest(moments: readonly Weighed[]): Weighed[] {
   const kept = new Set(moments.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_MOMENTS));
   return moments.filter((moment) => kept.has(moment));

@@ -2,8 +2,9 @@
 import type { KeptText } from "./browser_storage";
 import { Store } from "../store";
 
-/** The stores of this page by their keys, and the key of the last one that has changed, in a new object each time. */
+/** The stores of this page by their keys. */
 const stores = new Map<string, Store<object>>();
+/** The key of the store that has changed last, in a new object after each change. */
 export const lastPersisted = new Store<{ readonly key: string }>({ key: "" });
 
 /**
@@ -46,6 +47,7 @@ function parsed(kept: string | null): unknown {
   }
 }
 
+/** The fields of `found` that `usual` has, too, with a value of the same type. */
 function fitting<T extends object>(found: object, usual: T): Partial<T> {
   const fits = ([name, value]: [string, unknown]) => typeof value === typeof usual[name as keyof T];
   return Object.fromEntries(Object.entries(found).filter(fits)) as Partial<T>;

@@ -27,7 +27,7 @@ function withoutShare(room: RoomView, seat: number): RoomView {
   return withLuck(room, (luck) => ({ ...luck, shares: luck.shares.filter((one) => one.seat !== seat) }));
 }
 
-/** The room with another luck, and with `contributed` as it says; the same room if it has none. */
+/** The room with its luck changed, and `contributed` to match its shares; the same room if it has no luck. */
 function withLuck(room: RoomView, change: (luck: LuckView) => LuckView): RoomView {
   if (!room.luck) return room;
   const luck = change(room.luck);

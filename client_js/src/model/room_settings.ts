@@ -40,8 +40,9 @@ function isSame(one: TimeControlView, other: TimeControlView): boolean {
   return (Object.keys(one) as (keyof TimeControlView)[]).every((field) => one[field] === other[field]);
 }
 
-/** The settings of a room about spectators: access and delay. */
+/** How far the view of spectators is behind: by turns or by seconds; both 0 for no delay. */
 export type Delay = Pick<RoomSettingsView, "delay_turns" | "delay_seconds">;
+/** The settings of a room about spectators: access and delay. */
 export type WatchSettings = Delay & Pick<RoomSettingsView, "watching">;
 
 const NO_DELAY: Delay = { delay_turns: 0, delay_seconds: 0 };
@@ -58,7 +59,7 @@ export function keyOf({ delay_turns, delay_seconds }: Delay): string {
   return `${delay_turns} ${delay_seconds}`;
 }
 
-/** The delay that such a value says. */
+/** The one of `DELAYS` whose `keyOf` is `key`; no delay if there is none. */
 export function delayOf(key: string): Delay {
   return DELAYS.find((delay) => keyOf(delay) === key) ?? NO_DELAY;
 }

@@ -2,7 +2,7 @@
 import type { Occupant, RoomView } from "../protocol/generated";
 import type { EventOf } from "./types";
 
-/** At the beginning of a match nothing stays of it. */
+/** The agreements of a room when its match begins: none. */
 export const NO_AGREEMENTS = { reserved: [], ready: [], barred: [], offers: [], asked: [] } as const;
 
 export const seatAgreementFolds = {
@@ -31,7 +31,7 @@ function resized<T>(list: readonly T[], length: number, added: T): T[] {
   return Array.from({ length }, (_, index) => list[index] ?? added);
 }
 
-/** The reservations left once `occupant` has taken a seat: without that seat's, and without those for them. */
+/** The reservations left once `occupant` has taken a seat: without that seat's, without those for them; [] if none is left. */
 export function stillReserved(room: RoomView, seat: number, occupant: Occupant | null): RoomView["reserved"] {
   if (!occupant) return room.reserved;
   const left = room.reserved.map((one, place) => (place === seat || one?.identity === occupant.identity ? null : one));
@@ -40,13 +40,13 @@ export function stillReserved(room: RoomView, seat: number, occupant: Occupant |
 
 type Readiness = Pick<RoomView, "settings" | "seats" | "ready" | "asked">;
 
-/** The people who are asked whether they are ready and have not said so: all of them, or those who were away. */
+/** The people who have yet to say that they are ready: all at a table with a ready check, else only those who are `asked`. */
 export function waitedFor({ settings, seats, ready, asked }: Readiness): Occupant[] {
   const waiting = seats.filter((one, seat): one is Occupant => one !== null && !one.bot && !ready.includes(seat));
   return settings?.ready_check ? waiting : waiting.filter(({ identity }) => asked.includes(identity));
 }
 
-/** Whether the host may start a match for which some people are not ready: themselves at most. */
+/** Whether the host can't start the match yet, since a person other than the host has yet to say that they are ready. */
 export function isAwaited(room: Readiness & Pick<RoomView, "host">): boolean {
   return waitedFor(room).some(({ identity }) => identity !== room.host);
 }

@@ -79,7 +79,8 @@ export function extend(timeline: Timeline, frames: readonly EventFrame[], game: 
   }
   return { start: timeline.start, entries, number, marks, players, checkpoints, last };
 
-  // A turn that begins with what a player has just done begins before it; any other one begins after its event.
+  // A turn that begins with what a player has just done, the `first` event of an entry, begins before it; any other one
+  // begins after its event.
   function mark(event: GameEvent, position: number, first: boolean, before: GameView, after: GameView): void {
     const turn = game.startsTurn(event);
     const begin = turn && first ? position : position + 1;

@@ -27,7 +27,7 @@ export class TurnEvents {
     return ended;
   }
 
-  /** The events of the turn that has not ended; it is as if there were none from now on. */
+  /** Takes away the events of the turn that has not ended: they are not returned again. */
   take(): readonly Event[] {
     const turn = this.turn;
     this.turn = [];

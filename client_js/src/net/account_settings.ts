@@ -15,7 +15,7 @@ import type { Store } from "../store";
 import { LANGUAGE_KEY, LANGUAGES, chooseLanguage, shownLanguage } from "../text/language";
 import { call } from "./api";
 
-/** Milliseconds after a change in which others join it. */
+/** Changes are sent once no other has come for so many milliseconds. */
 const DELAY_MS = 1_000;
 /** What the service takes as a word. */
 const WORD = /^[\w-]{1,24}$/;
@@ -63,14 +63,16 @@ function gameKey(game: string): string {
   return `botyard.${game}.board`;
 }
 
-/** Parts of the page whose settings follow an account, and what of them does not: a search is for the moment. */
+/** Parts of the page whose settings follow an account. */
 const PAGE_PARTS = ["filters", "bell"] as const;
+/** The setting of these parts that does not follow: a search is for the moment. */
 const NOT_KEPT = "search";
 
 function partKey(part: string): string {
   return `botyard.${part}`;
 }
 
+/** Takes over the settings of the account. What it lacks, or what this client does not know, stays as it is here. */
 function takeOver({ theme, speed, language, volume, games, page = [] }: Required<AccountSettings>, followed: Followed, storage: KeptText): void {
   const [knownTheme, knownSpeed] = [THEMES.find((one) => one === theme), SPEEDS.find((one) => one === speed)];
   const knownLanguage = LANGUAGES.find((one) => one === language);
@@ -111,6 +113,7 @@ function gameSettings(game: string, values: Readonly<Record<string, unknown>>): 
   return settings.filter(({ name, value }) => WORD.test(name) && WORD.test(value));
 }
 
+/** The value that a setting had before `String(value)`: a number, true or false, or the word itself. */
 function valueOf(word: string): string | boolean | number {
   if (/^\d+$/.test(word)) return Number(word);
   return word === "true" || word === "false" ? word === "true" : word;

@@ -1,9 +1,9 @@
-/** Whether anybody looks at the page: not while it is hidden for long, or nothing is done on it for longer. */
+/** Whether the user attends to the page: no more once it was hidden for `HIDDEN_MS`, or had no input for `IDLE_MS`. */
 
 export const HIDDEN_MS = 60_000;
 export const IDLE_MS = 600_000;
 
-/** Calls `tell` when the page is out of sight or unused, and when it is used again. */
+/** Calls `tell(true)` when the page is out of sight or unused for long, and `tell(false)` when it is used again. */
 export class Attention {
   private readonly tell: (away: boolean) => void;
   private away = false;
@@ -38,7 +38,7 @@ export class Attention {
 
 const STIRS = ["pointerdown", "pointermove", "keydown"] as const;
 
-/** Follows a page's attention as long as it is there. */
+/** Watches this page for as long as it is open, and calls `tell` as `Attention` does. */
 export function attend(tell: (away: boolean) => void): void {
   const attention = new Attention(tell);
   for (const stir of STIRS) addEventListener(stir, () => !document.hidden && attention.stirred(), { passive: true });

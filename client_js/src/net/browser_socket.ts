@@ -13,11 +13,12 @@ async function loadCodec(): Promise<void> {
   codec ??= await import("../protocol/codec");
 }
 
-/** The same, before there is a connection; one that opens later asks again for what could not be loaded. */
+/** Begins to load it before there is a connection. A failure is ignored: each new connection loads it again. */
 export function preloadCodec(): void {
   loadCodec().catch(() => undefined);
 }
 
+/** The wire of this page. `codec` is there when it is used: a `CodecSocket` opens, and passes messages on, only then. */
 export function browserWire(): Wire {
   return {
     open: () => new CodecSocket(openSocket()),
@@ -63,7 +64,7 @@ export function wakeWithPage(connection: Connection): void {
   });
 }
 
-/** A page of a room names it, so that a proxy can send all connections of a room to one node. */
+/** Opens a websocket. The page of a room names the room in the address: a proxy can send all its connections to one node. */
 function openSocket(): WebSocket {
   const url = new URL(toAddress("/ws"), location.href);
   const room = /^\/room\/([^/]+)/.exec(toPath(location.pathname))?.[1];

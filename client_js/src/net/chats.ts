@@ -10,14 +10,17 @@ import type { Outcome, Request, Requests } from "./requests";
 export type ChatModels = { readonly [P in ChatPlace]?: ChatModel };
 
 export class Chats {
-  /** The chats that were entered; one that may not be read is not there. */
+  /** The chats that were entered; a chat that this user may not read is not among them. */
   readonly models = new Store<ChatModels>({});
   readonly muted = new Store<readonly MutedPerson[]>([]);
   private readonly requests: Requests;
   private readonly wanted = new Set<ChatPlace>();
   /** How many parts of the page show a chat. */
   private readonly holders = new Map<ChatPlace, number>();
-  /** Where an answer to `enter_chat` is waited for; one that was left meanwhile is no answer to the next. */
+  /**
+   * A new object for each `enter_chat` without an answer. Leaving a chat removes its object: a late answer then does not
+   * pass for the answer to the next request.
+   */
   private readonly entering = new Map<ChatPlace, object>();
 
   constructor(connection: Connection, requests: Requests) {

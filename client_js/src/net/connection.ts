@@ -39,6 +39,7 @@ export const ANSWER = 10_000;
 /** A page that wakes up gives an old connection so long (ms) to show that it lives. */
 export const PROBE = 4_000;
 
+/** Closes with these codes are final: the page does not connect again by itself. */
 const STAY_AWAY = { first: 4100, last: 4199 };
 
 /** What is done with the messages of some types. */
@@ -92,8 +93,8 @@ export class Connection {
   }
 
   /**
-   * Reads the message that is being handled again once `loading` resolves to true, and otherwise calls `failed`; messages
-   * that come until then wait, in their order.
+   * Reads the message that is being handled once more when `loading` resolves to true; otherwise drops it and calls
+   * `failed`. Messages that come until then wait, in their order.
    */
   readAgain(loading: Promise<boolean>, failed: () => void): void {
     const held = this.current ? [this.current] : [];
@@ -136,6 +137,7 @@ export class Connection {
     this.take(data);
   }
 
+  /** Handles a message, or keeps it for later while messages wait (`readAgain`). */
   private take(data: ArrayBuffer): void {
     if (this.held) {
       this.held.push(data);
@@ -175,6 +177,7 @@ export class Connection {
     this.state.set({ kind: "waiting" });
   }
 
+  /** The connection counts as lost `after` ms from now, unless the watchdog is armed anew before. */
   private arm(after: number): void {
     clearTimeout(this.watchdog);
     this.watchdog = setTimeout(() => this.lost(0, ""), after);

@@ -53,12 +53,15 @@ export function closeReport(report: string, why: string): Promise<void> {
   return call("POST", `/desk/reports/${report}/close`, { why });
 }
 
-/** Closes the open reports that a person has made, but for those that others have taken; how many, and how many more there are. */
+/**
+ * Closes open reports that a person has made, except those that other moderators have taken. One request closes a limited
+ * number: the answer has how many it closed, and how many are left.
+ */
 export function closeReportsOf(identity: string, why: string): Promise<ReportsClosed> {
   return call("POST", `/desk/people/${identity}/reports/close`, { why });
 }
 
-/** Removes a line, or with it all others of its author in the chat. Returns how many are gone. */
+/** Removes a line, with `all` also all others of its author in the chat; returns how many. `room`: null for the lobby's chat. */
 export async function removeLine(place: ChatPlace, room: string | null, line: string, all: boolean, because: Because): Promise<number> {
   const removed = await call<LinesRemovedCount>("POST", "/desk/lines/remove", { place, room, line, all_of_author: all, ...because });
   return removed.lines;
@@ -101,7 +104,7 @@ export function renamePerson(identity: string, name: string, because: Because): 
   return call("POST", `/desk/people/${identity}/name`, { name, ...because });
 }
 
-/** Ends a match without a result, or closes a table before its match; which of both. */
+/** Ends a match without a result, or closes a table before its match. Resolves to whether it was a match. */
 export async function endRoom(room: string, because: Because): Promise<boolean> {
   return (await call<RoomEnding>("POST", `/desk/rooms/${room}/end`, because)).match;
 }

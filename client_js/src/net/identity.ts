@@ -7,11 +7,12 @@ export type { Me, NewToken, SessionLine } from "../protocol/generated";
 /** In place of an identity: the session was ended elsewhere. */
 export const ENDED = "ended";
 
+/** What `whoAmI` resolves to, by the code of the refusal. */
 const STRANGERS = { logged_out: ENDED, no_identity: null } as const;
 
 /**
- * Does `work` with the cookie: `exclusive` if it changes the cookie, so that no tab of this browser asks meanwhile who it
- * is and takes the old session, which has ended, for its own. Browsers have locks over HTTPS and on this machine only.
+ * Does `work`, which sends the cookie, under a lock of all tabs. It is `exclusive` if it changes the cookie: no other tab
+ * may ask meanwhile who it is, and find its session ended. Without locks (plain HTTP) it just does the work.
  */
 function withCookie<T>(mode: LockMode, work: () => Promise<T>): Promise<T> {
   return hasLocks() ? (navigator.locks.request("botyard-identity", { mode }, work) as Promise<T>) : work();
@@ -29,7 +30,7 @@ export async function cookieSettled(): Promise<void> {
   await changing.catch(() => null);
 }
 
-/** Without locks: so many ms after a session has ended, the new cookie of a tab that registers has come. */
+/** Without locks: so many ms after the end of a session its successor is asked for, which another tab may be beginning. */
 const COOKIE_MS = 1_000;
 
 /** The identity of this browser, or null before the first name. Throws if the service can't be reached. */

@@ -17,6 +17,7 @@ export class LobbySession {
   private readonly requests: Requests;
   private readonly enter: () => void;
   private filter: RoomFilter | null = null;
+  /** Whether the page follows the lobby. */
   private isHere = false;
 
   /** `enter` sends the entry request again. */

@@ -12,6 +12,11 @@ interface OpenedShare {
   readonly share: string;
 }
 
+/**
+ * `seal`: the commitment to the secret is another one than at first. `secret`: the secret does not fit it. `share`: a
+ * share is missing, or does not fit its commitment. `list`: the round or the commitments are not those that this browser
+ * noted. `left_out`: the own share does not count, although this browser was connected.
+ */
 const FAULTS = ["seal", "secret", "share", "list", "left_out"] as const;
 /** A fault of the seed itself. Faults of the deal have codes of the game. */
 type Fault = (typeof FAULTS)[number];
@@ -53,7 +58,7 @@ export function secretCommitment(secret: string): string {
   return hex(sha256(bytes(secret)));
 }
 
-/** The seed of a match; `players`: the number of people and bots. */
+/** The seed of a match. `players`: the number of people and bots, which counts only if no share was opened. */
 export function matchSeed(
   secret: string,
   room: string,

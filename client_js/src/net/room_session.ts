@@ -48,7 +48,7 @@ export class RoomSession {
   private readonly listener: RoomListener;
   private readonly enter: (request: Unsent) => void;
   private channel: RoomChannel | null = null;
-  /** Whether the last fingerprint did not fit (`doubt`), or two in a row (`blind`). */
+  /** `doubt`: the last fingerprint did not fit. `blind`: nor did the next one, and no more of this room are compared. */
   private trust: "check" | "doubt" | "blind" = "check";
   /** What is to be done with messages that wait until the game is loaded, the oldest first; null: none wait. */
   private waiting: (() => void)[] | null = null;

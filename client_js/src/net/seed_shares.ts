@@ -9,6 +9,7 @@ import { drawShare, shareCommitment } from "./seeds";
 import type { Outcome, Unsent } from "./requests";
 
 const KEY = "botyard.luck";
+/** So many shares and so many rooms are kept; the oldest are forgotten. */
 const MOST_KEPT = 60;
 
 /** The browser's memory of a room and of the start of its match. */
@@ -39,7 +40,7 @@ export class SeedShares {
   awaitsDeal = false;
   private readonly storage: Pick<Storage, "getItem" | "setItem">;
   private readonly ask: (request: Unsent) => Promise<Outcome>;
-  /** Commitments, by room and round, that this page has asked for or opened. */
+  /** What this page needs not send again: `<room> <round>` for a commitment, `open <commitment>` for an opened share. */
   private readonly done = new Set<string>();
   /** The own commitment of the room entered, while this page is connected to it and its match has not begun. */
   private standing: { readonly room: string; readonly round: number } | null = null;
@@ -49,7 +50,7 @@ export class SeedShares {
     this.ask = ask;
   }
 
-  /** The commitment of a new share, which is kept. */
+  /** Draws a new share and keeps it; returns the commitment to it. */
   draw(identity: string): string {
     const share = drawShare();
     const commitment = shareCommitment(identity, share);
@@ -63,7 +64,7 @@ export class SeedShares {
     this.standing = null;
   }
 
-  /** The room is like this now, for `identity`. */
+  /** Does what the room asks of `identity` now: commits to a share or opens it, and notes what `luck_check` needs. */
   follow({ room, audience, view }: RoomModel, identity: string, coach: boolean): void {
     this.awaitsDeal = false;
     if (!room.luck || coach) return;
@@ -114,7 +115,7 @@ export class SeedShares {
     }
   }
 
-  /** The commitment for a start: one, however often it has to be sent. */
+  /** The own commitment for a start, drawn once: it stays the same however often it has to be sent. */
   private drawnFor(room: string, round: number, identity: string): string {
     const { own, round: drawn } = this.kept().rooms[room] ?? {};
     if (own !== undefined && drawn === round && own in this.kept().shares) return own;
@@ -123,6 +124,7 @@ export class SeedShares {
     return commitment;
   }
 
+  // Opens the own share, but first notes all commitments: from then on none of them may change.
   private open(room: RoomView, luck: LuckView, seat: number, share: string): void {
     const own = luck.shares.find((one) => one.seat === seat)!.commitment;
     this.remember(room.id, { own, round: luck.round, list: listOf(luck) });

@@ -25,7 +25,7 @@ export function utf8(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }
 
-/** Each part behind one byte with its length. */
+/** The parts in one, each behind one byte with its length (at most 255). */
 export function joined(parts: readonly Uint8Array[]): Uint8Array {
   return new Uint8Array(parts.flatMap((part) => [part.length, ...part]));
 }

@@ -3,7 +3,10 @@ import { CREDENTIALS } from "../embedded";
 import type { Timeline } from "../protocol/generated";
 import { toAddress } from "../site_path";
 
-/** The pages of the timeline of a room by the viewer's own view. `token`: of the link by which it is seen. Null: none. */
+/**
+ * Reads all pages of a room's timeline, as the viewer sees it; null if one of them can't be had. `token`: of the link by
+ * which the viewer sees the room, null without one.
+ */
 export async function timelinePages(room: string, token: string | null): Promise<readonly Timeline[] | null> {
   const pages: Timeline[] = [];
   do {
@@ -15,7 +18,7 @@ export async function timelinePages(room: string, token: string | null): Promise
   return pages;
 }
 
-/** The timeline after an entry, from the start of the match without one; null if it can't be had. */
+/** A page of the timeline from entry `after` on (without it: from the start of the match); null if it can't be had. */
 export async function timelinePage(room: string, token: string | null, after?: number): Promise<Timeline | null> {
   const query = after === undefined ? "" : `?from=${after}`;
   try {

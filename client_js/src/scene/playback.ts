@@ -56,7 +56,7 @@ export class Playback {
     else if (this.timer === undefined) this.next();
   }
 
-  /** The newest room has other choices now. */
+  /** Takes the newest room, of which only the choices have changed. */
   choose(model: RoomModel): void {
     this.newest = model;
     if (this.timer === undefined) this.settle();
@@ -100,6 +100,7 @@ export class Playback {
     this.queue = [];
   }
 
+  /** Begins the next step that takes time, past those that take none; after the last step the newest room is shown. */
   private next(): void {
     this.timer = undefined;
     for (let step = this.queue.shift(); step; step = this.queue.shift()) {
@@ -116,6 +117,7 @@ export class Playback {
     this.timer = setTimeout(() => this.next(), duration);
   }
 
+  /** Shows the newest room, in which nothing moves. */
   private settle(): void {
     if (this.newest) this.show(this.newest, null, 0);
     this.caughtUp.set(true);

@@ -15,7 +15,7 @@ interface Note {
   readonly gain: number;
 }
 
-/** Notes of equal length, one after the other, in hertz. */
+/** Notes of `pitches` (hertz), each `step` seconds after the one before. */
 function melody(wave: OscillatorType, step: number, pitches: readonly number[], gain = 1): Note[] {
   return pitches.map((pitch, index) => ({ wave, pitch: [pitch, pitch], at: index * step, seconds: step * 2.5, gain }));
 }

@@ -30,6 +30,7 @@ export class TimelinePlayer {
   readonly lit = new Store<Event | null>(null);
   private readonly options: Options;
   private line: Timeline;
+  /** The position at which it stops by itself; infinity: at the end; null: it stands still. */
   private target: number | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private serial = 0;
@@ -94,7 +95,7 @@ export class TimelinePlayer {
 
   /** Goes on or back by one unit; a step forward by an order is animated. */
   step(unit: Unit, direction: 1 | -1): void {
-    if (this.target !== null && this.target !== Infinity) this.seek(this.target);
+    if (this.target !== null && this.target !== Infinity) this.seek(this.target); // a step before is still animated
     const { position } = this;
     if (direction < 0) return this.seek(previous(this.line, position.value, unit));
     const target = next(this.line, position.value, unit);
@@ -110,6 +111,7 @@ export class TimelinePlayer {
     this.forward();
   }
 
+  /** Shows the next event, and those after it up to the target; events that take no time are passed over. */
   private forward(): void {
     const { durationOf, speed, motion } = this.options;
     while (this.position.value < Math.min(this.target ?? 0, this.end)) {
@@ -133,6 +135,7 @@ export class TimelinePlayer {
     this.lit.set(null);
   }
 
+  /** Shows a position, or the nearest one that there is, without an animation. */
   private still(position: number): void {
     const place = Math.max(0, Math.min(position, this.end));
     this.position.set(place);
