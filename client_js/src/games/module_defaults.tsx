@@ -14,8 +14,8 @@ export type ServedGame = Pick<GameInfo, "name" | "players"> & Partial<Pick<GameI
 const MOST_SEATS = 8;
 
 /**
- * The whole client half of a game: what its module gives, and a default for everything else. No copy of the module, in
- * which getters such as that of the title would keep the language of now.
+ * The whole client half of a game: what its module gives, and a default for everything else. The module is its prototype:
+ * a copy would keep what getters, such as that of the title, return in the present language.
  */
 export function withDefaults(given: GameModule, { name, players }: ServedGame, served: GameSchema): GameClient {
   const schema = given.schema ?? served;

@@ -51,6 +51,7 @@ function zeros(): number[] {
   return Array.from({ length: SIZE }, () => 0);
 }
 
+/** The worths after a card was put on a cell: `row` and `column` are the new worths of its two lines. */
 function withWorths(worths: SideLists, cell: number, row: number, column: number): SideLists {
   return { rows: worths.rows.with(rowOf(cell), row), columns: worths.columns.with(columnOf(cell), column) };
 }

@@ -42,7 +42,7 @@ interface Deal {
   readonly hands: readonly (readonly number[])[];
 }
 
-/** The deals of so many games of a match. */
+/** The deals of the first `games` games of a match. They take numbers from the seed in the same order as the service. */
 export function dealsOf(seed: Uint8Array, { rows: owner, begins }: OptionsView, games: number): Deal[] {
   const draw = drawsOf(seed);
   const firstRows = owner === "random" ? draw(SEATS) : Number(owner === "second_seat");

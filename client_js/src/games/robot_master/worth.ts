@@ -75,7 +75,7 @@ export function compareWorths(worths: Readonly<Record<Side, readonly number[]>>)
   return { sorted, shown: differs + 1, deciding: differs, ahead };
 }
 
-/** The lowest list of a side, as it is shown. */
+/** The lowest lines of a side, as many as are shown. */
 export function lowestList({ sorted, shown }: Comparison, side: Side): readonly Ranked[] {
   return sorted[side].slice(0, shown);
 }

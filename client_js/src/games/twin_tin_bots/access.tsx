@@ -74,21 +74,21 @@ export function turnSummary(
   const change = changeWords(changes);
   const sentences = change === null ? [] : [accessText.summary.change(names(changes[0]!.cause.seat), change)];
   let walk: Walk | null = null;
-  const rest = () => {
+  const endWalk = () => {
     if (walk) sentences.push(walkWords(walk, names, radius));
     walk = null;
   };
   for (const event of own) {
     const next: Walk | null = walkOf(event, walk);
     if (next) {
-      if (walk && !isSame((walk as Walk).robot, next.robot)) rest();
+      if (walk && !isSame((walk as Walk).robot, next.robot)) endWalk(); // TypeScript takes it for null here
       walk = next;
     } else if (DESCRIBED.has(event.type) || (event.type === "order_ignored" && audience.includes(event.robot.seat))) {
-      rest();
+      endWalk();
       sentences.push(describe(event, names, radius));
     }
   }
-  rest();
+  endWalk();
   return sentences.length > 0 ? sentences.join(" ") : null;
 }
 

@@ -210,7 +210,7 @@ function fly(stage: BoardStage, crystal: Crystal, from: Point, to: Point): void 
 /** How far the points of a pulse are from its line. */
 const ZIGZAG = [0, -9, 9, -9, 9, -9, 9, -9, 0];
 
-/** The pulse runs along its path; what it met flashes. Over the edge at once, it leaves the robot's hex. */
+/** The pulse runs along its path, and what it met flashes. With no hex on its path it runs to where the next hex would be. */
 function zap(stage: BoardStage, { robot, path, hit }: EventOf<"zap_fired">): void {
   const middle = stage.robotPoint(robot);
   const facing = Number(stage.robot(robot)?.getAttribute("data-facing"));
@@ -223,6 +223,7 @@ function zap(stage: BoardStage, { robot, path, hit }: EventOf<"zap_fired">): voi
   if (hit === "shielded_robot") bubble(stage, target, matchText.bubble.shield);
 }
 
+/** The point at a distance, in hexes, from another one in a direction. */
 function beyond({ x, y }: Point, facing: number, hexes: number): Point {
   const step = centre(ahead([0, 0], facing));
   return { x: x + step.x * hexes, y: y + step.y * hexes };

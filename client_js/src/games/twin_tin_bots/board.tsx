@@ -411,7 +411,7 @@ interface OptionProps {
   readonly children: ComponentChildren;
 }
 
-/** An answer on the board: a press gives it, pointing at it previews it. */
+/** An answer on the board, which a press gives. */
 function Option({ chip = false, spot, label, value, choose, children }: OptionProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" && event.key !== " ") return;

@@ -112,6 +112,7 @@ function startTurn(view: View, { cause, round, rounds_left }: EventOf<"turn_star
     view.mud.some((hex) => sameHex(hex, robot.at)) ? { ...robot, stuck: true } : robot,
   );
   const before = onSeat(view, view.active, (seat) => ({ ...seat, turns: seat.turns + 1 }));
+  // null: something was delivered in the round that ends; the next one has no round without a delivery before it
   const quiet = round === view.round ? view.quiet : view.quiet === null ? 0 : view.quiet + 1;
   return { ...before, robots, active: cause.seat, round, rounds_left, executing: null, quiet };
 }

@@ -36,7 +36,7 @@ interface Deal {
   readonly specials: readonly Tile[];
 }
 
-/** The deal of a match of so many seats. */
+/** The deal of a match of so many seats. It takes numbers from the seed in the same order as the service. */
 export function dealOf(seed: Uint8Array, seats: number, mode: View["mode"]): Deal {
   const draw = drawsOf(seed);
   const first = draw(seats);
@@ -301,7 +301,11 @@ const OF_ROBOT: Record<number, number> = { 40: 1, 47: 2, 48: 2, 49: 2, 50: 2, 51
 const ROBOT_STEPS: Record<number, number> = { 41: 1, 42: 1, 46: 2 };
 const OBJECT_MOVES: Record<number, number> = { 43: 1, 44: 0, 45: 0 };
 
-/** The events as arrays in the explicit form. One that is not whole, or of an unknown tag, ends them and is `[tag]`. */
+/**
+ * Returns the events of a message in the explicit form, as arrays. `items`: the short form, in which an event leaves out
+ * what earlier ones say: `cause`, the robot, and its place (`places`). See "Short events" in
+ * protocol/reference/twin_tin_bots.md. An event that is not whole, or has an unknown tag, becomes `[tag]` and is the last.
+ */
 function expandEvents(items: readonly unknown[]): unknown[] {
   const events: unknown[] = [];
   const places = new Map<string, unknown>();

@@ -56,7 +56,10 @@ interface Layout {
   readonly robots: number;
 }
 
-/** As `seating` of the service has it: two opposite seats for two, a second one for the second of an odd team. */
+/**
+ * What a seat stands for, as `seating` of the service has it. A player has two seats in the advanced game of two, and the
+ * second one of an odd number in teams.
+ */
 export function layout(options: OptionsView | null, players: number, seat: number): Layout {
   const { mode } = options ?? STANDARD;
   const double = mode === "advanced_two_player" || (mode === "teams" && players % 2 === 1 && seat === SECOND);

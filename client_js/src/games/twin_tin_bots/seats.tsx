@@ -132,7 +132,7 @@ export function isRunning({ executing }: View, seat: number, robot: RobotName, s
   return executing?.seat === seat && executing.robot === robot && executing.slot === slot;
 }
 
-/** The joker, the special tiles that all know, and backs of those that nobody else does. */
+/** The joker, the special tiles that all know, and backs of those that only their owner knows. */
 function Specials({ seat }: { seat: SeatView }) {
   const used = inHand(seat, "double_modification") === 0;
   const joker = used ? matchText.game.jokerUsed : matchText.game.jokerLeft;

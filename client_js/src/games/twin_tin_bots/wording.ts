@@ -164,7 +164,7 @@ export function edgeNames(radius: number): readonly EdgeName[] {
     const [dq, dr] = STEPS[direction]!;
     return Math.max(Math.abs(q + dq), Math.abs(r + dr), Math.abs(q + dq + r + dr)) > radius;
   };
-  const hexes = board(radius);
+  const hexes = board(radius); // row by row: the first hex of a row is at its western end
   const rows = hexes.filter((hex) => hexes.find(([, r]) => r === hex[1]) === hex);
   const columns = hexes.filter((hex) => isLast(hex, SOUTH_EAST) && !hexes.some(([q, r]) => q === hex[0] && r > hex[1]));
   return [
@@ -298,6 +298,7 @@ export function legs(from: Hex, facing: number, to: Hex): readonly Leg[] {
   const [dq, dr] = [to[0] - from[0], to[1] - from[1]];
   for (const [direction, [q, r]] of STEPS.entries()) {
     const [nextQ, nextR] = STEPS[(direction + 1) % 6]!;
+    // to - from = first * this direction + second * the next one, in the sixth of the board between both
     const area = q * nextR - r * nextQ;
     const first = (dq * nextR - dr * nextQ) / area;
     const second = (q * dr - r * dq) / area;

@@ -47,8 +47,8 @@ const SAID: ReadonlySet<string> = new Set<GameEvent["type"]>([
 /** The summary of events; null if nothing happened in them. All steps of a robot with one die are one sentence. */
 export function turnSummary(events: readonly (GameEvent | RoomEvent)[], names: Names): string | null {
   const sentences: string[] = [];
-  const went = new Map<number, Space>();
-  const rest = () => {
+  const went = new Map<number, Space>(); // by seat, where its robot has gone with the present die
+  const endWays = () => {
     for (const [seat, space] of went) sentences.push(accessText.summary.went(names(seat), spaceName(space)));
     went.clear();
   };
@@ -58,12 +58,12 @@ export function turnSummary(events: readonly (GameEvent | RoomEvent)[], names: N
       for (const { seat, to } of event.steps) went.set(seat, to);
       continue;
     }
-    if (event.type === "die_activated") rest();
+    if (event.type === "die_activated") endWays();
     if (!SAID.has(event.type)) continue;
-    rest();
+    endWays();
     sentences.push(describe(event, names));
   }
-  rest();
+  endWays();
   return sentences.length > 0 ? sentences.join(" ") : null;
 }
 

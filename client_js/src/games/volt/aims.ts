@@ -82,6 +82,7 @@ function movement(view: View, { seat, module, from, direction, number }: Shot): 
   const line = last < 0 ? way : way.slice(0, last + 1);
   const robot = line.length > 1 ? robotAt(view, line.at(-1)!) : null;
   if (module === "saw_blade") return { lines: [line], hits: robot ? [robot] : [] };
+  // recoil hits what is around its end, unless the robot ends in a pit
   if (module === "recoil" && !robot) return { lines: [line], hits: isPit(view.arena, line.at(-1)!) ? [] : around(view, line.at(-1)!, false).filter((hit) => hit.isMine || hit.seat !== seat) };
   return { lines: [line], hits: null };
 }

@@ -337,6 +337,7 @@ function strike(stage: ArenaStage, source: Source, spaces: readonly Space[], aut
   for (const [nth, point] of points.entries()) strikes[source](stage, point, nth, author);
 }
 
+/** The point one space north of another one. */
 const above = ({ x, y }: Point) => ({ x, y: y - CELL });
 
 const strikes: Readonly<Record<Source, (stage: ArenaStage, point: Point, nth: number, author: number | null) => void>> = {

@@ -267,8 +267,9 @@ function useKeys(play: Play, done: (() => void) | null): void {
     const direction = COMPASS[code];
     if (key === "m" || key === "f") program.pickColour(key === "m" ? "blue" : "red");
     else if (/^[1-6]$/.test(key)) program.pickNumber(Number(key));
-    else if (direction !== undefined) program.nextUnit !== null && program.put(program.nextUnit, direction);
-    else if (key === "Backspace") takeLast(program);
+    else if (direction !== undefined) {
+      if (program.nextUnit !== null) program.put(program.nextUnit, direction);
+    } else if (key === "Backspace") takeLast(program);
     else if (key === "Enter" && done && !isControl(target)) done();
     else return false;
     return true;

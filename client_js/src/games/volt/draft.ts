@@ -35,8 +35,8 @@ export function fitsButton({ thruster }: Limits, colour: DieColour, number: numb
 }
 
 /**
- * The program with one more die on a unit (0..2), or null if it can't lie there. Without room for it the last die of the
- * unit goes back; so does the die that was put down first elsewhere when only three may be used.
+ * The program with one more die on a unit (0..2). Without room for it the last die of the unit goes back to the hand.
+ * Null if the die can't lie on its button, if none of its colour is left, or if the program would have too many dice.
  */
 export function place(units: Units, limits: Limits, unit: number, die: Die): Units | null {
   if (!fitsButton(limits, die.colour, die.number, die.button) || diceLeft(units, die.colour) < 1) return null;

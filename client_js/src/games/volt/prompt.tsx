@@ -194,6 +194,7 @@ function UsePrompt({ choice, view, names, play, busy }: UsePromptProps) {
     turn(side);
     chooseRemote(null);
   };
+  // of the modules that replace what the die does only one can be used
   const toggle = (module: Module) => {
     chooseRemote(null);
     use(used.includes(module) ? used.filter((one) => one !== module) : [...used.filter((one) => !replaces(module) || !replaces(one)), module]);

@@ -30,7 +30,10 @@ export function RemotePicker({ target, name, view, remote, choose }: Props) {
   return <DiePicker target={target} name={name} view={view} remote={remote} choose={choose} />;
 }
 
-/** Which die of a remotely controlled robot changes, and what it becomes. */
+/**
+ * Which die of a remotely controlled robot changes, and what it becomes. Its unit is the one that was chosen, if the die can
+ * go there; else the one where it lies, or the first possible one.
+ */
 function DiePicker({ target: { dice, robot }, name, view, remote, choose }: Props) {
   const [picked, pick] = useState(0);
   const [wanted, want] = useState<number | null>(null);
