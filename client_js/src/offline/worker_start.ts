@@ -30,7 +30,7 @@ async function register(): Promise<void> {
   }
 }
 
-/** The first worker of a browser replaces no version. */
+/** Notes the worker that waits to replace this page's version. The first one of a browser replaces none. */
 function note({ waiting }: ServiceWorkerRegistration): void {
   newVersion.set(navigator.serviceWorker.controller ? waiting : null);
 }

@@ -7,8 +7,8 @@ const BLOCK = 64;
 const [K, START] = constants();
 
 /**
- * SHA-256 (FIPS 180-4). The browser's own is missing on pages that are not served securely, such as those of a service
- * in the same house, and where it is there it answers late.
+ * SHA-256 (FIPS 180-4). The browser's own is missing on pages over plain HTTP, such as those of a service in a home
+ * network. Where a browser has one, it answers only later (by a promise).
  */
 export function sha256(message: Uint8Array): Uint8Array {
   const state = START.slice();

@@ -16,7 +16,7 @@ export function Banner() {
   const state = useStore(client.session.connection.state);
   const pending = useStore(client.session.requests.pending);
   const kind = state.kind === "connecting" && state.again ? "waiting" : state.kind;
-  const delayed = pending.find((one) => one.delayed !== null && !isBeside(one.request))?.delayed ?? null;
+  const delayed = pending.find((one) => one.delayed !== null && !isShownInPlace(one.request))?.delayed ?? null;
   return (
     <div class="banner-place" role="status" data-connection={kind}>
       {state.kind !== "online" && <p class={`banner ${kind}`}>{sentence(state)}</p>}
@@ -31,8 +31,8 @@ export function Banner() {
   );
 }
 
-/** Whether the page shows a request that is on its way in the place where it was made, so that the banner need not. */
-function isBeside(request: Request): boolean {
+/** Whether the page shows that a request is on its way where it was made, so that the banner need not. */
+function isShownInPlace(request: Request): boolean {
   return request.type === "preview" || isTalk(request);
 }
 

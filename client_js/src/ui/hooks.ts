@@ -69,6 +69,7 @@ export function useStickToEnd(mark: unknown, follows = true) {
     // Listener and observer go with the element.
     element.addEventListener("scroll", () => {
       const { scrollTop, scrollHeight, clientHeight } = element;
+      // a list that was at its end still is if nothing but its length has changed: only the reader scrolls up
       atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_PX || (atEnd.current && scrollTop >= before);
       before = scrollTop;
     });

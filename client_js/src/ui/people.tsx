@@ -1,4 +1,4 @@
-/** Friends, who would be, recent opponents and blocked people: a part of the account page. */
+/** Friends, requests to be friends, recent opponents and blocked people: a part of the account page. */
 import { useEffect, useState } from "preact/hooks";
 import { text } from "#text/platform/people";
 import { befriend, block, part, people, unblock } from "../net/people";

@@ -48,7 +48,7 @@ interface Titled {
   readonly game: string;
 }
 
-/** The name of a room; if its host gave none, its game and its players, or of a lone player the name. */
+/** The name of a room; if its host gave none, words for its game and its players, or for its only player. */
 export function titleOf(room: Titled): string {
   const host = BY_HOST.exec(room.name)?.[1];
   const names = room.seats.filter((name) => name !== null);

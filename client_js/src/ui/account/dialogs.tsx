@@ -43,10 +43,15 @@ export function AccountDialog({ asked, close }: { asked: Asked; close: () => voi
         </Dialog>
       );
     case "register":
-      if (codes && toPath(location.pathname) !== ACCOUNT) return <CodesDialog codes={codes} close={done} />; // that page shows them
+      // once there is an account, this dialog goes on with its recovery codes; on the account page that page shows them
+      if (codes && toPath(location.pathname) !== ACCOUNT) return <CodesDialog codes={codes} close={done} />;
       return (
         <Dialog title={register.title} close={close}>
-          <RegisterForm done={() => (newCodes.value === null || toPath(location.pathname) === ACCOUNT) && close()} />
+          <RegisterForm
+            done={() => {
+              if (newCodes.value === null || toPath(location.pathname) === ACCOUNT) close();
+            }}
+          />
         </Dialog>
       );
     case "log in":

@@ -29,6 +29,7 @@ interface FormProps {
   readonly name: string;
   readonly submit: string;
   readonly asking: HttpRequest;
+  /** Does what the form is for. `field` returns what is in a field, by its name. */
   readonly send: (field: (name: string) => string) => Promise<void>;
   readonly danger?: boolean;
   /** The sentence after success. */

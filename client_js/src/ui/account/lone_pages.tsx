@@ -18,7 +18,7 @@ interface Props {
   readonly navigate: (path: string) => void;
 }
 
-/** The page of a link: of a mail, or to set another password. */
+/** The page of a link. Its secret is `confirm.TOKEN` or `stop.TOKEN` in a mail; all others are to set another password. */
 export function ResetPage(props: Props) {
   const [what = "", ...token] = props.secret.split(".");
   return what === "confirm" || what === "stop" ? <MailPage what={what} token={token.join(".")} navigate={props.navigate} /> : <PasswordPage {...props} />;

@@ -30,7 +30,7 @@ export function readDaily(): void {
   );
 }
 
-/** Shows what an answer has led to. */
+/** Takes over what the service says after an answer: the puzzle as it is now, and the days in a row. */
 export function noteResult({ puzzle, streak }: DailyResult): void {
   const { found } = read.value;
   if (!found) return;

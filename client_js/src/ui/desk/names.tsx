@@ -7,7 +7,7 @@ import { MAX_NAME_CHARS, MAX_REASON_CHARS } from "../../protocol/generated";
 import { Form, Input } from "../account/form";
 import { useDeskRequest } from "./access";
 
-/** The names that nobody may take: looked up, added and removed. */
+/** The names that no user may take: looked up, added and removed. */
 export function NamesPart() {
   const [names, setNames] = useState<ReservedNamesList | null>(null);
   const asking = useDeskRequest();

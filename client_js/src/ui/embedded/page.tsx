@@ -127,6 +127,7 @@ function useMatch(room: string): Loaded | "none" | null {
 /** What is known of a match with all that has happened since; null if nothing can be had. */
 async function grown(room: string, known: Loaded | null): Promise<Loaded | null> {
   let found = known;
+  // reads page after page of the timeline, until there is no more
   for (let page: Page | null; (page = await timelinePage(room, null, found?.timeline.number)); ) {
     if (!(await loadMatchPart(page.room.game))) return found;
     const game = matchPartOf(page.room.game)!;

@@ -9,7 +9,7 @@ import { Logo } from "../splash";
 
 export interface Asked {
   readonly kind: Exclude<Entry, "proposed">;
-  /** Ends the question: whether the visitor has a name now. */
+  /** Ends the question. `entered`: whether the visitor has a name now. */
   answer(entered: boolean): void;
 }
 

@@ -19,7 +19,7 @@ import { useTitle } from "../title";
 import { MatchLines } from "./lines";
 
 const LIMIT = 20;
-/** A rare filter has empty pages: so many are asked for until there is a match. */
+/** Pages under a rare filter may be empty: at most so many are read in a row until one has a match. */
 const EMPTY_PAGES = 10;
 
 export function HistoryPage({ query }: { query: string }) {

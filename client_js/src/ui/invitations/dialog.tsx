@@ -37,7 +37,7 @@ export function InviteDialog({ model, close }: Props) {
 }
 
 interface Invitations {
-  /** null until they are read. */
+  /** Null until they are read. */
   readonly lines: readonly InvitationLine[] | null;
   readonly busy: boolean;
   make(wish: InvitationWish): Promise<void>;

@@ -35,7 +35,7 @@ function putOff(id: string): void {
   putOffItems().set({ ids: [id, ...ids].slice(0, MOST_PUT_OFF).join(" ") });
 }
 
-/** Removes items that the page of their room says, too: who has taken a seat there. */
+/** Removes answers to invitations that the page of their room shows anyway: a person has taken a seat there. */
 function useReadHere(items: readonly InboxItem[], here: string | null): void {
   const { inbox } = useShell().client.session.account;
   useEffect(() => {

@@ -105,11 +105,11 @@ function wayWords({ kind }: News): string {
 /** Calls `found` with the news of the user's rooms, of the one on the page too, until the returned function is called. */
 function followMatches({ session }: Client, found: (news: News) => void): () => void {
   const known = new Map<string, RoomState>();
-  const take = (state: RoomState, place: Parameters<typeof newsOf>[3]) => {
+  const take = (state: RoomState, match: MyMatch | null) => {
     const before = known.get(state.id);
     known.set(state.id, state);
     const me = session.account.identity.value?.identity;
-    const news = before && me !== undefined ? newsOf(before, state, me, place) : null;
+    const news = before && me !== undefined ? newsOf(before, state, me, match) : null;
     if (!news) return;
     const isHere = session.room.model.value?.room.id === state.id;
     chime(news.kind).catch((error: unknown) => console.warn("The sound of news can't be played.", error));
@@ -134,7 +134,7 @@ function followMatches({ session }: Client, found: (news: News) => void): () => 
 async function chime(kind: News["kind"]): Promise<void> {
   const play = () => playSound(SOUNDS[kind], gainOf(soundSettings().value));
   const locks = (navigator as { locks?: LockManager }).locks;
-  if (!locks) return play(); // browsers have locks over HTTPS and on this machine only
+  if (!locks) return play(); // browsers have locks over HTTPS and on localhost only
   await locks.request(`botyard-news-${kind}`, { ifAvailable: true }, async (lock) => {
     if (!lock) return;
     play();

@@ -16,7 +16,7 @@ export function chooseGame(id: string): void {
   chosen.set({ id });
 }
 
-/** The same for a component, which is drawn again when another game is chosen. */
+/** The game that was chosen last; the component is drawn again when another one is chosen. */
 export function useChosenGame(): GameLobbyPart {
   useStore(chosen);
   return chosenGame();

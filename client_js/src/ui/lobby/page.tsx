@@ -22,7 +22,7 @@ const wanted = filterStore(browserStorage);
 /** A search is sent this long (ms) after the last letter. */
 const TYPING_MS = 250;
 
-/** Most users have no friends yet. */
+/** A file of its own, since most users have no friends yet. */
 const FriendsPanel = lazy(async () => (await import("./friends")).FriendsPanel, Silent);
 
 const DailyTeaser = lazy(async () => (await import("../later/teaser")).DailyTeaser, emptyPlate("daily"));
@@ -30,7 +30,7 @@ const FilterBar = lazy(async () => (await import("../later/filter_bar")).FilterB
 const CodeField = lazy(async () => (await import("../later/code_field")).CodeField, Silent);
 const Search = lazy(async () => (await import("./search")).Search, Silent);
 
-/** So have a person's own matches: a new visitor has none. */
+/** Files of their own, since a new visitor has no matches. */
 const MyMatches = lazy(async () => (await import("./my_matches")).MyMatches, Silent);
 const TurnBand = lazy(async () => (await import("./my_matches")).TurnBand, Silent);
 

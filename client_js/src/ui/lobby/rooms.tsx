@@ -74,6 +74,7 @@ function useStillList(lobby: LobbyModel, status: ListStatus) {
   const [, redraw] = useState(0);
   const rooms = rowsOf(lobby, status);
   const still = held.pointer || held.focus || matchMedia("(hover: none)").matches;
+  // rows of another answer keep no places, and neither do rows that are all gone
   const known = before.current.entry === lobby.entry && before.current.rows.some(({ gone }) => !gone);
   const shown: StillRows = still && known ? stillRows(before.current.rows, rooms, lobby.beyond) : movingRows(rooms);
   before.current = { entry: lobby.entry, rows: shown.rows };

@@ -35,6 +35,7 @@ export function useSettled(load: Record<"matches" | "friends" | "lists", () => P
   const shown = useRef({ games: !mayWait(browserStorage), lists: false });
   const isLost = state.kind === "waiting" || (state.kind === "stopped" && state.code !== null);
   const isKnown = isLost || (mine !== null && (!hasMatches || matchesLoaded));
+  // what is shown once stays
   shown.current.games ||= isKnown;
   shown.current.lists ||= isLost || (isKnown && (rooms !== null || refused) && friends !== null && (!hasFriends || friendsLoaded) && listsLoaded);
   return { ...shown.current, friends: friends ?? [] };

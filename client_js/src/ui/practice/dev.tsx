@@ -276,6 +276,7 @@ function useAuthorTable({ line, view, bots, begun, position, game, note }: Autho
       position.set(found);
       if (!found.practised) throw new Error(found.problem ?? "There is no position.");
       const now = found.practised.moves;
+      // moves that were taken back can be shown again until another move is made
       const goesOn = now.length <= line.moves.length && now.every((move, index) => JSON.stringify(move) === JSON.stringify(line.moves[index]));
       note({ ...line, moves: goesOn ? line.moves : now, shown: now.length });
       return found.practised;

@@ -28,6 +28,7 @@ export function Guide({ game, steps }: { game: string; steps: readonly GuideStep
   const bubble = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const look = () => {
+      // of each step that is left the first thing that can be seen; the step before stays the same object
       const found = isCovered() ? [] : left.flatMap((step) => [...document.querySelectorAll(step.target)].filter(isSeen).slice(0, 1).map((thing) => ({ id: step.id, thing })));
       show((before) => (before?.thing === found[0]?.thing && before?.id === found[0]?.id ? before : (found[0] ?? null)));
       if (bubble.current && found[0]) place(bubble.current, found[0].thing);

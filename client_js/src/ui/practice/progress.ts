@@ -30,7 +30,7 @@ export function noteSolved(game: string, id: string): void {
   progress.set({ ...progress.value, solved: { ...solved, [game]: [...found] } });
 }
 
-/** Notes that the first turns of a match are over; `all`: of as many as a newcomer plays. */
+/** Notes that the first turns of a match are over; with `all` of as many matches as make the player no newcomer. */
 export function notePlayed(game: string, room: string, all = false): void {
   const { played } = progress.value;
   const rooms = new Set([...(played[game] ?? []), ...(all ? Array.from({ length: NEWCOMER_MATCHES }, (_, number) => String(number)) : [room])]);

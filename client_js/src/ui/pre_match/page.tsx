@@ -108,7 +108,7 @@ export function InviteButton({ model }: { model: RoomModel }) {
 
 const SEAL_CHARS = 8;
 
-/** The seal of the service, and what protects against it. */
+/** The beginning of the commitment to the server's secret, and how far chance is protected from cheating. */
 function Seal({ model: { room, audience } }: { model: RoomModel }) {
   if (!room.commitment) return null;
   const shared = audience.some((seat) => room.contributed[seat]);

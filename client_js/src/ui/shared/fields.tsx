@@ -137,7 +137,7 @@ export function Radios<Value extends string>({ name, values, words, chosen, prob
   );
 }
 
-/** The same under a title. */
+/** Radio buttons for a few values (see `Radios`) under a title. */
 export function RadiosField<Value extends string>({ title, ...radios }: RadiosProps<Value> & { readonly title: string }) {
   return (
     <Field title={title}>

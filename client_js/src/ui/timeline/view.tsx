@@ -162,7 +162,7 @@ function placeNow(player: TimelinePlayer): Place {
 
 /** Goes to the place that was asked for, and plays from there if that was asked for too. */
 function begin(player: TimelinePlayer, timeline: Timeline, { place, play }: TimelineRequest): void {
-  if (place.kind === "address") return;
+  if (place.kind === "address") return; // without a room the address can't be read: it stays at the start
   if (place.kind === "event") return player.light(positionOf(timeline, place.number, place.index));
   player.seek(positionIn(timeline, place));
   if (play && player.position.value < player.end) player.play();

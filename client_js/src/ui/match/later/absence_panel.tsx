@@ -69,16 +69,17 @@ function Ballots({ room, absence, levels }: { room: RoomView; absence: Absence; 
     );
   }
   const choices = offered(absence, levels);
-  const [first, more] = [true, false].map((isFirst) => choices.filter((choice) => isForemost(absence, choices, choice) === isFirst));
+  const isFirst = (choice: Choice) => isForemost(absence, choices, choice);
+  const [first, more] = [choices.filter(isFirst), choices.filter((choice) => !isFirst(choice))];
   const ballot = (choice: Choice) => <Ballot key={`${choice.remedy}${choice.level}`} room={room} absence={absence} choice={choice} />;
   return (
     <>
       <div class="ballots" role="group" aria-label={absenceText.absence.title}>
-        {[...first!].sort((a, b) => Number(b.remedy === "forfeit") - Number(a.remedy === "forfeit")).map(ballot)}
-        {more!.length > 0 && (
+        {[...first].sort((a, b) => Number(b.remedy === "forfeit") - Number(a.remedy === "forfeit")).map(ballot)}
+        {more.length > 0 && (
           <details>
             <summary class="button">{absenceText.absence.more}</summary>
-            <div class="ballots">{more!.map(ballot)}</div>
+            <div class="ballots">{more.map(ballot)}</div>
           </details>
         )}
       </div>

@@ -98,7 +98,7 @@ async function readPast({ id, game: name }: RoomView, token: string | null, game
   const { start, audience, room: played } = pages[0];
   const frames = pages.flatMap((page) => page.frames);
   const timeline = extend(emptyTimeline({ ...start, room: played, audience }, game.model.activeSeats), frames, game.animation, game.model.activeSeats);
-  const end = await timelinePage(id, token, timeline.number);
+  const end = await timelinePage(id, token, timeline.number); // its start is the end of the match, with the time
   return { timeline, part, board, duration: Math.max(0, (end?.start.now ?? start.now) - start.now) };
 }
 
