@@ -42,7 +42,7 @@ test("a tile in the hand goes back when another tab answers, and that tab's answ
   for (const place of places) await twin.stage(place, seat);
 
   await mover.page.bringToFront();
-  const hand = mover.console(seat).locator('[data-hand="forward_1"]');
+  const hand = mover.panel(seat).locator('[data-hand="forward_1"]');
   await hand.hover(); // once it stands still
   const tile = await hand.boundingBox();
   await mover.page.mouse.down();

@@ -6,7 +6,7 @@ import { browser, service } from "./running.mjs";
 
 let ann;
 
-const asked = (kind) => ann.page.locator(`.player-panel[data-busy=false][data-choice="${kind}"]`).waitFor();
+const waitUntilAsked = (kind) => ann.page.locator(`.player-panel[data-busy=false][data-choice="${kind}"]`).waitFor();
 const tileOn = (slot) => ann.page.locator(`.player-panel [data-slot$="${slot}"]`).getAttribute("data-tile");
 const press = async (...keys) => {
   for (const key of keys) await ann.page.keyboard.press(key);
@@ -16,9 +16,9 @@ const tip = (expected) => ann.page.getByRole("tooltip").filter({ hasText: expect
 test("a turn takes a few keys, and the table explains itself", async () => {
   ann = await Person.arrive(browser, service.url, "Ann");
   await ann.createRoom(2, "Keys", { bots: 1 });
-  await asked("first");
+  await waitUntilAsked("first");
   await press("1", "q", "2", "a", "r");
-  await asked("program");
+  await waitUntilAsked("program");
   await becomes(async () => [await tileOn("A1"), await tileOn("B1")], ["forward_1", "forward_2"]);
   await matches(() => ann.page.locator(".player-panel [data-last-change]").textContent(), /A1: .+B1: /);
 
@@ -32,7 +32,7 @@ test("a turn takes a few keys, and the table explains itself", async () => {
   const number = await ann.number();
   await ann.page.locator("button.run").click();
   await ann.waitForNumber(number + 1);
-  await asked("program");
+  await waitUntilAsked("program");
   const isFocused = () => ann.page.evaluate(() => document.activeElement?.closest(".player-panel") !== null);
   await becomes(isFocused, true, "the focus stays in the panel after Run");
 

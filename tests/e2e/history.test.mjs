@@ -7,17 +7,17 @@ import { browser, service } from "./running.mjs";
 const PASSWORD = "correct horse";
 const GAME = "volt";
 
-/** A person with an account. */
-async function account(name, options = {}) {
+/** A new person, who has an account. */
+async function openAccount(name, options = {}) {
   const person = await Person.arrive(browser, service.url, name.split(" ")[0], options);
-  await asked(person, "POST", "/me/register", { name, password: PASSWORD });
+  await ask(person, "POST", "/me/register", { name, password: PASSWORD });
   await person.page.goto(service.url);
   await person.page.locator(".name-words", { hasText: name }).waitFor({ state: "attached" });
   return person;
 }
 
 /** A request of a person to the service, which succeeds; its answer. */
-async function asked({ context }, method, path, data) {
+async function ask({ context }, method, path, data) {
   const answer = await context.request.fetch(`${service.url}/api${path}`, { method, data, headers: { origin: service.url } });
   assert.ok(answer.ok(), `${path}: ${await answer.text()}`);
   const text = await answer.text();
@@ -30,31 +30,31 @@ const SLOW = { pace: "slow", turn: 86_400, off_turn: 86_400 };
 let ids = 0;
 
 /** Plays a match of two people, in which the second one resigns; its room. */
-async function played(one, other, watching) {
+async function playMatch(one, other, watching) {
   const settings = { language: "", access: "open", ready_check: false, watching, delay_turns: 0, delay_seconds: 0 };
-  const { room } = await asked(one, "POST", "/rooms", { id: `room${ids++}`, game: GAME, players: 2, clock: SLOW, settings });
-  await asked(other, "POST", `/rooms/${room}/requests`, { type: "join", id: "join", room });
-  await becomes(async () => (await asked(one, "GET", `/rooms/${room}`)).room.status, "playing");
-  await asked(other, "POST", `/rooms/${room}/requests`, { type: "resign", id: "resign", seat: 1 });
+  const { room } = await ask(one, "POST", "/rooms", { id: `room${ids++}`, game: GAME, players: 2, clock: SLOW, settings });
+  await ask(other, "POST", `/rooms/${room}/requests`, { type: "join", id: "join", room });
+  await becomes(async () => (await ask(one, "GET", `/rooms/${room}`)).room.status, "playing");
+  await ask(other, "POST", `/rooms/${room}/requests`, { type: "resign", id: "resign", seat: 1 });
   return room;
 }
 
 /** The rooms of the list that a person sees at an address. */
-async function listed(person, address) {
+async function roomsAt(person, address) {
   await person.page.goto(service.url + address);
   await person.page.locator('.history-found[aria-busy="false"]').waitFor();
   return person.page.locator("[data-list=history] > [data-match]").evaluateAll((lines) => lines.map((line) => line.dataset.match));
 }
 
 test("a match is in the histories of both people, and a private one in no other", async () => {
-  const [ann, ben, cleo] = [await account("Ann of History"), await account("Ben 100% _"), await account("Cleo of History")];
-  const open = await played(ann, ben, "open");
-  await becomes(async () => (await asked(ben, "GET", "/matches?mine=1")).matches.map((match) => match.room.id).join(), open);
-  const hidden = await played(ann, ben, "none");
-  await becomes(async () => (await asked(ann, "GET", "/matches?mine=1")).matches.length, 2);
-  for (const person of [ann, ben]) assert.deepEqual(await listed(person, "/matches"), [hidden, open]);
+  const [ann, ben, cleo] = [await openAccount("Ann of History"), await openAccount("Ben 100% _"), await openAccount("Cleo of History")];
+  const open = await playMatch(ann, ben, "open");
+  await becomes(async () => (await ask(ben, "GET", "/matches?mine=1")).matches.map((match) => match.room.id).join(), open);
+  const hidden = await playMatch(ann, ben, "none");
+  await becomes(async () => (await ask(ann, "GET", "/matches?mine=1")).matches.length, 2);
+  for (const person of [ann, ben]) assert.deepEqual(await roomsAt(person, "/matches"), [hidden, open]);
   for (const address of ["/matches?all=1&words=history", "/matches?person=Ben+100%25+_"]) {
-    assert.deepEqual(await listed(cleo, address), [open], address);
+    assert.deepEqual(await roomsAt(cleo, address), [open], address);
   }
   await cleo.page.locator(`[data-match="${open}"] a.button`).click();
   await cleo.page.waitForURL(`**/m/${open}**`);
@@ -62,11 +62,11 @@ test("a match is in the histories of both people, and a private one in no other"
 });
 
 test("filters stand in the address, and what finds nothing says so", async () => {
-  const ann = await account("Ann the Filtering", { viewport: { width: 360, height: 740 } });
-  const ben = await account("Ben the Filtered");
-  const room = await played(ann, ben, "open");
-  await becomes(async () => (await asked(ann, "GET", "/matches?mine=1")).matches.length, 1);
-  assert.deepEqual(await listed(ann, "/matches"), [room]);
+  const ann = await openAccount("Ann the Filtering", { viewport: { width: 360, height: 740 } });
+  const ben = await openAccount("Ben the Filtered");
+  const room = await playMatch(ann, ben, "open");
+  await becomes(async () => (await ask(ann, "GET", "/matches?mine=1")).matches.length, 1);
+  assert.deepEqual(await roomsAt(ann, "/matches"), [room]);
   const { page } = ann;
   await page.locator("select[name=result]").selectOption("lost");
   await page.locator(".history-filters button").press("Enter");
@@ -82,14 +82,14 @@ test("filters stand in the address, and what finds nothing says so", async () =>
 });
 
 test("a stranger, a friend and the person see of a profile what the person has chosen", async () => {
-  const [ann, ben] = [await account("Ann the Shown"), await account("Ben the Friend")];
-  const room = await played(ann, ben, "open");
+  const [ann, ben] = [await openAccount("Ann the Shown"), await openAccount("Ben the Friend")];
+  const room = await playMatch(ann, ben, "open");
   const stranger = await Person.open(browser, service.url, "Stranger");
   for (const [one, other] of [[ann, ben], [ben, ann]]) {
-    const { identity, name } = await asked(other, "GET", "/me");
-    await asked(one, "POST", "/me/friends", { identity, name });
+    const { identity, name } = await ask(other, "GET", "/me");
+    await ask(one, "POST", "/me/friends", { identity, name });
   }
-  await becomes(async () => (await asked(ann, "GET", "/matches?mine=1")).matches.length, 1);
+  await becomes(async () => (await ask(ann, "GET", "/matches?mine=1")).matches.length, 1);
   const seen = async (person) => {
     await person.page.goto(`${service.url}/u/Ann%20the%20Shown`);
     await person.page.locator("[data-profile], main [role=alert]").first().waitFor();

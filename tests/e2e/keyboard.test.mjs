@@ -27,7 +27,7 @@ async function tabTo(selector) {
 
 const isLost = () => ann.page.evaluate(() => document.activeElement === null || document.activeElement === document.body);
 const isFocused = (selector) => ann.page.waitForFunction((wanted) => document.activeElement?.closest(wanted), selector);
-const asked = () => ann.page.locator('.player-panel[data-busy=false]:not([data-choice=""]), dialog[open]').first().waitFor();
+const waitUntilAsked = () => ann.page.locator('.player-panel[data-busy=false]:not([data-choice=""]), dialog[open]').first().waitFor();
 const isOver = async () => (await ann.page.locator("dialog[open]").count()) > 0;
 const summary = () => ann.page.locator(".turn-summary").textContent();
 
@@ -38,7 +38,7 @@ async function turn(...keys) {
   await press(...keys);
   await ann.waitForNumber(number + 1);
   await becomes(isLost, false, `the focus is lost after ${keys}`);
-  await asked();
+  await waitUntilAsked();
 }
 
 async function openTable() {
@@ -68,7 +68,7 @@ test("a match is played to its end by keyboard alone", async () => {
   ann = await Person.open(browser, service.url, "Ann");
   await openTable();
   await isFocused("#main");
-  await asked();
+  await waitUntilAsked();
   await becomes(() => ann.page.locator(".match").getAttribute("data-players"), "2");
 
   await ann.page.locator(".match-access [aria-keyshortcuts=B]").waitFor({ state: "attached" });

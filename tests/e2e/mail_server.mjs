@@ -23,6 +23,7 @@ export class MailServer {
     socket.on("error", () => undefined);
     socket.on("data", (chunk) => {
       read += chunk;
+      // a command ends with its line, the text of a mail with a dot on a line of its own
       for (let end = read.indexOf(isMail ? "\r\n.\r\n" : "\r\n"); end >= 0; end = read.indexOf(isMail ? "\r\n.\r\n" : "\r\n")) {
         const line = read.slice(0, end);
         read = read.slice(end + (isMail ? 5 : 2));

@@ -30,7 +30,7 @@ async function fill(person, name, fields) {
 }
 
 /** A person with an account, whose recovery codes are put away. */
-async function registered(name) {
+async function registerPerson(name) {
   const person = await Person.arrive(browser, service.url, name);
   const response = await person.context.request.post(`${service.url}/api/me/register`, { data: { name, password: PASSWORD } });
   assert.ok(response.ok(), await response.text());
@@ -39,7 +39,7 @@ async function registered(name) {
 }
 
 test("an address is confirmed by the link of a mail, and gets what its owner chooses", async () => {
-  const ann = await registered("Ann Mail");
+  const ann = await registerPerson("Ann Mail");
   await ann.page.goto(`${service.url}/account`);
   const section = ann.page.locator("[data-section=messages]");
   await fill(ann, "mail", { address: "ann@example.org" });
@@ -75,7 +75,7 @@ test("an address is confirmed by the link of a mail, and gets what its owner cho
 });
 
 test("a lost password is set again by the link of a mail", async () => {
-  const ben = await registered("Ben Lost");
+  const ben = await registerPerson("Ben Lost");
   await ben.page.goto(`${service.url}/account`);
   const count = smtp.mails.length;
   await fill(ben, "mail", { address: "ben@example.org" });

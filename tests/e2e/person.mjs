@@ -289,7 +289,7 @@ export class Person {
     await this.page.getByRole("button", { name: "Yes, resign" }).press("Enter");
   }
 
-  /** The dialog of an end has the moment that decided the match on a small board, which is no board of the table, in a wide and a narrow window. */
+  /** Waits until the dialog of an end shows the decisive moment on a small board, in a wide and in a narrow window. */
   async showsMoment() {
     const size = this.page.viewportSize();
     for (const viewport of [{ width: 1280, height: 800 }, { width: 360, height: 740 }]) {
@@ -319,7 +319,8 @@ export class Person {
     await STAGES[change.type](this, change, seat);
   }
 
-  console(seat) {
+  /** The panel of an own seat. */
+  panel(seat) {
     return this.page.locator(`.player-panel[data-seat="${seat}"]`);
   }
 
@@ -354,9 +355,10 @@ export class Person {
   }
 }
 
+/** By the type of a change of a program: the clicks that stage it. */
 const STAGES = {
   async place(person, { robot, slot, tile }, seat) {
-    await person.console(seat).locator(`[data-hand="${tile}"]`).click();
+    await person.panel(seat).locator(`[data-hand="${tile}"]`).click();
     await person.slot(seat, robot, slot).click();
   },
   async swap(person, { robot, slots }, seat) {
@@ -365,10 +367,10 @@ const STAGES = {
   },
   async remove(person, { robot, slot }, seat) {
     await person.slot(seat, robot, slot).click();
-    await person.console(seat).getByRole("button", { name: /^Remove/ }).click();
+    await person.panel(seat).getByRole("button", { name: /^Remove/ }).click();
   },
   async reset(person, { robot }, seat) {
-    await person.console(seat).getByRole("button", { name: new RegExp(`reset.*${robot}`, "i") }).click();
+    await person.panel(seat).getByRole("button", { name: new RegExp(`reset.*${robot}`, "i") }).click();
   },
 };
 
@@ -377,6 +379,7 @@ const single = async (person, command, seat) => {
   await person.run();
 };
 
+/** By the type of a command: the clicks that give it. */
 const CLICKS = {
   place: single,
   swap: single,
@@ -386,7 +389,7 @@ const CLICKS = {
     await person.page.getByRole("button", { name: "Pass", exact: true }).click();
   },
   async double(person, { changes }, seat) {
-    await person.console(seat).locator(".joker").click();
+    await person.panel(seat).locator(".joker").click();
     for (const change of changes) await person.stage(change, seat);
     await person.run();
   },
