@@ -153,7 +153,7 @@ export class Client {
     });
   }
 
-  /** Puts the past before what the log has. */
+  /** Fetches a piece of the past, if there is more, and puts it before what the log has. */
   async loadHistory(): Promise<void> {
     const { from, more } = this.log.value;
     if (!more) return;

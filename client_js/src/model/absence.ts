@@ -18,8 +18,8 @@ const END: Choice = { remedy: "end", level: null };
 export const isFinal = ({ remedy }: Choice): boolean => remedy === "forfeit" || remedy === "end";
 
 /**
- * The options of the vote in a game with bots of these levels: bots of the two best may play. Nothing waits for players who
- * can never come back.
+ * The options of the vote in a game with bots of these levels, the weakest first: bots of the two best may play. If all
+ * who are gone have left for good, the others can neither wait nor adjourn.
  */
 export function offered({ adjourned, missing }: Absence, levels: readonly BotLevel[]): readonly Choice[] {
   const gone = missing.filter(({ since }) => since > 0);

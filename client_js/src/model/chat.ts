@@ -25,7 +25,7 @@ export function withLine(chat: ChatModel, line: ChatLine): ChatModel {
   return { ...chat, lines: [...chat.lines, line].slice(-MOST_LINES) };
 }
 
-/** All lines are seen. */
+/** With all lines seen; the same chat if they were. */
 export function allSeen(chat: ChatModel): ChatModel {
   const last = chat.lines.at(-1)?.id ?? chat.seen;
   return last === chat.seen ? chat : { ...chat, seen: last };

@@ -14,7 +14,7 @@ export interface ClockReading {
   readonly lost: number | null;
 }
 
-/** How long ago the clocks were read, up to when the connection was lost. */
+/** Milliseconds from when the clocks were read until now, or until the connection was lost. */
 export function elapsed({ at, lost }: ClockReading, now: number): number {
   return (lost ?? now) - at;
 }
@@ -28,7 +28,7 @@ export function remaining(clock: SeatClock, { pace, turn }: TimeControlView, pas
   return Math.max(0, clock.deadline - Math.max(past, clock.starts));
 }
 
-/** Whether the clock counts down, `past` ms after it was read: it begins when the animation is over, about. */
+/** Whether the clock counts down, `past` ms after it was read: from `starts` on, about when the animation is over. */
 export function runs(clock: SeatClock, past: number): boolean {
   return clock.deadline !== null && past >= clock.starts;
 }
@@ -38,7 +38,7 @@ export function isLow(clock: SeatClock, control: TimeControlView, past: number):
   return runs(clock, past) && remaining(clock, control, past) < LOW;
 }
 
-/** How long a clock goes on looking the same, to the second; null if it does so until it is read again. */
+/** Milliseconds until the clock shows another second, or begins to run; null if it stays as it is until it is read again. */
 export function untilChange(clock: SeatClock, control: TimeControlView, past: number): number | null {
   const left = remaining(clock, control, past);
   if (clock.deadline === null || left === 0) return null;

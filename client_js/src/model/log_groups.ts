@@ -93,7 +93,7 @@ export function windowOf(groups: readonly LogGroup[], reading: Reading | null, c
   return [Math.min(usual, Math.max(0, current - 1)), Math.min(groups.length, Math.max(0, current) + WINDOW)];
 }
 
-/** Who held a seat at a moment, given all hand-overs from then on; null: the player who holds it in the room that is drawn. */
+/** Who held a seat at a moment, by the hand-overs of the log; null: the player who has it in the room that is drawn. */
 export function holderAt(handOvers: readonly HandOver[], seat: number, at: Moment): string | null {
   const ours = handOvers.filter(({ event }) => event.seat === seat);
   const last = ours.findLast(({ number, index }) => number < at.number || (number === at.number && index <= at.index));

@@ -29,7 +29,7 @@ export function stateOfRoom({ id, status, seats }: RoomView, title: string): Roo
   return { id, title, status, people: new Map(people) };
 }
 
-/** The news for a player `me` of a room that was as `before`; null if there are none. `match`: as listed, for the result. */
+/** The news for a player `me` of a room that was as `before`; null if there are none. `match`: it as listed, for the result. */
 export function newsOf(before: RoomState, after: RoomState, me: string, match: MyMatch | null): News | null {
   const { id: room, title } = after;
   if (!after.people.has(me) || !before.people.has(me)) return null;

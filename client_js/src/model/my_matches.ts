@@ -47,14 +47,14 @@ export function waitingOf(mine: MyMatchesModel | null, here: RoomModel | null): 
   return (mine?.matches ?? []).filter((match) => (match.room.id === here?.room.id ? asksHere(here) : isAsked(match)));
 }
 
-/** Milliseconds that are left of this person's time at `at` by our clock, null if none of it runs. */
+/** Milliseconds that are left to this person at `at` by our clock; null if no clock of theirs runs. */
 export function leftOf({ deadline }: MyMatch, { ahead }: MyMatchesModel, at: number): number | null {
   return deadline === null ? null : Math.max(deadline - ahead - at, 0);
 }
 
 /**
- * The user's place in a finished match, from 1, also if it is shared; null if the match has no ranking. An empty place is
- * held by opponents that the rules play, as one.
+ * The user's place in a finished match, from 1, also if it is shared; null if the match has no ranking. A place without
+ * seats belongs to opponents that the rules play, and counts as one.
  */
 export function placeOf({ ranking, seats }: MyMatch): number | null {
   const places = ranking.findIndex((place) => place.some((seat) => seats.includes(seat)));
@@ -66,7 +66,7 @@ export function opponentsOf({ room, seats }: MyMatch): readonly string[] {
   return [...new Set(room.seats.flatMap((name, seat) => (name === null || seats.includes(seat) ? [] : [name])))];
 }
 
-/** How long a match took, from its room on (ms). */
+/** Milliseconds from when the room of a match was made to its end. */
 export function lengthOf({ room, changed }: MyMatch): number {
   return Math.max(0, changed - room.created * 1000);
 }

@@ -8,8 +8,8 @@ const stores = new Map<string, Store<object>>();
 export const lastPersisted = new Store<{ readonly key: string }>({ key: "" });
 
 /**
- * A store of plain data whose value is kept under `key`. What is kept and is no object, or lacks a field, is completed
- * from `usual`; whatever cannot be read is as if nothing were kept.
+ * A store of plain data whose value is kept under `key`. Fields that are not kept, or have another type, are those of
+ * `usual`; so are all of them if what is kept is no object or can't be read.
  */
 export function persistedStore<T extends object>(storage: KeptText, key: string, usual: T): Store<T> {
   const store = new Store<T>({ ...usual, ...read(storage.getItem(key), usual) });
@@ -21,13 +21,13 @@ export function persistedStore<T extends object>(storage: KeptText, key: string,
   return store;
 }
 
-/** What is kept under a key, before a store of it is made too; nothing unless it was changed in this browser. */
+/** What is kept under a key, also while there is no store of it; empty if it was never changed in this browser. */
 export function persistedValues(storage: KeptText, key: string): Readonly<Record<string, unknown>> {
   const found = parsed(storage.getItem(key));
   return typeof found === "object" && found !== null ? (found as Record<string, unknown>) : {};
 }
 
-/** Changes what is kept under a key; a store of it leaves out what does not fit, now or when it is made. */
+/** Changes fields of what is kept under a key. The store of the key, if there is or will be one, leaves out what does not fit. */
 export function changePersisted(storage: KeptText, key: string, values: Readonly<Record<string, unknown>>): void {
   const store = stores.get(key);
   if (store) store.set({ ...store.value, ...fitting(values, store.value) });

@@ -92,7 +92,7 @@ export function apply(model: RoomModel, event: Event): RoomModel | null {
   return view ? { ...model, view } : null;
 }
 
-/** Whether the view of a room is the one that the server has, as far as the frame and the game say. */
+/** Whether the view of a room fits the fingerprints of a frame; true if the frame has none, or the game can't take any. */
 export function agrees({ room, view, audience }: RoomModel, { hash, own }: ChoiceFrame): boolean {
   const fingerprint = matchPartOf(room.game)?.model.fingerprint;
   if (hash === null || !view || !fingerprint) return true;

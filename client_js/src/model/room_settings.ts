@@ -19,7 +19,7 @@ export const LANGUAGES = [
   "en", "de", "fr", "es", "it", "pt", "pl", "nl", "cs", "sv", "ru", "uk", "tr", "zh", "ja", "ko",
 ] as const;
 
-/** The preset that makes just this plan; null if none does. */
+/** The first preset that would leave this plan as it is; null if none would. */
 export function presetOf<Options extends GameOptions>(
   plan: RoomPlan<Options>,
   presets: readonly RoomPreset<Options>[],
@@ -30,7 +30,7 @@ export function presetOf<Options extends GameOptions>(
 /** By the name that the form uses; null is no clock. All times are in seconds. */
 export const PRESETS: Readonly<Record<string, TimeControlView | null>> = TEMPO_CONTROLS;
 
-/** The time control of the form that is the same as a given one, or that one itself. */
+/** The object of `PRESETS` that equals a time control, since the form compares objects; without one the control itself. */
 export function offered(control: TimeControlView | null): TimeControlView | null {
   const same = Object.values(PRESETS).find((preset) => control && preset && isSame(preset, control));
   return same ?? control;

@@ -148,7 +148,7 @@ export function previous(timeline: Timeline, position: number, unit: Unit): numb
   return positionsOf(timeline, unit).findLast((mark) => mark < position) ?? 0;
 }
 
-/** A step by order stops at turns, too: what a player does before the first order is a step of its own. */
+/** Where steps by a unit stop. Those by order stop at turns, too: what comes before the first order is a step of its own. */
 function positionsOf({ marks }: Timeline, unit: Unit): readonly number[] {
   return unit === "order" ? [...marks.order, ...marks.turn].sort((a, b) => a - b) : marks[unit];
 }

@@ -14,7 +14,7 @@ export class TurnEvents {
     this.startsTurn = startsTurn;
   }
 
-  /** Reads what is new in the log; the events of each turn that a newer one has ended. */
+  /** Reads what is new in the log. Returns the events of each turn that has ended, a list for each. */
   read(log: Log): readonly (readonly Event[])[] {
     const ended: Event[][] = [];
     for (const event of this.news(log)) {
@@ -34,6 +34,7 @@ export class TurnEvents {
     return turn;
   }
 
+  /** The events that were not read before, oldest first. */
   private news({ entries, from }: Log): readonly Event[] {
     if (from > this.last.number + 1 || entries.length === 0) {
       // the room was read anew: what happened in between is not shown

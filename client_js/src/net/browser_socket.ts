@@ -13,7 +13,7 @@ async function loadCodec(): Promise<void> {
   codec ??= await import("../protocol/codec");
 }
 
-/** Begins to load it before there is a connection. A failure is ignored: each new connection loads it again. */
+/** Begins to load the codec before there is a connection. Ignores a failure: each new connection tries again. */
 export function preloadCodec(): void {
   loadCodec().catch(() => undefined);
 }
@@ -55,7 +55,7 @@ class CodecSocket implements Socket {
   }
 }
 
-/** Wakes the connection when the page is seen again or the network is back, and doubts it when the network goes. */
+/** Wakes the connection when the page is seen again or the network is back, and probes it when the network goes. */
 export function wakeWithPage(connection: Connection): void {
   addEventListener("online", () => connection.wake());
   addEventListener("offline", () => connection.probe());

@@ -68,7 +68,7 @@ export class Connection {
     this.client = client;
   }
 
-  /** Takes the messages of more types; a type has one handler. */
+  /** Adds handlers for types of messages. A type has one handler, the one that was added last. */
   on(handlers: Handlers): void {
     Object.assign(this.handlers, handlers);
   }

@@ -35,7 +35,7 @@ export function openDesk(password: string): Promise<DeskState> {
   return call("POST", "/desk/unlock", { password });
 }
 
-/** The open reports, and so many closed ones. */
+/** The open reports, and at most `closed` of those that were closed last. */
 export function listReports(closed: number): Promise<DeskReports> {
   return call("GET", `/desk/reports?closed=${closed}`);
 }

@@ -27,12 +27,12 @@ export function lookAt(secret: string): Promise<InvitationPage> {
   return call("POST", "/invitations/look", { secret });
 }
 
-/** What waits for this person. */
+/** The items of this person's inbox. */
 export async function readInbox(): Promise<readonly InboxItem[]> {
   return (await call<InboxList>("GET", "/inbox")).items;
 }
 
-/** Removes an item that needs no answer. */
+/** Removes an item from the inbox that needs no answer. */
 export function dismiss(item: string): Promise<void> {
   return call("DELETE", `/inbox/${item}`);
 }
@@ -82,7 +82,7 @@ export function befriend({ identity, name }: Whom): Promise<People> {
   return call("POST", "/me/friends", { identity, name });
 }
 
-/** Ends a friendship, or turns a wish down. */
+/** Ends a friendship, turns a request for one down, or takes the own request back. */
 export function part({ identity }: Whom): Promise<People> {
   return call("DELETE", `/me/friends/${identity}`);
 }

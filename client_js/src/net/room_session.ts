@@ -186,6 +186,7 @@ export class RoomSession {
     else this.requests.closeRoom();
   }
 
+  /** Shows a snapshot, as soon as what its game needs for it is loaded. */
   private snapshot(snapshot: Incoming<"snapshot">): void {
     if (!this.isHere(snapshot.room.id)) return;
     const { room, view } = snapshot;
@@ -267,6 +268,7 @@ export class RoomSession {
     return diverged && this.trust === "doubt";
   }
 
+  /** Asks for a snapshot; requests about the room wait until it has come. */
   private resynchronise(): void {
     this.requests.closeRoom();
     this.enter({ type: "get_snapshot" });

@@ -131,7 +131,7 @@ export class SeedShares {
     this.once(`open ${own}`, { type: "open_share", seat, share });
   }
 
-  // Notices a start that leaves out the share of someone who was connected.
+  // Notes a start that leaves out the own share although this page was connected.
   private watch(room: RoomView, luck: LuckView, identity: string): void {
     const own = luck.shares.some((one) => one.identity === identity);
     if (room.status === "open" && !luck.opening) {
@@ -142,6 +142,7 @@ export class SeedShares {
     }
   }
 
+  // Notes what the own seats were dealt, once the view shows it; until then it is awaited.
   private noteDeal(room: RoomView, audience: readonly number[], view: NonNullable<RoomModel["view"]>): void {
     const known = this.kept().rooms[room.id];
     const deal = matchPartOf(room.game)?.deal;

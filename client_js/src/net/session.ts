@@ -91,12 +91,14 @@ export class Session {
     this.room.leave();
   }
 
+  /** Enters the channel again; without a connection the next `welcome` does. */
   private enter(): void {
     this.requests.closeRoom();
     if (!this.channel || this.connection.state.value.kind !== "online") return;
     void this.enterBy(this.room.entryRequest() ?? this.lobby.entryRequest());
   }
 
+  /** Sends a request that enters the channel; a refusal is the page's `problem`. */
   private async enterBy(request: Unsent): Promise<void> {
     const outcome = await this.requests.request(request, "entry");
     if (outcome.kind === "refused") this.problem.set(outcome.message);

@@ -46,6 +46,7 @@ export async function keepForOffline(identity: string, mine: readonly MyMatch[],
   }
 }
 
+/** Keeps rules and matches, one after the other. The list is written after each match: it names only what is kept. */
 async function keepAll(identity: string, mine: readonly MyMatch[]): Promise<void> {
   const cache = await openKeptAnswers();
   const before = await readKept();

@@ -130,7 +130,7 @@ class Scope {
     return items.every((item) => Array.isArray(item)) ? items : [[0]];
   }
 
-  /** Only in a list of events may one be unknown: the fold asks for a snapshot then. */
+  /** An item of a list. An event that can't be read becomes an unknown one: the fold then asks for a snapshot. */
   private readItem(shape: Shape, value: unknown, path: string): unknown {
     if (shape[0] !== "union" || (shape[1] !== "Event" && shape[1] !== "GameEvent")) return this.read(shape, value, path);
     const array = asArray(value, path);

@@ -161,6 +161,7 @@ class Writer {
     else this.headed(four, length, 4);
   }
 
+  /** A number in its shortest form. */
   private any(value: number): void {
     if (!Number.isSafeInteger(value)) this.float(value);
     else if (value >= 0) {

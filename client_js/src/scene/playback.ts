@@ -70,7 +70,7 @@ export class Playback {
     this.settle();
   }
 
-  /** Shows at once what happened before the next turn; all if no turn begins. */
+  /** Passes over all steps before the next turn; shows the newest room if no turn begins. */
   skipTurn(): void {
     const next = this.queue.findIndex((step) => this.timing.startsTurn(step));
     if (next < 0) return this.catchUp();

@@ -10,7 +10,7 @@ export const FACTOR: Readonly<Record<Speed, number>> = { normal: 1, fast: 0.4, i
 
 export const SPEED_KEY = "botyard.speed";
 
-/** The player's speed, kept in this browser. Less motion is no speed: then the steps are shown without moving. */
+/** The player's speed, kept in this browser. The wish for less motion changes no speed: steps are then shown without moving. */
 export function speedStore(storage: KeptText): Store<Speed> {
   const store = new Store<Speed>(SPEEDS.find((speed) => speed === storage.getItem(SPEED_KEY)) ?? "normal");
   store.subscribe((speed) => storage.setItem(SPEED_KEY, speed));

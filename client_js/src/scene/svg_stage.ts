@@ -42,9 +42,9 @@ export class SvgStage {
   }
 
   /**
-   * Animates what only adds weight to something else: for readers who want less motion nothing of it is shown. An animation
-   * of the event before may have begun late and still run. It ends if it changes the same property, since a browser draws
-   * two of them anew for each frame; those of one event begin at the same time.
+   * Animates an extra, such as a tremor: for readers who want less motion it is not shown. An animation of the event before
+   * may have begun late and still run. It is cancelled if it changes the same property, since a browser draws two of them
+   * anew for each frame; those of one event begin at the same time.
    */
   stir(element: Element | null, frames: Keyframe[], easing = SMOOTH): Animation | undefined {
     if (!element || isStill()) return undefined;

@@ -58,6 +58,7 @@ export async function showLanguage(language: Language): Promise<void> {
   await latest;
 }
 
+/** Loads and shows the texts of parts in a language. If they can't be loaded, the page stays in the one that it has. */
 async function showTexts(parts: readonly Texts[], language: Language): Promise<void> {
   try {
     const found = await Promise.all(parts.map(async ({ loaders }) => (await loaders[language]?.())?.texts ?? {}));
@@ -76,6 +77,7 @@ async function showTexts(parts: readonly Texts[], language: Language): Promise<v
   }
 }
 
+/** Puts texts into `target`, group by group, and returns it: its objects stay the same. */
 function copyInto(target: object, source: object): object {
   for (const [key, value] of Object.entries(source)) {
     const into = target as Record<string, unknown>;

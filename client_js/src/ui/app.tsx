@@ -132,7 +132,7 @@ function useIdentity(first: ReturnType<typeof whoAmI>): Identity {
   return { known, become: (me) => setKnown({ kind: "me", me }), logOut, forget, find: () => follow(whoAmI()) };
 }
 
-/** Whether a visitor gets a name: none does without the service, and a user has one. */
+/** Answers of `enter`: without the service no visitor gets a name, and a user has one. */
 const unnamed = () => Promise.resolve(false);
 const named = () => Promise.resolve(true);
 

@@ -29,7 +29,10 @@ export const SIGNS = {
 /** Distinct with any kind of colour vision, as far as colours can be (after Okabe and Ito). */
 export const COLOURS = ["orange", "sky", "green", "yellow", "blue", "red", "rose", "slate"] as const;
 
-/** `light`: whether the sign is light on the colour; otherwise the colour is the sign's, on a light shape with an edge. */
+/**
+ * What the avatar of an identity is drawn from. `light`: whether the sign is light on the colour; otherwise the colour is
+ * the sign's, on a light shape with an edge.
+ */
 export function identiconOf(id: string) {
   const draw = drawer(id);
   const [shape, sign] = [draw(Object.keys(SHAPES)), draw(Object.keys(SIGNS))] as [keyof typeof SHAPES, keyof typeof SIGNS];

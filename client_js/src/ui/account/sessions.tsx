@@ -12,7 +12,7 @@ import { Form, Input } from "./form";
 
 const LABEL_CHARS = 40;
 
-/** Where one is logged in, and the tokens of one's bots and tools. */
+/** The sessions of the user, and the tokens of their bots and tools. */
 export function SessionsSection() {
   const { me, leave } = useShell();
   const [sessions, setSessions] = useState<readonly SessionLine[] | null>(null);
@@ -52,7 +52,7 @@ interface ListProps {
   readonly end: (line: SessionLine) => Promise<void>;
 }
 
-/** The sessions, each with a button to end it, but for a guest's own here: the menu asks before that one ends. */
+/** The sessions, each with a button to end it. A guest's session here has none: the menu asks before that one ends. */
 function SessionList({ sessions, asking, end }: ListProps) {
   const { client, me } = useShell();
   return (

@@ -7,7 +7,7 @@ import { useShell } from "../hooks";
 import { ChatInput } from "./chat_input";
 import { Lines } from "./lines";
 
-/** The lines of a chat and, for those who may, a line of one's own. */
+/** The lines of a chat and, for those who may write, the form for a line. */
 export function Chat({ place, model }: { place: ChatPlace; model: ChatModel }) {
   const { client } = useShell();
   useEffect(() => {

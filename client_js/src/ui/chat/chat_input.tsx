@@ -22,7 +22,7 @@ function draft(): Store<{ readonly at: string; readonly words: string }> {
   return draftStore;
 }
 
-/** A line of one's own: written, or one of the quick phrases. */
+/** The form for a line: a field to write it, and the quick phrases. */
 export function ChatInput({ place }: { place: ChatPlace }) {
   const { client } = useShell();
   const { chats, requests } = client.session;

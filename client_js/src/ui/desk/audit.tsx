@@ -65,7 +65,7 @@ export function ActionTable({ actions, withPerson }: { actions: readonly DeskAct
   );
 }
 
-/** A recorded action in words; the recorded ones for an action that this page does not know. */
+/** A recorded action in words, or as it was recorded if this page does not know it. */
 function actionWords(what: string): string {
   const words: Readonly<Record<string, string | undefined>> = deskText.log.actions;
   return words[what.replaceAll(" ", "_")] ?? what;

@@ -41,7 +41,7 @@ export function RoomDoor({ place, guest }: Props) {
   return <WatchedDoor place={place} guest={guest} />;
 }
 
-/** A coach link shows what a player knows, and the table hears who uses it. */
+/** The page of a coach link, which shows what a player knows: it asks for a name, since the table learns who uses it. */
 function CoachDoor({ guest }: Pick<Props, "guest">) {
   const { become } = useShell();
   return (
@@ -100,7 +100,7 @@ function WatchedDoor({ place, guest }: Props) {
   return <MatchDoor place={place} snapshot={read.snapshot} replay={() => (place.token === undefined ? navigate(momentPath(room.id)) : void enter("name"))} />;
 }
 
-/** Why there is nothing to be seen; owners of a seat log in. */
+/** Why there is nothing to be seen, and a way to log in for owners of a seat. */
 function Refused({ problem, code }: { problem: string; code: string }) {
   const { enter, navigate } = useShell();
   return (

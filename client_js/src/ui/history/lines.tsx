@@ -59,7 +59,7 @@ function Line({ match, identity }: { match: PlayedMatch; identity: string | null
   );
 }
 
-/** What a match was for a person, and what else it was. */
+/** The result of a person in a match, and whether the match was abandoned, rated or private. */
 function ResultChips({ match, identity }: { match: PlayedMatch; identity: string | null }) {
   const own = match.seats.find(({ seat }) => identity !== null && match.room.identities[seat] === identity);
   return (

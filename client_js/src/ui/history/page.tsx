@@ -99,7 +99,7 @@ function FilterForm({ filters, apply }: FormProps) {
   );
 }
 
-/** Whether a field means nothing with the others as they are. */
+/** Whether a filter has no effect on the matches of `whose`: its field is then disabled. */
 function isIdle(name: string, { whose }: HistoryFilters): boolean {
   return name === "person" ? whose !== "person" : (name === "opponent" || name === "result") && whose === "all";
 }
