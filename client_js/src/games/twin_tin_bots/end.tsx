@@ -63,7 +63,7 @@ interface RankRowProps extends Omit<Props, "result"> {
   readonly isFinal?: boolean;
 }
 
-/** A side of a ranking: of the final one with pictures and members. */
+/** A side's row of a ranking; the final ranking has pictures and the members of teams, too. */
 function RankRow({ view, room, mine, side, place, score, rank, isFinal = false }: RankRowProps) {
   const alone = isFinal && view.mode !== "teams";
   return (

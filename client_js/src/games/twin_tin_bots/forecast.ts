@@ -121,7 +121,7 @@ interface Walk {
   readonly zaps: readonly (readonly Hex[])[];
 }
 
-/** The forecast after one more event of a preview. */
+/** What is known after one more event of a preview for `seat`. */
 function next(walk: Walk, event: GameEvent, seat: number): Walk {
   const view = model.fold(walk.view, event) ?? walk.view;
   const { round, steps, turns, deliveries } = walk;

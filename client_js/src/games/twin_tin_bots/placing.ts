@@ -86,7 +86,7 @@ export function withFitting<T extends Hexes>(options: T, seats: number, robots: 
   return fitting;
 }
 
-/** The nearest options that so many can play by, with all that was placed by hand and has a place on their board. */
+/** The nearest options that so many players can play by, with all that was placed by hand and fits their board. */
 export function fit(options: OptionsView, players: number): OptionsView {
   const fitting = fitted(options, players);
   if (fitting.placing !== "by_hand") return fitting;

@@ -28,14 +28,14 @@ const TAKES: Readonly<Record<Kind, number>> = { teleporters: 2, rocks: 1, blobs:
 /** In this order they are left out where a board has no room for all. */
 const DISPENSABLE: readonly Kind[] = ["blobs", "rocks", "teleporters"];
 
-/** Why so many can't play a mode, in words, or null if they can. */
+/** Why so many players can't play a mode, in words; null if they can. */
 export function modeProblem(mode: Mode, players: number): string | null {
   if (mode === "teams" && players < FEWEST_FOR_TEAMS) return text.options.teamsNeed(FEWEST_FOR_TEAMS);
   if (mode === "advanced_two_player" && players !== ADVANCED_PLAYERS) return text.options.advancedNeeds;
   return null;
 }
 
-/** Why so many can't play by the options, in words, or null if they can. */
+/** Why so many players can't play by the options, in words; null if they can. */
 export function problem(options: OptionsView | null, players: number): string | null {
   if (!options) return null;
   return modeProblem(options.mode, players) ?? (placesLeft(options, players) < 0 ? text.options.boardTooSmall : null);
@@ -93,7 +93,7 @@ export function hasRoom(options: OptionsView, players: number, kind: Kind, count
   return TAKES[kind] === 0 || placesLeft({ ...options, [kind]: count }, players) >= 0;
 }
 
-/** The nearest options that so many can play by. What was placed by hand is taken from the board: the form knows better. */
+/** The nearest options that so many players can play by, without what was placed by hand: `fit` keeps what of it fits. */
 export function fitted(options: OptionsView, players: number): OptionsView {
   const mode = modeProblem(options.mode, players) === null ? options.mode : "standard";
   let fitting: OptionsView = { ...options, mode };

@@ -14,7 +14,7 @@ export const SLOTS = [1, 2, 3] as const;
 /** Points of a delivered crystal, in the order of `CRYSTALS` (rules §1). */
 const POINTS: readonly number[] = [2, 3, 4];
 
-/** Ascending as on the wire. */
+/** The tiles in the order of the protocol, which lists of tiles on the wire keep. */
 export function sortTiles(tiles: readonly Tile[]): Tile[] {
   return tiles.toSorted((a, b) => ENUMS.Tile.indexOf(a) - ENUMS.Tile.indexOf(b));
 }
@@ -114,17 +114,17 @@ function toHand(seat: SeatView, tile: Tile): SeatView {
 /** Everything is asked. */
 export const ASKED: StandingAnswersView = { zap: "ask", orders: [], blob: "ask", crystal: "ask" };
 
-/** Whether nothing is answered without asking. */
+/** Whether the player is asked every question: there is no standing answer. */
 export function isAsked({ zap, blob, crystal }: StandingAnswersView): boolean {
   return zap === "ask" && blob === "ask" && crystal === "ask";
 }
 
-/** Orders are there only if the zap gives some: all of them, until the player says which. */
+/** The answers with another rule for zaps. Only the rule `orders` has orders: all of them, until the player says which. */
 export function withZap(answers: StandingAnswersView, zap: ZapRule): StandingAnswersView {
   return { ...answers, zap, orders: zap === "orders" ? FORCED : [] };
 }
 
-/** An order comes last, or goes if it was there; the last one stays. */
+/** The answers with an order added at the end, or removed if it was there; the only order left can't be removed. */
 export function withOrder(answers: StandingAnswersView, tile: Tile): StandingAnswersView {
   const others = answers.orders.filter((order) => order !== tile);
   if (others.length === answers.orders.length) return { ...answers, orders: [...others, tile] };

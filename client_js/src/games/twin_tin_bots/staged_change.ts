@@ -61,7 +61,7 @@ export function possible(staging: StagedChange, seat: SeatView, change: Change):
   return isLegal(before, change);
 }
 
-/** Turns the double modification on or off; off, only the first staged change stays. Nothing in a first turn. */
+/** Turns the double modification on or off; turned off, it leaves only the first staged change. A first turn has none. */
 export function toggleDouble(staging: StagedChange): StagedChange {
   if (staging.mode === "first") return staging;
   const double = !staging.double;

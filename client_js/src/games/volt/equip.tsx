@@ -76,7 +76,7 @@ function useBench({ view, seat, play: { sides, setSides } }: Props): { readonly 
   return { bench, problem };
 }
 
-/** The modules that came since the card was sent before, and what remembers the present ones. */
+/** The modules that the card sent before this one could not have; `remember` keeps the present ones for the next card. */
 function useNewModules(owned: readonly Module[]): { readonly fresh: readonly Module[]; readonly remember: () => void } {
   const room = useStore(useMatchSource().shown)?.model.room.id ?? "";
   const [before] = useState(() => (known.value.room === room ? known.value.modules.split(" ") : []));

@@ -96,7 +96,7 @@ function spelled(code: string): string {
   return `${code.slice(0, half)}-${code.slice(half)}`;
 }
 
-/** What is handed on of an open link or code, null for other invitations. */
+/** The address of an open link or the spelled code of an open invitation by code; null for other invitations. */
 export function valueOf(line: InvitationLine): string | null {
   if (!line.secret) return null;
   return line.kind === "link" ? addressOf(line) : spelled(line.secret);

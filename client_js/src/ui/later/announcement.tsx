@@ -47,6 +47,7 @@ function useTimeOf(announcement: Announcement, { now }: AccountSession): number 
   return now;
 }
 
+/** The countdown in words, rounded up, so that no user is late; empty while the time of day says enough. */
 function countdown(left: number): string {
   switch (countdownUnit(left)) {
     case "none":
@@ -78,7 +79,7 @@ export function readAnnouncement({ restart, until }: Announcement, now: number):
   return { left, changesIn: left > 0 ? Math.min(untilChange(left), ends) : ends };
 }
 
-/** Whether the countdown is in minutes: rounded up, so that no user is late. Beyond an hour the time says enough. */
+/** The unit of the countdown `left` ms before the restart; `none` above an hour, when the time of day says enough. */
 export function countdownUnit(left: number): "none" | "minutes" | "seconds" | "now" {
   if (left <= 0) return "now";
   if (left <= MINUTE_MS) return "seconds";

@@ -29,8 +29,8 @@ export function followSleep(connection: Pick<Connection, "state" | "start">): vo
 }
 
 /**
- * Keeps pages true that a browser translates. It puts `<font>` elements in the place of texts, and what is drawn later
- * changes texts that are not in the page any more. Such a text comes back, and the browser translates it anew.
+ * Lets a page that a browser translates follow what changes. The browser puts `<font>` elements in the place of texts, so
+ * a text that is drawn later would change outside the page: such a text is put back, and the browser translates it anew.
  */
 function followTranslation(): void {
   const translations = new WeakMap<Node, Element>();

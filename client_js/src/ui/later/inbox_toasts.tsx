@@ -24,7 +24,7 @@ const PLAIN: readonly InboxItem["kind"][] = ["friend", "answer", "note"];
 
 let putOffStore: Store<{ readonly ids: string }> | null = null;
 
-/** The items that this browser does not show by themselves any more. */
+/** The ids of the items whose toasts were closed in this browser, the newest first; only the inbox still has them. */
 function putOffItems(): Store<{ readonly ids: string }> {
   putOffStore ??= persistedStore<{ readonly ids: string }>(browserStorage, "botyard.inbox", { ids: "" });
   return putOffStore;

@@ -28,7 +28,7 @@ export function gamesByUse(): readonly GameLobbyPart[] {
   return [last, ...allGames().filter((game) => game !== last)];
 }
 
-/** The numbers of players of a game for more than one. */
+/** The numbers of players that a game allows, without playing alone. */
 export function severalPlayers({ playerCounts }: GameLobbyPart): readonly number[] {
   return playerCounts.filter((count) => count > 1);
 }

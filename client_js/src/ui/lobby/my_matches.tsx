@@ -134,7 +134,7 @@ function Left({ match, mine }: Props & { readonly match: MyMatch }) {
   );
 }
 
-/** Asks the browser, by a click only, whether it may tell that it is one's turn while the page is hidden. */
+/** The switch for notifications of one's turn while the page is hidden. Only a click asks the browser to permit them. */
 function NotifyToggle() {
   const { on } = useStore(notifySetting);
   const [permission, setPermission] = useState(() => ("Notification" in window ? Notification.permission : null));

@@ -35,7 +35,7 @@ export function Clock({ seat, name }: Props) {
   );
 }
 
-/** For the holder of a seat that is marked absent: says that they are here. */
+/** The button by which the holder of a seat that is marked absent says that they are back. */
 export function ComeBack({ seat }: Pick<Props, "seat">) {
   const { client } = useShell();
   const busy = useBusy();

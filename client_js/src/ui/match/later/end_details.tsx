@@ -168,7 +168,7 @@ interface Counted {
   readonly awards: readonly (Column & { readonly title: string; readonly seat: number; readonly value: number })[];
 }
 
-/** Reads what the service counted; undefined while that lasts, null if there is nothing. A column that is 0 for all says nothing. */
+/** Reads what the service counted, without the columns that are 0 for all; undefined meanwhile, null if there is nothing. */
 function useCounted(room: RoomView): Counted | null | undefined {
   const { client } = useShell();
   const [counted, setCounted] = useState<Counted | null | undefined>(undefined);

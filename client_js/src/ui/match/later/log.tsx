@@ -113,7 +113,7 @@ function useWindow(found: readonly LogGroup[], current: number, length: number):
   return { list, first, end, earlier, later: () => showFrom(first + WINDOW), newest, onScroll };
 }
 
-/** The divider of the log, which stays as long as the component does. */
+/** What divides the log into parts: one object for the life of the component, since it keeps the parts that it made. */
 function useGroups(props: MatchLogProps): LogGroups {
   const newest = useRef(props);
   newest.current = props;
