@@ -98,6 +98,30 @@ async def test_a_wish_for_a_link_by_mail_leaves_the_link_of_a_moderator(node: Li
     assert (await ask(node, "", "POST", "/api/reset/owner", {"secret": given})).status == 404
 
 
+async def test_another_password_ends_what_an_intruder_has_begun(node: LiveNode, smtp: MailServer) -> None:
+    token = await account(node, "Ann Intruded")
+    codes = (await ask(node, token, "POST", "/api/me/recovery-codes")).json()["codes"]
+    assert (await ask(node, token, "POST", "/api/me/mail", {"address": "evil@example.org"})).status == 204
+    await sweep_twice(node)
+    confirm = {"token": smtp.link().partition("#confirm.")[2]}
+    change = {"old": PASSWORD, "new": "another long secret"}
+    assert (await ask(node, token, "POST", "/api/me/password", change)).status == 204
+    assert (await ask(node, "", "POST", "/api/mail/confirm", confirm)).status == 404
+    recovery = {"name": "Ann Intruded", "code": codes[0], "password": "a third long secret"}
+    assert (await ask(node, "", "POST", "/api/recover", recovery)).status == 403
+    assert (await ask(node, token, "GET", "/api/me/recovery-codes")).json()["left"] == 0
+
+
+async def test_another_address_ends_the_link_that_was_sent_to_the_former_one(node: LiveNode, smtp: MailServer) -> None:
+    token = await with_mail(node, smtp, "Ann Moved", "old@example.org")
+    assert (await ask(node, "", "POST", "/api/reset/mail", {"name": "Ann Moved"})).status == 204
+    await sweep_twice(node)
+    secret = {"secret": smtp.link().partition("#")[2]}
+    assert (await ask(node, "", "POST", "/api/reset/owner", secret)).status == 200
+    assert (await ask(node, token, "DELETE", "/api/me/mail")).status == 204
+    assert (await ask(node, "", "POST", "/api/reset/owner", secret)).status == 404
+
+
 async def test_the_same_address_is_asked_three_times_a_day_at_most(node: LiveNode, smtp: MailServer) -> None:
     statuses = []
     for place in range(4):

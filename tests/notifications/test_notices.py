@@ -83,7 +83,7 @@ async def test_an_address_that_was_not_changed_after_all_gets_no_notice(node: Li
     _, identity = await owner(node, smtp, "Ann Stays")
     notifications = node.node.notifications
     kept = (await notifications.values.of(identity))["mail"]
-    await notifications.change_address(identity, takes_waiting=False)
+    await notifications.change_address(identity, None)
     await notifications.values.put(identity, "mail", kept)  # as if the node had died before the change
     await sweep_twice(node)
     assert (smtp.got, await lines_of(node, identity)) == ([], {})

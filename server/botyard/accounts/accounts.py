@@ -157,6 +157,7 @@ class Accounts:
         if not await self._store.update_field(identity, "password", account.password, hashed):
             raise Refused(Code.BUSY, localized("busy-password_changing_another_session"))
         await self.end_reset_links(identity)
+        await self.end_recovery_codes(identity)
         self._events.record(Event.PASSWORD_CHANGED, identity)
         await self._revocations.end_all(identity, but=proof.session)
         await self.proved(proof)
@@ -165,6 +166,10 @@ class Accounts:
         """End all links with which another password can be set."""
         for field in ("reset_link", "mail_link"):
             await self._store.put_field(identity, field, b"")
+
+    async def end_recovery_codes(self, identity: str) -> None:
+        """End all recovery codes: an intruder who knew the former password may have made them."""
+        await self._store.put_field(identity, "recovery_codes", b"")
 
     async def delete(self, proof: Proof, password: str, address: str | None = None) -> str:
         """Delete all data of a user except their matches. Returns the pseudonym that these show from now on.

@@ -152,6 +152,7 @@ class Recovery:
         hashed = await self._accounts.hash_password(password, identity.name, Payer(address, known=True))
         if not await self._store.swap_field(identity.id, field, stored, b""):
             raise _no_link()
+        await self._accounts.end_recovery_codes(identity.id)
         return await self._set_password(identity, hashed)
 
     async def _find_link(self, secret: str) -> tuple[Identity, str, bytes]:

@@ -77,15 +77,20 @@ class Mailer:
         """Keep an address until its owner confirms it. Raises `Refused` for one that can't be."""
         await self._values.put(identity, WAITING, pack(StoredAddress(checked(address), int(time.time()))))
 
-    async def owner_of_waiting(self, token: str) -> str | None:
-        """The person who has asked for the link that confirms an address; None if it does not hold any more."""
+    async def owner_of_waiting(self, token: str) -> tuple[str, StoredAddress] | None:
+        """The person who has asked for the link that confirms an address, and it; None if it does not hold any more."""
         found = _TOKEN.match(token)
         waiting = None if found is None else address_of(await self._values.of(found[1]), WAITING)
         if found is None or waiting is None or int(found[2]) != waiting.at:
             return None
         if waiting.at + CONFIRM_SECONDS < time.time():
             return None
-        return found[1] if hmac.compare_digest(found[3], self._signature(CONFIRM, found[1], waiting)) else None
+        is_signed = hmac.compare_digest(found[3], self._signature(CONFIRM, found[1], waiting))
+        return (found[1], waiting) if is_signed else None
+
+    async def end_reset_link(self, identity: str) -> None:
+        """End the link to set another password that was sent to an address of a person."""
+        await self._accounts.put_field(identity, MAIL_LINK, b"")
 
     async def owner_of(self, token: str) -> str | None:
         """The person who gets mail at the address of a link that ends it; None if it is not their address of now."""

@@ -135,23 +135,28 @@ class Notifications:
             line = own_line(identity, what, f"{int(time.time())} {about}".rstrip())
             await self.lines.add(identity, line, self._rooms.clock_of(identity).now())
 
-    async def change_address(self, identity: str, *, takes_waiting: bool) -> None:
-        """Replace the address of a person by the one that waits, or remove both. The former one gets a notice.
+    async def forget_waiting(self, identity: str) -> None:
+        """Forget an address that is not confirmed yet. Raises `StoreUnavailable`."""
+        await self.values.remove(identity, WAITING)
 
-        The notice is due before anything changes, so that a node that dies leaves no change without it. Raises
-        `StoreUnavailable`.
+    async def change_address(self, identity: str, new: StoredAddress | None) -> None:
+        """Replace the address of a person by a confirmed one, None to remove it; none waits any more.
+
+        The former one gets a notice, and a link to set another password that was sent there ends. The notice is due
+        before anything changes, so that a node that dies leaves no change without it. Raises `StoreUnavailable`.
         """
-        values = await self.values.of(identity)
-        former, waiting = address_of(values, ADDRESS), address_of(values, WAITING)
-        if former is not None and not (takes_waiting and waiting is not None and waiting.address == former.address):
+        former = address_of(await self.values.of(identity), ADDRESS)
+        if former is not None and (new is None or new.address != former.address):
+            if self.mailer is not None:
+                await self.mailer.end_reset_link(identity)
             when = int(time.time())
             due_at = self._rooms.clock_of(identity).now() + DELAY_MS
             await self.lines.add(identity, own_line(identity, MOVED, str(when)), due_at)
             await self.values.put(identity, f"{FORMER}{when}", pack(StoredAddress(former.address, when)))
-        if not takes_waiting:
+        if new is None:
             await self.values.remove(identity, ADDRESS, WAITING)
-        elif waiting is not None:
-            await self.values.put(identity, ADDRESS, pack(waiting))
+        else:
+            await self.values.put(identity, ADDRESS, pack(new))
             await self.values.remove(identity, WAITING)
 
     def start(self) -> None:

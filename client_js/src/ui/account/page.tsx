@@ -27,6 +27,7 @@ import { CodesDialog } from "./codes_dialog";
 /** The account page: identity, password, sessions, people, and the user's data. */
 export function AccountPage() {
   const { me } = useShell();
+  const [changes, setChanges] = useState(0); // of the password, each of which ends the recovery codes
   return (
     <>
       <Header />
@@ -39,8 +40,8 @@ export function AccountPage() {
           </div>
         </header>
         <NameSection />
-        {me.registered ? <PasswordSection /> : <RegisterSection />}
-        {me.registered && <RecoverySection />}
+        {me.registered ? <PasswordSection changed={() => setChanges(changes + 1)} /> : <RegisterSection />}
+        {me.registered && <RecoverySection key={changes} />}
         {me.registered && <ProfileSection />}
         <MessagesSection />
         <PeopleSection />
@@ -84,7 +85,7 @@ function RegisterSection() {
 }
 
 /** Changes the password. */
-function PasswordSection() {
+function PasswordSection({ changed }: { changed: () => void }) {
   const asking = useHttpRequest();
   const words = accountText.account.password;
   return (
@@ -95,7 +96,10 @@ function PasswordSection() {
         submit={words.submit}
         asking={asking}
         done={words.done}
-        send={(field) => changePassword(field("old"), field("new"))}
+        send={async (field) => {
+          await changePassword(field("old"), field("new"));
+          changed();
+        }}
       >
         <Input name="old" type="password" label={words.old} autocomplete="current-password" />
         <Input name="new" type="password" label={words.fresh} autocomplete="new-password" />

@@ -1,5 +1,5 @@
 /** The board of the first page: a match that is being played, or a recorded one. */
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { text as frontText } from "#text/platform/front";
 import { text } from "#text/platform/first";
 import { allGames, gameOf, loadMatchPart, matchPartOf } from "../../games/registry";
@@ -99,8 +99,8 @@ function RecordedMatch({ game, ended, missing }: RecordedProps) {
 
 function Recorded({ timeline, ended, missing }: { timeline: Timeline; ended: () => void; missing: () => void }) {
   const { game } = timeline.start.room;
-  const player = useMemo(() => playerOf(timeline, () => void (end = setTimeout(ended, END_MS))), [timeline]);
-  let end: ReturnType<typeof setTimeout> | undefined;
+  const end = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const player = useMemo(() => playerOf(timeline, () => void (end.current = setTimeout(ended, END_MS))), [timeline]);
   const shown = useStore(player.shown);
   const playing = useStore(player.playing);
   const board = useBoard(game, missing);
@@ -109,7 +109,7 @@ function Recorded({ timeline, ended, missing }: { timeline: Timeline; ended: () 
     if (prefersStill()) player.seek(Math.floor(player.end / 2));
     else player.play();
     return () => {
-      clearTimeout(end);
+      clearTimeout(end.current);
       player.pause();
     };
   }, [player, board !== null]);

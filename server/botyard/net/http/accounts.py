@@ -162,6 +162,7 @@ async def log_in(node: Node, call: Call, body: Credentials) -> Response:
 
 async def log_in_recovered(node: Node, call: Call, identity: Identity) -> Response:
     """Log a browser in after another password was set by a code or a link: all earlier sessions end."""
+    await node.notifications.forget_waiting(identity.id)  # an intruder may have entered it
     await node.notifications.send_notice(identity.id, PASSWORD)
     return await _log_in(node, call, identity, await _end_others(node, identity.id, ""))
 
@@ -338,6 +339,7 @@ async def change_password(node: Node, call: Call, body: PasswordChange) -> None:
     """Another password; all other sessions end, tokens too."""
     with checks_password(node, call):
         await node.session_registry.accounts.change_password(call.proof, body.old, body.new, call.address)
+    await node.notifications.forget_waiting(call.caller.id)  # an intruder may have entered it
     await node.notifications.send_notice(call.caller.id, PASSWORD)
 
 

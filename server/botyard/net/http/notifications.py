@@ -87,7 +87,7 @@ async def set_mail(node: Node, call: Call, body: MailAddress) -> None:
 async def forget_mail(node: Node, call: Call) -> None:
     """Forget the addresses of the caller."""
     _limit(node, call)
-    await node.notifications.change_address(call.caller.id, takes_waiting=False)
+    await node.notifications.change_address(call.caller.id, None)
 
 
 @operation("GET", "/api/mail", anonymous=True)
@@ -100,10 +100,11 @@ async def get_mail_offer(node: Node, call: Call) -> MailOffer:
 async def confirm_mail(node: Node, call: Call, body: MailToken) -> None:
     """Take the address that a link was sent to."""
     limit_accounts(node, call)
-    owner = await _mailer(node).owner_of_waiting(body.token)
-    if owner is None:
+    confirmed = await _mailer(node).owner_of_waiting(body.token)
+    if confirmed is None:
         raise Refused(Code.NO_SUCH_LINK, localized("no_such_link-mail"))
-    await node.notifications.change_address(owner, takes_waiting=True)
+    owner, address = confirmed
+    await node.notifications.change_address(owner, address)
 
 
 @operation(
