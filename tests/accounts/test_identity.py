@@ -49,7 +49,7 @@ def test_no_guest_gets_the_identity_of_a_bot() -> None:
     assert not set(PREFIX) <= set("0123456789abcdef")  # of which those of people are made
 
 
-@pytest.mark.parametrize("name", ["Zoë", "می\u200cخواهم", "👩\u200d🚀"])
+@pytest.mark.parametrize("name", ["Zoë", "J. R.", "Dr. No...", ".net", "می\u200cخواهم", "👩\u200d🚀"])
 def test_names_of_all_writings_are_names(name: str) -> None:
     assert clean_name(name) == name
 
@@ -58,6 +58,11 @@ def test_names_of_all_writings_are_names(name: str) -> None:
     "name",
     [
         "",
+        ".",
+        "..",
+        "Ann/",
+        "a/b",
+        "/",
         "   ",
         "\n",
         "x" * 25,
@@ -71,7 +76,7 @@ def test_names_of_all_writings_are_names(name: str) -> None:
         "\U000e0041",
     ],
 )
-def test_names_that_cannot_be_seen_are_refused(name: str) -> None:
+def test_names_that_cannot_be_seen_or_are_paths_are_refused(name: str) -> None:
     with pytest.raises(BadName, match=r"\.$"):
         new_identity(name)
 

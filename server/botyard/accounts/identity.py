@@ -99,7 +99,7 @@ def first_session(identity: str, kind: Kind) -> str:
 
 
 def clean_name(name: str) -> str:
-    """Return the normalised name. Raises `BadName` for a name that is empty, too long or unprintable."""
+    """Return the normalised name. Raises `BadName` for one that is empty, too long, unprintable or a path."""
     cleaned = normalise(name)
     if not cleaned:
         raise BadName("Your name needs at least one letter.")
@@ -107,6 +107,8 @@ def clean_name(name: str) -> str:
         raise BadName(f"Use at most {MAX_NAME_CHARS} characters for your name.")
     if not has_printable_chars(cleaned):
         raise BadName("Use only visible characters in your name.")
+    if "/" in cleaned or not cleaned.strip("."):  # its profile would have no address of its own
+        raise BadName("Use no slash in your name, and not only dots.")
     return cleaned
 
 
