@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { Refusal } from "./api";
-import { ENDED, cookieSettled, endSession, register, whoAmI } from "./identity";
+import { ENDED, cookieSettled, deleteMe, endSession, logOut, logOutEverywhere, register, whoAmI } from "./identity";
 import { recoverByCode, recoverByLink } from "./recovery";
 
 function answers(status: number, body?: object): void {
@@ -69,4 +69,17 @@ test("a session is ended by its name", async () => {
   answers(204);
   expect(await endSession("s1")).toBeUndefined();
   expect(fetch).toHaveBeenCalledWith("/api/me/sessions/s1", { method: "DELETE", headers: {}, credentials: "same-origin" });
+});
+
+test("who ends the session of this browser gets no more push messages there, and who ends others goes on to", async () => {
+  const unsubscribe = vi.fn(async () => true);
+  vi.stubGlobal("navigator", { serviceWorker: { getRegistration: async () => ({ pushManager: { getSubscription: async () => ({ unsubscribe }) } }) } });
+  answers(204);
+  await logOutEverywhere(false);
+  expect(unsubscribe).not.toHaveBeenCalled();
+  for (const [number, end] of [() => logOut(), () => logOutEverywhere(true), () => deleteMe("")].entries()) {
+    answers(204);
+    await end();
+    await vi.waitFor(() => expect(unsubscribe).toHaveBeenCalledTimes(number + 1), 60_000);
+  }
 });

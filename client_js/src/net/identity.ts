@@ -91,8 +91,15 @@ function endHere<T>(ending: Ending, path: string, body?: object): Promise<T> {
     const channel = new BroadcastChannel(ENDINGS);
     channel.postMessage(ending);
     channel.close();
+    void endMessages().catch((error: unknown) => console.warn("Messages may still reach this browser.", error));
     return answer;
   });
+}
+
+/** Ends the push messages of this browser: the next person at it must not get them. The service learns of it when it sends one. */
+async function endMessages(): Promise<void> {
+  const worker = await (navigator as Partial<Navigator>).serviceWorker?.getRegistration();
+  await (await worker?.pushManager?.getSubscription())?.unsubscribe();
 }
 
 /** Calls `ended` when another tab of this browser has ended the session, until the returned function is called. */
