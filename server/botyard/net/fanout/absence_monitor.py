@@ -24,7 +24,7 @@ from botyard.store.store import Store
 log = logging.getLogger("botyard.net")
 
 SLACK_SECONDS = 0.05
-"""A room is checked so much after an absence has lasted long enough, for the clocks of nodes differ."""
+"""How long after the end of the grace period an absence is checked, since the clocks of nodes differ a little."""
 
 
 class AbsenceMonitor:
@@ -37,7 +37,7 @@ class AbsenceMonitor:
         self._busy: set[str] = set()  # rooms that are recording absences
 
     def due_rooms(self) -> set[str]:
-        """Remove and return the rooms that are to be checked by now, since an absence has lasted long enough."""
+        """Return the rooms whose time to be checked has come, and forget that time."""
         now = asyncio.get_running_loop().time()
         due = {room for room, at in self._due.items() if at <= now}
         for room in due:
@@ -45,18 +45,18 @@ class AbsenceMonitor:
         return due
 
     def observe(self, hub: Hub, present: set[str], absent: Mapping[str, int], now: int) -> None:
-        """Check the presence of a room, and record in a task the absences and returns that the room does not know.
+        """Start to record, in a task, the absences and returns in a room that its log does not have yet.
 
-        `present`: the identities that are connected. `absent`: the other players, by identity, since when. Times are
-        in ms since 1970.
+        `present`: the identities that are connected. `absent`: by identity, since when each other player is absent.
+        Times are in ms since 1970.
         """
         # the shortest grace of any clock: the room decides by its own
-        long = {one for one, since in absent.items() if now - since >= absence.LIVE_GRACE_MS}
-        for since in (since for one, since in absent.items() if one not in long):
+        overdue = {one for one, since in absent.items() if now - since >= absence.LIVE_GRACE_MS}
+        for since in (since for one, since in absent.items() if one not in overdue):
             self._check_later(hub.room, since + absence.LIVE_GRACE_MS - now)
         # players whom the room has as missing, and who are here or have been since
         back = any(one in present or absent.get(one, 0) > since for one, since in hub.missing.items())
-        if not back and not any(hub.needs_report(one, absent[one]) for one in long):
+        if not back and not any(hub.needs_report(one, absent[one]) for one in overdue):
             return
         if hub.room in self._busy:
             self._check_later(hub.room, 0)  # the report under way may have read an older presence
@@ -89,7 +89,7 @@ class AbsenceMonitor:
     async def record_absences(self, room: str) -> dict[str, int] | None:
         """Have a room record the players who are absent, and those who are back, as of now.
 
-        Returns the players who have been absent for longer than the grace period, and since when (ms since 1970).
+        Returns since when (ms since 1970) each player is absent, by identity, without absences within the grace period.
         None if no match is being played. Raises `StoreUnavailable` and `Unreadable`.
         """
         loaded = await self._rooms.load(room)
@@ -99,7 +99,7 @@ class AbsenceMonitor:
         present = set(map(identity_of, await self._store.presence.members(at, now)))
         absent = await self._store.presence.last_seen(at, sorted(holders(loaded.room.record.seats) - present), now)
         for change in _changes(loaded.room, present, absent, now):
-            await self._rooms.ask(room, Request(CLOCK, "", change))  # of the node, not of a person
+            await self._rooms.ask(room, Request(CLOCK, "", change))  # the node asks, no person does
         grace = absence.grace_ms(loaded.room.record.clock)
         for since in (since for since in absent.values() if now - since < grace):
             self._check_later(room, since + grace - now)
@@ -107,7 +107,7 @@ class AbsenceMonitor:
 
 
 def _changes(room: Room, present: set[str], absent: Mapping[str, int], now: int) -> list[Attend]:
-    """Return the requests that record who is back and who is absent. Their ids are the same on every node."""
+    """Return the requests that record who is back (since 0) and who is absent. Their ids are the same on every node."""
     known = room.record.absence.missing if room.record.absence else ()
     back = [one for one in known if one.since and (one.identity in present or absent.get(one.identity, 0) > one.since)]
     missed = [(one, since) for one, since in absent.items() if absence.is_reported(room, one, since, now)]

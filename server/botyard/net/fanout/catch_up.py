@@ -32,8 +32,8 @@ class RoomSnapshotRead:
         self._room = room
         self._rooms = rooms
         self._now = rooms.clock_of(room).now()
-        self._made: dict[tuple[int, ...], Snapshot] = {}  # by audience
-        self._snapshots: dict[tuple[tuple[int, ...], Encoding], bytes] = {}  # encoded
+        self._made: dict[tuple[int, ...], Snapshot] = {}  # by audience, not encoded yet
+        self._snapshots: dict[tuple[tuple[int, ...], Encoding], bytes] = {}  # by audience, encoded
         # the entries after a number, encoded; None if a snapshot is needed
         self._tails: dict[tuple[int, tuple[int, ...], Encoding], Awaited[bytes | None]] = {}
         self._entries: dict[int, Awaited[list[Entry]]] = {}  # from a number on
@@ -47,7 +47,7 @@ class RoomSnapshotRead:
         return self._snapshots[key]
 
     async def is_lost(self, cursor: Cursor | None) -> bool:
-        """Return whether the log does not hold the entries up to a cursor, in whichever epoch it was taken.
+        """Return whether entries up to a cursor are not in the log any more. The epoch of the cursor does not matter.
 
         Raises `StoreUnavailable`.
         """

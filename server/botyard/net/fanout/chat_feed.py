@@ -27,7 +27,7 @@ RETRY_SECONDS = 0.5
 
 @dataclass(slots=True)
 class ChatMember:
-    """A connection in a chat. `hidden`: the identities whose lines it is not sent. `newest`: its last line."""
+    """A connection in a chat. `hidden`: the identities whose lines it does not get. `newest`: the last line it got."""
 
     hidden: frozenset[str]
     newest: LineId
@@ -113,7 +113,7 @@ class ChatFeed:
             self._send_line(where, line, chat.members)
 
     def on_removed(self, removed: LinesRemoved) -> None:
-        """Take removed lines off the pages of this node."""
+        """Have the pages of this node drop removed lines, and drop those that wait for connections that still enter."""
         where = ChatAddress(removed.place, removed.room)
         for missed in self._entering.get(where, {}).values():
             missed[:] = [line for line in missed if format_line_id(line.id) not in removed.lines]
@@ -130,11 +130,11 @@ class ChatFeed:
             self._reading = spawn(self._read_missed(), "chats after a gap")
 
     def hidden_changed(self, identity: str) -> None:
-        """Read again whom a user has muted or blocked, which has changed."""
+        """Start to read again whom a user has muted or blocked: it has changed."""
         spawn(self.refresh(identity), "hidden people")
 
     async def _read_missed(self) -> None:
-        """Read the lines that chats may have missed, and pass them on. None waits for one that cannot be read."""
+        """Pass on the lines that chats may have missed. A chat that cannot be read is tried again, and delays none."""
         while self._missed:
             for where in list(self._missed):
                 self._missed.discard(where)

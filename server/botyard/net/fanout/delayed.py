@@ -99,7 +99,7 @@ class DelayedSpectators:
 
     @property
     def place(self) -> LogPosition:
-        """The place in the log that was due last."""
+        """The newest place in the log that may be shown, with the room as it was there."""
         assert self._copy is not None, "there is no place before `prepare`"
         return self._copy.current
 
@@ -107,7 +107,7 @@ class DelayedSpectators:
         """Return whether the log lacks entries up to a spectator's cursor, judged by what may be shown now."""
         self._send_due()
         entry = self.place.entry
-        if cursor is None or cursor.audience or cursor.number == 0:  # none, or one of a player
+        if cursor is None or cursor.audience or cursor.number == 0:  # none, or one of a player, who saw it live
             return False
         if cursor.number > entry.number or self._copy is None:
             return True
@@ -204,16 +204,18 @@ class DelayedSpectators:
 
     def _send_lost(self) -> None:
         """Notify the members if entries that they have seen are not in the log any more."""
-        lost, self._lost = self._lost, False
-        for member in self.members if lost else ():
+        if not self._lost:
+            return
+        self._lost = False
+        for member in self.members:
             # without an id: it answers no request
             member.send(Entered("", self._room, (), recovered=False, late=True, lost=True, game=self._game))
 
     def _send_entry(self, place: LogPosition, now: int) -> None:
-        """Send an entry, or a snapshot to members that its events do not bring up to date."""
+        """Send an entry to the members that have all before it, and a snapshot to the others."""
         entry, outdated = place.entry, list[Connection]()
         encoded = EncodedEntry(place.room.record.game, entry, place.now(now), self._rooms.names)
-        starts = any(isinstance(event, MatchStarted) for event in entry.events)  # which shows a whole new view
+        starts = any(isinstance(event, MatchStarted) for event in entry.events)  # a snapshot is needed
         jumps = (entry.epoch, entry.number - 1) != self._sent
         self._sent = (entry.epoch, entry.number)
         for member in self.members:
@@ -233,7 +235,7 @@ class DelayedSpectators:
     def _send_snapshots(self, members: Iterable[Connection], frames: dict[Encoding, bytes] | None = None) -> None:
         """Send snapshots to members. If the game fails at it, they are closed: entering again is refused.
 
-        `frames`: those of the snapshot that are made already.
+        `frames`: the frames of the snapshot that are made already, by encoding; None for none.
         """
         place, frames = self.place, {} if frames is None else frames
         self._sent = (place.entry.epoch, place.entry.number)

@@ -34,7 +34,7 @@ class EncodedEntry:
     def frames(self, audience: tuple[int, ...], encoding: Encoding) -> bytes:
         """Return the two frames of an entry, events and choices, ready to be written.
 
-        Raises `Refused` for foreign rules, and whatever the code of the game raises.
+        Raises `Refused` if this node does not have the rules, and whatever the code of the game raises.
         """
         frames = self._made.get((audience, encoding))
         if frames is None:

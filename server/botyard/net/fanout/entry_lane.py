@@ -33,10 +33,10 @@ class Exit(Enum):
 
 
 def deliver(entry: Entry, follower: LogFollower, game: str, members: Iterable[Connection], now: int) -> Exit | None:
-    """Send an entry to the `members` of its room if it is ordinary. `now`: the time that clocks count from.
+    """Send an entry to the `members` of its room if it is ordinary. Returns None if it was sent, else why it was not.
 
-    Returns None if that is done; else why not: then nothing was done. Raises what the code of the game raises, before
-    anything is done. The sender of the command gets its answer elsewhere, afterwards.
+    An entry that is not sent changes nothing here. `now`: the time to which clocks are relative (ms since 1970). Raises
+    what the code of the game raises, before anything is changed. The sender of the command gets its answer elsewhere.
     """
     began, number = time.perf_counter(), entry.number
     # the place in the log
@@ -51,7 +51,7 @@ def deliver(entry: Entry, follower: LogFollower, game: str, members: Iterable[Co
     choices = encode_choices(choice_frame(entry, (), now), Encoding.MSGPACK)
     rules, events = rules_in(game, entry.rules_version), entry.events
     public = not events or rules.public(events)
-    same = _event_frame(game, entry, events) if public else None
+    shared = _event_frame(game, entry, events) if public else None
     versions: list[tuple[tuple[Any, ...], bytes]] = []  # events that differ, and their frames
     made: dict[tuple[int, ...], bytes] = {}
     ready: list[tuple[Connection, bytes]] = []
@@ -63,7 +63,7 @@ def deliver(entry: Entry, follower: LogFollower, game: str, members: Iterable[Co
         audience = member.audience
         frames = made.get(audience)
         if frames is None:
-            shown = same
+            shown = shared
             if shown is None:
                 redacted = tuple(rules.redact(events, audience))
                 shown = next((frame for known, frame in versions if known == redacted), None)
@@ -86,6 +86,6 @@ def deliver(entry: Entry, follower: LogFollower, game: str, members: Iterable[Co
 
 
 def _event_frame(game: str, entry: Entry, events: tuple[Any, ...]) -> bytes:
-    """The frame of the events of an entry, as an audience may know them."""
+    """Return the frame of these `events` of an entry, which an audience may know."""
     frame = EventFrame(entry.epoch, entry.number, events, False, entry.digest)
     return data_frame(encode_events(frame, Encoding.MSGPACK, game), Encoding.MSGPACK)

@@ -45,7 +45,7 @@ IDLE_SECONDS = 600.0
 PRESENCE_SECONDS = 20
 PRESENCE_LIFE_MS = 60_000
 TICK_SECONDS = 0.25
-"""How often rooms are looked for whose presence is to be sent: see `PresencePace`."""
+"""The interval of looking for rooms whose presence is to be sent: see `PresencePace`."""
 RENEWAL_TICKS = round(PRESENCE_SECONDS / TICK_SECONDS)
 PRESENCE_CHANGED = b""
 """On a room's channel, an empty message reports a change of the presence."""
@@ -84,7 +84,7 @@ class Hubs:
         self._hubs: dict[str, Hub] = {}
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._presence_due: set[str] = set()  # rooms that are to be sent their presence
-        self._tick = 0  # the last one at which rooms were looked for
+        self._tick = 0  # how often `_renew_presence` has looked for rooms
         self._throttle = LogThrottle()
         self._absence_monitor = absence_monitor
         self._batches: dict[tuple[str, bool], PresenceBatch] = {}  # by room, and whether they come or leave
@@ -152,7 +152,7 @@ class Hubs:
             deliver(message.removeprefix(ROOM_MESSAGE), list(hub.members))
         elif message.startswith(CHAT_PREFIX):
             self._on_chat(message, room)
-        else:
+        else:  # an entry, which need not be decoded if this node has committed it
             hub.offer(self._rooms.recognise(room, message) or load_entry(message, hub.game))
 
     def on_gap(self) -> None:
@@ -283,12 +283,12 @@ class Hubs:
         self._presence_due.add(room)
 
     def _take_presence_due(self, tick: int) -> list[Hub]:
-        """Take the rooms whose presence is sent at this tick. Large rooms that were sent it lately stay due."""
+        """Return the rooms whose presence is sent at this tick. Large rooms that were sent it lately stay due."""
         absent, due = self._absence_monitor.due_rooms(), self._presence_due
         hubs = [self._hubs[room] for room in due | absent if room in self._hubs and not self._store.is_away(room)]
-        now = [hub for hub in hubs if hub.pace.take(tick, len(hub.members), urgent=hub.room in absent)]
-        self._presence_due = {hub.room for hub in hubs} - {hub.room for hub in now}
-        return now
+        taken = [hub for hub in hubs if hub.pace.take(tick, len(hub.members), urgent=hub.room in absent)]
+        self._presence_due = {hub.room for hub in hubs} - {hub.room for hub in taken}
+        return taken
 
     async def _renew(self, hub: Hub) -> None:
         """Renew the presence of all connections in a room. Raises `StoreUnavailable`."""
@@ -321,7 +321,7 @@ class Hubs:
 
 
 def _heartbeat_of(connection: Connection) -> Heartbeat:
-    """The heartbeat for a connection; while it is entering a room it is in none."""
+    """Return the heartbeat of a connection, without a position if it is in no room or still enters one."""
     hub = connection.hub
     return Heartbeat(None, None) if hub is None or not connection.number else Heartbeat(*hub.cursor_of(connection))
 

@@ -117,6 +117,7 @@ class LobbyFeed:
         if not viewers.connections:
             filter = viewers.window.filtered.filter
             del self._viewers[filter, viewers.window.rows]
+            # equal filters are one object here: `_join` takes the key from `_filtered`
             if all(other is not filter for other, _ in self._viewers):
                 del self._filtered[filter]
 

@@ -117,12 +117,13 @@ class MatchesFeed:
         self._wake.set()
 
     async def _read_list(self, identity: str, follower: MatchFollower) -> None:
-        """Read all matches of a user and send what has changed."""
+        """Read all matches of a user and send what has changed. Of finished ones at most `FINISHED_LIMIT` are sent."""
         follower.list_at = asyncio.get_running_loop().time() + LIST_SECONDS
         follower.positions.clear()  # so that each room is read once more: it may change while the list is read
         matches = await self._index.of(identity, self._rooms.load)
-        over = [match.room.id for match in matches if match.room.status is Status.FINISHED]
-        listed = {match.room.id: match for match in matches if match.room.id not in over[FINISHED_LIMIT:]}
+        finished = [match.room.id for match in matches if match.room.status is Status.FINISHED]
+        left_out = finished[FINISHED_LIMIT:]
+        listed = {match.room.id: match for match in matches if match.room.id not in left_out}
         for room in follower.matches.keys() | listed.keys():
             self._send(follower, room, listed.get(room))
 

@@ -60,12 +60,10 @@ class OnlineCounts:
             await asyncio.sleep(COUNT_SECONDS)
 
     async def _report_and_count(self, now: float) -> None:
-        """Report the users of this node, and set the counts of all nodes for the lobby, as far as that is needed."""
+        """Report the people of this node if that is due. Then, or for a watched lobby, set all counts."""
         here = self._here()
         if here != self._reported or now >= self._next_report:
-            people, in_rooms = await self._listing.count(
-                self._node, *here
-            )  # reports, and returns the sums of all nodes
+            people, in_rooms = await self._listing.count(self._node, *here)  # with arguments it also reports them
             self._reported, self._next_report = here, now + REPORT_SECONDS
         elif self._feed.is_watched:
             people, in_rooms = await self._listing.count()

@@ -38,7 +38,7 @@ ONLOOKERS_NAMED = 50
 
 
 LARGE_ROOM = 250
-"""A room of fewer connections may be sent its presence at each tick, others once in a tick more for each so many."""
+"""Each so many connections of a room add one tick between two sendings of its presence, up to `TICKS_LIMIT` ticks."""
 TICKS_LIMIT = 8
 
 SEAT_EVENTS = frozenset((AbsenceChanged, SeatTaken, SeatLeft, MatchStarted, RoomChanged))
@@ -88,7 +88,7 @@ def audience_of(seats: Sequence[Occupant | None], identity: str) -> tuple[int, .
 
 
 def missing_after(absence: Absence | None) -> dict[str, int]:
-    """Return the players who are recorded as absent, each with the time since when (ms since 1970)."""
+    """Return since when (ms since 1970) each player who is recorded as absent is so, by identity."""
     return {one.identity: one.since for one in absence.missing if one.since} if absence else {}
 
 
@@ -137,10 +137,13 @@ def _state(one: str, here: set[str], connected: set[str], seen: Mapping[str, int
 
 
 def list_onlookers(members: Iterable[str], seated: Set[str]) -> Onlookers:
-    """List the spectators by the time of their entry. `seated`: the identities that hold the room's seats."""
+    """Return the spectators by the time of their entry: all are counted, the first `ONLOOKERS_NAMED` are named.
+
+    `seated`: the identities that hold the room's seats. A person who coaches on any connection is listed as a coach.
+    """
     people: dict[str, Onlooker] = {}
     for member in sorted(members, key=lambda member: member.split("/")[1]):  # the part with the time
-        identity, _, coaches, name = (*member.split("/", 3), "", "")[:4]
+        identity, _, coaches, name = (*member.split("/", 3), "", "")[:4]  # a shorter name lacks the last parts
         if identity not in seated and (identity not in people or coaches):
             people[identity] = Onlooker(identity, name, int(coaches) if coaches else None)
     return Onlookers(tuple(people.values())[:ONLOOKERS_NAMED], len(people))

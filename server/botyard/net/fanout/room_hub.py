@@ -240,7 +240,7 @@ class Hub:
         return self._rooms.clock_of(self.room).now()
 
     def _schedule_alarm(self, entry: Entry) -> None:
-        """Have this node look at the room when the first of the clocks runs out that run after an entry."""
+        """Have this node look at the room when the next clock runs out. The clocks are those after `entry`."""
         alarm = None if entry.clocks is None else next_alarm(entry.clocks)
         if self._rooms.alarms.hints.get(self.room) != alarm:
             self._rooms.alarms.schedule(self.room, alarm)
@@ -272,8 +272,11 @@ class Hub:
         self.delayed.moved(loaded.epoch, loaded.number, lost)
 
     def _on_end(self, gone: bool) -> None:
-        """Close all connections: the room does not exist any more, or this node cannot read it."""
-        (close_room_gone if gone else close_unavailable)(self.connections)
+        """Close all connections: the room does not exist any more (`gone`), or this node cannot read it."""
+        if gone:
+            close_room_gone(self.connections)
+        else:
+            close_unavailable(self.connections)
 
     def _send_or_buffer(self, entry: Entry) -> None:
         """Send the next entry to all members, and buffer it for those that wait for a snapshot."""
@@ -434,12 +437,15 @@ class Hub:
 
 
 def _shown(members: Iterable[Connection]) -> list[Connection]:
-    """Members that were shown the room; one that is still entering gets the next message outside the log."""
+    """Return the members that were shown the room. One that is still entering gets the next message of this kind."""
     return [member for member in members if member.number]
 
 
 def _send_onlookers(onlookers: Onlookers, former: Onlookers, members: Iterable[Connection]) -> Onlookers:
-    """Send a list of spectators to members that have another one. Returns it, as the former one if that is equal."""
+    """Send a list of spectators to members that have another one, and return it.
+
+    Returns the object `former` if the lists are equal, so that `is` tells which members have the list.
+    """
     onlookers = former if onlookers == former else onlookers
     unaware = [member for member in _shown(members) if member.onlookers is not onlookers]
     for member in unaware:

@@ -15,7 +15,7 @@ async def enter_chat(session: Session, message: EnterChat) -> None:
 
 
 async def leave_chat(session: Session, message: LeaveChat) -> Reply:
-    """Unsubscribe from a chat; without a room there is none of a room to leave."""
+    """Unsubscribe from a chat. Outside a room only the lobby's chat can be left; for others nothing is done."""
     if message.place is ChatPlace.LOBBY or session.connection.hub is not None:
         session.services.chat.feed.leave(session.connection, _chat_of(session, message.place))
     return Exited(message.id)

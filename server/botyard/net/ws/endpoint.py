@@ -121,7 +121,7 @@ class Endpoint:
 
     @property
     def stopping(self) -> bool:
-        """Whether nothing is begun any more."""
+        """Whether the node stops: no connection and no message is begun any more."""
         return self._services.in_flight.stopping
 
     def close_all(self, after_ms: int) -> None:

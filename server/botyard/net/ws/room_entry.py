@@ -58,7 +58,7 @@ async def leave(session: Session) -> None:
 
 
 async def _announce_left(session: Session, hub: JoinedRoom, member: str) -> None:
-    """Do what follows from leaving the room of `hub`, in which the connection was present as `member`."""
+    """Leave the chats of the room of `hub`, close it if it is empty, and remove `member` from its presence."""
     connection, services = session.connection, session.services
     services.chat.feed.leave_room(connection, hub.room)
     await services.hubs.close_if_empty(hub.room)

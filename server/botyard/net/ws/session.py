@@ -70,14 +70,14 @@ class InFlight:
         self._idle = asyncio.Event()
 
     def begin(self) -> bool:
-        """Count a message until `end`. False if the node stops: then the message must not be served."""
+        """Count a message until `end`. Returns False if the node stops: then the message must not be served."""
         if self.stopping:
             return False
         self._count += 1
         return True
 
     def end(self) -> None:
-        """Count an answered message no more."""
+        """Stop counting a message: it is answered."""
         self._count -= 1
         if not self._count:
             self._idle.set()
@@ -205,14 +205,16 @@ class Session:
             self.connection.socket.resume()
 
     def begin(self) -> bool:
-        """Begin to serve a message, which ends with `done`. False if the node stops: then nothing is served."""
+        """Begin to serve a message, until `done`. Returns False if the node stops: then it must not be served."""
         self._busy = self.in_flight.begin()
         return self._busy
 
     def _begin(self, data: bytes, text: bool) -> None:
         """Serve a message, unless the socket is being closed or the node stops."""
         try:
-            if self._lane(self, data, text) is not None and not self.connection.socket.closing and self.begin():
+            if self._lane(self, data, text) is None:  # the lane serves it
+                return
+            if not self.connection.socket.closing and self.begin():
                 self._handle_frame(data, text)
         except Exception:
             self.fail()
@@ -359,7 +361,7 @@ class Session:
         self.connection.send(message)
 
     def answer(self, message: Any, answer: "Reply") -> None:
-        """Answer a message that has an id: with a message as it is, or with the outcome of a request."""
+        """Answer a message that has an id. `answer`: a message to send, or the outcome of a request to a room."""
         match answer:
             case Accepted():
                 self.send(messages.Accepted(message.id, answer.number, answer.durability, answer.receipt))
