@@ -14,7 +14,7 @@ from botyard.store.store import Store
 from botyard_protocol.api_daily import DailyPuzzle, DailyPuzzles, DailyResult, DailyStreak
 
 GRACE_SECONDS = 600
-"""So long after its day an answer to a puzzle still counts for it: the page was opened before midnight."""
+"""How long after its day an answer to a puzzle still counts for it: the page was opened before midnight."""
 
 
 class Daily:
@@ -48,7 +48,7 @@ class Daily:
     ) -> DailyResult:
         """Note an answer, and return what it has led to. One without a `day` is not counted.
 
-        `number`: of a stranger's answers in a browser, from 1 to the first right one; 0 for one that is not counted.
+        `number`: for a stranger, which answer of the browser it is, from 1 to the first right one; 0: not counted.
         """
         if day is None:
             return DailyResult(right)

@@ -27,7 +27,7 @@ LEVELS = {f"{BOT}{level.name.lower()}": level for level in BotLevel}
 
 
 class Leaderboards:
-    """The ratings of an archive; empty without one. All raise `StoreUnavailable`, also while the archive is away."""
+    """The ratings of an archive; empty without one. Every method raises `StoreUnavailable`, also for the archive."""
 
     def __init__(self, archive: MatchArchive | None, store: Store, friends: Friends) -> None:
         self._archive = archive
@@ -62,6 +62,7 @@ class Leaderboards:
         return PlayerRatings(await self._shown(found, None, FOR_ALL))
 
     async def _own(self, game: str, tempo: str, reader: str | None) -> PlayerRating | None:
+        """Return the rating of the reader, None for a stranger and without a rating."""
         found = await self._ratings(game, tempo, [] if reader is None else [reader], listed=False)
         return next(iter(await self._shown(found, None)), None)
 
@@ -83,8 +84,8 @@ class Leaderboards:
     ) -> tuple[PlayerRating, ...]:
         """Return ratings with names and places, without people who have no account any more.
 
-        `before`: how many players have the places before them; None: without places. `profiles`: of people whose
-        profile is for these. The archive does not know all others: it may be newer than their choice, or restored.
+        `before`: how many players have the places before them; None: without places. `profiles`: people whose profile
+        is for other readers are left out. The archive may lack their choice: it is newer, or was restored.
         """
         listed = list(players)
         people = [one.identity for one in listed if one.identity not in LEVELS]

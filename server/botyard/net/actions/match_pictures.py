@@ -25,11 +25,11 @@ from botyard.texts import localized
 from botyard_protocol.codes import Code
 
 KEPT_BYTES = 16 * 1024 * 1024
-"""So many bytes of PNG are kept; beyond that the one that was used longest ago is forgotten."""
+"""The most bytes of PNG that are kept; beyond that the one that was used longest ago is forgotten."""
 WAITING_LIMIT = 8
 """The most pictures that wait for the worker, which makes one at a time."""
 PATIENCE_SECONDS = 12.0
-"""So long a picture waits for the worker."""
+"""The longest time that a picture waits for the worker."""
 TASK_SECONDS = 15.0
 """A picture that takes the worker longer is given up."""
 

@@ -31,7 +31,7 @@ from botyard_protocol.codes import Code
 log = logging.getLogger("botyard.net")
 
 ROOMS_TRIED = 10
-"""So many rooms are tried that turn out to be of no use; the last is a new one."""
+"""The most rooms that are tried for one request; the last one is a new room."""
 
 DESERTED_SECONDS = 30.0
 """A room of live tempo without a change for so long, whose people are offline, is passed over."""
@@ -57,7 +57,7 @@ class Matchmaking:
         self._online = online
 
     async def note(self, room: str, record: Record | None) -> None:
-        """Offer the places of a room, or take it out of its pool. Raises `StoreUnavailable`."""
+        """Set how many places a room offers in its pool, if it has one; 0 takes it out. Raises `StoreUnavailable`."""
         if record is not None and (pool := pool_for(record)) is not None:
             await self._pools.put(pool, room, places(record))
 

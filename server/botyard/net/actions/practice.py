@@ -30,9 +30,9 @@ from botyard_protocol.messages import Status
 TASK_SECONDS = 10.0
 """A position that takes longer to compute is given up."""
 PATIENCE_SECONDS = 12.0
-"""So long a request waits for its turn in the worker process, and for a worker that starts."""
+"""The longest time that a request waits for its turn in the worker process, and for a worker that starts."""
 MOST_WAITING = 60
-"""So many requests of one address wait for the worker, and as many of its lessons: a school class fits."""
+"""The most requests of one address that wait for the worker, and of its lessons: a school class fits."""
 
 
 class PracticeStarts:

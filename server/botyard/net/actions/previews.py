@@ -35,9 +35,8 @@ class Previews:
 
     async def answer(self, room: str, game: str, question: Question) -> Previewed | Rejected | RetryLater:
         """Compute a preview. Raises `GameFailed`."""
-        if question.quick and not self._loop_time.wait(
-            time.monotonic()
-        ):  # 0 ms to wait: the loop's share is not used up
+        wait_ms = self._loop_time.wait(time.monotonic())  # 0 while the loop's share is not used up
+        if question.quick and not wait_ms:
             return self._answer_at_once(room, game, question)
         try:
             return await self._pool.run_within(WORKER_SECONDS, previews.answer, question)

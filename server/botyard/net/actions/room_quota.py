@@ -26,7 +26,7 @@ from botyard_protocol.codes import Code
 from botyard_protocol.messages import Status
 
 BEGUN_KEPT = 10_000
-"""So many rooms are remembered whose matches have begun."""
+"""The most rooms that are remembered as begun; beyond that all are forgotten, and released once more."""
 
 
 class Quota:

@@ -53,9 +53,9 @@ log = logging.getLogger("botyard.net")
 LABEL_CHARS = 40
 """The most characters in the label of a token."""
 BROWSERS_LIMIT = 30
-"""Sessions of browsers of one account: the next one ends the one that was seen longest ago."""
+"""The most sessions of browsers of one account: the next one ends the one that was seen longest ago."""
 TOKENS_LIMIT = 20
-"""Tokens of one identity, as far as they are listed."""
+"""The most listed tokens of one identity."""
 NAMING = (Code.NAME_TAKEN, Code.TOO_FAST)
 """Refusals of operations that set a name."""
 
@@ -185,7 +185,7 @@ async def _begin_session(node: Node, call: Call, proof: Proof) -> None:
 
 
 async def _end_excess_sessions(node: Node, identity: str) -> None:
-    """End the sessions that were seen longest ago, where there are too many."""
+    """End the sessions that were seen longest ago, so that there is place for another one of `BROWSERS_LIMIT`."""
     # the one that was seen last comes first
     browsers = [one for one in await node.session_registry.sessions.of(identity) if one.kind == "cookie"]
     for one in browsers[BROWSERS_LIMIT - 1 :]:

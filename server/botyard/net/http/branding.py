@@ -16,8 +16,8 @@ IMAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors '
 DRAWING = re.compile(r'<svg viewBox="-16 -16 32 32".*?</svg>', re.DOTALL)
 """The built-in logo in the page."""
 TITLES = re.compile(r'(<title>|<meta property="og:(?:site_name|title)" content="|<span>)Botyard(?=["<])')
-"""The places where the built page names the site, without the name; below, those of its description, and in the web
-app manifest."""
+"""The places where the built page names the site, up to the name. The patterns below are for its description, and for
+both in the web app manifest."""
 DESCRIPTIONS = re.compile(r'(<meta (?:name="description"|property="og:description") content=")[^"]*')
 MEMBERS = re.compile(r'("(?:short_)?name": )"[^"]*"')
 FRAME = re.compile(r'(<meta name="theme-color" content=")[^"]*(" media="\(prefers-color-scheme: (\w+)\)")')
@@ -48,7 +48,7 @@ def branded(page: str, brand: Brand) -> str:
     if brand.is_default:
         return page
     page = TITLES.sub(lambda found: found[1] + escape(brand.name), page)
-    sentence = _first(brand)
+    sentence = _sentence_of(brand)
     if sentence:
         page = DESCRIPTIONS.sub(lambda found: found[1] + escape(sentence), page)
     if accents := _accents(brand):
@@ -70,7 +70,7 @@ def branded_manifest(manifest: str, brand: Brand) -> str:
     made = MEMBERS.sub(lambda found: found[1] + json.dumps(brand.name), manifest)
     if accents := _accents(brand):
         made = FRAME_MEMBER.sub(lambda found: found[1] + json.dumps(accents["light"]), made)
-    sentence = _first(brand)
+    sentence = _sentence_of(brand)
     return DESCRIPTION_MEMBER.sub(lambda found: found[1] + json.dumps(sentence), made) if sentence else made
 
 
@@ -88,8 +88,8 @@ def _accents(brand: Brand) -> dict[str, str]:
     return {scheme: found["accent"] for scheme, found in (brand.colours or {}).items() if "accent" in found}
 
 
-def _first(brand: Brand) -> str:
-    """The sentence in English, else in its first language; "" without one."""
+def _sentence_of(brand: Brand) -> str:
+    """Return the sentence of a brand in English, else in its first language; "" without one."""
     words = brand.sentence or {}
     return words.get("en") or next(iter(words.values()), "")
 

@@ -26,9 +26,9 @@ COMPRESSIBLE = frozenset({".js", ".css", ".svg", ".html", ".json"})
 COMPRESSIBLE_TYPES = frozenset(
     {"text/javascript", "application/javascript", "application/json", "text/css", "image/svg+xml"}
 )
-"""Media types of such files among those of installed games."""
+"""The media types of installed games' files that compression makes smaller."""
 CODINGS_READ = 20
-"""So many content codings of an `Accept-Encoding` are read; browsers send five."""
+"""The most content codings of an `Accept-Encoding` that are read; browsers send five."""
 _FILE_NAME = re.compile(r"[A-Za-z0-9_-]{1,80}\.[a-z0-9]{1,8}")
 _GZIP = b"\x1f\x8b"
 MEDIA_TYPES = MimeTypes()

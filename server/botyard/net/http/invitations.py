@@ -99,6 +99,7 @@ def _must_be_allowed_to_say(node: Node, call: Call, word: str) -> None:
 
 
 def _visible(wish: InvitationWish) -> InvitationWish:
+    """Return a wish with cleaned texts. Raises `Refused` for a name without visible characters."""
     whom = wish.whom and Whom(wish.whom.identity, clean_text("whom.name", wish.whom.name))
     return msgspec.structs.replace(wish, whom=whom, word=clean_text("word", wish.word))
 

@@ -51,7 +51,7 @@ def limit(buckets: Buckets, key: str | None, call: Call, sentence: str) -> None:
 
 @contextmanager
 def slowed() -> Iterator[None]:
-    """Answer attempts that are too many, or come while too many hashes are made, with a time to try again."""
+    """Turn `Throttled` and `TooBusy`, if the block raises them, into `TooFast` and `Later` with the time to wait."""
     try:
         yield
     except Throttled as error:

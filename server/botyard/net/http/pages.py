@@ -87,9 +87,8 @@ class Pages:
         self._author_pages = [] if settings.development is None else [Route("/dev", self._page)]
         self._site = settings.path
         self._brand = settings.brand
-        self._page_made: tuple[int, bytes] | None = (
-            None  # when the built page was changed (ns), and what was made of it
-        )
+        self._page_made: tuple[int, bytes] | None = None
+        """When the built page was changed last (ns since 1970), and what was made of it; None before the first use."""
         self._client = client
         self._link_previews = link_previews
         self._site_pages = site_pages

@@ -117,7 +117,10 @@ async def computed(
 
 
 def _turn_key(call: Call, practice: Practice[Any, Any]) -> str:
-    """Who waits: an address, with its lessons and puzzles apart from positions in which bots play a lot."""
+    """Return the key under which a caller waits for a turn, a network or an identity.
+
+    Lessons and puzzles have keys of their own: other positions take long, since bots play in them.
+    """
     who = network_of(call.address) or (f"of {call.identity_id}" if call.identity is not None else "local")
     return f"lessons {who}" if isinstance(practice.start, LessonStart) else who
 

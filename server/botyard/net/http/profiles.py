@@ -84,7 +84,7 @@ async def put_profile_settings(node: Node, call: Call, body: ProfileSettings) ->
 async def shown_account(node: Node, call: Call, name: str) -> Identity:
     """Return the account of a name or an identity, if the caller may see its profile.
 
-    The refusal is the same for one that there is not and for one that is not shown.
+    Raises `Refused`, in the same words for an account that does not exist and for one that is not shown.
     """
     found = await node.session_registry.accounts.find_by(name)
     if found is None or not await _is_shown(node, found.id, call.identity_id):

@@ -82,10 +82,10 @@ async def download_matches(node: Node, call: Call) -> Response:
     span = found[1]
     try:
         parts = await archive.parts(*(days_of(span) if len(span) == 7 else (span, span)))
-        is_closed = bool(parts) and parts[0][1] == 0
+        is_closed = bool(parts) and parts[0][1] == 0  # part 0, the head, is written when the day is closed
         if not is_closed or (len(span) == 7 and span not in {one.month for one in await archive.months()}):
             raise _no_file()
-        newest = (await archive.roots(f"{parts[-1][0]}~", 1))[0]
+        newest = (await archive.roots(f"{parts[-1][0]}~", 1))[0]  # `~` comes after the digits: this day, too
     except ArchiveUnavailable as error:
         raise StoreUnavailable(f"archive: {error}") from error
     size = sum(size for _, _, size in parts)

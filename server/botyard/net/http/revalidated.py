@@ -11,12 +11,12 @@ from starlette.responses import Response
 from botyard.net.http.encoded_files import accepted_encodings
 
 KEPT_BYTES = 8 * 1024 * 1024
-"""So many bytes of compressed content are kept; beyond that the one that was used longest ago is forgotten."""
+"""The most bytes of compressed content that are kept; beyond that the one used longest ago is forgotten."""
 SMALLEST_BYTES = 1024
 """Shorter content is sent as it is."""
 LEVEL = 6
 FAST_LEVEL = 3
-"""Of content that is compressed for each answer."""
+"""The level for content that is compressed for each answer."""
 COMPRESSIBLE = frozenset({"application/json", "text/html", "image/svg+xml"})
 """Media types of content that compression makes smaller."""
 

@@ -15,7 +15,7 @@ from botyard_protocol.messages import RoomFilter, RoomSummary, Status
 
 PAGES_KEPT = 64
 ROOMS_NAMED = 10
-"""Of each list of a game's page."""
+"""The most rooms of each list on the page of a game."""
 
 Query = tuple[Status | None, RoomFilter, int, Key | None]
 """A list, a filter, the most rooms, and the place of the last room of the page before."""

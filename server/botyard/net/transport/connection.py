@@ -108,9 +108,9 @@ class Connection:
     message, in seconds of the loop's clock. `presence_name`: its name in the room's presence, which orders connections
     by the time they entered. `proof`: the proof of its session. `browser`: the identities that its browser has had.
     `access_token`: the links that it has shown for its room. `onlookers`: the list of spectators that it was sent last.
-    `away`: its page is hidden. `answered_bytes`: bytes
-    that were sent to this socket alone. `unwritten`: frames that are written at the end of the cycle of
-    the event loop. `loop`: None before the first one. `budget`: of its messages, None until it has a session.
+    `away`: its page is hidden. `answered_bytes`: the bytes that were sent to this socket alone. `unwritten`: the frames
+    that are written at the end of this cycle of the event loop. `loop`: the event loop, None until `running_loop` is
+    called. `budget`: the limits that its messages count for, None until it has a session.
     """
 
     socket: Socket
@@ -229,7 +229,7 @@ def broadcast(message: msgspec.Struct, connections: Iterable[Connection]) -> Non
 
 
 def close_unavailable(members: Iterable[Connection]) -> None:
-    """Close members to whom this node cannot show the room; else they would wait, and be buffered for, without end."""
+    """Close members to whom this node cannot show the room; else they would wait, and buffer entries, without end."""
     for member in list(members):
         member.close(Close.STORE_AWAY, "This server cannot show the room: try another.")
 

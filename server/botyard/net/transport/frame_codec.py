@@ -43,17 +43,17 @@ def unmask(frame: bytes, start: int) -> bytes:
 def frame_size(data: bytes, start: int, limit: int) -> int:
     """Return the size in bytes of the frame that begins at `start`, 0 if its payload has more than `limit` bytes.
 
-    While too little has arrived to know the size, one more than the bytes from `start` on.
+    While the head of the frame has not arrived whole, the result is one more than the bytes that are there.
     """
-    there = len(data) - start
-    if there < 2:
-        return there + 1
+    arrived = len(data) - start
+    if arrived < 2:
+        return arrived + 1
     short = data[start + 1] & 0x7F
     if short < 126 and data[start + 1] & 0x80:  # masked, as all frames of clients: 2 bytes, and 4 of the mask
         return 6 + short
     wide = 2 if short == 126 else 8 if short == 127 else 0  # bytes of a longer length field
-    if there < 2 + wide:
-        return there + 1
+    if arrived < 2 + wide:
+        return arrived + 1
     payload = int.from_bytes(data[start + 2 : start + 2 + wide], "big") if wide else short
     return 0 if payload > limit else 2 + wide + (4 if data[start + 1] & 0x80 else 0) + payload
 

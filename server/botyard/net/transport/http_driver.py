@@ -75,14 +75,14 @@ class HttpConfig(uvicorn.Config):
 
     def decide(self, scope: Scope) -> Acceptance | Denial:
         """Decide on an opening handshake, behind a trusted proxy for the client that the proxy names."""
-        if self._forwarded is not None:  # changes the scope, and waits for nothing
+        if self._forwarded is not None:  # changes the scope; it waits for nothing, so one step of its coroutine is all
             with suppress(StopIteration):
                 self._forwarded(cast(Any, scope), cast(Any, None), cast(Any, None)).send(None)
         return self._decide(HandshakeRequest(scope))
 
 
 async def _end(*_: Any) -> None:
-    """Take the place of an application behind a middleware."""
+    """Do nothing: the middleware in `HttpConfig` needs an application behind it."""
 
 
 class HttpProtocol(H11Protocol):
@@ -133,7 +133,7 @@ class HttpProtocol(H11Protocol):
 
     @property
     def app(self) -> Any:
-        """What serves requests; an attribute would keep the socket alive."""
+        """The application that serves requests. A bound method in an attribute would keep the socket in memory."""
         return self._serve
 
     @property

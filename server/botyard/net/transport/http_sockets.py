@@ -35,8 +35,10 @@ class HttpSocket:
 
 
 class SocketTable:
-    """The sockets of one node. `limit`: of served ones, WebSockets included. `refused`: how many
-    that got their last answer may still be open besides (None: `REFUSED_SOCKETS`).
+    """The sockets of one node.
+
+    `limit`: the most served sockets, WebSockets included. `refused`: the most open sockets in addition that got their
+    last answer (None: `REFUSED_SOCKETS`).
 
     Peers of `proxies` and of this machine are not counted by address: they carry many clients. Times are in seconds of
     any steady clock.
@@ -57,7 +59,7 @@ class SocketTable:
         return socket
 
     def refusal(self, socket: HttpSocket, sockets: int, now: float) -> Denial | None:
-        """Return why a new socket is not served, None if it is. `sockets`: the number of the node, this one included.
+        """Return why a new socket is not served, None if it is. `sockets`: how many the node has, with it.
 
         If another socket can be closed for it, that is done.
         """
@@ -71,11 +73,11 @@ class SocketTable:
         return None
 
     def wait(self, socket: HttpSocket, now: float) -> None:
-        """Note that its peer is to act, from now on if it was not already."""
+        """Note that the peer of a socket is to act. If it was to act before, it has waited since then."""
         self._waiting.setdefault(socket, now)
 
     def work(self, socket: HttpSocket) -> None:
-        """Note that the node is to act."""
+        """Note that the node is to act on a socket."""
         self._waiting.pop(socket, None)
 
     def end(self, socket: HttpSocket) -> None:

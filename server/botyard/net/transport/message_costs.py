@@ -48,12 +48,12 @@ PRACTICE = 5
 
 
 def entries_price(limit: int) -> int:
-    """Return the price of the entries of a history of at most `limit`."""
+    """Return the price, in messages, of at most `limit` entries of a history."""
     return limit // ENTRIES_FOR_ONE
 
 
 def bytes_price(size: int) -> int:
-    """Return the price of the bytes of an answer."""
+    """Return the price, in messages, of an answer of `size` bytes."""
     return size // BYTES_FOR_ONE
 
 

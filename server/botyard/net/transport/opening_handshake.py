@@ -42,9 +42,9 @@ NEEDED = frozenset(
 )
 """The headers that an ordinary handshake has."""
 ONCE = NEEDED | {b"origin"}
-"""Those that it has once at most."""
+"""The headers that it has at most once."""
 UNUSUAL = frozenset({b"content-length", b"transfer-encoding", b"expect", b"http2-settings"})
-"""Those that it does not have."""
+"""The headers that an ordinary handshake does not have."""
 UNREADABLE = (
     b"HTTP/1.1 400 Bad Request\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: 48\r\nConnection: close"
     b"\r\n\r\nThe opening handshake of a websocket is invalid."

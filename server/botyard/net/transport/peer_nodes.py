@@ -28,7 +28,7 @@ BACKLOG = 16
 FULL_SECONDS = 1.0
 """The pause after which a node that was full looks whether it can take sockets again."""
 BUSY_SECONDS = 0.5
-"""A node that has not taken a socket for so long gets no more until it has."""
+"""A node that has left a socket untaken for so long gets no more until it takes that one."""
 TAKEN = b"1"
 """What a node answers for each socket that it has taken."""
 AWAY = frozenset({errno.ENOENT, errno.ECONNREFUSED, errno.ECONNRESET, errno.EPIPE, errno.EAGAIN})
@@ -182,8 +182,8 @@ class PeerNodes:
                 self._pause = asyncio.get_running_loop().call_later(FULL_SECONDS, self.start)
 
     def _acknowledge(self, receiver: socket.socket) -> bool:
-        """Answer that a socket was taken. Returns whether the other node reads answers, or has ended."""
-        with suppress(BrokenPipeError, ConnectionResetError):  # what it passed before its end is still to be taken
+        """Answer that a socket was taken. Returns False if the other node does not read answers."""
+        with suppress(BrokenPipeError, ConnectionResetError):  # it has ended: what it passed before is still taken
             try:
                 receiver.send(TAKEN)
             except BlockingIOError:

@@ -216,13 +216,13 @@ class RateLimits:
         return MessageBudget(limited)
 
     def _denial(self, address: str | None, identity: str | None, now: float) -> Denial | None:
-        """Return why a connection is refused: too many attempts of its address, or no room. None if it is not."""
+        """Return why a connection is refused: too many attempts, or too many connections. None if it is not."""
         if self.connections < self.limits.connections and (after := self._handshakes.take(address, now)):
             return Denial(429, "Too many connection attempts from your address: wait a little.", ceil(after / 1000))
-        return self._lacking_room(address, identity)
+        return self._exceeded_limit(address, identity)
 
-    def _lacking_room(self, address: str | None, identity: str | None) -> Denial | None:
-        """Return why there is no room for another connection; None if there is."""
+    def _exceeded_limit(self, address: str | None, identity: str | None) -> Denial | None:
+        """Return the refusal if a further connection exceeds a limit of the node, the address or the identity."""
         limits = self.limits
         if self.connections >= limits.connections:
             return Denial(503, "This server is full: try again later.", FULL_SECONDS)

@@ -22,7 +22,7 @@ PATH_COOKIE = f"__Secure-{COOKIE}"
 _PORT = re.compile(r":(\d{1,5})\Z")
 
 Reads = Callable[[str], object]
-"""Reads a cookie that this service has made; something false for one of another service."""
+"""Reads a cookie that this service has made. Returns something false for a cookie of another service."""
 
 
 def name_to_set(request: HTTPConnection, name: str, reads: Reads) -> str:
@@ -43,7 +43,7 @@ def read_cookie(request: HTTPConnection, name: str) -> str:
 
 
 def _with_port(request: HTTPConnection, name: str) -> str:
-    """The name of a cookie of ours on a host where another service has the name."""
+    """Return the name of our cookie, with our port, for a host where another service has the name without it."""
     port = _PORT.search(request.headers.get("host", ""))
     return f"{name}_{port[1] if port else ('443' if _is_secure(request) else '80')}"
 

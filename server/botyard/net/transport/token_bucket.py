@@ -11,7 +11,7 @@ KEYS_KEPT = 20_000
 KEPT_AFTER_SWEEP = 0.75
 """The share of `KEYS_KEPT` that stays after a sweep that had to forget buckets that were not full."""
 SWEEP_SECONDS = 1.0
-"""The pause after a sweep that found only empty buckets."""
+"""The pause after a sweep that found only empty buckets, of which none is forgotten."""
 
 
 @dataclass(frozen=True, slots=True)
