@@ -26,10 +26,11 @@ class Notification:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """Whether a notification was sent; if not, why, and after how many seconds to try again (0: as usual).
+    """Whether a notification was sent, or needs not be sent any more; if not, `why`.
 
-    `left`: the names of the stored values to which it must be sent then; () for all. `works`: whether the server of the
-    channel answers as it should, although it does not take this notification.
+    `after`: the least number of seconds before the next attempt; 0 if the channel names none. `left`: the names of the
+    stored values to which it must be sent then; () for all. `works`: whether the server of the channel answers as it
+    should, although it does not take this notification.
     """
 
     sent: bool
@@ -40,12 +41,12 @@ class Outcome:
 
 
 def sent() -> Outcome:
-    """Nothing is left to be done."""
+    """Return the outcome of a notification that was sent, or needs not be sent any more."""
     return Outcome(True)
 
 
 def failed(why: str, after: int = 0) -> Outcome:
-    """It was not sent, and may be tried again."""
+    """Return the outcome of a notification that is to be tried again, after at least `after` seconds."""
     return Outcome(False, why, after)
 
 
@@ -55,9 +56,9 @@ class Channel(Protocol):
     name: str
 
     def reaches(self, values: Mapping[str, bytes]) -> bool:
-        """Whether a person with these stored values has an address there."""
+        """Return whether a person with these stored values can be reached over the channel."""
         ...
 
     async def send(self, identity: str, values: Mapping[str, bytes], notification: Notification) -> Outcome:
-        """Send a notification. Raises `StoreUnavailable`."""
+        """Send a notification. `values`: the stored values of its receiver. Raises `StoreUnavailable`."""
         ...

@@ -10,7 +10,7 @@ log = logging.getLogger("botyard.notifications")
 FAILING_SECONDS = 600.0
 """A channel fails if it has tried for so long, and sent nothing."""
 FORGOTTEN_SECONDS = 7200.0
-"""After so long without an attempt it is not known whether a channel fails: a line is tried again within an hour."""
+"""After so long without an attempt a channel counts as working: while lines fail, one is tried at least each hour."""
 
 
 @dataclass(slots=True)
@@ -32,7 +32,8 @@ class Failures:
         """Note an attempt. `works`: whether the channel answered as it should."""
         run = self._runs.get(channel)
         if works:
-            if self._runs.pop(channel, None) is not None and run is not None and run.logged:
+            self._runs.pop(channel, None)
+            if run is not None and run.logged:
                 log.warning("a channel of messages works again", extra=about(task=channel))
             return
         if run is None or now - run.last > FORGOTTEN_SECONDS:
@@ -43,7 +44,7 @@ class Failures:
             log.warning("a channel of messages has failed for ten minutes", extra=about(task=channel))
 
     def failing(self, now: float) -> list[str]:
-        """The channels that fail, sorted by name."""
+        """Return the names of the channels that fail, sorted."""
         return sorted(
             name
             for name, run in self._runs.items()

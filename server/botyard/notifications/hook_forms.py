@@ -24,7 +24,11 @@ Sending = tuple[dict[str, str], bytes]
 
 
 def request_of(form: HookForm, secret: str, notification: Notification, url: str, now: int) -> Sending:
-    """The request that brings a notification. `url`: that it leads to. `now`: s since 1970. `secret`: of `SIGNED`."""
+    """Return the request for a notification.
+
+    `secret`: signs it in the form `SIGNED`; other forms have none. `url`: the page that the notification leads to.
+    `now`: seconds since 1970.
+    """
     match form:
         case HookForm.DISCORD:
             return _discord(notification, url)
@@ -37,7 +41,7 @@ def request_of(form: HookForm, secret: str, notification: Notification, url: str
 
 
 def signature_of(secret: str, time: str, body: bytes) -> str:
-    """HMAC-SHA256 over the time, a full stop, and the body, in hex after the version of this rule."""
+    """Return the signature: `v1=`, and in hex the HMAC-SHA256 over the time, a full stop, and the body."""
     return "v1=" + hmac.digest(secret.encode(), time.encode() + b"." + body, "sha256").hex()
 
 

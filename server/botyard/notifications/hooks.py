@@ -32,12 +32,12 @@ if TYPE_CHECKING:
 log = logging.getLogger("botyard.notifications")
 
 MOST_HOOKS = 3
-"""For a person's own events."""
+"""The most webhooks for the own events of a person."""
 MOST_TABLES = 8
-"""Webhooks of tables of one host."""
+"""The most webhooks of tables of one host."""
 MOST_DELIVERIES = 10
 SHOWN_CHARS = 200
-"""So much of the answer to a test is shown."""
+"""The most characters of the answer to a test that are shown."""
 OFF_SECONDS = 86_400
 """A webhook that has failed for so long is switched off."""
 PERSON_PER_SECOND, PERSON_AT_ONCE = 0.2, 30
@@ -87,9 +87,8 @@ class Hooks:
         self._inbox = inbox
         self._path = path
         self._site = site
-        self._free: dict[
-            str, float
-        ] = {}  # when the next request of a person or to a receiver is free, as if none waited
+        # by person or receiver: when a request at the plain rate would be allowed; a burst may be ahead of it
+        self._free: dict[str, float] = {}
         inbox.add_source(self._items)
 
     # --- setting ---
@@ -125,7 +124,10 @@ class Hooks:
         return next((one for one in await self.of(host) if one.id == room), None)
 
     async def try_out(self, identity: str, id: str, language: str) -> HookAnswer | None:
-        """Send a test and return what is answered; None if there is no such webhook. Raises `Refused`."""
+        """Send a test and return the answer to it, with status 0 if there is none; None if there is no such webhook.
+
+        Raises `Refused` if the webhook must wait.
+        """
         stored = (await self._values.of(identity)).get(HOOK + id)
         if stored is None:
             return None
@@ -151,6 +153,7 @@ class Hooks:
         """Send a notification to all webhooks of a person that have not taken it yet."""
         fields = own_fields(values)
         outcomes = [await self._send_to(identity, field, values[field], notification) for field in fields]
+        # a failure if there is any, and of these the one that asks for the longest wait
         return min(outcomes, default=sent(), key=lambda one: (one.sent, -one.after))
 
     async def send_news(self, host: str, values: Mapping[str, bytes], notification: Notification, room: str) -> Outcome:
@@ -174,7 +177,7 @@ class Hooks:
             return failed("the webhook does not answer")
         if reply.status >= 500 or reply.status in _AGAIN:
             return failed(f"the webhook answers with {reply.status}", reply.retry_after)
-        return sent()  # nothing is left to be done
+        return sent()  # also if the receiver refuses it for good: another attempt would be in vain
 
     async def _post(self, hook: StoredHook, notification: Notification) -> "Reply | None":
         """Send a request; None if there is no answer. Errors may hold a part of the URL: no log has them."""
@@ -189,7 +192,7 @@ class Hooks:
     # --- limits ---
 
     def _wait(self, identity: str, hook: StoredHook) -> int:
-        """After how many seconds a request may be sent; 0 for now, and then it is counted."""
+        """Return 0 and count a request that may be sent now, else the seconds to wait."""
         if (wait := hook.until - seconds_now()) > 0:
             return wait
         now, receiver = time.monotonic(), receiver_of(hook.url)
@@ -211,7 +214,10 @@ class Hooks:
     async def _note(
         self, identity: str, field: str, kind: NotificationKind | None, id: str, reply: "Reply | None"
     ) -> None:
-        """Keep the outcome of a request. A webhook that has failed for a day is off, and the inbox says so."""
+        """Keep the outcome of a request. A webhook that has failed for a day is off, and the inbox says so.
+
+        `field`: the name of the stored webhook. `kind`, `id`: of the notification. `reply`: None without an answer.
+        """
         status, after = (0, 0) if reply is None else (reply.status, reply.retry_after)
         now = seconds_now()
         past = StoredDelivery(now, None if kind is None else int(kind), id, status)
@@ -227,7 +233,10 @@ class Hooks:
     async def _change(
         self, identity: str, field: str, change: Callable[[StoredHook], StoredHook]
     ) -> tuple[StoredHook, StoredHook] | None:
-        """Replace a webhook. Returns it as it was and as it is; None if it is gone."""
+        """Replace a webhook by what `change` makes of it.
+
+        Returns it as it was and as it is; None if it is gone, or others have changed it at each of `_TRIES` attempts.
+        """
         for _ in range(_TRIES):
             stored = (await self._values.of(identity)).get(field)
             if stored is None:
@@ -258,12 +267,12 @@ def exported(values: Mapping[str, bytes]) -> list[dict[str, Any]]:
 
 
 def item_id(id: str) -> str:
-    """The id of the item of an inbox that a webhook is off."""
+    """Return the id of the inbox item which says that a webhook is off. `id`: of the webhook."""
     return f"hook.{id}"
 
 
 def receiver_of(url: str) -> str:
-    """Whom a limit of requests is for: an address, or the last two words of a name, so that subdomains count as one."""
+    """Return the receiver under which limits count a URL: its address, or the last two parts of its name."""
     host = (urlsplit(url).hostname or "").rstrip(".")
     is_address = ":" in host or host.rpartition(".")[2].isdigit()
     return host if is_address else ".".join(host.split(".")[-2:])
@@ -275,7 +284,7 @@ def load(stored: bytes) -> StoredHook:
 
 
 def _after(hook: StoredHook, past: StoredDelivery, wait: int) -> StoredHook:
-    """A webhook after a request. `wait`: so many seconds its receiver wants to have nothing."""
+    """Return a webhook after the request `past`. `wait`: the seconds in which its receiver wants nothing, or 0."""
     deliveries = (*hook.deliveries, past)[-MOST_DELIVERIES:]
     if _arrived(past.status):
         return replace(hook, deliveries=deliveries, failing=0, until=0, is_off=False)

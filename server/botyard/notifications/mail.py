@@ -35,7 +35,7 @@ ADDRESS = "mail"
 WAITING = "mail:waiting"
 """The stored values of the confirmed address, and of one that is not confirmed yet."""
 FORMER = "mail:former:"
-"""So the names of the stored values of addresses begin that have been left, each until its notice is sent."""
+"""The beginning of the names under which former addresses are stored, each until its notice is sent."""
 CONFIRM, RESET = "confirm", "reset"
 """The mails of the service itself, with a link."""
 LOGIN, PASSWORD, MOVED = "login", "password", "moved"
@@ -45,7 +45,7 @@ STOP = "stop"
 CONFIRM_SECONDS = 24 * 3600
 PATH = "/mail"
 SECONDS = 15.0
-"""So long the whole way of a mail to the SMTP server takes at most."""
+"""The limit for handing a mail to the SMTP server, from the connection to the last answer."""
 _TOKEN = re.compile(r"([0-9a-f]{16})\.([0-9]{1,12})\.([0-9a-f]{40})\Z")
 _PLAIN = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,190}\Z")
 
@@ -78,7 +78,7 @@ class Mailer:
         await self._values.put(identity, WAITING, pack(StoredAddress(checked(address), int(time.time()))))
 
     async def owner_of_waiting(self, token: str) -> tuple[str, StoredAddress] | None:
-        """The person who has asked for the link that confirms an address, and it; None if it does not hold any more."""
+        """Return the person who asked for the link that confirms an address, and it; None if the token is not valid."""
         found = _TOKEN.match(token)
         waiting = None if found is None else address_of(await self._values.of(found[1]), WAITING)
         if found is None or waiting is None or int(found[2]) != waiting.at:
@@ -93,7 +93,7 @@ class Mailer:
         await self._accounts.put_field(identity, MAIL_LINK, b"")
 
     async def owner_of(self, token: str) -> str | None:
-        """The person who gets mail at the address of a link that ends it; None if it is not their address of now."""
+        """Return the person whose mails a link ends; None if it is not valid, or they have another address now."""
         found = _TOKEN.match(token)
         address = None if found is None else address_of(await self._values.of(found[1]), ADDRESS)
         if found is None or address is None:
@@ -121,7 +121,7 @@ class Mailer:
         paragraphs: Sequence[str],
         links: Sequence[tuple[str, str]],
     ) -> Outcome:
-        """Send a mail that its reader can end, to the address of a person."""
+        """Send a mail to the address of a person, with a link that ends these mails. `links`: words and URLs."""
         address = address_of(values, ADDRESS)
         if address is None:
             return sent()
@@ -145,7 +145,7 @@ class Mailer:
     ) -> Outcome:
         """Send several notifications to the address of a person, as one mail with a link for each."""
         title = said_in(language, "digest-title", site=self._site)
-        look = said_in(language, "inbox-look")  # says nothing more than the link
+        look = said_in(language, "inbox-look")  # a body that says no more than the link
         words = [one.title if one.body == look else f"{one.title} ({one.body})" for one in notifications]
         paths = [f"{self._settings.origin}{one.path}" for one in notifications]
         return await self._send_all(identity, values, language, title, (), tuple(zip(words, paths, strict=True)))
@@ -158,8 +158,11 @@ class Mailer:
         `about`: when it happened (seconds since 1970), and for `LOGIN` the browser.
         """
         when, _, browser = about.partition(" ")
-        address, now = address_of(values, FORMER + when if what == MOVED else ADDRESS), address_of(values, ADDRESS)
-        if address is None or (what == MOVED and now is not None and now.address == address.address):
+        present = address_of(values, ADDRESS)
+        address = address_of(values, FORMER + when) if what == MOVED else present
+        if address is None:
+            return sent()
+        if what == MOVED and present is not None and present.address == address.address:  # it gets mail again
             return sent()
         language = wishes.language
         named = {
@@ -214,7 +217,7 @@ class Mailer:
 
 
 async def send_test(settings: Mail, to: str, site: str) -> str:
-    """Send a mail of no content. Returns why it was not sent, "" if it was."""
+    """Send a test mail. Returns why it was not sent, "" if it was."""
     mail = _mail_of(settings, to, said_in("", "test-title", site=site), (said_in("", "test-body", site=site),))
     mail["Message-ID"] = make_msgid(domain=settings.sender.domain)
     outcome = await _hand_over(settings, mail)
@@ -224,7 +227,7 @@ async def send_test(settings: Mail, to: str, site: str) -> str:
 def _mail_of(
     settings: Mail, to: str, subject: str, paragraphs: tuple[str, ...], *links: tuple[str, str]
 ) -> EmailMessage:
-    """A mail of paragraphs and links, each of words and a URL, as text and as HTML."""
+    """Return a mail of paragraphs and links, as text and as HTML. `links`: the words and the URL of each."""
     mail = EmailMessage()
     mail["From"] = settings.sender
     mail["To"] = to
@@ -239,7 +242,7 @@ def _mail_of(
 
 
 async def _hand_over(smtp: Mail, mail: EmailMessage) -> Outcome:
-    """Hand a mail to the SMTP server. One that refuses it for good is not asked again."""
+    """Hand a mail to the SMTP server. A refusal for good counts as sent, so that the server is not asked again."""
     try:
         async with asyncio.timeout(SECONDS):
             await aiosmtplib.send(
@@ -264,7 +267,10 @@ async def _hand_over(smtp: Mail, mail: EmailMessage) -> Outcome:
 
 
 def checked(address: str) -> str:
-    """Return an address of mail without space around it. Raises `Refused` for one that no mail is sent to."""
+    """Return a mail address in the form it is stored in. Raises `Refused` if it is not one that mail is sent to.
+
+    Space around it is removed, and the letters of its domain become ASCII (IDNA).
+    """
     text = address.strip()
     try:
         local, _, domain = text.rpartition("@")

@@ -26,13 +26,13 @@ from botyard.texts import localized
 from botyard_protocol.codes import Code
 
 SECONDS = 5.0
-"""A request takes at most so long."""
+"""The limit for a request and its answer."""
 ANSWER_BYTES = 65_536
-"""So much of an answer is read."""
+"""The most bytes of an answer that are read."""
 LONGEST_WAIT = 86_400
-"""`Retry-After` counts as at most so many seconds."""
+"""The most seconds that `Retry-After` counts for."""
 IDLE = 20
-"""So many connections wait for further requests."""
+"""The most connections that are kept open for further requests."""
 IDLE_SECONDS = 30.0
 _STRANGE = frozenset(map(chr, (*range(33), 92, 127)))
 
@@ -56,10 +56,10 @@ class Outbound:
     def __init__(self, networks: Sequence[Network] = ()) -> None:
         self._networks = tuple(networks)
         self._backend = _Checked(self)
-        self._idle: list[httpcore.AsyncConnectionInterface] = []  # the one that was used last is the last
+        self._idle: list[httpcore.AsyncConnectionInterface] = []  # in the order of their last use
 
     def must_be_allowed(self, url: str, field: str) -> None:
-        """Raise `Refused` for an address that nothing is sent to, as far as its words show. `field`: its name."""
+        """Raise `Refused` for a URL that nothing is sent to, as far as its text shows. `field`: that has the URL."""
         try:
             parts = urlsplit(url)
             host, port = parts.hostname or "", parts.port
@@ -90,7 +90,7 @@ class Outbound:
             raise OSError(str(error) or type(error).__name__) from error
 
     async def stop(self) -> None:
-        """Close the connections that wait for further requests."""
+        """Close the connections that are kept open for further requests."""
         while self._idle:
             await self._idle.pop().aclose()
 
@@ -170,7 +170,7 @@ class _Checked(httpcore.AsyncNetworkBackend):
 
 @cache
 def _tls() -> ssl.SSLContext:
-    """What all connections over TLS share: reading the certificates of authorities takes longer than a message."""
+    """Return the context of all TLS connections, made once: reading the certificates takes longer than a message."""
     return httpcore.default_ssl_context()
 
 
@@ -201,6 +201,7 @@ LOCAL_USE = tuple(ip_network(one) for one in ("64:ff9b:1::/48", "::ffff:0:0:0/96
 
 
 def _is_public(address: IPv4Address | IPv6Address) -> bool:
+    # the caller also checks the IPv4 address that a mapped one stands for: that decides
     mapped = isinstance(address, IPv6Address) and address.ipv4_mapped is not None
     is_local = any(address in network for network in LOCAL_USE)
     return mapped or (address.is_global and not address.is_multicast and not is_local)

@@ -31,7 +31,7 @@ log = logging.getLogger("botyard.notifications")
 
 MOST_BROWSERS = 8
 KEPT_SECONDS = 24 * 3600
-"""So long a push service keeps a message for a browser that is not connected."""
+"""The time for which a push service keeps a message for a browser that is not connected."""
 TOKEN_SECONDS = 12 * 3600
 MOST_TOKENS = 1_000
 ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
@@ -40,7 +40,7 @@ POINT_BYTES = 65
 """The length of a point in the form that browsers give and derive keys from: uncompressed."""
 GONE = (404, 410)
 REFUSED = (400, 401, 403)
-"""The push service does not take messages of this key for the subscription: it is of another key, and no use."""
+"""The push service takes no message signed by our key: the subscription was made for another one, and is useless."""
 
 
 class WebPush:
@@ -66,7 +66,7 @@ class WebPush:
     # --- subscriptions ---
 
     async def subscribe(self, identity: str, wanted: PushSubscription, origin: str) -> None:
-        """Keep a browser of a person. `origin`: of its page. Raises `Refused` and `StoreUnavailable`."""
+        """Store a browser of a person. `origin`: of its page. Raises `Refused` and `StoreUnavailable`."""
         self._outbound.must_be_allowed(wanted.endpoint, "endpoint")
         _must_be_keys(wanted)
         values = await self._store.of(identity)
@@ -87,7 +87,10 @@ class WebPush:
         return any(map(is_browser, values))
 
     async def send(self, identity: str, values: Mapping[str, bytes], notification: Notification) -> Outcome:
-        """Send a notification to the browsers of a person; one that is gone is forgotten."""
+        """Send a notification to the browsers of a person; one that is gone is forgotten.
+
+        The outcome is the failure with the longest wait, and names all browsers that failed in `left`.
+        """
         browsers = {name: value for name, value in values.items() if is_browser(name)}
         sending = [self._send_to(identity, name, value, notification) for name, value in browsers.items()]
         outcomes = dict(zip(browsers, await asyncio.gather(*sending), strict=True))
@@ -111,7 +114,7 @@ class WebPush:
             return None
         if reply.status in GONE or reply.status in REFUSED:
             await self._store.remove(identity, name)
-            return sent()  # nothing is left to be done
+            return sent()  # the browser is forgotten: no other attempt is needed
         return _outcome(reply)
 
     def _message(self, browser: Mapping[str, str], notification: Notification) -> bytes:
@@ -145,7 +148,10 @@ class WebPush:
         }
 
     def _token_for(self, audience: str) -> str:
-        """The token for a push service. It is signed anew each hour, as a signature costs more than all else here."""
+        """Return the token for a push service. It is kept for an hour: a signature costs more than all else here.
+
+        `audience`: the origin of the push service.
+        """
         hour = int(time.time()) // 3600
         if hour != self._hour or len(self._tokens) >= MOST_TOKENS:
             self._hour, self._tokens = hour, {}
@@ -163,7 +169,7 @@ class WebPush:
 
 
 def field_of(endpoint: str) -> str:
-    """The name of the stored value of a browser."""
+    """Return the name under which a browser is stored. `endpoint`: its URL at the push service."""
     return BROWSER + sha256(endpoint.encode()).hexdigest()[:24]
 
 

@@ -57,28 +57,28 @@ log = logging.getLogger("botyard.notifications")
 
 SWEEP_SECONDS = 2.0
 AT_ONCE = 200
-"""A node sends so many at the same time: one that hangs delays no other."""
+"""The most notifications that a node sends at the same time: one that hangs delays no other."""
 MAILS_AT_ONCE = 8
-"""Mails are counted for themselves: all of them hang if the SMTP server does."""
+"""The most mails that a node sends at the same time, not counted in `AT_ONCE`: all hang if the SMTP server does."""
 VISIBLE_MS = 30_000
-"""So long a notification waits for a person who looks at another page of the service, and again at this match."""
+"""How long a notification waits while its person looks at the service, and is then put off while they see the match."""
 RETRY_MS = 60_000
 RETRY_LIMIT_MS = 3_600_000
 """A channel that fails is tried again after a minute, and then after twice the time of before, at most an hour."""
 MOST_WAIT_MS = 86_400_000
-"""After its time it is known for so long how often a notification has failed, and which browsers have not taken it."""
+"""How long a node remembers, after the next time of a notification, its failures and the browsers without it."""
 ATTEMPTS = 10
 WARNED_OF = ("push", "mail")
-"""Operators are warned if all fails on these; a webhook is the affair of its owner."""
+"""The channels of which operators are warned if they fail; a webhook is the affair of its owner."""
 MEASURED_SWEEPS = 15
-"""What waits is counted at each sweep of so many."""
+"""The gauges of what waits are set once in so many sweeps."""
 MOST_LOGINS = 10
-"""So many log-ins from new browsers are said to the owner of an account in a day."""
+"""The most log-ins from new browsers in a day of which the owner of an account gets a notice."""
 DIGEST_LINES = 100
-"""A digest has so many lines at most; the others wait for the next one."""
+"""The most lines of a digest; others wait for the next one."""
 UNREADABLE_KEPT_MS = 7 * 86_400_000
 STOP_SECONDS = 2.0
-"""A node that stops waits so long for what it is sending, which would come twice otherwise."""
+"""How long a node that stops waits for what it is sending; another node may send the rest a second time."""
 
 IsAtTable = Callable[[str, str], Awaitable[bool]]
 """Takes a room and an identity. Raises `StoreUnavailable`."""
@@ -109,8 +109,8 @@ class Notifications:
         self._mail_places = asyncio.Semaphore(MAILS_AT_ONCE)
         self._busy: set[tuple[str, int]] = set()
         self._sending: set[asyncio.Task[None]] = set()
-        self._attempts: dict[tuple[str, int], tuple[int, int]] = {}  # how often a line has failed, and since when
-        """By its name and next time (ms since 1970)."""
+        self._attempts: dict[tuple[str, int], tuple[int, int]] = {}
+        """By line and its next time: how often it has failed, and since when it is due. Times in ms since 1970."""
         self._failures = Failures()
         self._tasks: list[asyncio.Task[None]] = []
         self._stopping = False
@@ -121,13 +121,14 @@ class Notifications:
         self.channels[channel.name] = channel
 
     async def send_own(self, identity: str, what: str) -> None:
-        """Send a mail of the service itself soon. Raises `StoreUnavailable`."""
+        """Send a mail of the service itself soon. `what`: `CONFIRM` or `RESET` of `mail`. Raises `StoreUnavailable`."""
         await self.lines.add(identity, own_line(identity, what), self._rooms.clock_of(identity).now())
 
     async def send_notice(self, identity: str, what: str, about: str = "") -> None:
-        """Send a notice of what has happened to an account just now to its address, if it has one.
+        """Send a notice of what has just happened to an account to its address, if it has one.
 
-        `about`: further words. Raises `StoreUnavailable`.
+        `what`: `LOGIN` or `PASSWORD` of `mail`; beyond `MOST_LOGINS` a day no notice of a log-in is sent. `about`: the
+        browser of the log-in. Raises `StoreUnavailable`.
         """
         if self.mailer is None or ADDRESS not in await self.values.of(identity):
             return
@@ -207,11 +208,11 @@ class Notifications:
                 await self.measure()
 
     def failing(self) -> list[str]:
-        """The channels that have failed for a while, as warnings of this node."""
+        """Return a warning for each channel that has failed for a while."""
         return [f"messages by {name}" for name in self._failures.failing(time.monotonic())]
 
     async def measure(self) -> None:
-        """Set the gauges of what waits on each channel. What another node has put off is in the gauges of that one."""
+        """Set the gauges of what waits on each channel. What another node has put off is in the gauges of that node."""
         waiting, oldest = Counter[str](), dict.fromkeys(self.channels, 0)
         try:
             now = self._rooms.clock_of("").now()
@@ -230,7 +231,7 @@ class Notifications:
             NOTIFICATIONS_OLDEST_SECONDS.labels(channel).set(age / 1000)
 
     async def sweep(self) -> None:
-        """Send all that is due now, as far as the store answers."""
+        """Send all that is due now, and wait until it is sent. A primary of the store that is away is left out."""
         await asyncio.gather(*self._rounds.begin())
         while self._sending:
             await asyncio.wait(self._sending)
@@ -354,7 +355,7 @@ class Notifications:
         return None
 
     async def _within_limits(self, wanted: list[str], subject: Subject, values: Mapping[str, bytes]) -> list[str]:
-        """Those of these channels that a message may be sent on. What friends and matches cause has no limit here."""
+        """Return the channels of `wanted` within the limits for strangers. Friends and matches have no limit here."""
         if not wanted or not subject.by or await self._are_friends(subject.identity, subject.by):
             return wanted
         if not await may_send(self.values, subject.by):
@@ -364,9 +365,9 @@ class Notifications:
     async def _split(
         self, due: DueLine, subject: Subject, wishes: NotificationWishes, values: dict[str, bytes], wanted: list[str]
     ) -> None:
-        """Replace a line by one for each channel, and by those that follow it.
+        """Replace a line by one for each channel of `wanted`, and by those that follow it.
 
-        They are sent at once, or later if the person is on another page. Mails have places of their own.
+        They are due at once, or in `VISIBLE_MS` if the person looks at a page of the service. A mail waits for a place.
         """
         now = self._now_of(due)
         if subject.at > now:
@@ -394,7 +395,7 @@ class Notifications:
         values: dict[str, bytes],
         left: Sequence[str],
     ) -> None:
-        """Pass a line to its channel, or put it off. If sending fails, it is tried again later, where it was not taken.
+        """Pass a line to its channel, or put it off. What fails is tried again later.
 
         `left`: the names of the values that it is sent to, () for all.
         """
@@ -456,7 +457,10 @@ class Notifications:
     async def _settle(
         self, due: DueLine, channel: str, outcome: Outcome, remove: Callable[[], Awaitable[bool]] | None = None
     ) -> None:
-        """Remove a line that was sent, or put it off. `remove`: removes it, None for the usual way."""
+        """Remove a line that was sent, or has failed `ATTEMPTS` times; else put it off.
+
+        `channel`: its name. `remove`: removes the line; None for a line that only has to be deleted.
+        """
         failed_before, since = self._attempts.pop((due.line, due.at), (0, due.at))
         attempts = failed_before + 1
         if channel in WARNED_OF:
@@ -473,7 +477,10 @@ class Notifications:
             self._attempts[due.line, now + wait] = attempts, since
 
     async def _put_off(self, due: DueLine, at: int, left: Sequence[str]) -> bool:
-        """Put a line off until `at`. `left`: what it is then sent to, () for all. False if a commit has changed it."""
+        """Put a line off until `at`. `left`: the values that it is then sent to, () for all.
+
+        Returns False if a commit has changed the line meanwhile.
+        """
         if left:
             await self.lines.keep_left(DueLine(due.shard, due.line, at), left, at - due.at + MOST_WAIT_MS)
         return await self.lines.replace(due, (at, due.line))

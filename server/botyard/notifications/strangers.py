@@ -25,14 +25,18 @@ MOST_TO_HOST = 1000
 
 
 async def may_send(store: NotificationStore, sender: str) -> bool:
-    """Count a message that a stranger causes; False if it is one too many of this sender. Raises `StoreUnavailable`."""
+    """Count a message that a sender causes to a stranger. Returns False if the sender has caused too many today.
+
+    Raises `StoreUnavailable`.
+    """
     return await store.count(f"from-{sender}", MOST_OF_SENDER, DAY)
 
 
 async def may_reach(store: NotificationStore, channel: str, identity: str, values: Mapping[str, bytes]) -> bool:
-    """Count a message of a stranger to a person on a channel; False if it is one too many. Raises `StoreUnavailable`.
+    """Count a message of a stranger to a person on a channel. Returns False if it exceeds a limit.
 
-    `values`: the stored values of the person.
+    The limits are those of the person, their mail address, and the hosts that take the message. `values`: the stored
+    values of the person. Raises `StoreUnavailable`.
     """
     most = MOST_TO_PERSON.get(channel, MOST_TO_PERSON_ELSEWHERE)
     if not await store.count(f"to-{identity}-{channel}", most, DAY):

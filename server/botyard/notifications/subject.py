@@ -22,7 +22,7 @@ INBOX = "inbox"
 OWN = "own"
 DIGEST = "digest"
 LOOKED_MS = 60_000
-"""Whether a player was at the table is known to so many ms."""
+"""The precision, in ms, of the time at which a player was last at a table."""
 NAMES = 5
 KINDS = {
     InboxKind.INVITATION: NotificationKind.INVITATION,
@@ -40,7 +40,7 @@ NEWS = {
     NotificationKind.BEGUN: "table_begun-title",
     NotificationKind.OVER: "table_over-title",
 }
-"""What the webhook of a table gets, and the titles."""
+"""The kinds of notification that the webhook of a table gets, with the text of their titles."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class Subject:
 
 
 def inbox_line(identity: str, item: InboxItem) -> str | None:
-    """The due line of an item of an inbox, None if there is no notification of its kind."""
+    """Return the due line of an inbox item; None if items of its kind cause no notification."""
     return f"@{identity} {INBOX} {item.id}" if item.kind in KINDS else None
 
 
@@ -90,13 +90,13 @@ def digest_owner(line: str) -> str | None:
 
 
 def channel_of(line: str) -> str | None:
-    """The channel that a line is for, None before it is sent to any."""
+    """Return the channel that a line ends with; None if it ends with none."""
     last = line.rpartition(" ")[2]
     return last if last in CHANNELS else None
 
 
 def way_of(line: str) -> str | None:
-    """The channel that a line goes over; None before it is sent to any."""
+    """Return the channel that a line is sent over: `mail` for digests and own mails. None before it is split."""
     return "mail" if own_mail(line) is not None or digest_owner(line) is not None else channel_of(line)
 
 
@@ -110,18 +110,16 @@ class Subjects:
 
     async def of(self, line: str, now: int) -> Subject | None:
         """The subject of a line, None if its reason is gone. `now`: ms since 1970."""
-        first, second, third, *_ = line.split(" ")
+        first, second, third, *_ = line.split(" ")  # `@PERSON inbox ITEM`, `ROOM SEAT KIND` or `ROOM table KIND`
         if first.startswith("@"):
             return await self._of_inbox(first[1:], third)
         loaded = await self._rooms.load(first)
         if loaded is None:
             return None
         room, kind = loaded.room, NotificationKind[third.upper()]
-        return (
-            self._of_table(room.record, kind, now)
-            if second == TABLE
-            else await self._of_seat(room, int(second), kind, now)
-        )
+        if second == TABLE:
+            return self._of_table(room.record, kind, now)
+        return await self._of_seat(room, int(second), kind, now)
 
     async def _of_seat(self, room: Room, seat: int, kind: NotificationKind, now: int) -> Subject | None:
         record = room.record
@@ -150,7 +148,7 @@ class Subjects:
         return Subject(occupant.identity, kind, record.room, words, later, following=lines)
 
     def _of_table(self, record: Record, kind: NotificationKind, now: int) -> Subject | None:
-        """What the webhook of a table gets: nothing that spectators may not know at this time."""
+        """Return the subject of a line for the webhook of a table. It says only what spectators may know now."""
         at = due_lines(record).get(name_of(TABLE, kind))
         if at is None or record.host is None:
             return None
@@ -165,9 +163,8 @@ class Subjects:
             return Notification(title, body, f"/room/{record.room}", record.room, language, kind, id)
 
         is_hidden = kind is NotificationKind.OVER and is_late(record, now)
-        return Subject(
-            record.host, kind, record.room, words, record.time + delay_ms(record) + 1 if is_hidden else 0, of_table=True
-        )
+        later = record.time + delay_ms(record) + 1 if is_hidden else 0  # once spectators see the end
+        return Subject(record.host, kind, record.room, words, later, of_table=True)
 
     async def _of_inbox(self, identity: str, id: str) -> Subject | None:
         item = await self._inbox.find(identity, id)
@@ -189,6 +186,9 @@ class Subjects:
 
 
 def _id_of(record: Record, line: str, at: int) -> str:
-    """The id of a notification about a match: that of its line, and what makes the next one with this line another."""
+    """Return the id of a notification about a match: its room, its line, and a time that tells it from a later one.
+
+    `at`: the time of the line in `due_lines`. Where that is 0, it is since when the last player is missing, if any is.
+    """
     missing = () if record.absence is None else record.absence.missing
     return f"{record.room} {line} {at or max((one.since for one in missing), default=0)}"

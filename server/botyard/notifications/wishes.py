@@ -23,7 +23,7 @@ _KINDS = frozenset(kind.wire for kind in NotificationKind)
 
 
 def dump(wishes: NotificationWishes) -> bytes:
-    """The stored form of wishes: JSON by the names of the fields."""
+    """Return the stored form of wishes: JSON by the names of the fields."""
     return orjson.dumps(to_named(wishes))
 
 
@@ -58,7 +58,7 @@ def _as_far_as_known(written: Any) -> NotificationWishes:
 
 
 def must_be_known(zone: str) -> None:
-    """Raise `Refused` for a time zone that this server has no data of."""
+    """Raise `Refused` unless this server has the data of a time zone."""
     try:
         _zone(zone)
     except (OSError, ValueError) as error:
@@ -66,9 +66,9 @@ def must_be_known(zone: str) -> None:
 
 
 def quiet_until(wishes: NotificationWishes, now: int) -> int | None:
-    """When the quiet hours of a person end; None outside of them. Times in ms since 1970.
+    """Return when the quiet hours end in which `now` lies; None if it lies in none. Times in ms since 1970.
 
-    They end by the clock on the wall, also where it changes in the middle of them.
+    They end by the local clock of the person, also if daylight saving time begins or ends in between.
     """
     if wishes.quiet_from == wishes.quiet_to:
         return None
@@ -87,7 +87,7 @@ def quiet_until(wishes: NotificationWishes, now: int) -> int | None:
 
 
 def next_digest(wishes: NotificationWishes, now: int) -> int:
-    """When the digest of a person comes next after `now`. Times in ms since 1970; by the clock on the wall."""
+    """Return when the digest of a person comes next after `now`, by their local clock. Times in ms since 1970."""
     zone = _zone_of(wishes)
     hour, minute = divmod(wishes.digest_at, 60)
     local = datetime.fromtimestamp(now / 1000, zone).replace(hour=hour, minute=minute, second=0, microsecond=0, fold=0)
@@ -97,7 +97,7 @@ def next_digest(wishes: NotificationWishes, now: int) -> int:
 
 
 def time_of(wishes: NotificationWishes, seconds: int) -> str:
-    """A time (seconds since 1970) by the clock of a person, with the name of its zone."""
+    """Return a time (seconds since 1970) as text, by the local clock of a person, with the name of the time zone."""
     local = datetime.fromtimestamp(seconds, zone := _zone_of(wishes))
     return f"{local:%Y-%m-%d %H:%M} ({wishes.zone if zone is not UTC else 'UTC'})"
 

@@ -16,7 +16,7 @@ BOARD = HEIGHT - 2 * MARGIN
 TEXT_LEFT = BOARD + 2 * MARGIN + 20
 LINE = 52
 LONGEST = 24
-"""So many characters of a name are shown."""
+"""The most characters of a name that are shown."""
 BENCH, INK, QUIET, BRASS = "#e3d5bc", "#2c2620", "#5f5343", "#7d4e07"
 NO_COLOUR = "#81704f"
 _ANGLES = (0, 45, 90, 135)
@@ -47,7 +47,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """What a card has of the site: its name, the colour of that, and whether the logo is the built-in one.
+    """What a card has of the site: its name, the colour of the name, and whether it has a logo of its own.
 
     A logo of the owner is left out: its styles and ids would reach the other drawings.
     """
