@@ -99,7 +99,7 @@ class Operator:
         return [f"{day}: {fault}" async for day, faults in check_days(self._needed_archive()) for fault in faults]
 
     async def deliveries(self) -> dict[str, list[int]]:
-        """When what waits to be sent is due (ms since 1970), by channel; `new` before it is passed to any."""
+        """Return when each waiting line is due (ms since 1970), by channel; under `new` those that have none yet."""
         waiting: dict[str, list[int]] = {}
         for due in await DueLines(self._store).due(range(SHARDS), 2**53):
             waiting.setdefault(way_of(due.line) or "new", []).append(due.at)

@@ -12,7 +12,7 @@ from botyard.archive.rating_queries import RatedPlayer, RatingChange
 from botyard.archive.recompute import Recomputed, rated_rooms, recompute
 
 COPIED_AT_ONCE = 20
-"""So many writes share the few connections of a node without waiting too long for one."""
+"""The matches that are copied at the same time: so many writes do not wait too long for a connection."""
 
 
 class MatchArchive:
@@ -35,7 +35,10 @@ class MatchArchive:
         return await self._database.read(queries.own_id)
 
     async def put(self, match: FinishedMatch, body: bytes) -> bool:
-        """Add a match; False if it was there already, or was deleted. Raises `DifferentMatch` if another one was."""
+        """Add a match with its packed log, `body`. Returns False if it was there already, or was deleted.
+
+        Raises `DifferentMatch` if the archive has another match of the room.
+        """
         added = await self._database.write(lambda: queries.put(match, body))
         # a node may have read the match before its deletion: of the two at least one finds what the other has written
         if added and await self._database.read(lambda: queries.was_deleted(match.room)):
@@ -49,7 +52,7 @@ class MatchArchive:
         return await self._database.write(lambda: queries.delete(room))
 
     async def rename(self, identity: str, name: str, title_of: Callable[[str], str]) -> int:
-        """Give a person another name in all matches, and return in how many."""
+        """Give a person another name in all matches, and return in how many. `title_of`: see `queries.rename`."""
         total = 0
         while changed := await self._database.write(lambda: queries.rename(identity, name, title_of)):
             total += changed
@@ -60,7 +63,7 @@ class MatchArchive:
         return await self._database.read(lambda: queries.log(room))
 
     async def ends(self, rooms: list[str]) -> dict[str, tuple[int, int, str]]:
-        """Return the epoch, the number and the digest of the matches that are there, by room."""
+        """Return the epoch, number and digest of the matches that are there, by room: of the first `PAGE` rooms."""
         return await self._database.read(lambda: queries.ends(rooms))
 
     async def match(self, room: str) -> FinishedMatch | None:
@@ -113,7 +116,7 @@ class MatchArchive:
         return await self._database.read(lambda: rating_queries.leaderboard(game, tempo, month, after, limit))
 
     async def set_listed(self, identity: str, is_listed: bool) -> None:
-        """Say whether a person has a place on leaderboards."""
+        """Set whether a person has a place on leaderboards."""
         await self._database.write(lambda: rating_queries.set_listed(identity, is_listed))
 
     async def recompute_ratings(self, order: Sequence[str] = ()) -> Recomputed:

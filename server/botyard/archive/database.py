@@ -45,7 +45,7 @@ READ_SECONDS = 5.0
 
 
 def run(execute: Callable[[str, Mapping[str, Any]], Sequence[Row]], steps: Steps[T]) -> T:
-    """Run steps by a function that executes one statement."""
+    """Run steps and return their result. `execute`: executes one statement with its values, and returns the rows."""
     rows: Sequence[Row] | None = None
     while True:
         try:

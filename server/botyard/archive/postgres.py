@@ -54,7 +54,7 @@ class PostgresDatabase:
         import asyncpg  # noqa: PLC0415 - an extra
 
         pool = await self._opened()
-        for _ in range(2):
+        for _ in range(2):  # once more after a violation of uniqueness
             try:
                 async with _errors(), pool.acquire(timeout=CONNECT_SECONDS) as connection, connection.transaction():
                     return await _run(connection, make(), WRITE_SECONDS)

@@ -62,7 +62,7 @@ def root_of(former: str, day: str, leaves: Iterable[str]) -> str:
 
 
 def signed_text(day: str, root: str) -> bytes:
-    """Return what the service signs."""
+    """Return the text that the service signs for a day and its root."""
     return f"botyard root {day} {root}".encode()
 
 
@@ -73,12 +73,12 @@ def head_line(day: str, former: str, root: str, signature: str, leaves: Sequence
 
 
 def match_line(place: int, facts: dict[str, Any], entries: list[dict[str, Any]]) -> bytes:
-    """Return the line of a public match. `place`: of its leaf."""
+    """Return the line of a public match. `place`: the place of its leaf in its day."""
     return _line({"place": place, "match": facts, "entries": entries})
 
 
 def without(place: int, part: bytes) -> bytes:
-    """Return a compressed part of a file in which a match says only that it was deleted."""
+    """Return a compressed part of a file with the line of the match at `place` replaced by one that it was deleted."""
     lines = gzip.decompress(part).splitlines(keepends=True)
     gone = _line({"place": place, "deleted": True})
     return packed(gone if orjson.loads(line)["place"] == place else line for line in lines)

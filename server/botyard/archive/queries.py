@@ -24,9 +24,9 @@ PAGE = 100
 WORDS_LIMIT = 8
 """The most words of a search; the first ones count."""
 PROFILE_MATCHES = 2_000
-"""So many of the newest matches of a person are counted for a profile."""
+"""The most matches of a person that are counted for a profile: the newest ones."""
 LOOKED_THROUGH = 2_000
-"""A page of a filter that no index has looks at so many matches; the next page begins behind them."""
+"""The most matches that a page looks at for a filter that no index has; the next page begins behind them."""
 
 COLUMNS = [field.name for field in fields(FinishedMatch) if field.name != "seats"]
 SEAT_COLUMNS = ["has_left" if field.name == "left" else field.name for field in fields(MatchSeat)]
@@ -111,9 +111,9 @@ class Opponent:
 def put(match: FinishedMatch, body: bytes) -> Steps[bool]:
     """Add a match with its packed log, and what it changes of ratings if it is rated.
 
-    False if it was there already, or was deleted. A match of a later epoch takes the place of one that ended before
-    Redis lost its last entries; ratings stay as that one has changed them. Raises `DifferentMatch` if another one was
-    there.
+    Returns False if it was there already, or was deleted. A match of a later epoch takes the place of one that ended
+    before Redis lost its last entries; ratings stay as that one has changed them. Raises `DifferentMatch` if another
+    match is there.
     """
     if (yield from was_deleted(match.room)):
         return False
@@ -272,7 +272,7 @@ class _Search:
         return f"SELECT {MATCH} FROM {source} WHERE {' AND '.join(conditions)}{self._sorted} LIMIT :limit", values
 
     def bound(self) -> Statement:
-        """Return the statement that finds the last match that the page looks at; none if fewer are left."""
+        """Return the statement that finds the last match that the page looks at. It finds none if fewer are left."""
         columns = f"{self.order}.ended, {self.order}.room"
         return (
             f"SELECT {columns} FROM {self.source} {self.order} WHERE {' AND '.join(self.indexed)}{self._sorted}"
@@ -327,7 +327,7 @@ def _add_times(which: Filter, before: Cursor | None, order: str, indexed: list[s
         indexed.append(f"{order}.ended >= :since")
         values["since"] = which.since
     if before is not None or which.until is not None:
-        # a cursor before all matches of that time
+        # `(until, "")` comes before all matches that ended at `until`, since no room is ""
         cursor = min(one for one in (before, None if which.until is None else (which.until, "")) if one is not None)
         indexed.append(f"({order}.ended, {order}.room) < (:ended, :room)")
         values["ended"], values["room"] = cursor
@@ -353,7 +353,7 @@ def unpublished(until: int, limit: int) -> Steps[list[tuple[FinishedMatch, bytes
 
 
 def stored(rooms: Sequence[str]) -> Steps[list[tuple[FinishedMatch, bytes]]]:
-    """Return those of at most `PAGE` matches that the archive has, with their packed logs, in no order."""
+    """Return the matches of the first `PAGE` rooms that the archive has, with their packed logs, in no order."""
     if not rooms:
         return []
     names, values = list_of(rooms[:PAGE])
@@ -469,7 +469,7 @@ def _plain(value: Any) -> Any:
 
 
 def list_of(rooms: Sequence[str]) -> tuple[str, dict[str, Any]]:
-    """Return the names and the values of a list of rooms."""
+    """Return the names of a list of rooms for a statement, such as `:room0, :room1`, and their values."""
     values = {f"room{place}": room for place, room in enumerate(rooms)}
     return ", ".join(f":{name}" for name in values), values
 

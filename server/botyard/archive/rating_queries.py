@@ -27,7 +27,7 @@ LISTED = " AND NOT EXISTS (SELECT 1 FROM unlisted u WHERE u.identity = r.identit
 """The condition of a rating `r` that leaderboards show."""
 RATING = "identity, mean, deviation, matches, last"
 """The columns of a rating, as `_listed` reads them."""
-CHANGE = (
+CHANGE = (  # the columns of a change, and the names of their values
     "number, room, identity, game, tempo, ended, mean_before, deviation_before, mean, deviation, version",
     ":number, :room, :identity, :game, :tempo, :ended, :mean_before, :deviation_before, :mean, :deviation, :version",
 )
@@ -120,9 +120,9 @@ def _met(match: FinishedMatch, tempo: str, teams: Sequence[Team]) -> Steps[dict[
 
 
 def ratings_of(game: str, tempo: str, identities: Sequence[str], listed: bool = False) -> Steps[dict[str, RatedPlayer]]:
-    """Return the ratings of at most `MOST_LISTED` players in a game, by identity; without those who have none.
+    """Return the ratings of players in a game, by identity; without those who have none.
 
-    `listed`: only of people who have a place on leaderboards.
+    Only the first `MOST_LISTED` of `identities` are read. `listed`: leave out who has no place on leaderboards.
     """
     if not identities:
         return {}
@@ -179,7 +179,7 @@ def leaderboard(
 
 
 def set_listed(identity: str, is_listed: bool) -> Steps[None]:
-    """Say whether a person has a place on leaderboards."""
+    """Set whether a person has a place on leaderboards."""
     values = {"identity": identity}
     if is_listed:
         yield "DELETE FROM unlisted WHERE identity = :identity", values
@@ -194,14 +194,14 @@ def unlisted() -> Steps[list[str]]:
 
 
 def changed(row: Row) -> RatingChange:
-    """Return the change in a row with the columns of `CHANGE`."""
+    """Return the change that a row has in the columns of `CHANGE`."""
     number, room, identity, game, tempo, ended, *before_and_after, version = row
     before, after = Rating(*before_and_after[:2]), Rating(*before_and_after[2:])
     return RatingChange(number, room, identity, game, tempo, ended, before, after, version)
 
 
 def named(texts: Iterable[str]) -> tuple[str, dict[str, Any]]:
-    """Return the names and the values of a list in a statement."""
+    """Return the names of a list for a statement, such as `:one0, :one1`, and their values."""
     values = {f"one{place}": text for place, text in enumerate(texts)}
     return ", ".join(f":{name}" for name in values), values
 

@@ -37,9 +37,9 @@ def recompute(order: Sequence[str] = ()) -> Steps[Recomputed]:
     The same matches give the same numbers, to the last bit, as long as the formula is the same.
     """
     yield "UPDATE facts SET value = value WHERE name = :name", {"name": "rated"}  # no match is rated meanwhile
-    there = yield from rated_rooms()
-    wanted = set(there) & set(order)
-    rooms = [room for room in order if room in wanted] + [room for room in there if room not in wanted]
+    rated = yield from rated_rooms()
+    first = set(rated) & set(order)
+    rooms = [room for room in order if room in first] + [room for room in rated if room not in first]
     before = yield from _numbers()
     yield "DELETE FROM ratings", {}
     yield "DELETE FROM rating_changes", {}

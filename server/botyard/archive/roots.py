@@ -96,7 +96,7 @@ class PublishedFiles:
         return found[0] if found else None
 
     async def roots(self, before: str = "9", limit: int = DAYS) -> list[DayRoot]:
-        """Return closed days before a day, the newest first."""
+        """Return closed days before a day, the newest first. The default "9" comes after all days."""
         return await self._database.read(lambda: roots(before, min(limit, DAYS)))
 
     async def leaves(self, day: str, after: int = -1) -> list[Leaf]:
@@ -115,11 +115,11 @@ class PublishedFiles:
         await self._database.write(lambda: open_day(day, former))
 
     async def add(self, day: str, known: int, added: Sequence[Leaf], body: bytes | None) -> None:
-        """Add matches to an open day. Raises `DayChanged`."""
+        """Add matches to an open day: see `add` below. Raises `DayChanged`."""
         await self._database.write(lambda: add(day, known, added, body))
 
     async def close(self, root: DayRoot, head: bytes) -> None:
-        """Close a day. Raises `DayChanged`."""
+        """Close a day: see `close` below. Raises `DayChanged`."""
         await self._database.write(lambda: close(root, head))
 
     async def parts(self, first: str, last: str) -> list[tuple[str, int, int]]:
@@ -150,7 +150,7 @@ class PublishedFiles:
         await self._database.write(lambda: put_month(*made, listed))
 
     async def copy_to(self, other: "PublishedFiles") -> None:
-        """Give another archive, which has the matches, all that was published. It can be repeated."""
+        """Copy all that was published to another archive, which has the matches already. It can be repeated."""
         for table, columns in COPIED.items():
             key = [name for name in columns[:2] if name in ("room", "day", "place", "part")]
             after: list[Any] = [-1 if name in ("place", "part") else "" for name in key]
@@ -317,7 +317,7 @@ def forget(room: str) -> Steps[None]:
 
 
 def _rows_after(table: str, columns: Sequence[str], key: Sequence[str], after: Sequence[Any]) -> Steps[list[Row]]:
-    """Return rows of a table in the order of its key, after one."""
+    """Return at most `COPIED_AT_ONCE` rows of a table, in the order of its key, after the key `after`."""
     names = ", ".join(f":{name}" for name in key)
     return list(
         (
@@ -331,7 +331,7 @@ def _rows_after(table: str, columns: Sequence[str], key: Sequence[str], after: S
 
 
 def _put_rows(table: str, columns: Sequence[str], rows: Sequence[Row]) -> Steps[None]:
-    """Put rows into a table that may have them, and say of matches in which day they are."""
+    """Put rows into a table that may have them already. Leaves also set the day of their match."""
     names = ", ".join(f":{name}" for name in columns)
     for row in rows:
         values = dict(zip(columns, row, strict=True))

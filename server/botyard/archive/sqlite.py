@@ -188,7 +188,7 @@ class Snapshot:
             raise UnusableArchive(f"The archive {path} cannot be read: {error}.") from error
 
     def copy(self, target: Path) -> None:
-        """Write it to a new file."""
+        """Write the archive as of this moment to a new file. Raises `UnusableArchive`."""
         try:
             with closing(sqlite3.connect(target)) as copy:
                 self._connection.backup(copy)
@@ -196,7 +196,7 @@ class Snapshot:
             raise UnusableArchive(f"The archive {self._path} cannot be copied to {target.parent}: {error}.") from error
 
     def close(self) -> None:
-        """Forget the moment."""
+        """Close the connection, which holds the moment."""
         self._connection.close()
 
 
@@ -221,8 +221,9 @@ def file_system_of(path: Path, mounts: Path = Path("/proc/self/mountinfo")) -> s
 
 
 def _attempt(connection: sqlite3.Connection, make: Callable[[], Steps[T]]) -> tuple[T | None, Exception | None]:
-    """Run steps inside a transaction. If they fail by themselves, only their changes are taken back.
+    """Run steps inside a transaction, and return their result or their error.
 
+    If the steps raise an error of their own, only their changes are taken back.
     Raises `sqlite3.Error`, with which the transaction is lost.
     """
     connection.execute("SAVEPOINT attempt")

@@ -18,7 +18,7 @@ from botyard.store.datafiles import ARCHIVE, DataFile, close_all, data_names, op
 COPYING = ".backup-"
 """The prefix of the directory in which the archive is copied."""
 LEFT_SECONDS = 3_600
-"""Such a directory that is older is not that of another backup which is just being made."""
+"""The age from which such a directory is left from a killed backup, not in use by one that is just being made."""
 EXTERNAL = "REDIS_URL is set: make backups of that Redis with its own tools. docs/backup.md says how."
 
 

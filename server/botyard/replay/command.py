@@ -20,8 +20,9 @@ UNUSABLE = 2
 
 
 def main(files: list[str], out: TextIO, err: TextIO) -> int:
-    """Play files of matches again, a line each. Returns the exit status: 0, 1 for a false one, 2 for an unusable one.
+    """Play files of matches again, and print a line for each match.
 
+    Returns the exit status: 0 if all are as their rules make them, 1 if one is not, 2 if a file cannot be used.
     A file is of one match, or of many that were published together.
     """
     status = 0

@@ -14,7 +14,7 @@ from botyard.store.error_classes import StoreUnavailable
 
 BATCH = 200
 SLICE_ENTRIES = 5
-"""So many entries are replayed in one turn of the event loop: less than a millisecond."""
+"""The entries that are replayed in one turn of the event loop: less than a millisecond."""
 
 
 class Forked(Unreadable):
@@ -37,7 +37,10 @@ class LogPosition:
         return LoadedRoom(self.entry.epoch, self.entry.number, self.room)
 
     def now(self, now: int) -> int:
-        """The time that shown clocks are relative to when it is `now` (ms since 1970)."""
+        """Return the time to which shown clocks are relative if it is `now`: both in ms since 1970.
+
+        That is the time of the entry; in a room with a delay, `now` minus the delay, but not before the entry.
+        """
         delay = delay_ms(self.room.record)
         return max(now - delay, self.entry.time) if delay else self.entry.time
 

@@ -17,7 +17,7 @@ from botyard_protocol.messages import RoomEvent
 from botyard_protocol.schema import members
 
 MATCHES_KEPT = 256
-"""The statistics of so many matches are kept, so that a match is not counted again for each reader."""
+"""The most matches whose statistics are kept, so that a match is not counted again for each reader."""
 
 _ROOM_EVENTS = frozenset(members(RoomEvent))
 

@@ -81,10 +81,11 @@ class PastRooms:
         Raises `StoreUnavailable` and `Unreadable`.
         """
         await self.at(name, loaded, loaded.number, reader)
-        over = self._kept_of(name, loaded).turns
-        finished = over[max(over)]
-        ends = min(number for number, turns in over.items() if turns == finished)
-        return finished + (ends < max(over))
+        turns_over = self._kept_of(name, loaded).turns  # by entry: how many turns were over after it
+        newest = max(turns_over)
+        finished = turns_over[newest]
+        last_end = min(number for number, turns in turns_over.items() if turns == finished)
+        return finished + 1 if last_end < newest else finished  # an entry after the last end is of another turn
 
     def _kept_of(self, name: str, loaded: LoadedRoom) -> _Kept:
         """Return what is kept of a room. What was kept of an earlier room of the same name is dropped.

@@ -20,7 +20,7 @@ Root = tuple[str, str]
 
 @dataclass(slots=True)
 class Checked:
-    """What was found in a file: days, matches with their lines, private and deleted ones, and `faults` in words."""
+    """What was found in a file: its days, how many matches have a line, are private or deleted, and the `faults`."""
 
     days: list[str] = field(default_factory=list)
     matches: int = 0
@@ -30,7 +30,7 @@ class Checked:
 
 
 def is_published(path: Path) -> bool:
-    """Whether a file is one of many matches. Raises `OSError`."""
+    """Return whether a file is one of published matches: it is in gzip, unlike that of one match. Raises `OSError`."""
     with path.open("rb") as file:
         return file.read(2) == GZIP
 
@@ -69,7 +69,7 @@ def lines_of(path: Path | BinaryIO) -> Iterator[dict[str, Any]]:
 
 
 def check(lines: Iterable[dict[str, Any]], roots: Mapping[str, Root]) -> Checked:
-    """Check the lines of a file against roots by day. Raises `BadFile`."""
+    """Check the lines of a file against roots by day. Raises `BadFile` for a file of another form."""
     found, head, seen = Checked(), dict[str, Any](), dict[int, dict[str, Any]]()
     for line in lines:
         if "format" not in line:

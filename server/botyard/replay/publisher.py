@@ -28,7 +28,7 @@ log = logging.getLogger("botyard.replay")
 
 SWEEP_SECONDS = 60.0
 MARGIN_MS = 600_000
-"""So long after the end of a day its root is made: matches of its last minute are in the archive then."""
+"""The time from the end of a day until its root is made: matches of its last minute are in the archive then."""
 PART = 20
 """The most matches of a part of a file, some 300 KB: so many are read and written at once."""
 REST = 2.0
@@ -115,7 +115,7 @@ def _part_of(
         entries = _entries_of(match, body) if match.public else None
         digest, salt = (published.log_digest(entries), "") if entries is not None else ("", token_hex(32))
         facts = published.facts_of(match, digest, salt, ratings.get(match.room, {}))
-        part = 0 if entries is None else first + 1
+        part = 0 if entries is None else first + 1  # 0: in no part
         leaves.append(Leaf(day, place, match.room, part, published.leaf_of(facts), digest, salt))
         if entries is not None:
             lines.append(published.match_line(place, facts, entries))

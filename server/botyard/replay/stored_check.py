@@ -13,7 +13,7 @@ from botyard.replay.file import BadFile
 from botyard.replay.published_check import check, lines_of
 
 AT_ONCE = 20
-"""So many matches are read at a time."""
+"""The number of matches that are read at a time."""
 
 
 async def check_days(archive: MatchArchive) -> AsyncIterator[tuple[str, list[str]]]:
