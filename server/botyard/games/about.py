@@ -7,14 +7,14 @@ from typing import Any
 from botyard_protocol.api_games import GameCredits
 
 MOST_CHARS = 300
-"""Of a text, such as the thanks."""
+"""The most characters of a text, such as the thanks."""
 LIMITS = {"year": 9_999, "bgg": 2**31 - 1, "minutes": 6_000, "age": 99}
 """The highest value of each number; the lowest is 1."""
 PICTURE_KINDS = (".svg", ".png", ".webp")
 """How the names of pictures end."""
 MOST_PICTURES = 6
 MOST_PICTURE_BYTES = 200_000
-"""Of the file of a picture."""
+"""The most bytes of the file of a picture."""
 
 Words = str | Mapping[str, str]
 """A text in English, or a text for each language, `en` among them."""

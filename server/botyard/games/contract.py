@@ -16,7 +16,7 @@ from botyard_protocol.games import schema_of
 from botyard_protocol.json_form import to_named
 
 ILLEGAL_COMMANDS = 300
-"""So many commands that the rules refuse are tried in each match."""
+"""The number of commands with any content that are tried in each match."""
 NEVER = 2**40
 """An id that no choice has."""
 

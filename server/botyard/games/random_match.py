@@ -13,7 +13,7 @@ from botyard.games.rng import Rng
 MOST_COMMANDS = 20_000
 """A match that takes more commands counts as endless."""
 MOST_CHOICES = 200
-"""Out of so many legal commands a random player draws."""
+"""The most legal commands, the first ones, of which a random player draws one."""
 AGAIN = 4
 """One of so many commands of a random player changes an answer, while some answer can be changed."""
 

@@ -28,7 +28,7 @@ class Rng:
 
     @classmethod
     def for_round(cls, seed: bytes, number: int) -> "Rng":
-        """Return the chance of a later deal of a match: of its round `number`, from 1, as of no other.
+        """Return the chance of the deal of round `number` (from 1) of a match; each round has its own.
 
         It follows from the seed of the match alone, so that players can check the deal when the match is over.
         """

@@ -18,7 +18,7 @@ MOST_SEATS = 32
 MOST_AWARDS = 3
 """The most awards of a match: the first ones in the order in which the game declares its statistics."""
 NOTHING = MatchStatistics((), ())
-"""Those of a game without statistics."""
+"""The statistics of a match whose game declares none."""
 
 _NAME = re.compile(r"[a-z][a-z0-9_]{0,29}")
 

@@ -12,7 +12,7 @@ from botyard_protocol.codes import Code
 from botyard_protocol.robot_master import Beginner, ChooseCard, Event, Lay, Options, RowsOwner, View
 
 MATCH_LENGTHS = (1, 3, 5)
-"""A match is the best of so many games."""
+"""The numbers of games that a match may be the best of."""
 
 
 class RobotMaster(Game):

@@ -51,5 +51,5 @@ def _scenario(data: dict[str, Any]) -> dict[str, Any]:
 
 
 def _in_turn(cards: Counter[int]) -> list[int]:
-    """Cards in the order 0, 1, 2, and so on, then again from 0."""
+    """Return cards in the order 0, 1, 2, and so on, then again from 0, as long as there are some."""
     return [value for _, value in sorted((nth, value) for value, count in cards.items() for nth in range(count))]

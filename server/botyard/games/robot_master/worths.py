@@ -7,9 +7,9 @@ from botyard.games.robot_master.grid import COLUMNS, ROWS, SIZE
 from botyard_protocol.robot_master import SideLists
 
 PAIR = 10
-"""A pair is worth its value so many times."""
+"""A pair is worth its value times this."""
 TRIPLE = 100
-"""Three cards of one value are worth so much, whatever the value."""
+"""What three cards of one value are worth, whatever the value."""
 
 
 def line_worth(values: Iterable[int]) -> int:

@@ -54,7 +54,7 @@ class TwinTinBots(Capabilities):
         return {"elements": Options(teleporters=2, rocks=1, blobs=2, mud=3)}
 
     def seating(self, players: int, options: object) -> tuple[int, ...]:
-        """Who holds each seat, in order of play. Raises `Illegal` like `check_options`."""
+        """The number of the player who holds each seat, in order of play. Raises `Illegal` like `check_options`."""
         return option_rules.seating(players, option_rules.check(players, options))
 
     def new(self, players: int, options: object, seed: bytes) -> Outcome:
@@ -114,7 +114,7 @@ class TwinTinBots(Capabilities):
         return state.over
 
     def ranking(self, state: State) -> tuple[tuple[int, ...], ...]:
-        """Places from the first on, the seats that share one together; empty unless the game is over."""
+        """The seats of each place, from the first place on; empty unless the game is over."""
         return state.ranking
 
     def scores(self, state: State) -> tuple[int, ...]:

@@ -20,8 +20,8 @@ Pairs = tuple[tuple[int, int], ...]
 class Board:
     """Tables by cell number.
 
-    `steps[direction][cell]`: the cell that a step leads to, or `NOWHERE`. `gates[direction]`: cells whose step goes
-    through teleporters. `mud[cell]`: whether mud lies there.
+    `steps[direction][cell]`: the cell that a step leads to, or `NOWHERE`. `gates[direction]`: by cell,
+    the teleporters that its step goes through, if it goes through any. `mud[cell]`: whether mud lies there.
     """
 
     grid: Grid
@@ -47,7 +47,9 @@ def board(radius: int, mud: tuple[int, ...], teleporters: Pairs) -> Board:
 
 
 def _step(plain: Grid, twins: dict[int, tuple[int, int]], cell: int, direction: int) -> tuple[int, Gates]:
-    """Return where a step from `cell` leads, and through which teleporters; each pair carries it at most once.
+    """Return the cell that a step from `cell` leads to, and the teleporters that it goes through.
+
+    A step that would go through a pair a second time leads nowhere.
 
     `twins`: by the cell of a teleporter the number of its pair, and the cell of the other one.
     """

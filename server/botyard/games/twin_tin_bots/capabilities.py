@@ -22,11 +22,14 @@ class Capabilities(Game):
         return preview.preview(view, seat, changes, rounds, branches)
 
     def check_standing(self, answers: StandingAnswers) -> None:
-        """Raise `Illegal` for orders that a zap can't force, and the like."""
+        """Raise `Illegal` for orders that a zap can't force, that have no effect, or that come twice."""
         standing.check(answers)
 
     def standing(self, state: State, choice: int, answers: StandingAnswers) -> Command | None:
-        """The command by which `answers` answer the open choice. Raises `Illegal` if it is not open."""
+        """The command by which `answers` answer the open choice, None if the player is asked.
+
+        Raises `Illegal` if the choice is not open.
+        """
         check_open(state, state.asked, choice)
         return standing.answer_of(state, answers)
 

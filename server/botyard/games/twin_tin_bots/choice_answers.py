@@ -32,7 +32,7 @@ from botyard_protocol.twin_tin_bots import (
 _NOTHING: Final = int(Ask.NOTHING)
 
 ROBOT_OPTIONS: tuple[Tile | None, ...] = (*FORCED, None)
-"""The orders that a zap can force on a robot; null declines."""
+"""The answers to a zap that has hit a robot: the orders that it can force, and None to decline."""
 
 
 def open_choice(state: State) -> Choice | None:

@@ -85,12 +85,12 @@ def unload(run: Run, robot: int) -> None:
 
 
 def place_next(run: Run, cell: int) -> None:
-    """The track's next crystal enters play on an empty cell."""
+    """Put the track's next crystal on an empty cell."""
     _enter(run, run.state.track.pop(0), cell, waited=False)
 
 
 def place_waiting(run: Run) -> None:
-    """After an order: waiting crystals enter play as far as hexes are empty, oldest first."""
+    """Put waiting crystals on empty cells, oldest first, as long as there are empty cells. Called after orders."""
     while run.state.waiting and (nearest := nearest_empty(run.board, run.state)):
         _enter(run, run.state.waiting.pop(0), nearest[0], waited=True)
 
@@ -143,7 +143,7 @@ def _hand_over(run: Run, robot: int, target: int) -> None:
 
 
 def _unload_into_base(run: Run, robot: int, owner: int) -> None:
-    """Deliver a crystal into the base of the seat `owner`, unless it is the other one of an advanced player's two."""
+    """Deliver a crystal into the base of the seat `owner`, unless that is the other seat of an advanced player."""
     seat, setting = robot // ROBOTS, run.state.setting
     if setting.mode == Mode.ADVANCED_TWO_PLAYER and owner != seat and setting.sides[owner] == setting.sides[seat]:
         return run.ignored(robot, _UNLOAD, Reason.OWN_OTHER_BASE)

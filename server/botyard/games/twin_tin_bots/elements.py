@@ -70,7 +70,7 @@ class Counts:
 def at_random(where: Ground, counts: Counts, rng: Rng) -> Elements:
     """Place elements at random: each way to place the solid ones is equally likely, and then each way to place mud.
 
-    `counts` must fit: see `Printed.capacity`. Draws nothing if there are none.
+    `counts` must fit: see `Printed.capacity`. Without elements no number is drawn.
     """
     solid = rng.shuffled(_apart(where, counts.solid, rng))
     ends, rest = solid[: 2 * counts.teleporters], solid[2 * counts.teleporters :]
@@ -84,7 +84,7 @@ def at_random(where: Ground, counts: Counts, rng: Rng) -> Elements:
 
 
 def _apart(where: Ground, size: int, rng: Rng) -> list[int]:
-    """`size` cells of which no two are neighbours: each such set is equally likely, and one is found if there is one.
+    """Return `size` cells of which no two are neighbours; each such set is equally likely. There must be one.
 
     The sets have numbers: first those with the first cell, then those without it, and so on for the cells after it. One
     number is drawn, and its set worked out cell by cell.

@@ -41,8 +41,10 @@ def check(players: int, options: object) -> Options:
 
 
 def seats(players: int, options: Options) -> int:
-    """Return how many seats the match has: one for each player, four for advanced two players, and an even number
-    for teams."""
+    """Return how many seats the match has.
+
+    One for each player; four for advanced two players; in teams one more if the number of players is odd.
+    """
     match options.mode:
         case Mode.ADVANCED_TWO_PLAYER:
             return ADVANCED_SEATS
@@ -79,7 +81,7 @@ def robots(options: Options) -> int:
 
 
 def counts(options: Options) -> Counts:
-    """How many elements are asked for at random."""
+    """Return the numbers of elements that the options ask to place at random."""
     return Counts(options.teleporters, options.rocks, options.blobs, options.mud)
 
 
@@ -129,7 +131,7 @@ def _check_counts(players: int, options: Options) -> None:
             raise _bad(name, f"numbers are for random placing, but placing is {options.placing.wire}")
     solid, capacity = counts(options).solid, printed(players, options).capacity
     if solid > capacity:
-        # the field to name: of all but mud
+        # the error names the field with the highest number, except mud
         worst = max(_COUNTS[:-1], key=lambda name: asked[name])
         raise _bad(
             worst,

@@ -69,7 +69,7 @@ class PackedView:
     )
 
     def __init__(self, setting: Setting, at: tuple[int, ...], pieces: list[bytes]) -> None:
-        """`at`: the robots that play, by number. All other values are unlike those of any state."""
+        """`at`: the numbers of the robots that play. All other values are unlike any state, so `follow` packs all."""
         self.setting = setting
         self.at = at
         self.pieces = pieces
@@ -159,7 +159,7 @@ class PackedView:
     def _pack_hands(self, hand: list[int], known: int) -> None:
         """Pack the hands of seats that have changed. `known`: bits of the special tiles that are public."""
         former, self.hand = self.hand, hand[:]
-        again, self.known = known != self.known, known  # again: pack all hands
+        again, self.known = known != self.known, known  # whether to pack all hands
         self.secrets = self.secrets[:] or [None] * self.setting.seats
         for seat in range(self.setting.seats):
             start = seat * TILES
@@ -176,7 +176,7 @@ class PackedView:
     def _pack_scores(self, delivered: list[int], turns: list[int], resigned: list[int]) -> None:
         """Pack crystals, turns and resignation of the seats in which one of them has changed."""
         former, former_turns, former_resigned = self.delivered, self.turns, self.resigned
-        again = delivered != former or not former_turns  # pack all seats
+        again = delivered != former or not former_turns  # whether to pack all seats
         self.delivered, self.turns, self.resigned = delivered[:], turns[:], resigned[:]
         for seat in range(self.setting.seats):
             if again or turns[seat] != former_turns[seat] or resigned[seat] != former_resigned[seat]:

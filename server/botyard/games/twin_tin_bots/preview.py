@@ -30,7 +30,7 @@ from botyard_protocol.twin_tin_bots import (
 )
 
 _AHEAD = range(1, 4)
-"""Runs of the seat that may be looked ahead."""
+"""How many runs of a seat a preview may look ahead."""
 
 _PROGRAMMING = (Ask.PROGRAM, Ask.FIRST)
 
@@ -78,13 +78,15 @@ def _command(state: State, changes: Sequence[Change]) -> Command:
 
 
 def _play_on(run: Run, seat: int, runs_left: int) -> int:
-    """Carry on to a choice in the middle of a run, or through the runs of the seat that are left; return what is left.
+    """Carry on through the runs of the seat that are left, or to a choice in the middle of a run.
 
+    Returns how many runs are left.
     A run is the execution of the seat's programs in one turn.
     """
     carry_on(run)
     while runs_left and run.state.ask in _PROGRAMMING:
-        runs_left -= run.state.asked == seat  # 1 if it is the seat's own turn
+        if run.state.asked == seat:
+            runs_left -= 1
         _change_nothing(run)
         carry_on(run)
     return runs_left
@@ -99,12 +101,15 @@ def _change_nothing(run: Run) -> None:
 
 
 def _choice(state: State) -> Choice | None:
-    """The choice in the middle of a run at which the rules wait; programming is none."""
+    """Return the choice in the middle of a run at which the rules wait; None if they wait for programming, or none."""
     return None if state.ask in _PROGRAMMING else open_choice(state)
 
 
 def _branches(state: State, seat: int, runs_left: int, view: View) -> tuple[Branch, ...]:
-    """Return what each answer to the open choice about a zap leads to, in the order of the options; none for others."""
+    """Return what each answer to an open choice about a zap leads to, in the order of the options.
+
+    Empty if another choice is open, or none.
+    """
     match open_choice(state):
         case ChooseZapRobot() as choice:
             after = ((order, _after(state, ZapRobot(order), seat, runs_left, view)) for order in choice.options)

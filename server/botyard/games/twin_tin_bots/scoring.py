@@ -78,7 +78,7 @@ def _ranking(state: State, winner: int) -> tuple[tuple[int, ...], ...]:
     """
     scores = final_scores(state)
 
-    def standing(side: int) -> tuple[int, ...]:  # lower is better
+    def rank_key(side: int) -> tuple[int, ...]:  # lower is better
         seats = _seats_of(state, side)
         blue, green = (
             sum(_delivered(state, seat)[colour] for seat in seats) for colour in (Crystal.BLUE, Crystal.GREEN)
@@ -87,6 +87,6 @@ def _ranking(state: State, winner: int) -> tuple[tuple[int, ...], ...]:
         gone = all(state.resigned[seat] for seat in seats)
         return (side != winner, gone, -sum(scores[seat] for seat in seats), -blue, -green, -worth)
 
-    ordered = sorted(sorted(set(state.setting.sides)), key=standing)
-    places = (list(sides) for _, sides in groupby(ordered, key=standing))
+    ordered = sorted(sorted(set(state.setting.sides)), key=rank_key)
+    places = (list(sides) for _, sides in groupby(ordered, key=rank_key))
     return tuple(tuple(sorted(seat for side in sides for seat in _seats_of(state, side))) for sides in places)

@@ -26,7 +26,7 @@ from botyard_protocol.twin_tin_bots import (
 
 
 def check(answers: StandingAnswers) -> None:
-    """Raise `Illegal` for orders that can't be given, or that have no effect."""
+    """Raise `Illegal` for orders that a zap can't force, that have no effect under the zap rule, or that come twice."""
     if bool(answers.orders) != (answers.zap is ZapRule.ORDERS):
         raise Illegal(Code.INVALID_FIELD, localized("invalid_field-answers_orders_name_orders"))
     if not set(answers.orders) <= set(FORCED):
@@ -74,11 +74,13 @@ def _hex(state: State, rule: CrystalRule) -> Hex:
 
 
 def _by_nearest(state: State) -> Callable[[Hex], int]:
+    """Return how far a hex is from the own robots of the seat that is asked."""
     own = [robot for robot in range(len(state.at)) if robot // ROBOTS == state.asked]
     return _steps_to(state, own)
 
 
 def _by_farthest(state: State) -> Callable[[Hex], int]:
+    """Return how near a hex is to an opponent's robot: the negative number of steps."""
     steps = _steps_to(state, [robot for robot in range(len(state.at)) if _is_opponent(state, robot)])
     return lambda at: -steps(at)
 
@@ -89,7 +91,7 @@ def _is_opponent(state: State, robot: int) -> bool:
 
 
 def _steps_to(state: State, robots: list[int]) -> Callable[[Hex], int]:
-    """Return a function that says how many steps a hex is from the nearest of some robots (0 without any)."""
+    """Return a function from a hex to its steps from the nearest of some robots, 0 if none of them is on the board."""
     board = state.setting.board()
     places = [board.hexes[state.at[robot]] for robot in robots if state.at[robot] != NONE]
     return lambda at: min((distance((at[0] - q, at[1] - r)) for q, r in places), default=0)

@@ -66,7 +66,8 @@ def assumed_state(view: View) -> State:
 def at_choice(view: View, choice: Choice) -> State:
     """Return a state at the open choice `choice` that looks like `view`, which may be of the middle of a run.
 
-    Of the order under way nothing else is left, which is wrong only for the first pulse of a double zap.
+    The rest of the order under way, which no view shows, is left out. Only for the first pulse of a double zap is that
+    wrong.
     """
     state = assumed_state(msgspec.structs.replace(view, executing=None))
     state.choice, state.asked = choice.id, choice.seat
@@ -179,7 +180,7 @@ def _fill_rest(state: State, view: View) -> None:
 
 
 def _seen(view: View) -> frozenset[Tile]:
-    """Return the tiles of which the audience knows where they are; ordinary ones do not matter."""
+    """Return the tiles whose place the audience knows: callers look only for special ones in it."""
     in_hand = {tile for seat in view.seats for tile in seat.specials}
     placed = {tile for seat in view.seats for slots in seat.programs for tile in slots if tile is not None}
     return frozenset(in_hand | placed)

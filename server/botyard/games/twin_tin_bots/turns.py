@@ -19,8 +19,10 @@ def start_turn(run: Run, seat: int) -> None:
 
 
 def end_turn(run: Run) -> None:
-    """End the active seat's turn: the next seat that has not resigned begins its own, or the game ends with
-    the round."""
+    """End the active seat's turn, and begin that of the next seat that has not resigned.
+
+    If the round is over, the game may end instead.
+    """
     state = run.state
     run.cause = SEAT_CAUSES[state.active]
     state.turns[state.active] += 1

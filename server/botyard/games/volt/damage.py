@@ -113,7 +113,7 @@ def deal(run: Run, frame: Damage) -> None:
 
 
 def _damage(run: Run, frame: Damage, seat: int) -> bool:
-    """Deal 1 damage to a robot. Return whether that is done: not if its player is asked."""
+    """Deal 1 damage to a robot. Return False if its player is asked about a shield first."""
     robot = run.seats[seat]
     if robot.at == NONE:
         return True
@@ -206,7 +206,7 @@ def gain_vp(run: Run, seat: int, token: int | None) -> None:
 
 
 def arrive(run: Run, seat: int, author: int) -> bool:
-    """Let a robot arrive on its space; return whether a pit or a mine there did something.
+    """Let a robot arrive on its space. Return whether a pit destroys it or a mine there begins to explode.
 
     `author`: the seat that scores if a pit destroys the robot, or `NONE`.
     """

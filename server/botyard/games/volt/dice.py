@@ -97,7 +97,7 @@ def _is_used(seat: Seat, module: Module) -> bool:
 
 
 def _usable_modules(run: Run, die: Activation) -> tuple[tuple[Module, ...], tuple[Module, ...]]:
-    """Return the modules that standing orders use with a die, and those that are offered to the player.
+    """Return the modules that standing orders use with a die (`YES`), and those that are offered to the player (`ASK`).
 
     Only one module of the orders can be used instead of the die; after it no other such module is offered.
     """
@@ -239,7 +239,7 @@ def _shoot(run: Run, seat: int, directions: tuple[int, ...]) -> None:
 
 
 def _throw(run: Run, die: Activation, direction: int) -> None:
-    """Throw grenades: an explosion so many spaces away, or on the last space before a way that is not open."""
+    """Throw grenades: they explode as many spaces away as the number of the die, or before a way that is not open."""
     to, at = run.board.ways.to[direction], run.seats[die.seat].at
     space = at
     for _ in range(die.number):

@@ -53,7 +53,7 @@ def owned(seat: Seat) -> frozenset[int]:
 
 
 def draw_module(run: Run, seat: int, stack: int) -> bool:
-    """Draw the first card of a stack that the seat does not own; doubles before it go under the stack.
+    """Draw the first card of a stack that the seat does not own; doubles, cards that it owns, go under the stack.
 
     Return whether the draw is over: it goes on with other stacks if this one has only doubles. By version 1 of the
     rules nothing is drawn then.
@@ -79,7 +79,7 @@ def draw_module(run: Run, seat: int, stack: int) -> bool:
 
 
 def due_draws(run: Run, frame: Activation | Fields | SpaceTurn) -> bool:
-    """Make the draws that are due; return whether all are made: not while a seat is asked.
+    """Make the draws that are due. Return False if a seat is asked for a stack first.
 
     `frame`: what is being carried out; its `answer` is the stack that the seat has chosen.
     """

@@ -47,8 +47,8 @@ def match_ranking(state: State) -> tuple[tuple[int, ...], ...]:
 def _championship_ranking(state: State, title_winner: int) -> tuple[tuple[int, ...], ...]:
     """Return the ranking of a championship, the highest key first.
 
-    The keys of a side: all others have resigned, it has not resigned, the number of arenas that it defends, it has won
-    the title match. `title_winner`: a seat, or `NONE` if there was no title match.
+    Sides are compared by whether all others have resigned, then by whether they stay, then by the number of arenas that
+    they defend, then by whether they won the title match. `title_winner`: a seat, `NONE` without a title match.
     """
     keys = []
     winner_by_resignation = state.winner if title_winner == NONE else NONE
@@ -87,7 +87,10 @@ def _end_game(run: Run, reason: EndReason, ranking: tuple[tuple[int, ...], ...])
 
 
 def _match_winner(state: State) -> int:
-    """Return the seat that wins an arena: of the squad its KillBot with most VP; ties by start number (7d)."""
+    """Return the seat that wins an arena; of several first ones, that with the lowest start number (7d).
+
+    For the squad, its KillBot with most VP counts.
+    """
     first = match_ranking(state)[0]
     seats = state.seats
     candidates = [number for number in first if not seats[number].is_killbot]
@@ -104,7 +107,7 @@ def _arena_names() -> list[str]:
 def title_defence(state: State) -> tuple[int, str]:
     """Return the title defender, and the arena that it won last (section 9).
 
-    It is the seat that defends most arenas, of several the one that won an arena last.
+    The title defender is the seat that defends most arenas; of several, the one that won an arena last.
     """
     won = [seat for _, seat in state.defenders]
     most = max(won.count(seat) for seat in won)

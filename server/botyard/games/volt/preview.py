@@ -21,8 +21,8 @@ from botyard_protocol.volt.view import View
 def preview(view: View, seat: int, changes: Sequence[Any]) -> Preview:
     """Return what the dice of a program do. `changes`: one `Program`. Raises `Illegal`.
 
-    All other robots stand still. Modules are used by the standing orders that the program sets or the view shows,
-    those that would be asked for are not, nor are those of others.
+    All other robots stand still. A module is used if a standing order says so, of the program or of the view. Modules
+    that the player would be asked about, and those of others, are not used.
     """
     program = _program(view, seat, changes)
     state = assumed_state(view)

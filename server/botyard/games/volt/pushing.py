@@ -30,6 +30,7 @@ def _pusher(push: Push) -> int:
 
 
 def _stop(run: Run, push: Push) -> bool:
+    """End a push that cannot go on. Return False: the step does not go on."""
     run.emit(MoveStopped(_pusher(push), push.direction))
     run.finish()
     return False
@@ -89,7 +90,7 @@ def row_of(run: Run, push: Push) -> tuple[int, ...]:
 
 
 def _ask_row(run: Run, push: Push) -> bool:
-    """Ask lightning rods and anchors of the row. Return whether the step goes on: not if the row can't move."""
+    """Ask lightning rods and anchors of the row. Return False if a seat is asked, or the row can't move."""
     seats = run.seats
     if seats[_pusher(push)].at == NONE:
         run.finish()

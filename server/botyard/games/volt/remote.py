@@ -13,7 +13,7 @@ ORTHOGONAL: tuple[Direction, ...] = (0, 2, 4, 6)
 
 
 def target(run: Run, seat: int, direction: int, swivel: Swivel | None) -> RemoteTarget | None:
-    """Return the first robot in a direction and what can be done to it, None if nothing.
+    """Return the first robot in a direction and what can be done to it; None without a robot, or if nothing can.
 
     `seat`: whose robot fires. `swivel`: goes into the result, `direction` has it already.
     """

@@ -56,7 +56,7 @@ def activate(run: Run, turn: SpaceTurn) -> None:
 
 
 def _choose_space(run: Run, turn: SpaceTurn) -> bool:
-    """Find out which space is activated; return False if the player is asked."""
+    """Set `turn.at` to the space that is activated. Return False if the player is asked which one."""
     seat = run.seats[turn.seat]
     turn.at = seat.at
     if turn.answer != UNANSWERED:

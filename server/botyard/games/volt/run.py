@@ -105,7 +105,7 @@ class Run:
         return last, NONE, None
 
     def by_start_number(self) -> list[int]:
-        """Return all seats by start number; before the first round's are given, in their order."""
+        """Return all seats by start number; in the order of seats while none has a number."""
         return sorted(range(len(self.seats)), key=lambda seat: self.seats[seat].start_number)
 
     def friends(self, seat: int, other: int) -> bool:
@@ -128,7 +128,9 @@ class Run:
         return self.state.last_choice
 
     def react(self, frame: Frame, seat: int, module: Module, limits: int = 0) -> int | None:
-        """Return whether a module reacts: `YES` or the limit of an anchor, or `NO_LIMIT`; None if the seat is asked.
+        """Return how a module reacts: `YES`, or `NO_LIMIT` for no; None if the seat is asked.
+
+        An anchor that holds returns, in place of `YES`, how many spaces of the push it allows.
 
         A seat that is asked answers into `frame.answer`, and the frame asks again. `limits`: how many limits, from
         0 on, are offered for an anchor.

@@ -11,7 +11,7 @@ from botyard_protocol.codes import Code
 from botyard_protocol.volt.basics import Mode, Options, Stack
 
 ROBOTS = range(2, 5)
-"""Numbers of robots that an arena is for."""
+"""How many robots an arena may have."""
 
 SIDES = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
 """The sides of the seats, by the number of robots."""

@@ -121,10 +121,11 @@ class Blast(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=
 
 
 class Activation(msgspec.Struct, array_like=True, forbid_unknown_fields=True, tag=1):
-    """A die that is being activated. `by`: its controller. `modules`: those used. `step`: what comes next.
+    """A die that is being activated. `by`: the seat that moved or turned it by remote control, or `NONE`.
 
+    `modules`: those used. `step`: what comes next.
     `moved`: whether its robot has moved. `left`: the space that it left last. `turn`: of the shot by swivel
-    head, -1 (left), 0 or 1. `button`: `NONE` for a KillBot.
+    head, in eighths of a circle: -1 (left), 0 or 1. `button`: `NONE` for a KillBot.
     """
 
     seat: int
@@ -167,7 +168,9 @@ class Push(msgspec.Struct, array_like=True, forbid_unknown_fields=True, tag=2):
 class Damage(msgspec.Struct, array_like=True, forbid_unknown_fields=True, tag=3):
     """A source of damage that is being dealt, and those that wait.
 
-    `author`: may score, or `NONE`. `robots`: still to hit. `mines`: hit. `bombs`: of robots that it destroyed.
+    `author`: the seat that may score, or `NONE`. `robots`: seats to hit, once for each damage.
+    `mines`: those that it has hit. `bombs`: those of robots that it has destroyed.
+    `waiting`: explosions that come next.
     """
 
     author: int = NONE
@@ -307,4 +310,4 @@ def _named_board(name: str) -> Board:
 
 
 PASSIVE: Final = frozenset(int(module) for module, use in USES.items() if use is ModuleUse.PASSIVE)
-"""Modules that just hold: there is no standing order for them (section 5)."""
+"""Modules that always have their effect: there is no standing order for them (section 5)."""

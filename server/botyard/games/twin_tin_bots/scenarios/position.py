@@ -37,7 +37,7 @@ from botyard.games.twin_tin_bots.state import (
 from botyard_protocol.twin_tin_bots import Colour, Mode, RobotName
 
 MAX_RADIUS = 100
-"""Of boards in scenarios: larger tables would only use up memory."""
+"""The largest radius of a board in a scenario: tables of larger ones would only use up memory."""
 
 
 def read(scenario: Field) -> State:
@@ -193,7 +193,7 @@ def _check_robots(state: State, position: Field) -> None:
 
 def _read_seats(state: State, position: Field) -> None:
     """Read turns, programs, hands and crystals of the seats, and the stack of special tiles."""
-    placed: set[int] = set()  # specials named so far
+    placed: set[int] = set()  # the special tiles named so far; each exists once
     for number, seat in enumerate(position.get("seats").elements()):
         state.turns[number] = seat.get("turns").integer(0)
         _read_program(state, number, seat, placed)

@@ -1,4 +1,4 @@
-"""Whether a scenario's result is what it expects: lists without order compare without order, left-out kinds as 0."""
+"""Whether a scenario's result is what it expects: some lists compare without order, and kinds left out count as 0."""
 
 from collections.abc import Mapping
 

@@ -201,10 +201,11 @@ def _read_championship(position: Field, state: State, mode: Mode) -> None:
 
 
 def _title_arena(defenders: tuple[tuple[str, int], ...]) -> str:
-    """Return the arena of the title match: the one that the title defender won last (rules section 9)."""
+    """Return the arena of the title match: the last one won by a seat that holds most (rules section 9)."""
     holders = [seat for _, seat in defenders]
     most = max(holders.count(seat) for seat in holders)
-    return [arena for arena, seat in defenders if holders.count(seat) == most][-1]
+    held_by_best = [arena for arena, seat in defenders if holders.count(seat) == most]
+    return held_by_best[-1]
 
 
 def _championship(state: State) -> dict[str, Any] | None:

@@ -15,12 +15,12 @@ OPERATORS_ONLY = ("units", "left", "right", "inventory", "orders", "shield")
 KILLBOTS_ONLY = ("facing", "champion", "dice", "bag")
 EMPTY: tuple[Any, ...] = ([], {}, 0, None)
 """Values that are the same as a missing field."""
-DEAD = 2
+MOST_DAMAGE = 2
 """The most damage that a robot in the arena has."""
 
 
 def read(field: Field, state: State) -> Seat:
-    """Return a seat; `state` is read so far that it has mode, phase and arena. Raises `Unusable`."""
+    """Return a seat. Raises `Unusable`. `state`: must have mode, phase, unit and arena already."""
     seat = Seat(
         colour=int(field.get("seat").one_of(COLOURS)),
         side=int(field.get("side").one_of(SIDES)),
@@ -47,7 +47,7 @@ def _read_robot(field: Field, seat: Seat, state: State) -> None:
         if seat.resigned:
             raise robot.unusable("the robot of a seat that has resigned is not in the arena")
         seat.at = state.board.number(arenas.space(robot.get("at")))
-        seat.damage = robot.get_or("damage", 0).integer(0, DEAD)
+        seat.damage = robot.get_or("damage", 0).integer(0, MOST_DAMAGE)
     elif state.phase == Phase.PROGRAMMING and not seat.resigned:
         raise robot.unusable("must be in the arena when programs are made")
 
@@ -155,6 +155,7 @@ def _bag(field: Field, unit: int) -> tuple[int, ...]:
 
 
 def _listed(field: Field) -> tuple[int, int]:
+    """Read a die that a KillBot will draw: its colour and its number."""
     colour, number = field.pair()
     return int(colour.one_of(DIE_COLOURS)), number.integer(1, 6)
 
