@@ -75,7 +75,7 @@ class Share:
         self.cpu += other.cpu
 
     def add_score(self, points: int | None) -> None:
-        """Add points; None: there are none."""
+        """Add points to the score; None, of a game without points, changes nothing."""
         if points is not None:
             self.score = points + (self.score or 0)
 
@@ -206,7 +206,7 @@ class _Match:
 
 
 def _held(seating: Sequence[int], seat: int) -> tuple[int, ...]:
-    """All seats of the player who holds `seat`."""
+    """Return all seats of the player who holds `seat`."""
     return tuple(one for one, player in enumerate(seating) if player == seating[seat])
 
 

@@ -42,7 +42,7 @@ def answer(view: View, choice: ChooseCard, rng: Rng, nodes: int) -> Lay:
 
 
 class _Comparison:
-    """One decision. `points`: of each move that is still compared, from all games so far."""
+    """One decision. `points`: by move that is still compared, those from all games so far."""
 
     def __init__(self, position: Position, rng: Rng) -> None:
         self.position, self.rng = position, rng

@@ -9,6 +9,7 @@ from botyard.games.robot_master.grid import NEIGHBOURS, SIZE
 _LINES = len(CONTENTS)
 _KINDS = 1 << len(VALUES)
 _NOTHING = -(1 << 40)
+"""Less than any card gains."""
 
 
 class Player:
@@ -21,7 +22,8 @@ class Player:
     def __init__(self, patience: int) -> None:
         """`patience`: the worth at which the player sees 37 % of the danger of a line of worth 0; see `dangers`."""
         self.changes = changes(patience)
-        self._best: tuple[dict[int, tuple[int, int]], ...] = ({}, {})  # by side, then as in `_choose`: gain and value
+        # By side, then by the key of `_choose`: gain and value of the best card.
+        self._best: tuple[dict[int, tuple[int, int]], ...] = ({}, {})
 
     def gain(self, position: Position, move: Move) -> int:
         """Return what a move of the side whose turn it is gains by this player's eyes."""
@@ -77,7 +79,7 @@ class Player:
 
 
 def _kinds(hand: Sequence[int]) -> int:
-    """The values in a hand, as bits."""
+    """Return the values in a hand as bits: the bit of a value is set if the hand has such a card."""
     return sum(1 << value for value in VALUES if hand[value])
 
 

@@ -23,12 +23,12 @@ Move = tuple[int, int]
 """A cell and the value of a card."""
 
 Hand = list[int]
-"""The number of cards of each value."""
+"""How many cards of each value a hand has."""
 
 
 @dataclass(slots=True)
 class Position:
-    """A position. `cells`: values or `GAP`. `lines`: the numbers of rows 1..5 and columns a..e.
+    """A position. `cells`: values or `GAP`. `lines`: rows 1..5, then columns a..e, as the numbers of `lines.py`.
 
     `legal`: empty cells on which a card may be laid. `hands`: by side. `side`: whose turn it is. `left`: empty cells.
     """

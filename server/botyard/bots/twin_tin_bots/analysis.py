@@ -12,9 +12,8 @@ from botyard_protocol.twin_tin_bots import Choice, Command, View
 def rated_answers(view: View, choice: Choice) -> list[tuple[Command, int]]:
     """Return the answers to `choice` and their worth in hundredths of a point, the best first.
 
-    `ideas` leaves out changes of a program that do nothing.
-
-    A position is judged by the planner's measure, once the programs of all seats have run without further changes.
+    Changes of a program that do nothing are left out. An answer is worth what the planner sees in the position after
+    it, once the programs of all seats have run without further changes.
     """
     start = simulate(view, choice)
     judge = Evaluator(start, choice.seat, ways(start), FEAR)  # the weight of the other seats' chances

@@ -17,16 +17,16 @@ ABOARD = 40
 """Hundredths of a crystal's points for having it aboard, however far from home."""
 
 HOME = 50
-"""Hundredths more of them for being at home with it; at a distance less by `_NEAR`."""
+"""Hundredths of them more for facing a base with it; from farther away only the part that `_NEAR` says."""
 
 AT_HAND = 33
-"""Hundredths of a crystal's points for facing it; at a distance less by `_NEAR`."""
+"""Hundredths of a crystal's points for facing it; from farther away only the part that `_NEAR` says."""
 
 KEPT_JOKER = 50
 """For a joker that is kept, as long as the end is not in sight."""
 
 _NEAR = [round(1000 * 0.9**distance) for distance in range(FAR)] + [0]
-"""Thousandths of a hope that are left by the orders that are still to go."""
+"""By the number of orders that are still to go: how many thousandths of a hope are left."""
 
 _Lying = list[tuple[list[int], int]]
 """Crystals on the board: the distances to each, and what it is worth."""
@@ -47,7 +47,7 @@ class Evaluator:
     def worth(self, state: State) -> int:
         """Return how the side stands: more is better, and the end of the game outweighs everything.
 
-        Of others the strongest side counts as much as all together on average.
+        Of the own worth the others' is subtracted: half that of the strongest side, and half the mean of all.
         """
         if state.over:
             return self._end(state)

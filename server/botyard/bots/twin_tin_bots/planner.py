@@ -39,7 +39,7 @@ LAST = 8
 """Finished plans that are compared after the runs of all seats."""
 
 PAIRED = 1
-"""First changes that are considered as a part of two."""
+"""So many of the best single changes are tried together with each second change."""
 
 EARLIER = 30
 """Weight of each turn on the way, in hundredths of the weight of the last one."""
@@ -51,7 +51,7 @@ BRANCHES = 60
 """Typical number of changes of a turn, from which widths are computed."""
 
 SPARE = 2
-"""Plans that are compared with the runs of all seats, for each plan that is followed further."""
+"""For each plan that is followed further, so many are compared after the runs of the other seats."""
 
 _score = attrgetter("score")
 
@@ -138,7 +138,7 @@ class _Search:
         return found
 
     def _settled(self, plans: list[_Plan], width: int) -> list[_Plan]:
-        """The best plans, at most `width`, after the runs of the other seats."""
+        """Return the best plans, at most `width`, as they stand after the runs of the other seats."""
         settled = [self._settle(plan) for plan in _distinct(plans, SPARE * width)]
         return nlargest(width, settled, key=_score)
 

@@ -29,7 +29,7 @@ class Simulation(Run):
 
 
 def simulate(view: View, choice: Choice) -> State:
-    """The position at the open choice `choice`, as far as `view` shows it."""
+    """Return the position at the open choice `choice`, as far as `view` shows it."""
     return at_choice(view, choice)
 
 

@@ -1,4 +1,4 @@
-"""Answers of both levels to all choices but `program`."""
+"""Answers of the greedy level and the planner to all choices but `program`."""
 
 from itertools import islice
 
@@ -62,7 +62,7 @@ def _any(commands: list[Command], rng: Rng) -> Command:
 
 
 def _equip(view: View, choice: ChooseEquip) -> Command:
-    """Equip the modules that are worth most: at most one yellow one ends each side (section 5)."""
+    """Equip the modules that are worth most, with at most one yellow one, at the end of each side (section 5)."""
     seat = view.seats[choice.seat]
     own = () if seat.own is None else seat.own.inventory
     yellow = {card.module for card in view.cards if card.stack is Stack.YELLOW}
@@ -81,7 +81,7 @@ def _equip(view: View, choice: ChooseEquip) -> Command:
 
 
 def _worth(module: Module, seat: SeatView) -> float:
-    """Return what a module is worth; a shield with damage has to stay."""
+    """Return what it is worth to have a module equipped; a shield with damage has to stay."""
     return NEEDED if module is Module.SHIELD and seat.shield else MODULE_WORTHS[module]
 
 

@@ -6,7 +6,7 @@ from botyard.games.volt.state import NONE, Seat, State
 WIN = 1000.0
 VP = 10.0
 DAMAGE = (0.0, 1.5, 4.5)
-"""What damage tokens cost their robot."""
+"""What damage costs a robot, by the number of its tokens."""
 
 GONE = 4.0
 """What it costs not to be in the arena."""
@@ -15,9 +15,13 @@ LEADER = 0.6
 """How much of the rivals' points is that of the best one; the rest is their average."""
 
 SHIELD, STEP = 0.5, 0.35
+"""What damage on a shield costs, and each step to the nearest token."""
+
 MODULE = 1.0
+"""What each module in the inventory is worth."""
+
 OTHERS = 0.6
-"""What another robot's damage counts, of one's own."""
+"""How much the state of other robots counts, as a part of what the own robot's counts."""
 
 
 def worth(state: State, seat: int) -> float:

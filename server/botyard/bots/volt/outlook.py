@@ -9,9 +9,11 @@ from botyard.games.volt.state import DAMAGE_LIMIT, NONE, State
 from botyard_protocol.volt.basics import Die, DieColour, Mode, Module, Units
 
 DISCOUNTS = (1.0, 0.6, 0.4)
-"""What hits are worth in units 1, 2, 3: the later, the more the others have moved."""
+"""How much a gain counts in units 1, 2, 3: the later it comes, the more the others have moved."""
 
 TOKEN, KILL, HIT, WORKSHOP = 10.0, 9.0, 1.5, 1.0
+"""What it is worth to stand on a token, to destroy a robot, to hit one, and to be in a workshop for each use of it."""
+
 HARM = (1.5, 3.0, 15.0)
 """What the own robot's next damage token costs, by those that it has; the last one destroys it."""
 
@@ -93,7 +95,7 @@ class Outlook:
             self._extend(dice, unit + 1, at, worth + shot.gain * DISCOUNTS[unit], (*chosen, die), rated)
             return
         for move in self.moves(at):
-            gain = move.gain * DISCOUNTS[unit] if move.gain > 0 else move.gain
+            gain = move.gain * DISCOUNTS[unit] if move.gain > 0 else move.gain  # harm counts in full
             die = Die(_BLUE, move.number, move.button)
             self._extend(dice, unit + 1, move.at, worth + gain, (*chosen, die), rated)
 

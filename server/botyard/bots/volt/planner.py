@@ -23,7 +23,7 @@ from botyard_protocol.volt.commands import Command, Program
 from botyard_protocol.volt.view import View
 
 DICE = 3
-"""Dice of a program: a simulated round counts as so many nodes for each robot."""
+"""The dice of a program: a simulated round costs so many nodes for each robot."""
 
 KEPT = 24
 """Programs that are compared: the ones that look best if no other robot moves."""
@@ -49,7 +49,10 @@ def answer(view: View, choice: Choice, rng: Rng, nodes: int) -> Command:
 
 
 class _Comparison:
-    """One decision. `worths`: of each program that is still compared, from all simulated rounds so far."""
+    """One decision. `worths`: by program that is still compared, the sum over all rounds simulated so far.
+
+    `habits`: by seat of another player, the programs that look best to it.
+    """
 
     def __init__(self, start: State, seat: int, rng: Rng) -> None:
         self.start, self.seat, self.rng = start, seat, rng

@@ -26,7 +26,10 @@ class Simulation(Run):
 
 
 def simulate(view: View, choice: Choice, rng: Rng) -> State:
-    """Return a position at the open choice that looks like the view. Every seat has standing orders in it."""
+    """Return a position at the open choice that fits the view; chance makes up what the view hides.
+
+    Every seat has standing orders in it, so that few choices interrupt a simulation.
+    """
     state = imagine(view, (choice,), random_seed(rng))
     state.match = 0  # the end of an arena match ends a simulation
     for seat in state.seats:
