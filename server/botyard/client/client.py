@@ -184,6 +184,7 @@ class Client(LobbyRequests, RoomRequests, MatchRequests):
         self._wake()
 
     def _tell(self, id: str, answer: m.ServerMessage) -> None:
+        """Give an answer to the call that waits for it, if one does."""
         waiting = self._answers.get(id)
         if waiting is not None and not waiting.done():
             waiting.set_result(answer)

@@ -38,9 +38,10 @@ class Model:
     `seating`: the room, who sits there and its options. `view`: the game, None before the match; events are folded
     into both. `choices`: those that are open, empty until they come. `clocks`: by seat, as they were at `now`.
     `check`: how the views compared with what the server has. `answers`: what is answered for us without asking.
-    `coach`: whether the audience is that of a coach link. `late`: whether we see the match late.
-    `onlookers`: who looks on. `digest`: of the log up to `number`, for the cursor. `histories`: how many logs of rooms
-    were followed; it grows when a server has lost what was seen, so that the same ids may name other choices.
+    `coach`: whether the audience is that of a coach link. `late`: whether we see the match with the delay of
+    spectators. `onlookers`: who looks on. `digest`: of the log up to `number`, for the cursor. `histories`: how many
+    logs of rooms were followed; it grows when a server has lost what was seen, so that the same ids may name other
+    choices.
     """
 
     welcome: Welcome | None = None
@@ -183,4 +184,5 @@ class Model:
         return True
 
     def _has(self, epoch: int | None, number: int) -> bool:
+        """Return whether the entry `number` of `epoch` is in what the model knows."""
         return epoch == self.epoch and self.number is not None and number <= self.number

@@ -101,18 +101,18 @@ class Session:
     # --- connections ---
 
     def opened(self) -> tuple[ClientMessage, ...]:
-        """A connection is open: what to say first."""
+        """Note that a connection is open, and return what to send first."""
         self.closed()
         return (self._hello,)
 
     def closed(self) -> None:
-        """The connection is gone; what was not answered waits for the next."""
+        """Note that the connection is gone. Requests without an answer wait for the next one."""
         self._greeted, self._entering, self._asking = False, None, None
 
     # --- requests ---
 
     def ask(self, id: str, message: ClientMessage) -> tuple[ClientMessage, ...]:
-        """Keep a request until it is answered; what to send now."""
+        """Keep a request until it is answered, and return what to send now."""
         self._waiting[id] = message
         return (message,) if self._ready else ()
 

@@ -45,7 +45,7 @@ class _Start:
 class Shares:
     """The shares of one client, for all its rooms."""
 
-    drawn: dict[str, str] = field(default_factory=dict)  # by commitment
+    drawn: dict[str, str] = field(default_factory=dict)  # our shares by commitment
     commitments: dict[str, str] = field(default_factory=dict)  # of rooms, as we first saw them
     wanted: set[str] = field(default_factory=set)  # rooms in which we contribute
     _asked: set[tuple[str, int]] = field(default_factory=set)  # room and round for which we have sent a commitment
@@ -65,7 +65,7 @@ class Shares:
         return commitment
 
     def wants(self, room: str) -> None:
-        """From now on we contribute to the starts of a room."""
+        """Note that we contribute to the starts of a room from now on."""
         self.wanted.add(room)
 
     def take_due(self, model: Model, new_id: NewId) -> list[m.Contribute | m.OpenShare]:

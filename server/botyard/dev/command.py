@@ -40,9 +40,9 @@ from botyard.settings import Development, Settings, read_settings
 from botyard.startup import CannotStart, find_redis, open_listener, public_url
 
 LOOK_SECONDS = 0.25
-"""The files are looked at so often."""
+"""The interval of looking at the files."""
 AGAIN_SECONDS = 1.0
-"""A node that has ended by itself is started again after so long."""
+"""The pause before a node that has ended by itself is started again."""
 IMPORT_SECONDS = 20.0
 CHECK_SECONDS = 300.0
 MEMORY_MIB = 1024
@@ -309,6 +309,7 @@ class Watcher:
                 self._say(said)
 
     def _add_line(self, line: str) -> None:
+        """Add a line of the check to the report, which keeps the first `MOST_LINES` and the last one."""
         self._report.write(check=[*self._report.check[:MOST_LINES], line[:LINE_CHARS]])
 
     async def end_check(self) -> None:

@@ -16,9 +16,10 @@ PROJECT = "pyproject.toml"
 IGNORED = {"__pycache__", "node_modules"}
 """Folders whose files are no part of the game."""
 BESIDES = {"dist", "build", "slots", "tests"}
-"""Folders that are none either, next to a package that is not in `src`."""
+"""Further folders without files of the game, next to a package that is not in `src`."""
 
 State = dict[str, tuple[int, int]]
+"""Files by their path: the time of the last change (ns) and the size (bytes)."""
 
 
 class NoGame(Exception):

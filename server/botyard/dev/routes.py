@@ -21,7 +21,7 @@ from botyard.settings import Development
 
 POSITION_SECONDS = 4.0
 MOST_BYTES = 256 * 1024
-"""Of a position that the page sends, or of a slot."""
+"""The most bytes of a position that the page sends, or of a slot."""
 _SLOT = re.compile(r"[A-Za-z0-9][A-Za-z0-9 ._-]{0,59}")
 SLOT_NAMES = "The name of a slot has 1 to 60 letters, digits, spaces, dots, hyphens and underscores."
 

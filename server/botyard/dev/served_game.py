@@ -18,7 +18,7 @@ from typing import Any
 from botyard_protocol.json_form import to_named
 
 END_SECONDS = 15.0
-"""A service that has not ended so long after SIGTERM is killed."""
+"""A service that has not ended this long after SIGTERM is killed."""
 TOO_FAST = 429
 READY = "Botyard is ready: "
 SETTINGS = {
@@ -30,7 +30,7 @@ SETTINGS = {
     "BOTYARD_GUEST_OPEN_ROOMS": "1000",
     "BOTYARD_ADDRESS_OPEN_ROOMS": "1000",
 }
-"""Of the service of the tests: bots answer at once, and many tables may wait for players."""
+"""The settings of the service of the tests: bots answer at once, and many tables may wait for players."""
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gil", "Hana")
 
 

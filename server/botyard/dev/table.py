@@ -22,9 +22,9 @@ from botyard_protocol.codec import DecodeError, from_object, pack
 from botyard_protocol.json_form import SchemaMismatch, to_named
 
 MOST_BOT_MOVES = 24
-"""So many moves bots make for one request."""
+"""The most moves that bots make for one request."""
 MOST_LEGAL = 60
-"""So many legal answers of a choice are listed."""
+"""The most legal answers of a choice that are listed."""
 
 FAULTS = (Exception, SystemExit)
 """What the rules, which are being written, may raise: all of it is news for their author."""

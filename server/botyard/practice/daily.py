@@ -42,10 +42,12 @@ def puzzle_of(name: str, day: int) -> dict[str, Any] | None:
     pool = _pool(name)
     if not pool:
         return None
+    if len(pool) < WEEKDAYS:
+        return pool[day % len(pool)]
     order = _order(name, tuple(step["grade"] for step in pool))
     week, weekday = divmod(day + FIRST_WEEKDAY, WEEKDAYS)
     first, end = (len(pool) * number // WEEKDAYS for number in (weekday, weekday + 1))
-    return pool[order[first + week % (end - first)] if len(pool) >= WEEKDAYS else day % len(pool)]
+    return pool[order[first + week % (end - first)]]
 
 
 def puzzle_with(name: str, id: str) -> dict[str, Any] | None:
@@ -70,7 +72,7 @@ def _order(game: str, grades: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def check_answer(beginning: Beginning, ask: Practice[Any, Any], seed: bytes) -> GoalCheck:
-    """Return what becomes of the goal of a puzzle by the own moves in `ask`.
+    """Play the moves of the caller's seats in `ask`, and return what has become of the goal of the puzzle.
 
     The other seats play as the rules of the puzzle say, whatever the request says of them. Raises `CannotBegin` for a
     beginning that is no puzzle, and `Illegal`.

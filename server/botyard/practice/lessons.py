@@ -88,7 +88,7 @@ def fits(pattern: Any, value: Any) -> bool:
 
 
 def scripted(step: dict[str, Any], seat: int, answered: int) -> Any:
-    """Return the answer of a seat, in JSON form, that a step has after so many answers; None for none."""
+    """Return the answer in JSON form that a step has for a seat after `answered` others; None if it has no more."""
     script = [one["command"] for one in step.get("others", ()) if one["seat"] == seat]
     return script[answered] if answered < len(script) else None
 

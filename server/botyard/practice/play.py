@@ -123,7 +123,10 @@ def _check_bots(beginning: Beginning, ask: Practice) -> None:
 
 
 def play_others(made: Played, seed: bytes) -> bool:
-    """Let the seats play that are not the caller's, until one of those has a choice. Return whether work is left."""
+    """Let the other seats play until only seats of the caller have choices, or the goal is decided.
+
+    Returns True if they have stopped earlier, since it is too much work for one request.
+    """
     game, own, work = made.game, made.seats.own, WORK
     while True:
         choices = game.choices(made.state)
