@@ -164,7 +164,7 @@ async def running(parts: Iterable[Part]) -> AsyncIterator[None]:
 def _on_shared_end(task: asyncio.Task[Any]) -> None:
     _running.discard(task)
     if not task.cancelled():
-        task.exception()
+        task.exception()  # asyncio would log an exception that is never read; those that wait get it anyway
 
 
 def _on_end(task: asyncio.Task[Any]) -> None:

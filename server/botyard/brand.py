@@ -88,7 +88,7 @@ def checked_name(name: str) -> str:
 
 
 def read_brand(folder: Path | None, name: str = DEFAULT_NAME) -> Brand:
-    """Read the brand of a folder, None for none. Raises `BadSetting`."""
+    """Read the brand of a folder; without one the brand has only the name. Raises `BadSetting`."""
     checked_name(name)
     if folder is None:
         return Brand(name)

@@ -27,7 +27,7 @@ from botyard_protocol.schema import by_name
 
 SEED = bytes(32)
 EVERY = 7
-"""Of a match so many steps are passed over between two that are looked at closely."""
+"""One step in so many of a match is looked at closely."""
 NODE_SECONDS = 20
 LOADER = Path(__file__).with_name("client_check.mjs")
 
@@ -35,7 +35,7 @@ Check = Callable[[Match, GamePackage | None], Iterator[str]]
 
 
 def match_faults(match: Match, package: GamePackage | None) -> Iterator[str]:
-    """What fails in a match. `package`: None for a game of this repository."""
+    """Yield what fails in a match. `package`: None for a game of this repository."""
     for check in (_scores, _statistics, _pictures, _imagined, _folded, _secrets):
         yield from _guarded(check.__name__.strip("_"), partial(check, match, package))
 
@@ -65,7 +65,7 @@ def client_faults(game: Game, package: GamePackage) -> Iterator[str]:
             return
     yield from done.stdout.splitlines()
     if done.returncode != 0:
-        yield f"The client can't be loaded: {_last_line(done.stderr)}"
+        yield f"The client can't be loaded: {_error_line(done.stderr)}"
 
 
 def _unpacked(client: ClientFiles, folder: Path) -> Path:
@@ -76,7 +76,8 @@ def _unpacked(client: ClientFiles, folder: Path) -> Path:
     return folder / "client.js"
 
 
-def _last_line(text: str) -> str:
+def _error_line(text: str) -> str:
+    """Return the first line that names an error, or else the first line."""
     lines = [line for line in text.splitlines() if "Error" in line] or text.splitlines() or [""]
     return lines[0].strip()
 

@@ -62,9 +62,8 @@ def start_logging(level: str) -> None:
     handler.addFilter(LineLimit())
     logging.basicConfig(level=level.upper(), handlers=[handler])
     for name in ("uvicorn.error", "websockets", "asyncio", "httpcore"):
-        logging.getLogger(name).setLevel(
-            logging.WARNING
-        )  # lines for each socket would drown the rest, and name receivers
+        # Their lines for each socket would drown the rest, and name receivers of notifications.
+        logging.getLogger(name).setLevel(logging.WARNING)
 
 
 class Lines(logging.Formatter):

@@ -49,12 +49,13 @@ def read_mail(given: Mapping[str, str], origins: frozenset[str], path: str) -> M
         if password:
             raise BadSetting("BOTYARD_SMTP has a password and BOTYARD_SMTP_PASSWORD_FILE is set: use only one of them.")
         password = _content(file)
-    secure = sorted(origins, key=lambda origin: (not origin.startswith("https:"), origin))
-    if not secure:
+    encrypted_first = sorted(origins, key=lambda origin: (not origin.startswith("https:"), origin))
+    if not encrypted_first:
         raise BadSetting("BOTYARD_SMTP needs BOTYARD_ORIGINS: the links in mails lead to the first origin.")
     sender = _sender(given.get("BOTYARD_MAIL_FROM"))
     user = unquote(parts.username or "")
-    return Mail(host, port or PORTS[parts.scheme], user, password, parts.scheme == "smtps", sender, secure[0] + path)
+    origin = encrypted_first[0] + path
+    return Mail(host, port or PORTS[parts.scheme], user, password, parts.scheme == "smtps", sender, origin)
 
 
 def _content(file: str) -> str:

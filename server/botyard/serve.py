@@ -41,7 +41,7 @@ log = logging.getLogger("botyard")
 FINISH_SECONDS = 4.0
 GRACE_SECONDS = 5
 END_SECONDS = 18.0
-"""A node that was asked to stop ends by force after so long, if something hangs."""
+"""A node that was asked to stop ends by force this long after, if something hangs."""
 
 RECONNECT_MS = 2_000
 """Clients are asked to reconnect within this time, each at another moment."""

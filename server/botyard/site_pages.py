@@ -22,7 +22,7 @@ NAMES = ("about", "help", "contact", "imprint", "privacy", "terms")
 SOURCE_LANGUAGE = "en"
 MOST_BYTES = 256 * 1024
 LANGUAGES_READ = 10
-"""Of a request: for each language the files are looked up, which takes time."""
+"""Of a request at most so many languages are read, as looking up the files of each takes time."""
 DESCRIPTION_CHARS = 200
 _LANGUAGE = re.compile(r"[a-z]{2,3}")
 
