@@ -81,7 +81,7 @@ def encode_events(frame: EventFrame, encoding: Encoding, game: str) -> bytes:
 def encode_choices(frame: ChoiceFrame, encoding: Encoding) -> bytes:
     """Return the choices after an entry as the payload of one frame.
 
-    As msgpack the last fields are left out if they have their defaults: `own`, and `hash` before it.
+    As msgpack the last fields are left out if they have their defaults: `own`, and then `hash` as well.
     """
     if encoding is Encoding.JSON or frame.own:
         return encode(frame, encoding)
@@ -95,16 +95,16 @@ def with_own(choices: bytes, own: tuple[int | None, ...]) -> bytes:
     `choices`: what `encode_choices` made as msgpack, of a frame with a `hash`. `own`: the fingerprints. They are the
     last field, so they are put behind the same bytes for each audience.
     """
-    return (
-        _BYTES[choices[0] + 1] + choices[1:] + pack(own)
-    )  # the first byte of a short array has the number of its items: one more now
+    one_item_more = _BYTES[choices[0] + 1]  # the first byte of a short array has the number of its items
+    return one_item_more + choices[1:] + pack(own)
 
 
 _BYTES = tuple(bytes((value,)) for value in range(256))
+"""Each byte by itself, made once."""
 
 
 def pack(value: Any) -> bytes:
-    """A struct, or a list of structs, as msgpack: arrays with integer tags."""
+    """Return a struct, or a list of structs, as msgpack: arrays with integer tags."""
     return _packer.encode(value)  # the bytes that the msgpack package would make, in an eighth of the time
 
 
@@ -186,9 +186,9 @@ class Decoder(Generic[T]):
     """Reads the messages of one direction, with the content of the game of the room that they are about."""
 
     def __init__(self, union: Any, max_bytes: int | None = None) -> None:
-        """`union`: of the messages that it reads. `max_bytes`: the most in a frame; None for frames of a server.
+        """`union`: of the messages that it reads. `max_bytes`: the most in a frame.
 
-        Those are trusted to be of any size.
+        None for frames of a server, which are trusted to be of any size.
         """
         self._max_bytes = max_bytes
         self._from_client = max_bytes is not None
@@ -298,7 +298,7 @@ _WITH_GAME_CONTENT = frozenset(
     for cls in (*members(ClientMessage), *members(ServerMessage), *api_practice.ASKED)
     if cls.__dict__.get("__parameters__")
 )
-
+"""Messages that hold content of a game: they have type variables for it."""
 
 _NAMING_THEIR_GAME = frozenset(cls for cls in _WITH_GAME_CONTENT if names_game(cls))
 """Messages that name the game which their content belongs to."""
@@ -339,7 +339,8 @@ def from_object(cls: type[S], value: Any, game: str | None = None) -> S:
 def _schema_for(cls: StructClass, game: str | None) -> GameSchema | None:
     """Return the schema by which the content of a message is read; None if the content stays as it came.
 
-    So does content that the game does not have: the message is refused by what serves it, with a reason.
+    It does so for a game that is not registered, and for content that the game does not have: what serves such a
+    message refuses it, with a reason.
     """
     schema = None if game is None or cls not in _WITH_GAME_CONTENT else schema_of(game)
     return schema if schema is not None and has_content(cls, schema) else None
@@ -353,11 +354,12 @@ def _named_game(cls: StructClass, obj: list[Any]) -> str | None:
 
 
 def _shown(value: Any) -> str:
-    """What stands where a tag belongs; it may be of any size and depth."""
+    """Return a short text for what a client has put where a tag belongs: it may be of any size and depth."""
     return repr(value)[:40] if isinstance(value, int | str) else f"<{type(value).__name__}>"
 
 
 def _sentence(cls: StructClass, obj: Any, error: msgspec.ValidationError) -> str:
+    """Return the sentence about a mistake: its path, and what is wrong."""
     path, message = _place(cls, obj, error)
     return f"{path}: {message}."
 
@@ -373,7 +375,7 @@ def _place(cls: StructClass, obj: Any, error: msgspec.ValidationError) -> tuple[
         return "$", text
     steps = [int(step) for step in re.findall(r"\d+", found.group(1))]
     if (get_origin(cls) or cls) in _WITH_GAME_CONTENT:
-        steps = steps[1:]  # the converter's own
+        steps = steps[1:]  # the first leads into the tuple that a `Converter` puts around the message
     return named_path(cls, obj, steps), text[: found.start()]
 
 

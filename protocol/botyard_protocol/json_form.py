@@ -101,6 +101,10 @@ def _union_writer(types: tuple[inspect.Type, ...]) -> Convert:
 
 @cache
 def _struct_reader(cls: StructClass) -> Place:
+    """Return a function that reads an object as a struct's list of fields.
+
+    If the struct names the game that its content belongs to, the content is read as that game's.
+    """
     if names_game(cls):
         return lambda value, path: _read_scoped(cls, value, path)
     return _plain_reader(cls)
@@ -210,7 +214,7 @@ def _tagged_reader(structs: dict[str, StructClass], nullable: bool) -> Place:
     def read(value: Any, path: str) -> Any:
         if nullable and value is None:
             return None
-        if untagged:  # then it is the only struct: several have tags
+        if untagged:  # a struct without a tag is the only struct of its union
             return _struct_reader(untagged[0])(value, path)
         name = value.get(tag_field) if isinstance(value, dict) else None
         if not isinstance(name, str) or name not in structs:

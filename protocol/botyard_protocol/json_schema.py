@@ -134,8 +134,8 @@ class _Types(TypeWriter[dict[str, Any]]):
         """Return the schema of a text, a number, true or false, or null, with its bounds."""
         match described:
             case inspect.StrType(min_length=least, max_length=most, pattern=pattern):
-                look = None if pattern is None else pattern.replace(r"\Z", "$")
-                return _bounded({"type": "string"}, minLength=least, maxLength=most, pattern=look)
+                of_javascript = None if pattern is None else pattern.replace(r"\Z", "$")
+                return _bounded({"type": "string"}, minLength=least, maxLength=most, pattern=of_javascript)
             case inspect.IntType(ge=ge, le=le, lt=lt):
                 return _bounded({"type": "integer"}, minimum=ge, maximum=le, exclusiveMaximum=lt)
         return _PLAIN[type(described)]

@@ -37,7 +37,10 @@ def match_seed(secret: bytes, room: str, round: int, shares: Sequence[OpenedShar
 
 
 def plain_seed(secret: bytes, room: str, contributions: Sequence[str | None]) -> bytes:
-    """The seed of plain shares (hex, None for none) by seat: of earlier releases, and where no one adds a share."""
+    """Return the seed that is made of `contributions`: by seat a share in hex, None for a seat without one.
+
+    Matches of earlier releases have such a seed, and those in which no share is added.
+    """
     shares = [bytes.fromhex(share or "") for share in contributions]
     return sha256(secret + _joined(room.encode(), *shares)).digest()
 

@@ -21,7 +21,7 @@ def typed(annotation: Any, schema: GameSchema) -> Any:
     )
 
 
-_ATTRIBUTES = {
+_BY_VARIABLE = {
     "CommandT": "command",
     "ChoiceT": "choice",
     "GameEventT": "event",
@@ -43,14 +43,14 @@ def content_type(variable: str, schema: GameSchema) -> Any:
     """
     if variable == "EventT":
         return Event if schema is ANY_GAME else typed(RoomEvent, schema) | schema.event
-    found = getattr(schema, _ATTRIBUTES[variable])
+    found = getattr(schema, _BY_VARIABLE[variable])
     return type(None) if found is None else found
 
 
 def has_content(cls: StructClass, schema: GameSchema) -> bool:
     """Whether a game has any of the content that a class of messages holds, such as changes for a preview."""
-    kinds = [_ATTRIBUTES.get(variable.__name__) for variable in cls.__dict__.get("__parameters__", ())]
-    return any(kind is None or getattr(schema, kind) is not None for kind in kinds)
+    names = [variable.__name__ for variable in cls.__dict__.get("__parameters__", ())]
+    return any(name == "EventT" or getattr(schema, _BY_VARIABLE[name]) is not None for name in names)
 
 
 class GameContent:
@@ -117,7 +117,7 @@ ANY_GAME = GameSchema(
 """Stands for the schema of any game."""
 
 ATTRIBUTES: dict[type[GameContent], str] = {
-    cast(type[GameContent], getattr(ANY_GAME, name)): name for name in _ATTRIBUTES.values()
+    cast(type[GameContent], getattr(ANY_GAME, name)): name for name in _BY_VARIABLE.values()
 }
 """The attribute of a schema for a kind of content; `Event` has none."""
 

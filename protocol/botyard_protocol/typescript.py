@@ -74,7 +74,7 @@ CONTENT: dict[type[GameContent], tuple[str, str]] = {
     GameAnswersView: ("struct", "StandingAnswersView"),
     GameBranch: ("struct", "Branch"),
 }
-"""The name of each kind of content in the tables of a game; the content of `Event` is the platform's, too."""
+"""What each kind of content is in the tables of a game, and its name there. Those of the platform have `Event`, too."""
 
 NUMBERS = {
     "VERSION": messages.VERSION,
@@ -214,6 +214,7 @@ def _tables(structs: list[StructClass], unions: Mapping[str, Any]) -> list[str]:
 
 
 _union_names: dict[str, Any] = dict(UNIONS)
+"""The unions that `_union_name` finds, by name; `_named` changes them."""
 
 
 @contextmanager
@@ -359,7 +360,10 @@ def _field(field: inspect.Field) -> list[Any]:
 
 
 def _line(cls: StructClass) -> str:
-    """Return a struct as a line of `struct_lines.ts`, a third of the size of its JSON."""
+    """Return a struct as a line that `struct_lines.ts` reads, a third of the size of its JSON.
+
+    The line leaves out the key of the tag if it is `type`, and then the name if it follows from that of the class.
+    """
     schema = _schema(cls)
     head = [cls.__name__]
     if "tag" in schema:

@@ -134,7 +134,7 @@ def _program(view: View, seat: int, robot: RobotName, slots: dict[int, Tile | No
 
 
 def _is_ordinary(tile: Tile) -> bool:
-    """Whether all have tiles of this kind, so that a hand counts them; the special ones are listed."""
+    """Whether a tile is one that all seats have: a hand counts those, and lists the special ones."""
     return tile <= Tile.DOUBLE_MODIFICATION
 
 
@@ -282,8 +282,8 @@ def _seat_resigned(view: View, event: SeatResigned) -> View:
 
 
 def _game_ended(view: View, event: GameEnded) -> View:
-    """Show the result and all hands. After some endings the last turn counts as played."""
-    if event.reason in (EndReason.CRYSTALS, EndReason.STALLED):  # the last turn was played to its end
+    """Show the result and all hands. The last turn counts as played if the match ended with it, not within it."""
+    if event.reason in (EndReason.CRYSTALS, EndReason.STALLED):
         view = _seat(view, view.active, turns=view.seats[view.active].turns + 1)
     return replace(
         view,

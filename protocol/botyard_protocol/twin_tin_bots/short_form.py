@@ -65,7 +65,7 @@ class Shortener:
             kind = type(event)
             if kind is OrderStarted:
                 self._order(event)
-            elif kind is OrderIgnored:  # this and `OrderStarted` are two of three events: no look-up for them
+            elif kind is OrderIgnored:  # two of three events are this or `OrderStarted`: they need no look-up
                 cause: Cause = event.cause
                 robot: RobotId = event.robot
                 if cause is self._cause and robot.name == cause.robot and robot.seat == cause.seat:
@@ -223,9 +223,9 @@ class _Expander:
 
     def __init__(self, items: Iterator[Any]) -> None:
         self._items = items
-        self._cause: list[Any] | None = None
-        self._robot: list[Any] | None = None
-        self._places: dict[tuple[Any, Any], Any] = {}
+        self._cause: list[Any] | None = None  # of the event before
+        self._robot: list[Any] | None = None  # of the next event, if it is not that of the cause
+        self._places: dict[tuple[Any, Any], Any] = {}  # by seat and name of a robot the hex where it is known to be
 
     def events(self) -> list[Any]:
         """Read to the end, and return all events. Raises `StopIteration` if the last one is not whole."""

@@ -50,7 +50,7 @@ def _share(seat: int, identity: str, share: str) -> dict[str, Any]:
 
 
 def _earlier(name: str, secret: str, room: str, *contributions: str | None) -> dict[str, Any]:
-    """Return a test vector of the seed as earlier releases made it. `contributions`: by seat, None for none."""
+    """Return a test vector of the seed as earlier releases made it. `contributions`: by seat, None without one."""
     shares = [_part(bytes.fromhex(share or "")) for share in contributions]
     hashed = bytes.fromhex(secret) + _part(room.encode()) + b"".join(shares)
     return {
@@ -79,7 +79,7 @@ LUCK: list[dict[str, Any]] = [
     _row("six", "00" * 32, "a" * MAX_ID_CHARS, 300, *((seat, f"{seat:016x}", f"{seat:02x}" * 32) for seat in range(6))),
     _row("another_secret", "ff" * 32, ROOM, 1, (0, ANN, SHARE), (1, BEN, OTHER_SHARE)),
 ]
-"""Rows: `shares` of who takes part, in the order of the seats; `hashed`: the bytes whose SHA-256 is what follows."""
+"""`shares`: of those who take part, in the order of the seats. `hashed`: the bytes whose SHA-256 is the next field."""
 
 EARLIER_LUCK: list[dict[str, Any]] = [
     _earlier("two", SECRET, ROOM, SHORT, OTHER_SHORT),

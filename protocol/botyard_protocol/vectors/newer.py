@@ -17,7 +17,7 @@ Change = Callable[[Any], Any]
 
 
 def _appended(value: Any) -> Any:
-    """Every struct of a message grows; the lists that are not structs stay as they are."""
+    """Return the array of a struct as a newer server would send it, with two fields more."""
     return [*value, "new", {"more": [1, None]}]
 
 

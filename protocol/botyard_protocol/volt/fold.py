@@ -65,7 +65,7 @@ def public(view: View) -> int:
 
 
 def own(view: View, seat: int) -> int | None:
-    """Return the fingerprint of what only the seat knows; None if the view does not show it."""
+    """Return the fingerprint of what only a seat knows; None if the view does not show it."""
     known = view.seats[seat].own
     return None if known is None else fingerprint(known)
 
@@ -319,7 +319,7 @@ def _move_die(view: View, event: DieMoved) -> View:
 
 
 def _face(view: View, event: KillBotFaced) -> View:
-    """Turn a KillBot. `event.by`: the seat whose remote control did it; None for none, which leaves the one before."""
+    """Turn a KillBot. `event.by`: the seat whose remote control did it; without one, `by` of the KillBot stays."""
     changes: dict[str, Any] = {"facing": event.facing}
     if event.by is not None:
         changes["by"] = event.by
