@@ -71,7 +71,7 @@ test("a session is ended by its name", async () => {
   expect(fetch).toHaveBeenCalledWith("/api/me/sessions/s1", { method: "DELETE", headers: {}, credentials: "same-origin" });
 });
 
-test("who ends the session of this browser gets no more push messages there, and who ends others goes on to", async () => {
+test("a browser whose session its user ends gets no more push messages; one that ends others goes on to get them", async () => {
   const unsubscribe = vi.fn(async () => true);
   vi.stubGlobal("navigator", { serviceWorker: { getRegistration: async () => ({ pushManager: { getSubscription: async () => ({ unsubscribe }) } }) } });
   answers(204);

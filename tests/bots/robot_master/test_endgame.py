@@ -6,9 +6,19 @@ from math import comb
 import pytest
 
 from botyard.bots.robot_master.endgame import exact_points, possible_hands
-from botyard.bots.robot_master.lines import changes
+from botyard.bots.robot_master.lines import AFTER, EMPTY, changes
 from botyard.bots.robot_master.playout import with_hand
-from botyard.bots.robot_master.position import COLUMNS, WIN, Position, other_hand_size, outcome, unseen_cards
+from botyard.bots.robot_master.position import (
+    COLUMNS,
+    GAP,
+    WIN,
+    Move,
+    Position,
+    other_hand_size,
+    outcome,
+    unseen_cards,
+)
+from botyard.games.robot_master.grid import SIZE
 from tests.bots.robot_master.scene import positions
 
 
@@ -24,17 +34,32 @@ def plain_points(position: Position) -> int:
     return min(found) if position.side == COLUMNS else max(found)
 
 
+def plain_points_of_moves(position: Position) -> dict[Move, int]:
+    """What `exact_points` returns, by trying everything."""
+    expected = dict.fromkeys(position.moves(), 0)
+    for hand, times in possible_hands(unseen_cards(position), other_hand_size(position)):
+        for move in expected:
+            after = with_hand(position, hand)
+            after.lay(*move)
+            rows = plain_points(after)
+            expected[move] += times * (WIN - rows if position.side == COLUMNS else rows)
+    return expected
+
+
 @pytest.mark.parametrize("left", [1, 2, 3])
 def test_points_are_those_of_a_plain_search(left: int) -> None:
     for position in positions(3, left):
-        expected = dict.fromkeys(position.moves(), 0)
-        for hand, times in possible_hands(unseen_cards(position), other_hand_size(position)):
-            for move in expected:
-                after = with_hand(position, hand)
-                after.lay(*move)
-                rows = plain_points(after)
-                expected[move] += times * (WIN - rows if position.side == COLUMNS else rows)
-        assert exact_points(position, changes(7)) == expected
+        assert exact_points(position, changes(7)) == plain_points_of_moves(position)
+
+
+def test_equal_lines_with_other_empty_cells_are_another_position() -> None:
+    cells = [1, 2, 2, 0, 1, 3, GAP, 5, GAP, 0, 5, 4, 4, 4, 0, 5, GAP, 3, GAP, 5, 2, 2, 4, 3, 5]
+    lines = [EMPTY] * (2 * SIZE)
+    for cell, value in enumerate(cells):
+        for line in (cell // SIZE, SIZE + cell % SIZE) if value != GAP else ():
+            lines[line] = AFTER[lines[line]][value]
+    position = Position(cells, lines, [6, 8, 16, 18], [[0] * 6, [1, 0, 1, 0, 0, 0]], COLUMNS, 4)
+    assert exact_points(position, changes(7)) == plain_points_of_moves(position)
 
 
 def test_the_search_leaves_the_position_as_it_was() -> None:

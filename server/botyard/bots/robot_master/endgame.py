@@ -61,6 +61,7 @@ class _Search:
     def __init__(self, position: Position, changes: Sequence[Sequence[int]]) -> None:
         self.cells, self.lines, self.hands = position.cells, position.lines, position.hands
         self.changes = changes
+        self.empty = sum(1 << cell for cell, held in enumerate(self.cells) if held == GAP)  # a bit for each empty cell
         self.known: dict[tuple[object, ...], tuple[int, int]] = {}
 
     def after(self, move: Move, side: int, left: int, low: int, high: int) -> int:
@@ -73,11 +74,13 @@ class _Search:
         row, column = cell // SIZE, SIZE + cell % SIZE
         before = lines[row], lines[column]
         self.cells[cell] = value
+        self.empty ^= 1 << cell
         lines[row], lines[column] = AFTER[before[0]][value], AFTER[before[1]][value]
         hand[value] -= 1
         points = self._points(1 - side, left - 1, low, high)
         hand[value] += 1
         lines[row], lines[column] = before
+        self.empty ^= 1 << cell
         self.cells[cell] = GAP
         return points
 
@@ -85,7 +88,7 @@ class _Search:
         """Return the points of the position; they are exact only between `low` and `high`, else a bound."""
         if not left:
             return outcome(self.lines)
-        key = (*self.lines, *self.hands[0], *self.hands[1])
+        key = (self.empty, *self.lines, *self.hands[0], *self.hands[1])  # equal lines may have other empty cells
         least, most = self.known.get(key, (LOSS, WIN))
         if least >= high or least == most:
             return least
