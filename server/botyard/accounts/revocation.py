@@ -54,7 +54,7 @@ class Revocations:
         return Credentials(proof if current is proof.identity else msgspec.structs.replace(proof, identity=current))
 
     def holds(self, proof: Proof) -> bool:
-        """Return whether a proof is valid: its session has not ended, and its identity is not deleted."""
+        """Return whether a proof is valid: not expired, its session not ended, and its identity not deleted."""
         identity = proof.identity.id
         is_deleted = self.former.get(identity) is not None
         if proof.stale or is_deleted or self._ended.get(_session_field(proof.session)) is not None:

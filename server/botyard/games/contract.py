@@ -266,8 +266,8 @@ def _must_survive(value: Any, annotation: Any) -> None:
         raise Broken(f"{value} is another value after it was sent.")
 
 
-def standing_answers_are_legal(match: Match) -> None:
-    """A standing answer is a legal command; without any the player answers."""
+def empty_standing_answers_answer_nothing(match: Match) -> None:
+    """Standing answers that say nothing are valid, and answer no choice."""
     game, types = match.game, _answers_type(match.game)
     if not isinstance(game, StandingAnswers) or types is None:
         return
@@ -346,7 +346,7 @@ CHECKS: tuple[Check, ...] = (
     events_are_redacted_one_by_one,
     fingerprints_are_those_of_views,
     values_can_be_sent,
-    standing_answers_are_legal,
+    empty_standing_answers_answer_nothing,
     resignations_end_the_game,
     foreign_bytes_are_refused,
 )

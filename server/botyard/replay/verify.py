@@ -209,7 +209,10 @@ def _absent(entry: Entry) -> frozenset[str]:
 
 
 def _is_committing(room: Room | None, entry: Entry) -> bool:
-    """Return whether people commit to shares of chance before any is open: not in rooms of earlier releases."""
+    """Return whether people commit to shares of chance before any is open: not in rooms of earlier releases.
+
+    Such a room changes to it with an entry that calls the start off (`with_new_shares`).
+    """
     if room is None:
         return any(isinstance(event, RoomCreated) and event.round > 0 for event in entry.events)
     return room.record.luck.round > 0 or any(isinstance(event, StartCalledOff) for event in entry.events)

@@ -114,8 +114,8 @@ def known_but_not_in_hand(rng: Random, position: Position) -> None:
     seat |= {"specials": [], "known": ["jump"]}
 
 
-def a_crystal_that_waits_next_to_an_empty_hex(_: Random, position: Position) -> None:
-    """Let a crystal wait although the hex of another one is empty now."""
+def a_crystal_that_waits_while_a_hex_is_empty(_: Random, position: Position) -> None:
+    """Let a crystal wait, as on a full board, on a larger board that has empty hexes."""
     position["crystals"] = []
     position["radius"] += 1
     position["waiting"] = ["pink"]
@@ -169,7 +169,7 @@ SPOILINGS: tuple[Spoiling, ...] = (
     a_special_twice,
     a_special_in_two_places,
     known_but_not_in_hand,
-    a_crystal_that_waits_next_to_an_empty_hex,
+    a_crystal_that_waits_while_a_hex_is_empty,
     a_countdown_before_the_last_crystal,
     a_single_seat,
     something_missing,

@@ -77,7 +77,10 @@ class Phases(KillBots):
             self.happened["token drawn"] += 1
 
     def draw_token(self) -> bool:
-        """Draw a VP token; whether there was one."""
+        """Draw the first VP token whose number does not lie in the arena yet; whether there was one.
+
+        Those before it go under the pool.
+        """
         if not any(number not in self.tokens for number in self.pool):
             self.pool, self.taken = self.pool + self.taken, []
             self.happened["taken tokens come back"] += 1

@@ -163,8 +163,8 @@ const players: Players = {
   game_ended: (stage) => pop(stage, stage.find(".vt-bar")),
 };
 
-/** Moves a robot to where a step takes it, in the way that its reason asks for: a push, a jump, a teleport. */
-function travel(stage: ArenaStage, { reason, direction }: EventOf<"robots_moved">, { seat, to }: EventOf<"robots_moved">["steps"][number]): void {
+/** Moves a robot to where a step takes it, in the way that its reason asks for: a move, a push, a jump, a teleport. */
+function travel(stage: ArenaStage, { reason }: EventOf<"robots_moved">, { seat, to }: EventOf<"robots_moved">["steps"][number]): void {
   const end = stage.centre(to);
   const start = stage.before(seat) ?? end;
   if (reason === "teleport") {
@@ -178,7 +178,7 @@ function travel(stage: ArenaStage, { reason, direction }: EventOf<"robots_moved"
     stage.move(stage.robot(seat), [translate(start), { transform: `${translate(high).transform} scale(1.55)`, offset: 0.5 }, translate(end)]);
     return;
   }
-  const pushed = reason !== "move" || direction === null;
+  const pushed = reason !== "move"; // by an effect, or from a start space
   stage.move(stage.robot(seat), [translate(start), translate(end)], pushed ? "cubic-bezier(0.1, 0.8, 0.3, 1)" : SMOOTH);
 }
 

@@ -35,8 +35,9 @@ export function ChatInput({ place }: { place: ChatPlace }) {
   const [phrases, setPhrases] = useState(false);
   const waiting = useStore(requests.pending).filter(({ request }) => request.type === "say").length;
   const full = waiting >= MOST_WAITING;
-  const send = async (outcome: Promise<Outcome>, again: string) => {
-    if (!(await client.report(outcome)) && again) setWords(draft().value.words || again);
+  // after a failure `line` goes back into the field, unless the user has written something else meanwhile
+  const send = async (outcome: Promise<Outcome>, line: string) => {
+    if (!(await client.report(outcome)) && line && draft().value.at === at) setWords(draft().value.words || line);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

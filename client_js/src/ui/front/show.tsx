@@ -169,7 +169,10 @@ async function loadRecording(game: string): Promise<Timeline | null> {
   return extend(emptyTimeline(fromSnapshot(start.snapshot), model.activeSeats), played.frames, animation, model.activeSeats);
 }
 
-/** The matches that move while a visitor looks, those among people first; `left`: ids of those that were shown. */
+/**
+ * The matches that are likely to move while a visitor looks: the host is connected, and the clock is not slow. Those with
+ * most people come first, then the newest. `left`: ids of those that were shown already.
+ */
 export function liveRooms(rooms: readonly RoomSummary[], left: readonly string[]): readonly RoomSummary[] {
   const moving = rooms.filter((room) => room.host === "here" && room.clock?.pace !== "slow" && !left.includes(room.id));
   const people = ({ bots }: RoomSummary) => bots.filter((bot) => bot === null).length;

@@ -33,8 +33,8 @@ def exact_points(position: Position, changes: Sequence[Sequence[int]]) -> dict[M
     for hand, times in possible_hands(unseen_cards(position), other_hand_size(position)):
         search = _Search(with_hand(position, hand), changes)
         for move in points:
-            rows = search.after(move, position.side, position.left, LOSS, WIN)
-            points[move] += times * (WIN - rows if position.side == COLUMNS else rows)
+            points_of_rows = search.after(move, position.side, position.left, LOSS, WIN)
+            points[move] += times * (WIN - points_of_rows if position.side == COLUMNS else points_of_rows)
     return points
 
 

@@ -72,8 +72,8 @@ class _Comparison:
         for move in self.points:
             game = dealt.copy()
             game.lay(*move)
-            rows = player.finish(game)
-            self.points[move] += WIN - rows if self.position.side == COLUMNS else rows
+            points_of_rows = player.finish(game)  # those of the seat that has the rows
+            self.points[move] += WIN - points_of_rows if self.position.side == COLUMNS else points_of_rows
 
     def _draw_hand(self) -> Hand:
         """Draw a hand of the other seat, as likely as any that fits what is seen."""

@@ -61,7 +61,7 @@ def play_round(state: State, seat: int, choice: Choice, command: Command) -> Sta
 
 
 def finish_round(simulation: Simulation) -> None:
-    """Carry on to the end of the round or of the game. Other choices are answered by the clock."""
+    """Carry on to the end of the round or of the game. Each open choice gets the answer of a player out of time."""
     state = simulation.state
     while state.phase in _IN_A_ROUND and not state.over:
         if state.open:

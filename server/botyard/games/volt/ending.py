@@ -48,7 +48,7 @@ def _championship_ranking(state: State, title_winner: int) -> tuple[tuple[int, .
     """Return the ranking of a championship, the highest key first.
 
     Sides are compared by whether all others have resigned, then by whether they stay, then by the number of arenas that
-    they defend, then by whether they won the title match. `title_winner`: a seat, `NONE` without a title match.
+    they defend, then by whether they won the title match. `title_winner`: a seat, `NONE` if resignations end the game.
     """
     keys = []
     winner_by_resignation = state.winner if title_winner == NONE else NONE
