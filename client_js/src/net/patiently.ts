@@ -4,7 +4,7 @@ import { Refusal } from "./api";
 const RETRIES = 5;
 const RETRY_MS = 1_000;
 
-/** Repeats a request as long as the service is only busy. Rejects as `ask` does. */
+/** Repeats a request while the service is only busy, up to five times and a second apart. Rejects as `ask` does. */
 export async function patiently<T>(ask: () => Promise<T>): Promise<T> {
   for (let left = RETRIES; ; left -= 1) {
     try {

@@ -19,7 +19,7 @@ interface Props {
   readonly close: () => void;
 }
 
-/** The dialog to invite people. It gives somebody who may not invite the address of the table, to pass it on. */
+/** The dialog to invite people. A person who may not invite gets the address of the table, to pass it on. */
 export function InviteDialog({ model, close }: Props) {
   const { me } = useShell();
   const { room, audience } = model;
