@@ -192,7 +192,8 @@ class Node:
         """Add the ways of notifications to people that this installation has."""
         notifications, settings, site = self.notifications, self.settings, self.settings.brand.name
         self.outbound: Outbound | None = outbound_of(settings)
-        self.web_push: WebPush | None = push_of(notifications.values, self.outbound, self._key, settings)
+        has_ended = self.session_registry.revocations.has_ended
+        self.web_push: WebPush | None = push_of(notifications.values, self.outbound, self._key, settings, has_ended)
         if self.web_push is not None:
             notifications.add(self.web_push)
         if settings.mail is not None:

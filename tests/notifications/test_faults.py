@@ -184,7 +184,7 @@ def test_another_secret_of_the_service_makes_another_public_key() -> None:
 
 def _push(secret: bytes) -> WebPush:
     store: Any = None
-    return WebPush(store, Outbound(), secret, "mailto:ann@example.org", "")
+    return WebPush(store, Outbound(), secret, "mailto:ann@example.org", "", lambda *_: False)
 
 
 async def test_of_the_addresses_of_a_name_the_first_that_answers_is_used(

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from botyard.store.notifications import is_browser
 from tests.net.table import Table, move, watch
 from tests.notifications.people import all_gone, ask, slow_match, sweep_twice
 from tests.support.default_game import GAME
@@ -98,6 +99,23 @@ async def test_a_browser_that_is_gone_is_forgotten(node: LiveNode, service: Push
     await sweep_twice(node)
     assert len(other.got) == 1
     assert (await ask(node, tokens[0], "GET", "/api/me/notifications")).json()["browsers"] == 1
+
+
+async def test_only_browsers_whose_session_goes_on_get_messages(node: LiveNode, service: PushService) -> None:
+    tokens, lost, kept, again = [node.token("Ann"), node.token("Ben")], *(service.browser() for _ in range(3))
+    identity = (await ask(node, tokens[0], "GET", "/api/me")).json()["identity"]
+    made = await ask(node, tokens[0], "POST", "/api/me/tokens", {"label": "another device"})
+    await subscribe(node, made.json()["token"], lost)
+    await subscribe(node, made.json()["token"], again)
+    await subscribe(node, tokens[0], kept)
+    assert (await ask(node, tokens[0], "POST", "/api/me/logout-everywhere", {"here": False})).status == 204
+    await subscribe(node, tokens[0], again)  # the browser of the lost session is used by the other one now
+    async with Table() as table:
+        _, people = await slow_match(table, node, tokens)
+    await all_gone(node, people)
+    await sweep_twice(node)
+    assert [len(one.got) for one in (lost, kept, again)] == [0, 1, 1]
+    assert sum(map(is_browser, await node.node.notifications.values.of(identity))) == 2
 
 
 async def test_a_push_service_that_is_busy_is_asked_again(

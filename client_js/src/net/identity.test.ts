@@ -71,6 +71,21 @@ test("a session is ended by its name", async () => {
   expect(fetch).toHaveBeenCalledWith("/api/me/sessions/s1", { method: "DELETE", headers: {}, credentials: "same-origin" });
 });
 
+test("a guest who registers goes on to get push messages in this browser; one whose session was ended elsewhere does not", async () => {
+  const [unsubscribe, keys] = [vi.fn(async () => true), { p256dh: "p", auth: "a" }];
+  const subscription = { unsubscribe, toJSON: () => ({ endpoint: "https://push.example.org/1", keys }) };
+  const locks = { request: async (_name: string, _options: object, work: () => Promise<unknown>) => work() };
+  vi.stubGlobal("navigator", { locks, serviceWorker: { getRegistration: async () => ({ pushManager: { getSubscription: async () => subscription } }) } });
+  answers(200, { identity: "1", name: "Ann" });
+  await register("Ann", "a long secret");
+  const body = JSON.stringify({ endpoint: "https://push.example.org/1", ...keys });
+  await vi.waitFor(() => expect(fetch).toHaveBeenLastCalledWith("/api/me/push", expect.objectContaining({ method: "POST", body })), 60_000);
+  expect(unsubscribe).not.toHaveBeenCalled();
+  answers(403, { code: "logged_out", message: "" });
+  expect(await whoAmI()).toBe(ENDED);
+  await vi.waitFor(() => expect(unsubscribe).toHaveBeenCalledTimes(1), 60_000);
+});
+
 test("a browser whose session its user ends gets no more push messages; one that ends others goes on to get them", async () => {
   const unsubscribe = vi.fn(async () => true);
   vi.stubGlobal("navigator", { serviceWorker: { getRegistration: async () => ({ pushManager: { getSubscription: async () => ({ unsubscribe }) } }) } });

@@ -35,10 +35,13 @@ const COOKIE_MS = 1_000;
 
 /** The identity of this browser, or null before the first name. Throws if the service can't be reached. */
 export async function whoAmI(): Promise<Me | typeof ENDED | null> {
-  const found = await ask();
-  if (found !== ENDED || hasLocks()) return found;
-  await new Promise((resolve) => setTimeout(resolve, COOKIE_MS)); // another tab may be registering
-  return ask();
+  let found = await ask();
+  if (found === ENDED && !hasLocks()) {
+    await new Promise((resolve) => setTimeout(resolve, COOKIE_MS)); // another tab may be registering
+    found = await ask();
+  }
+  if (found === ENDED) endMessages();
+  return found;
 }
 
 async function ask(): Promise<Me | typeof ENDED | null> {
@@ -65,7 +68,12 @@ export function changeSession<T>(work: () => Promise<T>): Promise<T> {
 
 /** Gives this guest an account, with all seats that they have. A new session begins, all others end. */
 export function register(name: string, password: string): Promise<Me> {
-  return changeSession(() => call("POST", "/me/register", { name, password }));
+  return changeSession(async () => {
+    const me = await call<Me>("POST", "/me/register", { name, password });
+    const kept = subscriptionHere().then((subscription) => subscription && sendSubscription(subscription));
+    kept.catch((error: unknown) => console.warn("Messages may not reach this browser any more.", error));
+    return me;
+  });
 }
 
 /** Shows the password of the account: for some minutes this session may make tokens and download data. */
@@ -91,15 +99,27 @@ function endHere<T>(ending: Ending, path: string, body?: object): Promise<T> {
     const channel = new BroadcastChannel(ENDINGS);
     channel.postMessage(ending);
     channel.close();
-    void endMessages().catch((error: unknown) => console.warn("Messages may still reach this browser.", error));
+    endMessages();
     return answer;
   });
 }
 
-/** Ends the push messages of this browser: the next person at it must not get them. The service learns of it when it sends one. */
-async function endMessages(): Promise<void> {
-  const worker = await (navigator as Partial<Navigator>).serviceWorker?.getRegistration();
-  await (await worker?.pushManager?.getSubscription())?.unsubscribe();
+/** Ends the push messages of this browser: the next person at it must not get them. */
+function endMessages(): void {
+  const ended = subscriptionHere().then((subscription) => subscription?.unsubscribe());
+  ended.catch((error: unknown) => console.warn("Messages may still reach this browser.", error));
+}
+
+/** The subscription of this browser to push messages, null without one. */
+export async function subscriptionHere(): Promise<PushSubscription | null> {
+  const worker = await (globalThis.navigator as Partial<Navigator> | undefined)?.serviceWorker?.getRegistration();
+  return (await worker?.pushManager?.getSubscription()) ?? null;
+}
+
+/** Has the service send push messages to a subscription of this browser until this session ends. */
+export function sendSubscription(subscription: PushSubscription): Promise<void> {
+  const { endpoint, keys } = subscription.toJSON();
+  return call("POST", "/me/push", { endpoint, p256dh: keys?.p256dh ?? "", auth: keys?.auth ?? "" });
 }
 
 /** Calls `ended` when another tab of this browser has ended the session, until the returned function is called. */

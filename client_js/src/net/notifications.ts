@@ -2,6 +2,7 @@
 import type { NotificationState, NotificationWishes } from "../protocol/generated";
 import { shownLanguage } from "../text/language";
 import { call } from "./api";
+import { sendSubscription, subscriptionHere } from "./identity";
 
 /** What this person gets, and on which ways. */
 export function notificationState(): Promise<NotificationState> {
@@ -55,8 +56,7 @@ export function pushSupport(): "yes" | "no" | "denied" | "install" {
 
 /** The subscription of this browser, null without one or for one of another service. */
 export async function pushSubscription(key: string): Promise<PushSubscription | null> {
-  const worker = await (navigator as Partial<Navigator>).serviceWorker?.getRegistration();
-  const found = (await worker?.pushManager?.getSubscription()) ?? null;
+  const found = await subscriptionHere();
   const of = found?.options.applicationServerKey;
   return found && of && encoded(new Uint8Array(of)) === key ? found : null;
 }
@@ -70,8 +70,7 @@ export async function subscribe(key: string): Promise<"yes" | "no" | "denied"> {
   const made = await newSubscription(key).catch((error: unknown) => console.warn("Messages can't reach this browser.", error));
   if (!made) return "no";
   await keepLanguage();
-  const { endpoint, keys } = made.toJSON();
-  await call("POST", "/me/push", { endpoint, p256dh: keys?.p256dh ?? "", auth: keys?.auth ?? "" });
+  await sendSubscription(made);
   return "yes";
 }
 

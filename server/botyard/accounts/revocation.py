@@ -55,13 +55,15 @@ class Revocations:
 
     def holds(self, proof: Proof) -> bool:
         """Return whether a proof is valid: not expired, its session not ended, and its identity not deleted."""
-        identity = proof.identity.id
-        is_deleted = self.former.get(identity) is not None
-        if proof.stale or is_deleted or self._ended.get(_session_field(proof.session)) is not None:
-            return False
+        return not proof.stale and not self.has_ended(proof.identity.id, proof.session, proof.known)
+
+    def has_ended(self, identity: str, session: str, known: int) -> bool:
+        """Return whether a session has been ended or its identity deleted. `known`: as in the proof of the session."""
+        if self.former.get(identity) is not None or self._ended.get(_session_field(session)) is not None:
+            return True
         all_ended = self._ended.changed(_identity_field(identity))
-        # a proof that was made after this revocation (`known`) is valid, and so is the one session that it left
-        return all_ended is None or proof.known >= all_ended.number or all_ended.value == proof.session.encode()
+        # a session that began after this revocation (`known`) goes on, and so does the one that it left
+        return all_ended is not None and known < all_ended.number and all_ended.value != session.encode()
 
     def current(self, identity: Identity) -> Identity:
         """The identity with its current name."""

@@ -4,7 +4,7 @@ import asyncio
 import base64
 import logging
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from hashlib import sha256
 from urllib.parse import urlsplit
@@ -18,6 +18,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
+from botyard.accounts.identity import Proof
 from botyard.errors import Refused
 from botyard.logs import about
 from botyard.notifications.channel import Notification, Outcome, failed, sent
@@ -42,17 +43,24 @@ GONE = (404, 410)
 REFUSED = (400, 401, 403)
 """The push service takes no message signed by our key: the subscription was made for another one, and is useless."""
 
+HasEnded = Callable[[str, str, int], bool]
+"""Takes an identity, a session, and the newest revocation that its proof knows (`Revocations.has_ended`)."""
+
 
 class WebPush:
     """The channel `push`. `key`: the secret of the service, of which the key of VAPID is made. `subject`: see RFC 8292.
 
-    `path`: below which the pages are, "" for the whole host.
+    `path`: below which the pages are, "" for the whole host. `has_ended`: whether the session is over in which a person
+    turned messages on in a browser; then it gets none.
     """
 
     name = "push"
 
-    def __init__(self, store: NotificationStore, outbound: Outbound, key: bytes, subject: str, path: str) -> None:
+    def __init__(
+        self, store: NotificationStore, outbound: Outbound, key: bytes, subject: str, path: str, has_ended: HasEnded
+    ) -> None:
         self._path = path
+        self._has_ended = has_ended
         self._store = store
         self._outbound = outbound
         self._subject = subject
@@ -65,16 +73,20 @@ class WebPush:
 
     # --- subscriptions ---
 
-    async def subscribe(self, identity: str, wanted: PushSubscription, origin: str) -> None:
-        """Store a browser of a person. `origin`: of its page. Raises `Refused` and `StoreUnavailable`."""
+    async def subscribe(self, proof: Proof, wanted: PushSubscription, origin: str) -> None:
+        """Store a browser of a person, for the session of `proof`. `origin`: of its page.
+
+        Raises `Refused` and `StoreUnavailable`.
+        """
         self._outbound.must_be_allowed(wanted.endpoint, "endpoint")
         _must_be_keys(wanted)
-        values = await self._store.of(identity)
+        values = await self._store.of(proof.identity.id)
         name = field_of(wanted.endpoint)
         if name not in values and sum(map(is_browser, values)) >= MOST_BROWSERS:
             raise Refused(Code.INVALID_FIELD, localized("invalid_field-browsers", most=str(MOST_BROWSERS)))
-        content = {"endpoint": wanted.endpoint, "p256dh": wanted.p256dh, "auth": wanted.auth, "origin": origin}
-        await self._store.put(identity, name, orjson.dumps(content))
+        keys = {"endpoint": wanted.endpoint, "p256dh": wanted.p256dh, "auth": wanted.auth}
+        content = {**keys, "origin": origin, "session": proof.session, "known": proof.known}
+        await self._store.put(proof.identity.id, name, orjson.dumps(content))
 
     async def unsubscribe(self, identity: str, endpoint: str) -> None:
         """Forget a browser of a person."""
@@ -105,17 +117,22 @@ class WebPush:
         """Send a notification to a browser; None for one that this release cannot read."""
         try:
             browser = orjson.loads(stored)
-            encrypted, headers = self._message(browser, notification), self._headers(browser["endpoint"], notification)
-            reply = await self._outbound.post(browser["endpoint"], headers, encrypted)
+            has_ended = "session" in browser and self._has_ended(identity, browser["session"], browser["known"])
+            reply = None if has_ended else await self._post(browser, notification)
         except OSError as error:
             return failed(str(error))
         except Exception:  # a newer release may have stored it: the other browsers of the person get theirs
             log.exception("a browser cannot be used", extra=about(task=self.name))
             return None
-        if reply.status in GONE or reply.status in REFUSED:
+        if reply is None or reply.status in GONE or reply.status in REFUSED:
             await self._store.remove(identity, name)
             return sent()  # the browser is forgotten: no other attempt is needed
         return _outcome(reply)
+
+    async def _post(self, browser: Mapping[str, str], notification: Notification) -> Reply:
+        """Send a notification to the push service of a browser. Raises `OSError`."""
+        encrypted, headers = self._message(browser, notification), self._headers(browser["endpoint"], notification)
+        return await self._outbound.post(browser["endpoint"], headers, encrypted)
 
     def _message(self, browser: Mapping[str, str], notification: Notification) -> bytes:
         """A notification, encrypted for a browser."""

@@ -8,7 +8,7 @@ from botyard.store.notifications import NotificationStore
 
 if TYPE_CHECKING:
     from botyard.notifications.outbound import Outbound
-    from botyard.notifications.push import WebPush
+    from botyard.notifications.push import HasEnded, WebPush
 
 PACKAGES = ("cryptography", "http_ece", "httpcore")
 
@@ -27,12 +27,17 @@ def outbound_of(settings: Settings) -> "Outbound | None":
     return Outbound(settings.webhook_networks)
 
 
-def push_of(store: NotificationStore, outbound: "Outbound | None", key: bytes, settings: Settings) -> "WebPush | None":
-    """Return the channel of push messages; None without the packages. `key`: the secret of the service."""
+def push_of(
+    store: NotificationStore, outbound: "Outbound | None", key: bytes, settings: Settings, has_ended: "HasEnded"
+) -> "WebPush | None":
+    """Return the channel of push messages; None without the packages.
+
+    `key`: the secret of the service. `has_ended`: as `WebPush` takes it.
+    """
     if outbound is None or not settings.offline:  # the worker of the page shows the messages
         return None
     from botyard.notifications.push import WebPush  # noqa: PLC0415 - its packages may be missing
 
     origins = sorted(origin for origin in settings.origins if origin.startswith("https:"))
     subject = settings.security_contact or (origins[0] if origins else "mailto:botyard@localhost")
-    return WebPush(store, outbound, key, subject, settings.path)
+    return WebPush(store, outbound, key, subject, settings.path, has_ended)

@@ -50,11 +50,11 @@ async def put_notifications(node: Node, call: Call, body: NotificationWishes) ->
 
 @operation("POST", PUSH, codes=(Code.INVALID_FIELD, Code.TOO_FAST))
 async def add_push(node: Node, call: Call, body: PushSubscription) -> None:
-    """Send the caller's push messages to this browser, too."""
+    """Send the caller's push messages to this browser, too, until the session ends."""
     _limit(node, call)
     if node.web_push is None:
         raise Refused(Code.INVALID_FIELD, localized("invalid_field-no_push"))
-    await node.web_push.subscribe(call.caller.id, body, call.origin)
+    await node.web_push.subscribe(call.proof, body, call.origin)
 
 
 @operation("POST", f"{PUSH}/forget", codes=(Code.TOO_FAST,))
