@@ -13,6 +13,7 @@ from hypothesis import HealthCheck, settings
 from websockets.asyncio.client import connect
 
 from botyard import health
+from botyard.accounts import passwords
 from botyard.people import online
 from botyard.rooms.runtime import game_failures
 from botyard.store import error_classes
@@ -41,6 +42,9 @@ settings.load_profile("patient")
 # How busy the machine is takes no node out of service, and what a node reports is sent soon.
 health.LAG_LIMIT_SECONDS = health.REDIS_SECONDS = 60.0
 online.BATCH_SECONDS = 0.01
+# A hash of a password costs next to nothing, but where tests are about it (`real_hashes`).
+REAL_HASHES = {"MEMORY_KIB": passwords.MEMORY_KIB, "ROUNDS": passwords.ROUNDS}
+passwords.MEMORY_KIB, passwords.ROUNDS = 64, 1
 # Nor does a client give a connection up that takes its time to open, or to answer a ping.
 connect.__init__.__kwdefaults__ |= {"open_timeout": SECONDS, "ping_timeout": None}  # type: ignore[operator]
 
@@ -54,6 +58,13 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
         secrets.token_bytes = random.Random(item.nodeid).randbytes  # type: ignore[assignment]
     error_classes._UNREADABLE = LogThrottle()
     game_failures._LOGGED = LogThrottle()
+
+
+@pytest.fixture
+def real_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Passwords are hashed as in a service."""
+    for name, value in REAL_HASHES.items():
+        monkeypatch.setattr(passwords, name, value)
 
 
 @pytest.fixture(scope="session")

@@ -13,6 +13,8 @@ from botyard.accounts.passwords import ANONYMOUS, BadPassword, Checked, Password
 from botyard.net.transport.token_bucket import Bucket
 from botyard.processes.process_pool import pool_size
 
+pytestmark = pytest.mark.usefixtures("real_hashes")
+
 
 @pytest.mark.parametrize("password", ["", "1234567", "x" * 129])
 def test_a_password_has_from_8_to_128_characters(password: str) -> None:

@@ -4,16 +4,12 @@ import urllib.error
 
 import pytest
 
-from botyard.accounts import passwords
 from botyard.client import account_token, connect
 from tests.net.browser import PASSWORD, registered
 from tests.support.node import LiveNode
 
 
-async def test_an_account_gives_a_token_and_keeps_no_other_session(
-    node: LiveNode, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(passwords, "MEMORY_KIB", 64)
+async def test_an_account_gives_a_token_and_keeps_no_other_session(node: LiveNode) -> None:
     ann, http = await registered(node, "Ann"), f"http://{node.address}"
     made = await account_token(f"{http}/", "ann", PASSWORD, "My bot")
     assert (made.name, made.identity) == ("Ann", (await ann.ask("GET", "/api/me")).json()["identity"])

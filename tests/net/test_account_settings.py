@@ -1,8 +1,5 @@
 """Settings follow an account to all its browsers; guests have none here."""
 
-import pytest
-
-from botyard.accounts import passwords
 from tests.net.browser import PASSWORD, Browser, guest, registered
 from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess
@@ -15,13 +12,6 @@ CHOSEN = NONE | {
     "games": [{"game": "chess", "name": "coordinates", "value": "true"}],
     "page": [{"part": "filters", "name": "players", "value": "3"}],
 }
-
-
-@pytest.fixture(autouse=True)
-def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """How long a hash takes does not matter here."""
-    monkeypatch.setattr(passwords, "MEMORY_KIB", 64)
-    monkeypatch.setattr(passwords, "ROUNDS", 1)
 
 
 async def test_settings_of_an_account_are_the_same_in_another_browser_on_another_node(

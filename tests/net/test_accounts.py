@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from botyard.accounts import accounts, passwords, throttle
+from botyard.accounts import accounts, throttle
 from botyard.accounts.accounts import pseudonym_of
 from botyard.accounts.confusables import digest
 from botyard.accounts.identity import COOKIE, Identity
@@ -20,13 +20,6 @@ from tests.net.table import Table, join, make_room, start_match, watch
 from tests.support.default_game import GAME
 from tests.support.node import Answer, LiveNode
 from tests.support.redis import RedisProcess
-
-
-@pytest.fixture(autouse=True)
-def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make hashes cheap: their cost does not matter here."""
-    monkeypatch.setattr(passwords, "MEMORY_KIB", 64)
-    monkeypatch.setattr(passwords, "ROUNDS", 1)
 
 
 async def test_a_guest_registers_and_comes_back_as_the_same_from_elsewhere(node: LiveNode, other: LiveNode) -> None:

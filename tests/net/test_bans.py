@@ -2,9 +2,6 @@
 
 import time
 
-import pytest
-
-from botyard.accounts import passwords
 from botyard.accounts.sanctions import NETWORKS, Kind, Sanctions
 from botyard_protocol.codes import Close
 from tests.net.browser import PASSWORD, Browser, behind_a_proxy, end_of, guest, registered
@@ -15,13 +12,6 @@ from tests.support.waiting import until
 HOUR_MS = 3_600_000
 HOME = "198.51.100.7"
 NEIGHBOUR = "198.51.100.8"
-
-
-@pytest.fixture(autouse=True)
-def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make hashes cheap: their cost does not matter here."""
-    monkeypatch.setattr(passwords, "MEMORY_KIB", 64)
-    monkeypatch.setattr(passwords, "ROUNDS", 1)
 
 
 def sanctions_of(node: LiveNode) -> Sanctions:

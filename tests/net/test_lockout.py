@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from botyard.accounts import passwords, throttle
+from botyard.accounts import throttle
 from botyard.accounts.devices import DEVICE_COOKIE, DEVICE_SECONDS, Device, Devices, logged_in
 from botyard.accounts.identity import Signer
 from botyard.net.transport.token_bucket import Buckets, Rate
@@ -16,10 +16,8 @@ OWNERS_ADDRESS = "198.51.100.7"
 
 
 @pytest.fixture(autouse=True)
-def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make hashes cheap, since their cost does not matter here, and waits longer than the test."""
-    monkeypatch.setattr(passwords, "MEMORY_KIB", 64)
-    monkeypatch.setattr(passwords, "ROUNDS", 1)
+def long_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make waits longer than the test."""
     monkeypatch.setattr(throttle, "FIRST_WAIT_MS", 500_000)
 
 

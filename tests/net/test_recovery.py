@@ -4,20 +4,13 @@ import asyncio
 
 import pytest
 
-from botyard.accounts import passwords, recovery
+from botyard.accounts import recovery
 from botyard.accounts.recovery import CODES
 from tests.net.browser import PASSWORD, Browser, behind_a_proxy, registered
 from tests.support.node import Answer, LiveNode
 from tests.support.redis import RedisProcess
 
 OTHER = "another horse"
-
-
-@pytest.fixture(autouse=True)
-def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make hashes cheap: their cost does not matter here."""
-    monkeypatch.setattr(passwords, "MEMORY_KIB", 64)
-    monkeypatch.setattr(passwords, "ROUNDS", 1)
 
 
 async def codes_of(owner: Browser) -> list[str]:

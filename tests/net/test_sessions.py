@@ -19,13 +19,6 @@ from tests.net.table import Table
 from tests.support.node import LiveNode
 
 
-@pytest.fixture(autouse=True)
-def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make hashes cheap: their cost does not matter here."""
-    monkeypatch.setattr(passwords, "MEMORY_KIB", 64)
-    monkeypatch.setattr(passwords, "ROUNDS", 1)
-
-
 async def test_registering_begins_a_new_session_and_ends_all_that_the_guest_had(
     node: LiveNode, other: LiveNode
 ) -> None:

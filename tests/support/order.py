@@ -4,20 +4,24 @@ from collections.abc import Sequence
 
 import pytest
 
-LONG = ("e2e", "kill")
-"""Marks of tests that drive browsers, and that kill processes."""
+LONG = ("e2e", "timeout", "kill")
+"""Marks of tests that drive browsers, that may take longer than others, and that kill processes."""
 
 
 def dealt(long: Sequence[list[str]], short: Sequence[str], workers: int) -> list[str]:
-    """An order of which each worker gets an equal part, as pytest-xdist cuts it: each part begins with long tests."""
-    size = -(-len(short) // workers)
-    parts = [
-        [test for group in long[place::workers] for test in group] + list(short[place * size : (place + 1) * size])
-        for place in range(workers)
-    ]
-    return [test for part in parts for test in part]
+    """An order in which the part of each worker begins with long tests. pytest-xdist cuts parts of equal numbers."""
+    left, rest, order = list(short), len(short) + sum(map(len, long)), list[str]()
+    for place in range(workers):
+        size = rest // (workers - place)  # as `WorkStealingScheduling.schedule` cuts what is left
+        part = [test for group in long[place::workers] for test in group]
+        taken = max(0, size - len(part))
+        order += part + left[:taken]
+        del left[:taken]
+        rest -= size
+    return order + left
 
 
+@pytest.hookimpl(trylast=True)  # after tests have been deselected
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Deal the tests to as many workers as there are; those of one file stay together.
 
@@ -27,10 +31,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     groups: dict[str, list[str]] = {}
     for mark in LONG:
         for item in items:
-            if item.get_closest_marker(mark):
+            if _mark_of(item) == mark:
                 group = item.nodeid if mark == "e2e" else item.nodeid.partition("::")[0]
                 groups.setdefault(group, []).append(item.nodeid)
-    long = {test for group in groups.values() for test in group}
     by_id = {item.nodeid: item for item in items}
-    short = [item.nodeid for item in items if item.nodeid not in long]
+    short = [item.nodeid for item in items if _mark_of(item) is None]
     items[:] = [by_id[test] for test in dealt(list(groups.values()), short, workers)]
+
+
+def _mark_of(item: pytest.Item) -> str | None:
+    """The first mark of `LONG` that a test has, None if it has none."""
+    return next((mark for mark in LONG if item.get_closest_marker(mark)), None)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from botyard.accounts import passwords, recovery
+from botyard.accounts import recovery
 from botyard.accounts.roles import Role
 from botyard.accounts.sanctions import Kind
 from botyard.moderation import report_desk
@@ -30,13 +30,6 @@ from tests.support.waiting import until
 LOBBY = c.ChatPlace.LOBBY
 OPEN_TO_ROLE = {"getDesk", "openDesk"}
 """Operations for which the desk need not be open."""
-
-
-@pytest.fixture(autouse=True)
-def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make hashes cheap: their cost does not matter here."""
-    monkeypatch.setattr(passwords, "MEMORY_KIB", 64)
-    monkeypatch.setattr(passwords, "ROUNDS", 1)
 
 
 async def moderator(node: LiveNode, name: str, opened: bool = True) -> Browser:

@@ -8,11 +8,9 @@ from email.headerregistry import Address
 from pathlib import Path
 from typing import Any
 
-import pytest
 import pytest_asyncio
 from openapi_schema_validator import OAS31Validator
 
-from botyard.accounts import passwords
 from botyard.accounts.roles import Role
 from botyard.archive.archive import MatchArchive
 from botyard.archive.published import end_of
@@ -87,13 +85,6 @@ async def node(redis: RedisProcess, tmp_path: Path) -> AsyncIterator[LiveNode]:
     yield made
     await made.end()
     await archive.stop()
-
-
-@pytest.fixture(autouse=True)
-def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make hashes cheap: their cost does not matter here."""
-    monkeypatch.setattr(passwords, "MEMORY_KIB", 64)
-    monkeypatch.setattr(passwords, "ROUNDS", 1)
 
 
 async def test_every_operation_answers_as_the_document_says(node: LiveNode) -> None:
