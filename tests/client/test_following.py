@@ -72,15 +72,15 @@ def test_a_recorded_match_is_followed_without_a_misfit(game: str, row: dict[str,
     assert session.model.number == start.number + len(row["frames"])
 
 
-@pytest.mark.parametrize("row", [pytest.param(row, id=row["name"]) for row in vectors("server")])
-def test_every_message_of_the_vectors_can_be_received_at_any_time(row: dict[str, Any]) -> None:
-    message = SERVER.decode(bytes.fromhex(row["hex"]), Encoding.MSGPACK, GAME)
-    for session in (Session("test/1", "t"), entered()):
-        session.receive(message)
-        again = json.dumps(row["json"]).encode()
-        session.receive(SERVER.decode(again, Encoding.JSON, GAME))
-        session.receive(m.Snapshot(9, 1, (), samples.MATCH_ROOM, samples.VIEW, ()))
-        assert session.model.cursor == m.Cursor(9, 1, ())
+def test_every_message_of_the_vectors_can_be_received_at_any_time() -> None:
+    for row in vectors("server"):
+        message = SERVER.decode(bytes.fromhex(row["hex"]), Encoding.MSGPACK, GAME)
+        for session in (Session("test/1", "t"), entered()):
+            session.receive(message)
+            again = json.dumps(row["json"]).encode()
+            session.receive(SERVER.decode(again, Encoding.JSON, GAME))
+            session.receive(m.Snapshot(9, 1, (), samples.MATCH_ROOM, samples.VIEW, ()))
+            assert session.model.cursor == m.Cursor(9, 1, ()), row["name"]
 
 
 @pytest.mark.parametrize("row", [pytest.param(row, id=row["name"]) for row in vectors("newer")])

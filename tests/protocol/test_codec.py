@@ -97,13 +97,13 @@ def outcome(decoder: Decoder[Any], data: bytes) -> Any:
 
 
 @pytest.mark.parametrize("encoding", list(Encoding))
-@pytest.mark.parametrize("name", samples.CLIENT)
-def test_a_message_may_be_cut_anywhere(name: str, encoding: Encoding) -> None:
-    whole = encode(samples.CLIENT[name], encoding)
-    for end in range(len(whole)):
-        with pytest.raises(DecodeError) as refused:
-            CLIENT.decode(whole[:end], encoding, GAME)
-        assert refused.value.code is Code.MALFORMED
+def test_a_message_may_be_cut_anywhere(encoding: Encoding) -> None:
+    for name, message in samples.CLIENT.items():
+        whole = encode(message, encoding)
+        for end in range(len(whole)):
+            with pytest.raises(DecodeError) as refused:
+                CLIENT.decode(whole[:end], encoding, GAME)
+            assert refused.value.code is Code.MALFORMED, (name, end)
 
 
 @pytest.mark.parametrize(
