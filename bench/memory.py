@@ -144,14 +144,17 @@ async def _timed(work: Awaitable[T]) -> tuple[T, float]:
 
 
 def line(players: int, matches: Sequence[Measured]) -> str:
-    """A line of the table: means of some matches."""
-    live = [match.live for match in matches]
-    kib = [_mean(getattr(one, name) for one in live) / 1024 for name in ("head", "log", "live")]
+    """Return a row of the table in Markdown: players, and means of matches: entries, KiB, how much smaller, ms."""
+    head, log, live = (_mean(getattr(match.live, name) for match in matches) / 1024 for name in ("head", "log", "live"))
     packed = _mean(match.packed.packed for match in matches) / 1024
-    times = [_mean(getattr(match, name) for match in matches) for name in ("pack_cpu", "pack", "open", "open_again")]
-    cells = [str(players), f"{_mean(match.entries for match in matches):.0f}", *(f"{one:.1f}" for one in kib)]
-    cells += [f"{packed:.1f}", f"{kib[-1] / packed:.1f}", *(f"{one:.1f}" for one in times[:3]), f"{times[3]:.2f}"]
-    return f"| {' | '.join(cells)} |"
+    entries, again = _mean(match.entries for match in matches), _mean(match.open_again for match in matches)
+    times = [_mean(getattr(match, name) for match in matches) for name in ("pack_cpu", "pack", "open")]
+    cells = [
+        str(players),
+        f"{entries:.0f}",
+        *(f"{one:.1f}" for one in (head, log, live, packed, live / packed, *times)),
+    ]
+    return f"| {' | '.join([*cells, f'{again:.2f}'])} |"
 
 
 def _mean(values: Iterable[float]) -> float:

@@ -119,9 +119,9 @@ class Outlook:
         return worth
 
     def moves(self, at: int) -> list[Move]:
-        """Return the moves of a blue die from a space: each space that it can end on in each direction, once.
+        """Return the moves of a blue die from a space: each space that it can end on in each direction.
 
-        A die has the lowest number that ends there.
+        If several numbers end on the same space, only the move of the lowest one is returned.
         """
         found = self._moves.get(at)
         if found is None:

@@ -107,7 +107,7 @@ def _read_tokens(position: Field, state: State) -> None:
 
 
 def _stacks(field: Field, mode: Mode) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
-    """Read the stacks of modules (blue, red, yellow), each only with its own."""
+    """Read the stacks of modules: blue, red, yellow. Raises `Unusable` for a module that belongs to another stack."""
     cards = data().cards
     stacks: list[tuple[int, ...]] = [() for _ in Stack]
     for name, content in field.entries():
