@@ -176,6 +176,8 @@ async def test_notes_of_other_users_do_not_name_a_deleted_user(node: LiveNode) -
         await zoe.http("POST", f"/api/rooms/{hers}/invitations", {"kind": "person", "whom": ben.whom})
         paths = [f"/api/rooms/{his}/invitations", "/api/me/muted", "/api/me/invitations", "/api/me/export"]
         assert all([b"Zoe" in (await ben.http("GET", path)).body for path in paths])
+        (sent,) = (await ben.http("GET", "/api/me/export")).json()["people"]["sent_invitations"]
+        assert sent == {"to": zoe.identity, "name": "Zoe", "declined": True, "word": "Zoe says no"}
         assert (await zoe.http("POST", "/api/me/delete", {"password": ""})).status == 204
         for path in paths:
             assert b"Zoe" not in (await ben.http("GET", path)).body, path

@@ -8,6 +8,7 @@ import msgspec
 from botyard.accounts.data_export import Area
 from botyard.people.contact import load
 from botyard.people.inbox import STORED, load_item
+from botyard.people.invitations import SentInvitation
 from botyard.rooms.sight.public_names import PublicNames
 from botyard.store.relations import Relation, Relations
 from botyard_protocol.codec import unpack
@@ -43,6 +44,7 @@ class ContactsArea:
             known = [load(one, stored, self._names) for one, stored in contacts.items()]
             exported[name] = [{"identity": one.identity, "name": one.name, "since": one.since // 1000} for one in known]
         exported["invitations"] = await self._waiting(identity)
+        exported["sent_invitations"] = await self._sent(identity)
         exported["inbox"] = await self._inbox(identity)
         return exported
 
@@ -51,6 +53,12 @@ class ContactsArea:
         stored = (await self._relations.of(identity, Relation.INBOX)).values()
         waiting = [msgspec.convert(unpack(value), WaitingInvitation) for value in stored]
         return [msgspec.structs.asdict(one) for one in waiting if not self._names.is_deleted(one.by)]
+
+    async def _sent(self, identity: str) -> list[dict[str, Any]]:
+        """Return the invitations by name that a user has sent, without those to deleted users."""
+        stored = (await self._relations.of(identity, Relation.SENT)).values()
+        sent = [msgspec.convert(unpack(value), SentInvitation) for value in stored]
+        return [msgspec.structs.asdict(one) for one in sent if not self._names.is_deleted(one.to)]
 
     async def _inbox(self, identity: str) -> list[dict[str, Any]]:
         """Return the stored items of a user's inbox, without those of deleted users."""
