@@ -318,7 +318,7 @@ function SignedInApp({ client, speed, theme, opponents, router, me, become, leav
       ) : (
         <PlacePage place={place} />
       )}
-      {hasFooter(place) && <Footer path={path} navigate={shell.navigate} />}
+      {hasFooter(place) && <Footer path={path} />}
     </ShellContext.Provider>
   );
 }

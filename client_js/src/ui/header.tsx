@@ -5,8 +5,8 @@ import { siteName } from "../brand";
 import { NameMenu } from "./account/name_menu";
 import { WaitingLink } from "./attention";
 import { Dialog } from "./dialog";
-import { useShell } from "./hooks";
 import { Silent, lazy } from "./lazy";
+import { SiteLink } from "./shared/link";
 import { Logo } from "./splash";
 
 /** Whether a header was there before: then another page was. */
@@ -21,11 +21,6 @@ function focusMain(options?: FocusOptions): void {
 
 /** The line at the top of every page; `children` is what the page adds. */
 export function Header({ children }: { children?: ComponentChildren }) {
-  const { navigate } = useShell();
-  const home = (event: MouseEvent) => {
-    event.preventDefault();
-    navigate("/");
-  };
   const skip = (event: MouseEvent) => {
     event.preventDefault(); // the fragment of the address may be the token of a link
     focusMain();
@@ -40,9 +35,9 @@ export function Header({ children }: { children?: ComponentChildren }) {
       <a class="skip-link" href="#main" onClick={skip}>
         {text.app.skip}
       </a>
-      <a class="home" href="/" aria-label={`${siteName()}: ${text.app.home}`} onClick={home}>
+      <SiteLink to="/" kind="home" label={`${siteName()}: ${text.app.home}`}>
         <Logo />
-      </a>
+      </SiteLink>
       <div class="header-middle">{children}</div>
       <WaitingLink />
       <NameMenu />

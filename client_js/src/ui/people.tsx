@@ -80,7 +80,6 @@ interface CircleProps {
 
 /** A list of people with what can be done with each. */
 function Circle({ title, people: them, actions: offered, linked = false, run }: CircleProps) {
-  const { navigate } = useShell();
   return (
     <div class="circle">
       <h3>{title}</h3>
@@ -89,7 +88,7 @@ function Circle({ title, people: them, actions: offered, linked = false, run }: 
           <li key={person.identity} data-person={person.identity}>
             <Avatar id={person.identity} />
             {linked ? (
-              <SiteLink kind="person-name" to={profilePath(person.identity)} navigate={navigate}>
+              <SiteLink kind="person-name" to={profilePath(person.identity)}>
                 {person.name}
               </SiteLink>
             ) : (

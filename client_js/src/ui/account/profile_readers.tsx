@@ -13,7 +13,7 @@ const READERS: readonly ProfileReaders[] = ["all", "friends", "me"];
 const PATH = "/me/profile";
 
 export function ProfileSection() {
-  const { me, navigate } = useShell();
+  const { me } = useShell();
   const [readers, setReaders] = useState<ProfileReaders | null>(null);
   const asking = useHttpRequest();
   const words = text.readers;
@@ -43,7 +43,7 @@ export function ProfileSection() {
       </fieldset>
       {asking.problem && <p role="alert">{asking.problem}</p>}
       <div class="actions">
-        <SiteLink kind="button" to={profilePath(me.name)} navigate={navigate}>
+        <SiteLink kind="button" to={profilePath(me.name)}>
           {words.look}
         </SiteLink>
       </div>

@@ -8,6 +8,7 @@ import { Form, Input } from "../account/form";
 import { Header } from "../header";
 import { useShell } from "../hooks";
 import { useHttpRequest } from "../http_request";
+import { SiteLink } from "../shared/link";
 import { SitePage } from "../site/page";
 import { Splash } from "../splash";
 import { LockContext } from "./access";
@@ -91,22 +92,13 @@ function Unlock({ waiting, opened }: { waiting: number; opened: (state: DeskStat
 
 /** The links to the parts of the desk. */
 function Parts({ part }: { part: Part }) {
-  const { navigate } = useShell();
-  const follow = (event: MouseEvent, to: string) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    navigate(to);
-  };
   return (
     <nav class="desk-parts" aria-label={deskText.parts.label}>
-      {PARTS.map((one) => {
-        const path = one === "reports" ? "/desk" : `/desk/${one}`;
-        return (
-          <a key={one} class="button" href={path} aria-current={one === part ? "page" : undefined} onClick={(event) => follow(event, path)}>
-            {deskText.parts[one]}
-          </a>
-        );
-      })}
+      {PARTS.map((one) => (
+        <SiteLink key={one} kind="button" to={one === "reports" ? "/desk" : `/desk/${one}`} current={one === part}>
+          {deskText.parts[one]}
+        </SiteLink>
+      ))}
     </nav>
   );
 }

@@ -8,10 +8,10 @@ import { SiteLink } from "../shared/link";
 import { Logo } from "../splash";
 
 export function VisitorHeader({ children, canLogIn = true }: { children?: ComponentChildren; canLogIn?: boolean }) {
-  const { enter, navigate } = useShell();
+  const { enter } = useShell();
   return (
     <header class="header">
-      <SiteLink to="/" kind="home" label={siteName()} navigate={navigate}>
+      <SiteLink to="/" kind="home" label={siteName()}>
         <Logo />
       </SiteLink>
       <div class="header-middle">{children}</div>

@@ -189,9 +189,8 @@ function MatchDoor({ place, snapshot, replay }: { place: RoomChannel; snapshot: 
 }
 
 function WhatIsThis({ game }: { game: string }) {
-  const { navigate } = useShell();
   return (
-    <SiteLink kind="button" to={gamePath(game)} navigate={navigate}>
+    <SiteLink kind="button" to={gamePath(game)}>
       {frontText.room.what}
     </SiteLink>
   );

@@ -35,7 +35,7 @@ export function Show({ rooms }: { rooms: readonly RoomSummary[] | null }) {
 
 /** A match that is being played; `leave` is called once there is nothing more to be seen of it. */
 function LiveShow({ room, leave }: { room: RoomSummary; leave: () => void }) {
-  const { speed, navigate } = useShell();
+  const { speed } = useShell();
   const match = useMemo(() => new PublicMatch(readerOf(room.id), speed, !prefersStill()), [room.id]);
   const state = useStore(match.state);
   const shown = useStore(match.playback.shown);
@@ -59,7 +59,7 @@ function LiveShow({ room, leave }: { room: RoomSummary; leave: () => void }) {
       <strong class="show-title">{title}</strong>
       <span class="actions">
         <PauseButton paused={paused} press={() => pause(!paused)} />
-        <SiteLink kind="button" to={roomPath(room.id)} label={text.lobby.watchRoom(title)} navigate={navigate}>
+        <SiteLink kind="button" to={roomPath(room.id)} label={text.lobby.watchRoom(title)}>
           {text.lobby.watch}
         </SiteLink>
       </span>

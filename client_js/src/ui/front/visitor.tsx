@@ -62,7 +62,7 @@ export function Visitor({ router, reason, account, ...parts }: Props) {
         </p>
       )}
       <VisitorPage {...{ place, router, shell }} guest={entry.guest} />
-      {hasFooter(place) && <Footer path={path} navigate={navigate} />}
+      {hasFooter(place) && <Footer path={path} />}
       {entry.asked && <EntryDialog key={entry.asked.kind} asked={entry.asked} guest={entry.guest} become={become} />}
     </ShellContext.Provider>
   );

@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function WatchPage({ match, title, game }: Props) {
-  const { enter, navigate } = useShell();
+  const { enter } = useShell();
   const shown = useStore(match.playback.shown);
   const source = useMemo<MatchSource>(() => {
     const { shown: store, caughtUp } = match.playback;
@@ -31,7 +31,7 @@ export function WatchPage({ match, title, game }: Props) {
     <div class="room" data-room={model?.room.id} data-number={model?.number} data-status={model?.room.status} data-audience="">
       <VisitorHeader>
         <h1 class="room-title">{title}</h1>
-        <SiteLink kind="button" to={gamePath(game)} navigate={navigate}>
+        <SiteLink kind="button" to={gamePath(game)}>
           {frontText.room.what}
         </SiteLink>
         <button class="button" onClick={() => void enter("name")}>

@@ -26,7 +26,6 @@ interface Props {
 
 /** A game with picture, number of players and what can be begun. */
 export function GameCard({ game, small = false, facts, children }: Props) {
-  const { navigate } = useShell();
   return (
     <article class="plate game-card" data-game={game.id} data-small={small} aria-labelledby={`game-${game.id}`}>
       <div translate={false}>
@@ -34,7 +33,7 @@ export function GameCard({ game, small = false, facts, children }: Props) {
       </div>
       <header>
         <h3 id={`game-${game.id}`}>
-          <SiteLink to={gamePath(game.id)} navigate={navigate}>
+          <SiteLink to={gamePath(game.id)}>
             {game.title}
           </SiteLink>
         </h3>
@@ -45,12 +44,12 @@ export function GameCard({ game, small = false, facts, children }: Props) {
         <BotsButton game={game} />
         {children}
         {hasLessons(game.id) && (
-          <SiteLink kind="button" to={`/learn/${game.id}`} label={gamesText.learnAt(game.title)} navigate={navigate}>
+          <SiteLink kind="button" to={`/learn/${game.id}`} label={gamesText.learnAt(game.title)}>
             {small ? gamesText.learnSmall : gamesText.learn}
           </SiteLink>
         )}
         {!small && hasLessons(game.id) && (
-          <SiteLink kind="button" to={`/rules/${game.id}`} label={gamesText.rulesAt(game.title)} navigate={navigate}>
+          <SiteLink kind="button" to={`/rules/${game.id}`} label={gamesText.rulesAt(game.title)}>
             {gamesText.rules}
           </SiteLink>
         )}

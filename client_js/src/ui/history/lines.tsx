@@ -3,7 +3,6 @@ import { text } from "#text/platform/history";
 import { text as tablesText } from "#text/platform/tables";
 import type { PlayedMatch } from "../../protocol/generated";
 import { formatTime } from "../../text/times";
-import { useShell } from "../hooks";
 import { momentPath } from "../router";
 import { SiteLink } from "../shared/link";
 import { OptionChips } from "../shared/option_chips";
@@ -28,7 +27,6 @@ export function MatchLines({ matches, identity }: Props) {
 
 /** A match, one line or a few. */
 function Line({ match, identity }: { match: PlayedMatch; identity: string | null }) {
-  const { navigate } = useShell();
   const { room, seats, ended, turns } = match;
   const title = titleOf(room);
   return (
@@ -52,7 +50,7 @@ function Line({ match, identity }: { match: PlayedMatch; identity: string | null
         </span>
         <OptionChips room={room} />
       </div>
-      <SiteLink kind="button" to={momentPath(room.id)} label={tablesText.myMatches.replayRoom(title)} navigate={navigate}>
+      <SiteLink kind="button" to={momentPath(room.id)} label={tablesText.myMatches.replayRoom(title)}>
         {tablesText.myMatches.replay}
       </SiteLink>
     </li>

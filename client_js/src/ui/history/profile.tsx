@@ -44,7 +44,6 @@ export function ProfilePage({ name }: { name: string }) {
 }
 
 function Shown({ profile }: { profile: Profile }) {
-  const { navigate } = useShell();
   const { name, identity, own, games, opponents, playing, matches } = profile;
   const words = text.profile;
   return (
@@ -56,7 +55,7 @@ function Shown({ profile }: { profile: Profile }) {
           <p class="quiet">{words.since(formatWholeDate(profile.since * 1000))}</p>
           {own && <p class="quiet">{words.own}</p>}
           {own && (
-            <SiteLink kind="button small" to={ACCOUNT} navigate={navigate}>
+            <SiteLink kind="button small" to={ACCOUNT}>
               {words.choose}
             </SiteLink>
           )}
@@ -72,7 +71,7 @@ function Shown({ profile }: { profile: Profile }) {
         <section class="plate rooms history-found" aria-labelledby="last-matches">
           <h2 id="last-matches">{words.last}</h2>
           <MatchLines matches={matches} identity={identity} />
-          <SiteLink kind="button" to={own ? MATCHES : `${MATCHES}?${String(new URLSearchParams({ person: name }))}`} navigate={navigate}>
+          <SiteLink kind="button" to={own ? MATCHES : `${MATCHES}?${String(new URLSearchParams({ person: name }))}`}>
             {words.all}
           </SiteLink>
         </section>
@@ -150,7 +149,6 @@ function Statistics({ game, statistics }: { game: string; statistics: readonly P
 }
 
 function Opponents({ opponents }: { opponents: readonly ProfileOpponent[] }) {
-  const { navigate } = useShell();
   const words = text.profile;
   return (
     <section class="plate history-opponents" aria-labelledby="opponents">
@@ -160,7 +158,7 @@ function Opponents({ opponents }: { opponents: readonly ProfileOpponent[] }) {
           <li key={identity} data-opponent={name}>
             <Avatar id={identity} />
             {registered ? (
-              <SiteLink kind="person-name" to={profilePath(name)} navigate={navigate}>
+              <SiteLink kind="person-name" to={profilePath(name)}>
                 {name}
               </SiteLink>
             ) : (
@@ -176,7 +174,6 @@ function Opponents({ opponents }: { opponents: readonly ProfileOpponent[] }) {
 
 /** Matches that run now, to watch. */
 function Playing({ rooms }: { rooms: readonly RoomSummary[] }) {
-  const { navigate } = useShell();
   return (
     <section class="plate rooms history-found" aria-labelledby="playing">
       <h2 id="playing">{text.profile.playing}</h2>
@@ -184,7 +181,7 @@ function Playing({ rooms }: { rooms: readonly RoomSummary[] }) {
         {rooms.map((room) => (
           <li key={room.id} class="room-line" data-room={room.id}>
             <strong>{titleOf(room)}</strong>
-            <SiteLink kind="button" to={roomPath(room.id)} label={firstText.lobby.watchRoom(titleOf(room))} navigate={navigate}>
+            <SiteLink kind="button" to={roomPath(room.id)} label={firstText.lobby.watchRoom(titleOf(room))}>
               {firstText.lobby.watch}
             </SiteLink>
           </li>

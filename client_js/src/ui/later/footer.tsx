@@ -7,13 +7,8 @@ import { shownLanguage } from "../../text/language";
 import { SITE_PAGES } from "../router";
 import { SiteLink } from "../shared/link";
 
-interface Props {
-  /** The address that is shown. */
-  readonly path: string;
-  navigate(path: string): void;
-}
-
-export function Footer({ path, navigate }: Props) {
+/** `path`: the address that is shown. */
+export function Footer({ path }: { path: string }) {
   const { language } = useStore(shownLanguage);
   return (
     <footer class="site-footer">
@@ -22,7 +17,7 @@ export function Footer({ path, navigate }: Props) {
         <ul class="plain">
           {SITE_PAGES.map((page) => (
             <li key={page}>
-              <SiteLink to={`/${page}`} current={path === `/${page}`} navigate={navigate}>
+              <SiteLink to={`/${page}`} current={path === `/${page}`}>
                 {pagesText.links[page]}
               </SiteLink>
             </li>

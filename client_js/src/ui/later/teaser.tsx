@@ -22,7 +22,6 @@ export function DailyTeaser() {
 }
 
 function Teaser({ found, puzzle, solved }: { found: DailyPuzzles; puzzle: DailyPuzzle; solved: boolean }) {
-  const { navigate } = useShell();
   const days = useDays(found);
   const { title } = gameOf(puzzle.game)!;
   return (
@@ -38,7 +37,7 @@ function Teaser({ found, puzzle, solved }: { found: DailyPuzzles; puzzle: DailyP
           {days > 0 && ` · ${text.days(days)}`}
         </p>
       </div>
-      <SiteLink to={`/daily/${puzzle.game}`} kind={solved ? "button" : "button primary"} navigate={navigate}>
+      <SiteLink to={`/daily/${puzzle.game}`} kind={solved ? "button" : "button primary"}>
         {solved ? text.look : text.solve}
       </SiteLink>
     </section>

@@ -8,7 +8,6 @@ import type { MyMatch } from "../../protocol/generated";
 import { useStore } from "../../store";
 import { formatTime, timeLeft } from "../../text/times";
 import { notifySetting } from "../attention";
-import { useShell } from "../hooks";
 import { titleOf } from "../title";
 import { roomPath } from "../router";
 import { SiteLink } from "../shared/link";
@@ -44,7 +43,6 @@ export function TurnBand({ mine }: Props) {
 
 /** A match that waits for the user, with its board and the time that is left. */
 function Waiting({ match, mine }: Props & { readonly match: MyMatch }) {
-  const { navigate } = useShell();
   const { room, changed } = match;
   const title = titleOf(room);
   return (
@@ -52,7 +50,7 @@ function Waiting({ match, mine }: Props & { readonly match: MyMatch }) {
       <StillBoard room={room.id} mark={changed} />
       <strong>{title}</strong>
       {match.deadline !== null && <Left match={match} mine={mine} />}
-      <SiteLink kind="button primary" to={roomPath(room.id)} label={tablesText.myMatches.playRoom(title)} navigate={navigate}>
+      <SiteLink kind="button primary" to={roomPath(room.id)} label={tablesText.myMatches.playRoom(title)}>
         {text.lobby.play}
       </SiteLink>
     </li>
@@ -84,7 +82,6 @@ export function MyMatches({ mine }: Props) {
 
 /** A table of the user on which others are to act. */
 function Line({ match }: { match: MyMatch }) {
-  const { navigate } = useShell();
   const { room } = match;
   const title = titleOf(room);
   const others = title === room.name ? opponentsOf(match) : []; // other titles name them
@@ -99,7 +96,7 @@ function Line({ match }: { match: MyMatch }) {
         {others.length > 0 && <span class="quiet">{tablesText.myMatches.against(others)}</span>}
         <OptionChips room={room} />
       </div>
-      <SiteLink kind="button" to={roomPath(room.id)} label={running ? text.lobby.playRoom(title) : text.lobby.enterRoom(title)} navigate={navigate}>
+      <SiteLink kind="button" to={roomPath(room.id)} label={running ? text.lobby.playRoom(title) : text.lobby.enterRoom(title)}>
         {running ? text.lobby.play : text.lobby.enter}
       </SiteLink>
     </li>

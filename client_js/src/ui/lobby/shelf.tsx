@@ -14,7 +14,6 @@ const SHOWN = 4;
 
 /** The finished matches by day. */
 export function Shelf({ matches }: { matches: readonly MyMatch[] }) {
-  const { navigate } = useShell();
   const [all, setAll] = useState(false);
   const more = matches.length - SHOWN;
   return (
@@ -36,7 +35,7 @@ export function Shelf({ matches }: { matches: readonly MyMatch[] }) {
             {all ? tablesText.myMatches.fewer : tablesText.myMatches.more(more)}
           </button>
         )}
-        <SiteLink kind="button small" to={MATCHES} navigate={navigate}>
+        <SiteLink kind="button small" to={MATCHES}>
           {tablesText.myMatches.all}
         </SiteLink>
       </span>
@@ -46,7 +45,6 @@ export function Shelf({ matches }: { matches: readonly MyMatch[] }) {
 
 /** A finished match with its last board, result and players. */
 function Finished({ match }: { match: MyMatch }) {
-  const { navigate } = useShell();
   const { room, changed } = match;
   const title = titleOf(room);
   const others = title === room.name ? opponentsOf(match) : []; // other titles name them
@@ -59,7 +57,7 @@ function Finished({ match }: { match: MyMatch }) {
       </span>
       {others.length > 0 && <span class="quiet">{tablesText.myMatches.against(others)}</span>}
       <span class="actions">
-        <SiteLink kind="button small" to={momentPath(room.id)} label={tablesText.myMatches.replayRoom(title)} navigate={navigate}>
+        <SiteLink kind="button small" to={momentPath(room.id)} label={tablesText.myMatches.replayRoom(title)}>
           {tablesText.myMatches.replay}
         </SiteLink>
         <Again room={room.id} title={title} />

@@ -8,25 +8,11 @@ import { gameOf } from "../../games/registry";
 import { sentenceOf } from "../http_request";
 import { Header } from "../header";
 import { useShell } from "../hooks";
+import { SiteLink } from "../shared/link";
 import { Logo, Splash } from "../splash";
 import { useTitle } from "../title";
 import { loadCourse } from "./lessons";
 import type { Course } from "./lessons";
-
-/** A link within the page. */
-export function PageLink({ to, kind, children }: { to: string; kind?: string; children: ComponentChildren }) {
-  const { navigate } = useShell();
-  const go = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    navigate(to);
-  };
-  return (
-    <a class={kind} href={to} onClick={go}>
-      {children}
-    </a>
-  );
-}
 
 interface HeaderProps {
   readonly title: string;
@@ -48,10 +34,10 @@ export function PracticeHeader({ title, heading = true, children }: HeaderProps)
   if (me.identity !== "") return <Header>{content}</Header>;
   return (
     <header class="header">
-      <PageLink to="/" kind="home">
+      <SiteLink to="/" kind="home">
         <Logo />
         <span class="visually-hidden">{text.app.home}</span>
-      </PageLink>
+      </SiteLink>
       <div class="header-middle">{content}</div>
     </header>
   );

@@ -7,7 +7,8 @@ import type { Store } from "../../store";
 import { useShell } from "../hooks";
 import { Match } from "../match/match";
 import { MatchSourceContext } from "../match/source";
-import { PageLink, PracticeHeader, Problem, WithCourse } from "./frame";
+import { SiteLink } from "../shared/link";
+import { PracticeHeader, Problem, WithCourse } from "./frame";
 import { ownSeats } from "./lessons";
 import type { Course, LessonStep } from "./lessons";
 import { useMarks } from "./marks";
@@ -86,7 +87,7 @@ function Step({ course, index, go }: StepProps) {
             </button>
           )}
           {(state === "done" || state === "reading") && !last && <NextButton key={state} go={() => go(index + 1)} />}
-          {last ? <WaysOn course={course} /> : <PageLink to="/" kind="button">{practiceText.leave}</PageLink>}
+          {last ? <WaysOn course={course} /> : <SiteLink to="/" kind="button">{practiceText.leave}</SiteLink>}
         </div>
       </section>
       {problem !== null && <Problem sentence={problem} retry={() => void table.begin()} />}
@@ -125,18 +126,18 @@ function WaysOn({ course }: { course: Course }) {
   return (
     <>
       {rules.length > 0 && (
-        <PageLink to={`/rules/${game}`} kind="button">
+        <SiteLink to={`/rules/${game}`} kind="button">
           {practiceText.rules}
-        </PageLink>
+        </SiteLink>
       )}
       {puzzles.length > 0 && (
-        <PageLink to={`/puzzles/${game}`} kind="button">
+        <SiteLink to={`/puzzles/${game}`} kind="button">
           {practiceText.puzzles}
-        </PageLink>
+        </SiteLink>
       )}
-      <PageLink to="/" kind="button primary">
+      <SiteLink to="/" kind="button primary">
         {me.identity === "" ? practiceText.play : text.app.home}
-      </PageLink>
+      </SiteLink>
     </>
   );
 }

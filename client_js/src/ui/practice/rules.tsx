@@ -13,7 +13,8 @@ import { LanguageSelect } from "../language_select";
 import { MatchSourceContext } from "../match/source";
 import { useSiteText } from "../site/text_page";
 import { Splash } from "../splash";
-import { PageLink, PracticeHeader, Problem } from "./frame";
+import { SiteLink } from "../shared/link";
+import { PracticeHeader, Problem } from "./frame";
 import { loadCourse, ownSeats } from "./lessons";
 import type { Course, LessonStep } from "./lessons";
 import { useTable } from "./table";
@@ -48,8 +49,8 @@ function Rules({ game, page }: { game: string; page: SitePageView }) {
             {title}
           </a>
         ))}
-        {course && course.lesson.length > 0 && <PageLink to={`/learn/${game}`}>{practiceText.learn}</PageLink>}
-        {course && course.puzzles.length > 0 && <PageLink to={`/puzzles/${game}`}>{practiceText.puzzles}</PageLink>}
+        {course && course.lesson.length > 0 && <SiteLink to={`/learn/${game}`}>{practiceText.learn}</SiteLink>}
+        {course && course.puzzles.length > 0 && <SiteLink to={`/puzzles/${game}`}>{practiceText.puzzles}</SiteLink>}
       </nav>
       {/* made by the service from Markdown, in which HTML is text */}
       <article ref={article} class="plate rules-text" lang={page.language} dangerouslySetInnerHTML={{ __html: page.html }} />

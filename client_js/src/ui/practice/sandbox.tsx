@@ -10,7 +10,8 @@ import { Match } from "../match/match";
 import { MatchSourceContext } from "../match/source";
 import { roomPath } from "../router";
 import { Splash } from "../splash";
-import { PageLink, PracticeHeader, Problem } from "./frame";
+import { SiteLink } from "../shared/link";
+import { PracticeHeader, Problem } from "./frame";
 import { Suggestions } from "./suggestions";
 import type { PracticeStart } from "./table";
 import { useTable } from "./table";
@@ -94,9 +95,9 @@ function Sandbox({ start, moment }: { start: Snapshot; moment: Moment }) {
             <button class="button" data-practice="restart" disabled={moves === 0 || busy} onClick={() => void table.begin()}>
               {practiceText.restart}
             </button>
-            <PageLink to={`${roomPath(room.id)}${moment.token && `#${moment.token}`}`} kind="button">
+            <SiteLink to={`${roomPath(room.id)}${moment.token && `#${moment.token}`}`} kind="button">
               {practiceText.backToMatch}
-            </PageLink>
+            </SiteLink>
           </div>
           {!running && <Suggestions table={table} game={part} />}
           {problem !== null && <p role="alert">{problem}</p>}

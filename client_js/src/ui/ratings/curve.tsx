@@ -3,7 +3,6 @@ import "./ratings.css";
 import { text } from "#text/platform/ratings";
 import type { ProfileRating } from "../../protocol/generated";
 import { formatNumber } from "../../text/language";
-import { useShell } from "../hooks";
 import { leaderboardPath } from "../router";
 import { SiteLink } from "../shared/link";
 
@@ -12,14 +11,13 @@ const HEIGHT = 80;
 const EDGE = 6;
 
 export function Ratings({ game, ratings }: { game: string; ratings: readonly ProfileRating[] }) {
-  const { navigate } = useShell();
   return (
     <>
       {ratings.map(({ tempo, points, provisional, curve }) => (
         <figure key={tempo} class="rating" data-rating={tempo}>
           <figcaption>
             {text.rated[tempo]} <strong>{formatNumber(points)}</strong> {provisional && <span class="quiet">({text.provisional})</span>}{" "}
-            <SiteLink to={`${leaderboardPath(game)}?tempo=${tempo}&scope=all`} navigate={navigate}>
+            <SiteLink to={`${leaderboardPath(game)}?tempo=${tempo}&scope=all`}>
               {text.title}
             </SiteLink>
           </figcaption>

@@ -25,7 +25,7 @@ interface Props {
 }
 
 export function LeaderboardPage({ game, query }: Props) {
-  const { me, navigate } = useShell();
+  const { me } = useShell();
   const asked = new URLSearchParams(query);
   const tempo = TEMPOS.find((one) => one === asked.get("tempo")) ?? "live";
   const scopes = me.identity === "" ? SCOPES.slice(0, 2) : SCOPES;
@@ -40,9 +40,9 @@ export function LeaderboardPage({ game, query }: Props) {
     <div class="leaderboard" data-leaderboard={game}>
       <h1>{title}</h1>
       <nav class="leaderboard-ways" aria-label={text.views}>
-        <Ways ways={allGames().map(({ id, title }) => [id === game, title, to({ game: id })])} navigate={navigate} />
-        <Ways ways={TEMPOS.map((one) => [one === tempo, text.tempos[one], to({ tempo: one })])} navigate={navigate} />
-        <Ways ways={scopes.map((one) => [one === scope, text.scopes[one], to({ scope: one })])} navigate={navigate} />
+        <Ways ways={allGames().map(({ id, title }) => [id === game, title, to({ game: id })])} />
+        <Ways ways={TEMPOS.map((one) => [one === tempo, text.tempos[one], to({ tempo: one })])} />
+        <Ways ways={scopes.map((one) => [one === scope, text.scopes[one], to({ scope: one })])} />
       </nav>
       <Players key={to({})} address={`/ratings/${game}?tempo=${tempo}&scope=${scope}`} />
       <p class="quiet">{text.about}</p>
@@ -53,17 +53,16 @@ export function LeaderboardPage({ game, query }: Props) {
 interface WaysProps {
   /** Each: whether it is what is shown, its words and its address. */
   readonly ways: readonly (readonly [boolean, string, string])[];
-  navigate(path: string): void;
 }
 
 /** Links to other views, one of which is the one that is shown; nothing if there is no other. */
-function Ways({ ways, navigate }: WaysProps) {
+function Ways({ ways }: WaysProps) {
   if (ways.length < 2) return null;
   return (
     <ul class="plain">
       {ways.map(([current, words, to]) => (
         <li key={to}>
-          <SiteLink kind="button small" to={to} current={current} navigate={navigate}>
+          <SiteLink kind="button small" to={to} current={current}>
             {words}
           </SiteLink>
         </li>
@@ -118,7 +117,6 @@ function Players({ address }: { address: string }) {
 }
 
 function Player({ player, mine }: { player: PlayerRating; mine: boolean }) {
-  const { navigate } = useShell();
   const { identity, name, bot, place, points, matches, provisional } = player;
   return (
     <tr data-player={bot ?? name} aria-current={mine ? "true" : undefined}>
@@ -129,7 +127,7 @@ function Player({ player, mine }: { player: PlayerRating; mine: boolean }) {
         ) : (
           <span class="leaderboard-person">
             <Avatar id={identity} />
-            <SiteLink to={profilePath(name)} navigate={navigate}>
+            <SiteLink to={profilePath(name)}>
               {name}
             </SiteLink>
           </span>

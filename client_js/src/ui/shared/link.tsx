@@ -1,5 +1,6 @@
 /** Links within the site that load nothing but their page. */
 import type { ComponentChildren } from "preact";
+import { useShell } from "../hooks";
 
 interface Props {
   readonly to: string;
@@ -9,11 +10,11 @@ interface Props {
   /** What it is called where its words alone do not say enough. */
   readonly label?: string;
   readonly children: ComponentChildren;
-  navigate(path: string): void;
 }
 
 /** A link to a path of the site, which needs no new page. `kind`: its classes. */
-export function SiteLink({ to, kind, current = false, label, children, navigate }: Props) {
+export function SiteLink({ to, kind, current = false, label, children }: Props) {
+  const { navigate } = useShell();
   return (
     <a class={kind} href={to} aria-label={label} aria-current={current ? "page" : undefined} onClick={(event) => follow(event, to, navigate)}>
       {children}

@@ -100,7 +100,7 @@ function RoomActions({ room, title, free, joining, me }: ActionsProps) {
     if (await client.join(room.id, null)) go(room.id);
   };
   const way = (words: string, label: string) => (
-    <SiteLink kind="button" to={roomPath(room.id)} label={label} navigate={navigate}>
+    <SiteLink kind="button" to={roomPath(room.id)} label={label}>
       {words}
     </SiteLink>
   );

@@ -6,7 +6,7 @@ import { gamesChange, isServed } from "../../games/registry";
 import { useStore } from "../../store";
 import { VisitorHeader } from "../front/header";
 import { Header } from "../header";
-import { ShellContext, useShell } from "../hooks";
+import { ShellContext } from "../hooks";
 import type { Shell } from "../hooks";
 import { Silent, lazy } from "../lazy";
 import type { Router } from "../router";
@@ -73,17 +73,16 @@ const NO_NAME: Shell["me"] = { identity: "", name: "", registered: false, modera
 
 /** In place of a page at an address that names none. */
 function Missing() {
-  const { navigate } = useShell();
   useTitle(`${pagesText.missing.title} · ${siteName()}`);
   return (
     <article class="plate site-text">
       <h1>{pagesText.missing.title}</h1>
       <p>{pagesText.missing.about}</p>
       <p class="site-ways">
-        <SiteLink to="/" kind="button primary" navigate={navigate}>
+        <SiteLink to="/" kind="button primary">
           {pagesText.missing.lobby}
         </SiteLink>
-        <SiteLink to="/learn" kind="button" navigate={navigate}>
+        <SiteLink to="/learn" kind="button">
           {pagesText.missing.learn}
         </SiteLink>
       </p>

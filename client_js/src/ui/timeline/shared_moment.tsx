@@ -50,7 +50,7 @@ function Timeline({ model, moment }: { model: RoomModel; moment: string }) {
       <main id="main">
         <p class="moment-about">
           {gameOf(model.room.game)?.introduction(model.room.options, model.room.players)}{" "}
-          <SiteLink to={gamePath(model.room.game)} navigate={navigate}>{frontText.room.what}</SiteLink>
+          <SiteLink to={gamePath(model.room.game)}>{frontText.room.what}</SiteLink>
         </p>
         <TimelineView {...{ game, request, close }} room={model.room.id} audience={[]} open={setRequest} cover={() => undefined} />
       </main>

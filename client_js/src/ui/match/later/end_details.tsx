@@ -17,6 +17,7 @@ import { tip } from "../../tip";
 import { timeLeft } from "../../../text/times";
 import { BefriendButton } from "../../contact_buttons";
 import { useShell } from "../../hooks";
+import { follow } from "../../shared/link";
 import { seatColour } from "../../shared/seat_colour";
 import { openAt } from "../../timeline/request";
 import { loadBoard } from "../../front/board";
@@ -271,11 +272,7 @@ function Moments({ room, moments, unit }: MomentsProps) {
             <a
               href={momentPath(room, number)}
               data-entry={number}
-              onClick={(event) => {
-                if (!openTimeline || event.ctrlKey || event.metaKey || event.shiftKey) return;
-                event.preventDefault();
-                openTimeline(openAt({ kind: "event", number, index }));
-              }}
+              onClick={(event) => openTimeline && follow(event, "", () => openTimeline(openAt({ kind: "event", number, index })))}
             >
               {words}
             </a>{" "}
