@@ -4,7 +4,7 @@ import type { GameInfo } from "../protocol/generated";
 import type { GameSchema } from "../protocol/schema";
 import { seatColour } from "../ui/shared/seat_colour";
 import { FoldedOptions } from "../kit/lobby";
-import { Field } from "../ui/shared/fields";
+import { Field, SelectField } from "../ui/shared/fields";
 import type { GameAnimation, GameClient, GameEvent, GameModel, GameModule, GameOptionsForm, GameView, SeatMarkProps, OptionsFormProps } from "./api";
 
 /** What the service says about a game that its module may leave out. */
@@ -142,16 +142,7 @@ function OptionField({ option: { name, label, values, fallback, limits: [least, 
       </label>
     );
   }
-  if (values) {
-    return (
-      <label>
-        {label}
-        <select name={name} value={String(value)} onChange={(event) => choose(event.currentTarget.value)}>
-          {values.map((one) => <option key={one} value={one}>{asWords(one)}</option>)}
-        </select>
-      </label>
-    );
-  }
+  if (values) return <SelectField {...{ label, name, values, choose }} wordOf={asWords} chosen={String(value)} />;
   const read = (input: HTMLInputElement) => input.validity.valid && choose(input.valueAsNumber); // else the form says so
   return (
     <label>

@@ -191,7 +191,7 @@ describe("a module that gives the page of a match alone", () => {
     ]);
     inputs[0]!.props.onInput!({ currentTarget: { validity: { valid: true }, valueAsNumber: 4 } });
     inputs[0]!.props.onInput!({ currentTarget: { validity: { valid: false }, valueAsNumber: 0 } });
-    inputs[1]!.props.onChange!({ currentTarget: { value: "very_fast" } });
+    inputs[1]!.props.onChange!({ currentTarget: { selectedIndex: 1 } });
     inputs[2]!.props.onChange!({ currentTarget: { checked: true } });
     expect(changed).toEqual([
       { ...options.standard, target: 4 },
@@ -206,13 +206,13 @@ interface Input {
   readonly props: { readonly name?: string; readonly type?: string; readonly min?: number; readonly max?: number; readonly onInput?: (event: object) => void; readonly onChange?: (event: object) => void };
 }
 
-/** The inputs in a form; of its components, the one for an option alone is drawn. */
+/** The inputs in a form; of its components, those for an option alone are drawn. */
 function inputsOf(node: unknown): readonly Input[] {
   if (Array.isArray(node)) return node.flatMap(inputsOf);
   if (typeof node !== "object" || node === null) return [];
   const { type, props } = node as VNode<{ children?: unknown }>;
   if (type === "input" || type === "select") return [node as unknown as Input];
-  if (typeof type === "function" && type.name === "OptionField") return inputsOf((type as (given: object) => unknown)(props));
+  if (typeof type === "function" && /^(?:Option|Select)Field$/.test(type.name)) return inputsOf((type as (given: object) => unknown)(props));
   return inputsOf(props.children);
 }
 

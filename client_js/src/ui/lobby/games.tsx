@@ -5,6 +5,7 @@ import { text as gamesText } from "#text/platform/games";
 import type { GameLobbyPart } from "../../games/api";
 import { useStore } from "../../store";
 import { GameCard } from "../games/card";
+import { SelectField } from "../shared/fields";
 import { Silent, lazy } from "../lazy";
 import { chooseGame, gamesByUse, severalPlayers } from "./chosen_game";
 import { lobbyDialog } from "./new_table_button";
@@ -82,16 +83,14 @@ function BotsWish() {
   return (
     <div class="play-wish">
       {counts.length > 1 && (
-        <label>
-          {text.bots.opponents}
-          <select name="bot-count" value={wish.count} onChange={(event) => opponents.set({ ...wish, count: Number(event.currentTarget.value) })}>
-            {counts.map((one) => (
-              <option key={one} value={one}>
-                {text.bots.count(one)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          label={text.bots.opponents}
+          name="bot-count"
+          values={counts}
+          wordOf={text.bots.count}
+          chosen={wish.count}
+          choose={(count) => opponents.set({ ...wish, count })}
+        />
       )}
       <LevelField levels={levels} />
     </div>

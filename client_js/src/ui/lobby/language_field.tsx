@@ -1,6 +1,7 @@
 import { text } from "#text/platform/tables";
 import { LANGUAGES } from "../../model/room_settings";
 import { languageName } from "../../text/language";
+import { SelectField } from "../shared/fields";
 
 interface Props {
   readonly label: string;
@@ -11,16 +12,13 @@ interface Props {
 /** Which language is spoken; any if none is chosen. */
 export function LanguageField({ label, language, change }: Props) {
   return (
-    <label>
-      {label}
-      <select name="language" value={language} onChange={(event) => change(event.currentTarget.value)}>
-        <option value="">{text.lobby.anyLanguage}</option>
-        {LANGUAGES.map((letters) => (
-          <option key={letters} value={letters}>
-            {languageName(letters)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <SelectField
+      label={label}
+      name="language"
+      values={["", ...LANGUAGES]}
+      wordOf={(letters) => (letters === "" ? text.lobby.anyLanguage : languageName(letters))}
+      chosen={language}
+      choose={change}
+    />
   );
 }

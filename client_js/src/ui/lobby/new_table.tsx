@@ -12,7 +12,7 @@ import { Dialog } from "../dialog";
 import { useShell } from "../hooks";
 import { useCreating } from "../play_now";
 import { fromHere } from "../router";
-import { PlayersField, TextField, Field, RadioRow } from "../shared/fields";
+import { PlayersField, TextField, Field, RadioRow, SelectField } from "../shared/fields";
 import { useChosenGame, chooseGame } from "./chosen_game";
 import { RoomFields } from "./room_fields";
 import { TimeField } from "./time_field";
@@ -124,16 +124,14 @@ interface BotsProps {
 function BotsField({ game, players, count, change }: BotsProps) {
   return (
     <div class="bots-field">
-      <label>
-        {tablesText.bots.seated}
-        <select name="bots" value={count} onChange={(event) => change(Number(event.currentTarget.value))}>
-          {Array.from({ length: players }, (_, bots) => (
-            <option key={bots} value={bots}>
-              {botsWords(bots, players)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label={tablesText.bots.seated}
+        name="bots"
+        values={[...Array(players).keys()]}
+        wordOf={(bots) => botsWords(bots, players)}
+        chosen={count}
+        choose={change}
+      />
       {count > 0 && <LevelField levels={botLevelsOf(game)} />}
     </div>
   );

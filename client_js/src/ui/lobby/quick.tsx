@@ -11,7 +11,7 @@ import { useStore } from "../../store";
 import { useShell } from "../hooks";
 import { Dialog } from "../dialog";
 import { severalPlayers, useChosenGame } from "./chosen_game";
-import { PlayersField } from "../shared/fields";
+import { PlayersField, SelectField } from "../shared/fields";
 import { idMaker } from "../../net/requests";
 import { search } from "./searched";
 
@@ -51,16 +51,14 @@ export function QuickMatchDialog({ close }: { close: () => void }) {
       <form class="quick-form" onSubmit={(event) => void find(event)}>
         <p class="quiet">{tablesText.quick.about}</p>
         <PlayersField name="quick-players" counts={counts} players={players} change={(count) => wish.set({ players: count, tempo })} />
-        <label>
-          {tablesText.time.title}
-          <select name="quick-tempo" value={chosen} onChange={(event) => wish.set({ players, tempo: event.currentTarget.value })}>
-            {TEMPOS.map((one) => (
-              <option key={one} value={one}>
-                {timeWords(PRESETS[one] ?? null)[0] ?? tablesText.time.none}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          label={tablesText.time.title}
+          name="quick-tempo"
+          values={TEMPOS}
+          wordOf={(one) => timeWords(PRESETS[one] ?? null)[0] ?? tablesText.time.none}
+          chosen={chosen}
+          choose={(one) => wish.set({ players, tempo: one })}
+        />
         <button class="button primary" data-action="find-opponents" disabled={busy}>
           {busy ? tablesText.quick.looking : tablesText.quick.find}
         </button>

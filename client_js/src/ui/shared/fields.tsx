@@ -59,6 +59,26 @@ export function RadioRow<Value extends string | number>(props: RadioRowProps<Val
   );
 }
 
+interface SelectProps<Value extends string | number> extends Omit<RadioRowProps<Value>, "isDisabled"> {
+  readonly label: string;
+}
+
+/** A list of values under a label. */
+export function SelectField<Value extends string | number>({ label, name, values, wordOf = String, chosen, choose }: SelectProps<Value>) {
+  return (
+    <label>
+      {label}
+      <select name={name} value={chosen} onChange={({ currentTarget }) => choose(values[currentTarget.selectedIndex]!)}>
+        {values.map((value) => (
+          <option key={value} value={value}>
+            {wordOf(value)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 /** Inputs that belong together, under a title. */
 export function Field({ title, children }: { title: string; children: ComponentChildren }) {
   return (

@@ -3,7 +3,7 @@ import { text } from "#text/platform/tables";
 import { DELAYS, delayOf, keyOf } from "../../model/room_settings";
 import type { WatchSettings } from "../../model/room_settings";
 import type { Watching } from "../../protocol/generated";
-import { Field } from "../shared/fields";
+import { Field, SelectField } from "../shared/fields";
 import { wordsOfDelay } from "../shared/option_chips";
 
 interface Props {
@@ -19,35 +19,23 @@ const WHO: readonly Watching[] = ["open", "link", "none"];
 export function WatchingField({ settings, change, isPrivate }: Props) {
   return (
     <Field title={text.watching.title}>
-      <label>
-        {text.watching.who}
-        <select
-          name="watching"
-          value={settings.watching}
-          onChange={(event) => change({ watching: event.currentTarget.value as Watching })}
-        >
-          {WHO.filter((who) => who !== "open" || !isPrivate).map((who) => (
-            <option key={who} value={who}>
-              {text.watching.whoMay[who]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label={text.watching.who}
+        name="watching"
+        values={WHO.filter((who) => who !== "open" || !isPrivate)}
+        wordOf={(who) => text.watching.whoMay[who]}
+        chosen={settings.watching}
+        choose={(watching) => change({ watching })}
+      />
       {settings.watching !== "none" && (
-        <label>
-          {text.watching.delay}
-          <select
-            name="delay"
-            value={keyOf(settings)}
-            onChange={(event) => change(delayOf(event.currentTarget.value))}
-          >
-            {DELAYS.map((delay) => (
-              <option key={keyOf(delay)} value={keyOf(delay)}>
-                {wordsOfDelay(delay)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          label={text.watching.delay}
+          name="delay"
+          values={DELAYS.map(keyOf)}
+          wordOf={(key) => wordsOfDelay(delayOf(key))}
+          chosen={keyOf(settings)}
+          choose={(key) => change(delayOf(key))}
+        />
       )}
     </Field>
   );
