@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { text } from "#text/platform/people";
 import { befriend, block } from "../net/people";
 import type { Whom } from "../net/people";
-import { useReportError } from "./http_request";
+import { useReportedRequest } from "./http_request";
 
 /** Makes a person a friend, or blocks them. */
 export function ContactButtons({ person }: { person: Whom }) {
@@ -29,21 +29,11 @@ interface OnceProps {
 
 /** A button that can be pressed once, and then says what it did. */
 function Once({ label, done, act }: OnceProps) {
-  const tell = useReportError();
-  const [state, setState] = useState<"idle" | "busy" | "done">("idle");
-  const go = () => {
-    setState("busy");
-    act().then(
-      () => setState("done"),
-      (error: Error) => {
-        setState("idle");
-        tell(error);
-      },
-    );
-  };
+  const { busy, run } = useReportedRequest();
+  const [isDone, setDone] = useState(false);
   return (
-    <button class="button small" disabled={state !== "idle"} onClick={go}>
-      <span aria-live="polite">{state === "done" ? done : label}</span>
+    <button class="button small" disabled={busy || isDone} onClick={() => void run(act).then(setDone)}>
+      <span aria-live="polite">{isDone ? done : label}</span>
     </button>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { text } from "#text/platform/entry";
 import type { Me } from "../net/identity";
 import { MAX_NAME_CHARS } from "../protocol/generated";
-import { sentenceOf } from "./http_request";
+import { useHttpRequest } from "./http_request";
 import { Silent, lazy } from "./lazy";
 import { suggestion } from "./suggestion";
 
@@ -46,14 +46,10 @@ interface FormProps {
 /** A field for a name of 1..24 characters; says why the service refused one. */
 export function NameForm({ initial, label, submit }: FormProps) {
   const [name, setName] = useState(initial);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { busy, problem, run } = useHttpRequest();
   const send = (event: SubmitEvent) => {
     event.preventDefault();
-    setBusy(true); // a second click would make a second guest
-    submit(name.trim())
-      .catch((error: Error) => setProblem(sentenceOf(error)))
-      .finally(() => setBusy(false));
+    void run(() => submit(name.trim()));
   };
   return (
     <form class="name-form" onSubmit={send}>

@@ -8,14 +8,17 @@ export interface HttpRequest {
   /** Why it was not done, in a sentence. */
   readonly problem: string | null;
   /** Runs an action, unless one is running; returns whether it succeeded. */
-  run(action: () => Promise<void>): Promise<boolean>;
+  run(action: () => Promise<unknown>): Promise<boolean>;
 }
 
-/** A request that a component makes: whether it is under way, and why it was refused. Two never run at once. */
-export function useHttpRequest(): HttpRequest {
+/**
+ * A request that a component makes: whether it is under way, and why it was refused. Two never run at once.
+ * `report`: takes what went wrong in place of `problem`.
+ */
+export function useHttpRequest(report?: (error: Error) => void): HttpRequest {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const run = async (action: () => Promise<void>) => {
+  const run = async (action: () => Promise<unknown>) => {
     if (busy) return false;
     setBusy(true); // a second click would do it twice
     setProblem(null);
@@ -23,7 +26,8 @@ export function useHttpRequest(): HttpRequest {
       await action();
       return true;
     } catch (error) {
-      setProblem(sentenceOf(error as Error));
+      if (report) report(error as Error);
+      else setProblem(sentenceOf(error as Error));
       return false;
     } finally {
       setBusy(false);
@@ -36,6 +40,11 @@ export function useHttpRequest(): HttpRequest {
 export function useReportError(): (error: Error) => void {
   const { client } = useShell();
   return (error) => client.notify(sentenceOf(error));
+}
+
+/** As `useHttpRequest`, but what went wrong is shown as by `useReportError`. */
+export function useReportedRequest(): Pick<HttpRequest, "busy" | "run"> {
+  return useHttpRequest(useReportError());
 }
 
 /** A sentence for an error. Without an answer `fetch` throws a TypeError with words of the browser. */

@@ -4,7 +4,7 @@ import { text } from "#text/platform/people";
 import { find } from "../net/people";
 import type { Whom } from "../net/people";
 import { MAX_NAME_CHARS } from "../protocol/generated";
-import { useReportError } from "./http_request";
+import { useReportedRequest } from "./http_request";
 
 interface Props {
   /** The label of the button. */
@@ -14,17 +14,14 @@ interface Props {
 
 /** Finds a user by name, then does something with them. */
 export function UserSearch({ label, act }: Props) {
-  const tell = useReportError();
+  const { busy, run } = useReportedRequest();
   const [name, setName] = useState("");
-  const [busy, setBusy] = useState(false);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setBusy(true);
-    find(name.trim())
-      .then(act)
-      .then(() => setName(""))
-      .catch(tell)
-      .finally(() => setBusy(false));
+    void run(async () => {
+      await act(await find(name.trim()));
+      setName("");
+    });
   };
   return (
     <form class="user-search" onSubmit={submit}>

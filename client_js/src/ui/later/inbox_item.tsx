@@ -6,7 +6,7 @@ import type { InboxItem, OfferAnswer } from "../../protocol/generated";
 import { formatTime } from "../../text/times";
 import { Avatar } from "../avatar";
 import { CloseButton } from "../close_button";
-import { useReportError } from "../http_request";
+import { useReportError, useReportedRequest } from "../http_request";
 import { useShell } from "../hooks";
 import { inboxOpen } from "../../model/inbox";
 import { Line } from "../line_field";
@@ -113,19 +113,6 @@ function useRemove(item: InboxItem): () => void {
   };
 }
 
-/** Runs an action on an item, one at a time; a refusal is shown. */
-function useAction(): [boolean, (action: () => Promise<unknown>) => void] {
-  const tell = useReportError();
-  const [busy, setBusy] = useState(false);
-  const run = (action: () => Promise<unknown>) => {
-    setBusy(true);
-    action()
-      .catch(tell)
-      .finally(() => setBusy(false));
-  };
-  return [busy, run];
-}
-
 /** Makes a function that opens the page of a room, if the user has not gone to another page meanwhile. */
 function useVisit(): () => (room: string) => void {
   const { navigate } = useShell();
@@ -146,7 +133,7 @@ interface AnswerProps {
 function Invitation({ item }: AnswerProps) {
   const { client } = useShell();
   const visiting = useVisit();
-  const [busy, run] = useAction();
+  const { busy, run } = useReportedRequest();
   const [declining, setDeclining] = useState(false);
   const gone = useGone(item);
   const accept = async () => {
@@ -155,16 +142,16 @@ function Invitation({ item }: AnswerProps) {
     gone();
     visit(item.room);
   };
-  const turnDown = (said: string) => run(() => decline(item.id.slice("invitation.".length), said).then(gone));
+  const turnDown = (said: string) => void run(() => decline(item.id.slice("invitation.".length), said).then(gone));
   if (declining) return <Line label={inboxText.word} submit={inboxText.decline} busy={busy} send={turnDown} />;
-  return <Buttons yes={inboxText.accept} busy={busy} accept={() => run(accept)} refuse={() => setDeclining(true)} />;
+  return <Buttons yes={inboxText.accept} busy={busy} accept={() => void run(accept)} refuse={() => setDeclining(true)} />;
 }
 
 /** Accepts a friend request, or declines it. */
 function FriendRequest({ item }: AnswerProps) {
-  const [busy, run] = useAction();
+  const { busy, run } = useReportedRequest();
   const gone = useGone(item);
-  const answer = (say: typeof befriend) => run(() => say({ identity: item.by, name: item.name }).then(gone));
+  const answer = (say: typeof befriend) => void run(() => say({ identity: item.by, name: item.name }).then(gone));
   return <Buttons yes={inboxText.accept} busy={busy} accept={() => answer(befriend)} refuse={() => answer(part)} />;
 }
 
@@ -172,7 +159,7 @@ function FriendRequest({ item }: AnswerProps) {
 function Offer({ item }: AnswerProps) {
   const { client } = useShell();
   const visiting = useVisit();
-  const [busy, run] = useAction();
+  const { busy, run } = useReportedRequest();
   const gone = useGone(item);
   const answer = async (what: OfferAnswer) => {
     const visit = visiting();
@@ -181,21 +168,21 @@ function Offer({ item }: AnswerProps) {
     if (isDone && what === "accept") visit(item.room);
   };
   const yes = item.kind === "swap" ? inboxText.doSwap : inboxText.takeSeat;
-  return <Buttons yes={yes} busy={busy} accept={() => run(() => answer("accept"))} refuse={() => run(() => answer("decline"))} />;
+  return <Buttons yes={yes} busy={busy} accept={() => void run(() => answer("accept"))} refuse={() => void run(() => answer("decline"))} />;
 }
 
 /** Takes part in a rematch, or removes the item. */
 function Rematch({ item }: AnswerProps) {
   const { client } = useShell();
   const visiting = useVisit();
-  const [busy, run] = useAction();
+  const { busy, run } = useReportedRequest();
   const remove = useRemove(item);
   const accept = async () => {
     const visit = visiting();
     const room = await client.rematch(item.former);
     if (room !== null) visit(room);
   };
-  return <Buttons yes={inboxText.play} busy={busy} accept={() => run(accept)} refuse={remove} />;
+  return <Buttons yes={inboxText.play} busy={busy} accept={() => void run(accept)} refuse={remove} />;
 }
 
 interface ButtonsProps {
@@ -224,13 +211,13 @@ function Buttons({ yes, busy, accept, refuse }: ButtonsProps) {
 /** What can follow an item besides its answer: a reply to a note, a player let in, or a visit to the room. */
 function More({ item, remove }: AnswerProps & { readonly remove: () => void }) {
   const visiting = useVisit();
-  const [busy, run] = useAction();
+  const { busy, run } = useReportedRequest();
   if (item.kind === "note") return <Reply item={item} remove={remove} />;
   if (item.kind !== "let_in" && !(item.kind === "answer" && item.accepted)) return null;
   return (
     <div class="actions">
       {item.kind === "let_in" && !item.accepted && (
-        <button class="button small primary" disabled={busy} onClick={() => run(() => letIn(item.room, item.by).then(remove))}>
+        <button class="button small primary" disabled={busy} onClick={() => void run(() => letIn(item.room, item.by).then(remove))}>
           {inboxText.doLetIn}
         </button>
       )}
@@ -243,10 +230,10 @@ function More({ item, remove }: AnswerProps & { readonly remove: () => void }) {
 
 /** Answers a note by another one. */
 function Reply({ item, remove }: AnswerProps & { readonly remove: () => void }) {
-  const [busy, run] = useAction();
+  const { busy, run } = useReportedRequest();
   const [writing, setWriting] = useState(false);
   const whom = { identity: item.by, name: item.name };
-  const send = (words: string) => words !== "" && run(() => sendNote(whom, words).then(remove));
+  const send = (words: string) => words !== "" && void run(() => sendNote(whom, words).then(remove));
   if (writing) return <Line label={inboxText.replyTo(item.name)} submit={inboxText.send} busy={busy} send={send} />;
   return (
     <div class="actions">
