@@ -25,11 +25,6 @@ match-lasting-minutes =
         [one] { $count } Minute
        *[other] { $count } Minuten
     }
-match-lasting-hours =
-    { $count ->
-        [one] { $count } Stunde
-       *[other] { $count } Stunden
-    }
 match-lasting-days =
     { $count ->
         [one] { $count } Tag
@@ -149,11 +144,7 @@ match-seats-log-ready =
     }
 match-seats-log-changed = Der Gastgeber hat die Tisch-Einstellungen geändert.
 
-match-compact-players = Spieler
-
 match-compact-show = { $name }, { $points }
-
-match-compact-log = Protokoll und Chat
 
 match-compact-close = Zurück zum Spielplan
 
@@ -207,7 +198,6 @@ timeline-loading = Die Partie wird gelesen …
 timeline-failed = Der Verlauf kann nicht gezeigt werden. { $reason }
 timeline-none = Dieses Spiel hat keinen.
 timeline-live = Live
-timeline-close = Schließen
 timeline-ownView = Meine eigene Sicht zeigen
 timeline-closeAbout = Zurück zur Partie, wie sie jetzt steht.
 timeline-yourTurn = Du bist am Zug
@@ -233,7 +223,6 @@ timeline-speed = Tempo
 timeline-times = { $factor }×
 timeline-viewpoint = Wissensstand von
 timeline-own = Du
-timeline-spectators = Zuschauer
 ## timeline: a sandbox
 timeline-tryIt = Ab hier ausprobieren
 timeline-tryAbout = Spiel ab diesem Moment selbst weiter. Nichts davon zählt.
@@ -386,7 +375,6 @@ table-seats-asked = Du hast den Gastgeber um Einlass gebeten.
 table-seats-letIn = Wieder zulassen
 table-seats-letInName = { $name } wieder zulassen
 table-seats-change = Tisch-Einstellungen
-table-seats-changeTitle = Tisch-Einstellungen
 table-seats-changeSave = Speichern
 table-seats-changeFewer =
     { $count ->

@@ -44,6 +44,9 @@ first-connection-delayed = { $reason } Wir senden es automatisch noch einmal.
 
 first-invitations-onlyInvited = Nur mit Einladung
 
+first-options-title = Optionen
+first-options-standard = Standardspiel
+
 first-quick-title = Schnelle Partie
 
 first-notify-turn = Du bist am Zug
@@ -235,7 +238,6 @@ front-about = Brettspiele, in denen du Roboter programmierst: mit Freunden, mit 
 front-play = Jetzt spielen
 front-games = Spiele
 front-minutes = { $count } Min.
-front-name-logIn = Anmelden
 front-show-live = Live
 front-show-recorded = Aufgezeichnete Partie
 front-show-pause = Anhalten
@@ -302,8 +304,6 @@ tables-lobby-startsLater = Das ist der letzte freie Platz, und der Gastgeber ist
 tables-lobby-sitDown = Platz nehmen
 tables-lobby-cancel = Abbrechen
 
-# $game (string)
-tables-quick-of = Schnelle Partie: { $game }
 tables-quick-searching = Gegner werden gesucht …
 tables-quick-others =
     { $count ->
@@ -312,7 +312,6 @@ tables-quick-others =
        *[other] { $count } weitere Personen suchen gerade.
     }
 tables-quick-strength = Wir suchen Gegner, die etwa so stark sind wie du. Je länger du wartest, desto weiter suchen wir.
-tables-quick-cancel = Abbrechen
 tables-quick-bots = Noch ist niemand gekommen. Du kannst stattdessen gegen Bots spielen.
 tables-quick-playBots = Gegen Bots spielen
 tables-quick-full = Dein Tisch ist voll
@@ -385,10 +384,8 @@ friends-state-away = abwesend
 friends-state-offline = offline
 friends-plays = spielt „{ $title }“
 friends-waits = am Tisch „{ $title }“
-friends-watch = Zuschauen
 friends-playName = Spielen mit { $name }
 friends-watchName = Bei { $name } zuschauen
-friends-join = Mitspielen
 friends-joinName = Bei { $name } mitspielen
 friends-invite = Einladen
 friends-inviteName = { $name } an den Tisch „{ $title }“ einladen
@@ -504,7 +501,6 @@ inbox-hookOff = Dein Webhook bei { $title } ist abgeschaltet: Einen Tag lang ist
 inbox-takeSeat = Platz übernehmen
 inbox-doSwap = Tauschen
 inbox-play = Noch einmal spielen
-inbox-view = Zum Tisch
 inbox-more =
     { $count ->
         [one] { $count } weiterer Eintrag im Postfach
@@ -574,7 +570,6 @@ practice-again = Noch einmal
 practice-leave = Verlassen
 practice-step = Schritt { $number } von { $count }
 practice-learnTitle = { $game } lernen
-practice-retry = Erneut versuchen
 practice-noLessons = Für dieses Spiel gibt es noch keine Lektionen.
 practice-play = Jetzt spielen
 practice-problem = Das kann gerade nicht geladen werden.
@@ -590,7 +585,6 @@ practice-others = Die anderen
 practice-pass = nichts tun
 practice-rules = Regeln
 practice-puzzles = Rätsel
-practice-learn = Spielen lernen
 practice-rulesTitle = Regeln von { $game }
 practice-contents = Auf dieser Seite
 practice-watch = Abspielen
@@ -763,18 +757,14 @@ account-account-register-title = Registrieren
 account-account-register-about = Behalte deine Plätze und Partien auf jedem Gerät. Du brauchst nur Name und Passwort. Token, die du als Gast erstellt hast, gelten dann nicht mehr.
 account-account-register-name = Name
 account-account-register-password = Passwort (mindestens 8 Zeichen)
-account-account-register-submit = Registrieren
 account-account-logIn-name = Name
 account-account-logIn-password = Passwort
-account-account-logIn-submit = Anmelden
 account-account-logIn-leaves = Du spielst als Gast { $name }. Mit der Anmeldung verlierst du die Plätze dieses Gastes; registriere dich, um sie zu behalten.
 account-account-confirm-title = Bestätige dein Passwort
 account-account-confirm-about = Gib dein Passwort noch einmal ein, um ein Token zu erstellen oder deine Daten herunterzuladen.
 account-account-confirm-password = Dein Passwort
 account-account-confirm-submit = Bestätigen
 account-account-rename-title = Name
-account-account-rename-label = Dein Name
-account-account-rename-submit = Namen speichern
 account-account-rename-about = An Tischen, an denen du schon sitzt, bleibt dein alter Name.
 account-account-rename-done = Gespeichert.
 account-account-password-title = Passwort
@@ -783,7 +773,6 @@ account-account-password-fresh = Neues Passwort (mindestens 8 Zeichen)
 account-account-password-submit = Passwort ändern
 account-account-password-about = Das beendet alle deine anderen Sitzungen und Token; deine Wiederherstellungscodes gelten dann nicht mehr.
 account-account-password-done = Passwort geändert. Alle deine anderen Sitzungen sind beendet, und deine Wiederherstellungscodes gelten nicht mehr.
-account-account-logOut-button = Abmelden
 account-account-logOut-guestQuestion = Du hast kein Konto; du verlierst diesen Gast und alle seine Plätze. Abmelden?
 account-account-logOut-yes = Ja, abmelden
 account-account-logOut-no = Angemeldet bleiben
@@ -819,7 +808,6 @@ account-account-data-download = Meine Daten herunterladen
 account-account-data-remove = Konto löschen …
 account-account-data-removeTitle = Dein Konto löschen
 account-account-data-removeAbout = Dein Name, dein Konto, deine Sitzungen und Listen werden endgültig gelöscht. Andere Spieler behalten ihre Partien mit dir, unter „Former player“ und einer Nummer. Gib laufende Partien vorher auf.
-account-account-data-password = Dein Passwort
 account-account-data-yes = Konto endgültig löschen
 
 ## recovery: recovery codes, reset links and bans
@@ -838,8 +826,6 @@ recovery-mail-done = Wenn dieses Konto eine bestätigte Adresse hat, ist ein Lin
 recovery-reset-title = Neues Passwort setzen
 recovery-reset-loading = Dein Link wird geprüft …
 recovery-reset-about = Wähle ein neues Passwort für das Konto { $name }. Alle seine Sitzungen, Token und Wiederherstellungscodes enden, und du wirst hier angemeldet.
-recovery-reset-password = Neues Passwort (mindestens 8 Zeichen)
-recovery-reset-submit = Neues Passwort setzen
 recovery-reset-home = Zur Startseite
 recovery-codes-title = Wiederherstellungscodes
 recovery-codes-about = Wenn du dein Passwort verlierst, kannst du mit einem Wiederherstellungscode ein neues setzen, auch ohne E-Mail. Jeder Code gilt einmal.
@@ -866,7 +852,6 @@ recovery-banned-over = Die Sperre ist vorbei oder wurde aufgehoben.
 recovery-banned-about = Deine Plätze bleiben deine, und die Uhren laufen weiter. Wenn du das für einen Irrtum hältst, schreib den Betreibern: siehe Kontaktseite.
 recovery-banned-contact = Kontakt
 recovery-banned-account = Dein Konto und deine Daten
-recovery-banned-again = Erneut versuchen
 
 ## pages: the footer and the pages of the site
 
@@ -882,10 +867,8 @@ pages-links-status = Status
 pages-missing-title = Seite nicht gefunden
 pages-missing-about = Vielleicht ist die Adresse falsch geschrieben, oder die Seite gibt es nicht mehr.
 pages-missing-lobby = Zur Lobby
-pages-missing-learn = Spielen lernen
 
 pages-loading = Lädt …
-pages-retry = Erneut versuchen
 
 pages-status-title = Status
 pages-status-works = Alles funktioniert.
@@ -958,16 +941,10 @@ sounds-volumes-loud = Laut
 
 outside-failed = Die Seite von { $game } ist ausgefallen. Die Partie läuft weiter: Lade die Seite neu oder geh zurück zur Lobby.
 
-outside-options = Optionen
-outside-standard = Standardspiel
 outside-yes = ja
 outside-no = nein
 
 outside-resign = Du verlässt die Partie endgültig. Die Spielregeln sagen, was dann geschieht.
-
-## desk: the moderators’ desk
-
-desk-title = Moderation
 
 ## desk: parts of the desk
 
@@ -1171,7 +1148,6 @@ entry-name-title = Wie dürfen wir dich nennen?
 entry-name-explanation = Andere Spieler sehen diesen Namen. Du brauchst kein Konto; dieser Browser merkt sich dich.
 entry-name-label = Dein Name
 entry-name-enter = Als Gast weiter
-entry-name-change = Namen ändern
 entry-name-save = Namen speichern
 entry-account-guest = Du spielst als Gast, nur in diesem Browser.
 entry-account-haveAccount = Ich habe ein Konto

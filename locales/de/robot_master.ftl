@@ -19,8 +19,6 @@ lobby-seats-ownsAbout-columns = Wertet im ersten Spiel die fünf Spalten.
 lobby-seats-begins = beginnt
 lobby-seats-beginsAbout = Legt die erste Karte des ersten Spiels.
 
-lobby-options-title = Optionen
-lobby-options-standard = Standardspiel
 lobby-options-rowsWords-random = Seiten ausgelost
 lobby-options-rowsWords-first_seat = Platz 1 hat die Zeilen
 lobby-options-rowsWords-second_seat = Platz 2 hat die Zeilen

@@ -21,8 +21,6 @@ lobby-seats-robots =
 
 lobby-settings-resignQuestion = Deine Roboter bleiben stehen und laufen nicht mehr. Du kommst auf den letzten Platz.
 
-lobby-options-title = Optionen
-lobby-options-standard = Standardspiel
 lobby-options-modes-standard-name = Standard
 lobby-options-modes-standard-about = Jeder für sich, je zwei Roboter.
 lobby-options-modes-standard-before = Je zwei Roboter mit drei Programmfächern. Pro Zug änderst du eine Sache, dann läuft alles.

@@ -33,8 +33,6 @@ lobby-seats-sides-north = Nordseite
 lobby-seats-sides-east = Ostseite
 lobby-seats-sideAbout = Auf dieser Seite kommt der Roboter in die Arena, wenn alle Plätze besetzt sind.
 
-lobby-options-title = Optionen
-lobby-options-standard = Standardspiel
 lobby-options-modeWords-training = Training
 lobby-options-modeWords-league = Liga
 lobby-options-modeWords-championship = Meisterschaft

@@ -32,12 +32,6 @@ match-lasting-minutes =
        *[other] { $count } minutes
     }
 # $count (number)
-match-lasting-hours =
-    { $count ->
-        [one] { $count } hour
-       *[other] { $count } hours
-    }
-# $count (number)
 match-lasting-days =
     { $count ->
         [one] { $count } day
@@ -186,12 +180,8 @@ match-seats-log-ready =
     }
 match-seats-log-changed = The host changed the table settings.
 
-match-compact-players = Players
-
 # $name (string), $points (string)
 match-compact-show = { $name }, { $points }
-
-match-compact-log = Log and chat
 
 match-compact-close = Back to the board
 
@@ -255,7 +245,6 @@ timeline-failed = The timeline can’t be shown. { $reason }
 # the end of timeline-failed
 timeline-none = This game has none.
 timeline-live = Live
-timeline-close = Close
 timeline-ownView = Show my own view
 timeline-closeAbout = Back to the match as it is now.
 timeline-yourTurn = Your turn
@@ -293,7 +282,6 @@ timeline-speed = Speed
 timeline-times = { $factor }×
 timeline-viewpoint = As known then by
 timeline-own = You
-timeline-spectators = Spectators
 
 ## timeline: a sandbox
 
@@ -486,7 +474,6 @@ table-seats-letIn = Let back in
 # $name (string)
 table-seats-letInName = Let { $name } back in
 table-seats-change = Table settings
-table-seats-changeTitle = Table settings
 table-seats-changeSave = Save
 # $count (number)
 table-seats-changeFewer = There { $count ->

@@ -49,6 +49,9 @@ first-connection-delayed = { $reason } We’ll send it again automatically.
 
 first-invitations-onlyInvited = Invitation only
 
+first-options-title = Options
+first-options-standard = Standard game
+
 first-quick-title = Quick match
 
 first-notify-turn = It’s your turn
@@ -272,7 +275,6 @@ front-play = Play now
 front-games = Games
 # $count (number)
 front-minutes = { $count } min
-front-name-logIn = Log in
 front-show-live = Live
 front-show-recorded = Recorded match
 front-show-pause = Pause
@@ -348,8 +350,6 @@ tables-lobby-sitDown = Sit down
 tables-lobby-cancel = Cancel
 tables-lobby-kind = Match type
 
-# $game (string)
-tables-quick-of = Quick match: { $game }
 tables-quick-searching = Looking for opponents…
 # $count (number)
 tables-quick-others =
@@ -359,7 +359,6 @@ tables-quick-others =
        *[other] { $count } other players are looking.
     }
 tables-quick-strength = Looking for opponents of about your strength. The longer you wait, the wider we look.
-tables-quick-cancel = Cancel
 tables-quick-bots = No one has turned up yet. You can play against bots instead.
 tables-quick-playBots = Play bots
 tables-quick-full = Your table is full
@@ -439,12 +438,10 @@ friends-state-offline = offline
 friends-plays = playing “{ $title }”
 # $title (string)
 friends-waits = at “{ $title }”
-friends-watch = Watch
 # $name (string)
 friends-playName = Play with { $name }
 # $name (string)
 friends-watchName = Watch { $name }
-friends-join = Join
 # $name (string)
 friends-joinName = Join { $name }
 friends-invite = Invite
@@ -589,7 +586,6 @@ inbox-hookOff = Your webhook at { $title } is switched off: nothing has arrived 
 inbox-takeSeat = Take over seat
 inbox-doSwap = Swap
 inbox-play = Play again
-inbox-view = Go to table
 # $count (number)
 inbox-more =
     { $count ->
@@ -674,7 +670,6 @@ practice-leave = Leave
 practice-step = Step { $number } of { $count }
 # $game (string)
 practice-learnTitle = Learn { $game }
-practice-retry = Try again
 practice-noLessons = This game has no lessons yet.
 practice-play = Play now
 practice-problem = This can’t be loaded just now.
@@ -691,7 +686,6 @@ practice-others = The others
 practice-pass = do nothing
 practice-rules = Rules
 practice-puzzles = Puzzles
-practice-learn = Learn to play
 # $game (string)
 practice-rulesTitle = Rules of { $game }
 practice-contents = On this page
@@ -873,10 +867,8 @@ account-account-register-title = Register
 account-account-register-about = Keep your seats and matches on any device. All you need is a name and a password. Tokens you created as a guest stop working.
 account-account-register-name = Name
 account-account-register-password = Password (at least 8 characters)
-account-account-register-submit = Register
 account-account-logIn-name = Name
 account-account-logIn-password = Password
-account-account-logIn-submit = Log in
 # $name (string)
 account-account-logIn-leaves = You’re playing as { $name }, a guest. If you log in, you lose this guest’s seats; register instead to keep them.
 account-account-confirm-title = Confirm your password
@@ -884,8 +876,6 @@ account-account-confirm-about = Enter your password again to create a token or d
 account-account-confirm-password = Your password
 account-account-confirm-submit = Confirm
 account-account-rename-title = Name
-account-account-rename-label = Your name
-account-account-rename-submit = Save name
 account-account-rename-about = Tables you’ve already joined keep your old name.
 account-account-rename-done = Saved.
 account-account-password-title = Password
@@ -894,7 +884,6 @@ account-account-password-fresh = New password (at least 8 characters)
 account-account-password-submit = Change password
 account-account-password-about = This ends all your other sessions and tokens, and your recovery codes.
 account-account-password-done = Password changed. All your other sessions have ended, and your recovery codes no longer work.
-account-account-logOut-button = Log out
 account-account-logOut-guestQuestion = You don’t have an account, so you’ll lose this guest and all its seats. Log out?
 account-account-logOut-yes = Yes, log out
 account-account-logOut-no = Stay logged in
@@ -937,7 +926,6 @@ account-account-data-download = Download my data
 account-account-data-remove = Delete account…
 account-account-data-removeTitle = Delete your account
 account-account-data-removeAbout = Your name, account, sessions and lists are deleted for good. Other players keep their matches with you, under “Former player” and a number. Resign from running matches first.
-account-account-data-password = Your password
 account-account-data-yes = Delete account for good
 
 ## recovery: recovery codes, reset links and bans
@@ -960,8 +948,6 @@ recovery-reset-title = Set a new password
 recovery-reset-loading = Checking your link…
 # $name (string)
 recovery-reset-about = Choose a new password for the account { $name }. All its sessions, tokens and recovery codes end, and you’re logged in here.
-recovery-reset-password = New password (at least 8 characters)
-recovery-reset-submit = Set new password
 recovery-reset-home = To the start page
 
 ## recovery: recovery codes
@@ -995,7 +981,6 @@ recovery-banned-over = The ban is over, or was lifted.
 recovery-banned-about = Seats that you hold stay yours, and clocks go on. If you think this is a mistake, write to the operators: see the contact page.
 recovery-banned-contact = Contact
 recovery-banned-account = Your account and your data
-recovery-banned-again = Try again
 
 ## pages: the footer and the pages of the site
 
@@ -1011,10 +996,8 @@ pages-links-status = Status
 pages-missing-title = Page not found
 pages-missing-about = The address may be mistyped, or the page may be gone.
 pages-missing-lobby = Go to the lobby
-pages-missing-learn = Learn to play
 
 pages-loading = Loading…
-pages-retry = Try again
 
 pages-status-title = Status
 pages-status-works = Everything works.
@@ -1099,17 +1082,11 @@ sounds-volumes-loud = Loud
 outside-failed = The page of { $game } has failed. The match goes on: reload the page, or go back to the lobby.
 
 # the form of the options of a game that has none of its own
-outside-options = Options
-outside-standard = Standard game
 outside-yes = yes
 outside-no = no
 
 # asked before a player resigns
 outside-resign = You leave the match for good. The rules of the game say what happens then.
-
-## desk: the moderators’ desk
-
-desk-title = Moderators’ desk
 
 ## desk: parts of the desk
 
@@ -1342,7 +1319,6 @@ entry-name-title = What should we call you?
 entry-name-explanation = Visible to other players. No account needed; this browser will remember you.
 entry-name-label = Your name
 entry-name-enter = Continue as guest
-entry-name-change = Change name
 entry-name-save = Save name
 entry-account-guest = You’re playing as a guest, in this browser only.
 entry-account-haveAccount = I have an account

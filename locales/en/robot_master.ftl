@@ -20,8 +20,6 @@ lobby-seats-ownsAbout-columns = Scores the five columns in the first game.
 lobby-seats-begins = starts
 lobby-seats-beginsAbout = Plays the first card of the first game.
 
-lobby-options-title = Options
-lobby-options-standard = Standard game
 lobby-options-rowsWords-random = Random sides
 lobby-options-rowsWords-first_seat = Seat 1 has the rows
 lobby-options-rowsWords-second_seat = Seat 2 has the rows

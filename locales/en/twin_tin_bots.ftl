@@ -23,8 +23,6 @@ lobby-seats-robots =
 
 lobby-settings-resignQuestion = Your robots stay where they are and stop running. You will rank last.
 
-lobby-options-title = Options
-lobby-options-standard = Standard game
 lobby-options-modes-standard-name = Standard
 lobby-options-modes-standard-about = Free-for-all, two robots each.
 lobby-options-modes-standard-before = Two robots each, three slots per robot. Change one thing per turn, then everything runs.

@@ -35,8 +35,6 @@ lobby-seats-sides-north = north side
 lobby-seats-sides-east = east side
 lobby-seats-sideAbout = The robot comes in by this side of the arena if all seats are taken.
 
-lobby-options-title = Options
-lobby-options-standard = Standard game
 lobby-options-modeWords-training = Training
 lobby-options-modeWords-league = League
 lobby-options-modeWords-championship = Championship

@@ -25,11 +25,6 @@ match-lasting-minutes =
         [one] { $count } minute
        *[other] { $count } minutes
     }
-match-lasting-hours =
-    { $count ->
-        [one] { $count } heure
-       *[other] { $count } heures
-    }
 match-lasting-days =
     { $count ->
         [one] { $count } jour
@@ -149,11 +144,7 @@ match-seats-log-ready =
     }
 match-seats-log-changed = L’hôte a changé les réglages de la table.
 
-match-compact-players = Joueurs
-
 match-compact-show = { $name }, { $points }
-
-match-compact-log = Journal et chat
 
 match-compact-close = Retour au plateau
 
@@ -210,7 +201,6 @@ timeline-loading = Lecture de la partie…
 timeline-failed = La chronologie ne peut pas être affichée. { $reason }
 timeline-none = Ce jeu n’en a pas.
 timeline-live = En direct
-timeline-close = Fermer
 timeline-ownView = Afficher ma propre vue
 timeline-closeAbout = Retour à la partie telle qu’elle est.
 timeline-yourTurn = À vous de jouer
@@ -242,7 +232,6 @@ timeline-speed = Vitesse
 timeline-times = { $factor }×
 timeline-viewpoint = Vu à ce moment par
 timeline-own = Vous
-timeline-spectators = Spectateurs
 
 ## timeline: a sandbox
 
@@ -399,7 +388,6 @@ table-seats-asked = Vous avez demandé à l’hôte de vous laisser entrer.
 table-seats-letIn = Laisser revenir
 table-seats-letInName = Laisser revenir { $name }
 table-seats-change = Réglages de la table
-table-seats-changeTitle = Réglages de la table
 table-seats-changeSave = Enregistrer
 table-seats-changeFewer =
     { $count ->

@@ -44,6 +44,9 @@ first-connection-delayed = { $reason } Nous le renverrons automatiquement.
 
 first-invitations-onlyInvited = Sur invitation seulement
 
+first-options-title = Options
+first-options-standard = Partie standard
+
 first-quick-title = Partie rapide
 
 first-notify-turn = C’est votre tour
@@ -235,7 +238,6 @@ front-about = Des jeux de plateau où l’on programme des robots : avec des am
 front-play = Jouer
 front-games = Jeux
 front-minutes = { $count } min
-front-name-logIn = Se connecter
 front-show-live = En direct
 front-show-recorded = Partie enregistrée
 front-show-pause = Pause
@@ -302,8 +304,6 @@ tables-lobby-startsLater = C’est la dernière place libre, et l’hôte est ho
 tables-lobby-sitDown = Prendre place
 tables-lobby-cancel = Annuler
 
-# $game (string)
-tables-quick-of = Partie rapide : { $game }
 tables-quick-searching = Recherche d’adversaires…
 tables-quick-others =
     { $count ->
@@ -312,7 +312,6 @@ tables-quick-others =
        *[other] { $count } autres joueurs cherchent.
     }
 tables-quick-strength = Nous cherchons des adversaires à peu près de votre niveau. Plus vous attendez, plus nous élargissons la recherche.
-tables-quick-cancel = Annuler
 tables-quick-bots = Personne n’est encore venu. Vous pouvez jouer contre des bots.
 tables-quick-playBots = Jouer contre des bots
 tables-quick-full = Votre table est complète
@@ -385,10 +384,8 @@ friends-state-away = absent
 friends-state-offline = hors ligne
 friends-plays = joue « { $title } »
 friends-waits = à la table « { $title } »
-friends-watch = Regarder
 friends-playName = Jouer avec { $name }
 friends-watchName = Regarder { $name }
-friends-join = Rejoindre
 friends-joinName = Rejoindre { $name }
 friends-invite = Inviter
 friends-inviteName = Inviter { $name } à « { $title } »
@@ -504,7 +501,6 @@ inbox-hookOff = Votre webhook chez { $title } est désactivé : rien n’y est 
 inbox-takeSeat = Reprendre la place
 inbox-doSwap = Échanger
 inbox-play = Rejouer
-inbox-view = Aller à la table
 inbox-more =
     { $count ->
         [one] Encore { $count } dans votre boîte
@@ -574,7 +570,6 @@ practice-again = Réessayer
 practice-leave = Quitter
 practice-step = Étape { $number } sur { $count }
 practice-learnTitle = Apprendre { $game }
-practice-retry = Réessayer
 practice-noLessons = Ce jeu n’a pas encore de leçons.
 practice-play = Jouer maintenant
 practice-problem = Impossible de charger cela pour le moment.
@@ -591,7 +586,6 @@ practice-others = Les autres
 practice-pass = ne font rien
 practice-rules = Règles
 practice-puzzles = Énigmes
-practice-learn = Apprendre à jouer
 practice-rulesTitle = Règles de { $game }
 practice-contents = Sur cette page
 practice-watch = Jouer
@@ -764,18 +758,14 @@ account-account-register-title = Inscription
 account-account-register-about = Gardez vos places et vos parties sur tous vos appareils. Il suffit d’un nom et d’un mot de passe. Les jetons créés en tant qu’invité cessent de fonctionner.
 account-account-register-name = Nom
 account-account-register-password = Mot de passe (au moins 8 caractères)
-account-account-register-submit = S’inscrire
 account-account-logIn-name = Nom
 account-account-logIn-password = Mot de passe
-account-account-logIn-submit = Se connecter
 account-account-logIn-leaves = Vous jouez en tant que { $name }, un invité. En vous connectant, vous perdez les places de cet invité ; inscrivez-vous plutôt pour les garder.
 account-account-confirm-title = Confirmez votre mot de passe
 account-account-confirm-about = Saisissez à nouveau votre mot de passe pour créer un jeton ou télécharger vos données.
 account-account-confirm-password = Votre mot de passe
 account-account-confirm-submit = Confirmer
 account-account-rename-title = Nom
-account-account-rename-label = Votre nom
-account-account-rename-submit = Enregistrer le nom
 account-account-rename-about = Les tables où vous êtes déjà gardent votre ancien nom.
 account-account-rename-done = Enregistré.
 account-account-password-title = Mot de passe
@@ -784,7 +774,6 @@ account-account-password-fresh = Nouveau mot de passe (au moins 8 caractères)
 account-account-password-submit = Changer le mot de passe
 account-account-password-about = Cela met fin à toutes vos autres sessions, à tous vos jetons et à vos codes de secours.
 account-account-password-done = Mot de passe changé. Toutes vos autres sessions sont terminées, et vos codes de secours ne sont plus valables.
-account-account-logOut-button = Se déconnecter
 account-account-logOut-guestQuestion = Vous n’avez pas de compte : vous perdrez cet invité et toutes ses places. Se déconnecter ?
 account-account-logOut-yes = Oui, se déconnecter
 account-account-logOut-no = Rester connecté
@@ -820,7 +809,6 @@ account-account-data-download = Télécharger mes données
 account-account-data-remove = Supprimer le compte…
 account-account-data-removeTitle = Supprimer votre compte
 account-account-data-removeAbout = Votre nom, votre compte, vos sessions et vos listes sont supprimés définitivement. Les autres joueurs gardent leurs parties avec vous, sous « Former player » et un numéro. Abandonnez d’abord vos parties en cours.
-account-account-data-password = Votre mot de passe
 account-account-data-yes = Supprimer le compte définitivement
 
 ## recovery: recovery codes, reset links and bans
@@ -839,8 +827,6 @@ recovery-mail-done = Si ce compte a une adresse confirmée, un lien est en route
 recovery-reset-title = Définir un nouveau mot de passe
 recovery-reset-loading = Vérification de votre lien…
 recovery-reset-about = Choisissez un nouveau mot de passe pour le compte { $name }. Toutes ses sessions, tous ses jetons et tous ses codes de secours prennent fin, et vous êtes connecté ici.
-recovery-reset-password = Nouveau mot de passe (au moins 8 caractères)
-recovery-reset-submit = Définir le nouveau mot de passe
 recovery-reset-home = Vers la page d’accueil
 recovery-codes-title = Codes de secours
 recovery-codes-about = Si vous perdez votre mot de passe, un code de secours permet d’en définir un nouveau, même sans e-mail. Chaque code sert une fois.
@@ -867,7 +853,6 @@ recovery-banned-over = L’exclusion est terminée ou a été levée.
 recovery-banned-about = Vos places restent les vôtres, et les pendules continuent. Si vous pensez que c’est une erreur, écrivez aux responsables : voyez la page de contact.
 recovery-banned-contact = Contact
 recovery-banned-account = Votre compte et vos données
-recovery-banned-again = Réessayer
 
 ## pages: the footer and the pages of the site
 
@@ -883,10 +868,8 @@ pages-links-status = État du service
 pages-missing-title = Page introuvable
 pages-missing-about = L’adresse est peut-être mal écrite, ou la page n’existe plus.
 pages-missing-lobby = Aller au salon
-pages-missing-learn = Apprendre à jouer
 
 pages-loading = Chargement…
-pages-retry = Réessayer
 
 pages-status-title = État du service
 pages-status-works = Tout fonctionne.
@@ -960,16 +943,10 @@ sounds-volumes-loud = Fort
 
 outside-failed = La page de { $game } a échoué. La partie continue : rechargez la page ou revenez au salon.
 
-outside-options = Options
-outside-standard = Partie standard
 outside-yes = oui
 outside-no = non
 
 outside-resign = Vous quittez la partie définitivement. Les règles du jeu disent ce qui se passe ensuite.
-
-## desk: the moderators’ desk
-
-desk-title = Modération
 
 ## desk: parts of the desk
 
@@ -1173,7 +1150,6 @@ entry-name-title = Comment vous appeler ?
 entry-name-explanation = Visible par les autres joueurs. Pas besoin de compte : ce navigateur se souviendra de vous.
 entry-name-label = Votre nom
 entry-name-enter = Continuer en invité
-entry-name-change = Changer de nom
 entry-name-save = Enregistrer le nom
 entry-account-guest = Vous jouez en invité, dans ce navigateur seulement.
 entry-account-haveAccount = J’ai un compte

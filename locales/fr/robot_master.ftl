@@ -19,8 +19,6 @@ lobby-seats-ownsAbout-columns = Compte les cinq colonnes à la première manche.
 lobby-seats-begins = commence
 lobby-seats-beginsAbout = Joue la première carte de la première manche.
 
-lobby-options-title = Options
-lobby-options-standard = Partie standard
 lobby-options-rowsWords-random = Camps au hasard
 lobby-options-rowsWords-first_seat = Lignes à la place 1
 lobby-options-rowsWords-second_seat = Lignes à la place 2

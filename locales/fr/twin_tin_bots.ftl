@@ -21,8 +21,6 @@ lobby-seats-robots =
 
 lobby-settings-resignQuestion = Vos robots restent où ils sont et ne bougent plus. Vous serez classé dernier.
 
-lobby-options-title = Options
-lobby-options-standard = Partie standard
 lobby-options-modes-standard-name = Standard
 lobby-options-modes-standard-about = Chacun pour soi, deux robots par joueur.
 lobby-options-modes-standard-before = Deux robots par joueur, trois cases par robot. Changez une chose par tour, puis tous exécutent leur programme.

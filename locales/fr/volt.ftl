@@ -33,8 +33,6 @@ lobby-seats-sides-north = côté nord
 lobby-seats-sides-east = côté est
 lobby-seats-sideAbout = Le robot entre par ce côté de l’arène si toutes les places sont prises.
 
-lobby-options-title = Options
-lobby-options-standard = Partie standard
 lobby-options-modeWords-training = Entraînement
 lobby-options-modeWords-league = Ligue
 lobby-options-modeWords-championship = Championnat

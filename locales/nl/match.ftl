@@ -25,11 +25,6 @@ match-lasting-minutes =
         [one] { $count } minuut
        *[other] { $count } minuten
     }
-match-lasting-hours =
-    { $count ->
-        [one] { $count } uur
-       *[other] { $count } uur
-    }
 match-lasting-days =
     { $count ->
         [one] { $count } dag
@@ -149,11 +144,7 @@ match-seats-log-ready =
     }
 match-seats-log-changed = De host heeft de tafelinstellingen gewijzigd.
 
-match-compact-players = Spelers
-
 match-compact-show = { $name }, { $points }
-
-match-compact-log = Logboek en chat
 
 match-compact-close = Terug naar het bord
 
@@ -210,7 +201,6 @@ timeline-loading = Partij lezen…
 timeline-failed = De tijdlijn kan niet worden getoond. { $reason }
 timeline-none = Dit spel heeft er geen.
 timeline-live = Live
-timeline-close = Sluiten
 timeline-ownView = Mijn eigen beeld tonen
 timeline-closeAbout = Terug naar de partij zoals die nu is.
 timeline-yourTurn = Jouw beurt
@@ -242,7 +232,6 @@ timeline-speed = Snelheid
 timeline-times = { $factor }×
 timeline-viewpoint = Zoals toen bekend aan
 timeline-own = Jij
-timeline-spectators = Toeschouwers
 
 ## timeline: a sandbox
 
@@ -399,7 +388,6 @@ table-seats-asked = Je hebt de host om toegang gevraagd.
 table-seats-letIn = Weer toelaten
 table-seats-letInName = { $name } weer toelaten
 table-seats-change = Tafelinstellingen
-table-seats-changeTitle = Tafelinstellingen
 table-seats-changeSave = Opslaan
 table-seats-changeFewer =
     { $count ->

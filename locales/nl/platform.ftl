@@ -44,6 +44,9 @@ first-connection-delayed = { $reason } We versturen het automatisch opnieuw.
 
 first-invitations-onlyInvited = Alleen op uitnodiging
 
+first-options-title = Opties
+first-options-standard = Standaardspel
+
 first-quick-title = Snelle partij
 
 first-notify-turn = Jij bent aan de beurt
@@ -235,7 +238,6 @@ front-about = Bordspellen waarin je robots programmeert: met vrienden, met onbek
 front-play = Nu spelen
 front-games = Spellen
 front-minutes = { $count } min
-front-name-logIn = Inloggen
 front-show-live = Live
 front-show-recorded = Opgenomen partij
 front-show-pause = Pauzeren
@@ -302,8 +304,6 @@ tables-lobby-startsLater = Dit is de laatste vrije plaats, en de host is offline
 tables-lobby-sitDown = Plaatsnemen
 tables-lobby-cancel = Annuleren
 
-# $game (string)
-tables-quick-of = Snelle partij: { $game }
 tables-quick-searching = Tegenstanders zoeken…
 tables-quick-others =
     { $count ->
@@ -312,7 +312,6 @@ tables-quick-others =
        *[other] Nog { $count } spelers zoeken.
     }
 tables-quick-strength = We zoeken tegenstanders van ongeveer jouw sterkte. Hoe langer je wacht, hoe breder we zoeken.
-tables-quick-cancel = Annuleren
 tables-quick-bots = Er is nog niemand gekomen. Je kunt ook tegen bots spelen.
 tables-quick-playBots = Tegen bots spelen
 tables-quick-full = Je tafel is vol
@@ -385,10 +384,8 @@ friends-state-away = even weg
 friends-state-offline = offline
 friends-plays = speelt ‘{ $title }’
 friends-waits = aan tafel ‘{ $title }’
-friends-watch = Kijken
 friends-playName = Spelen met { $name }
 friends-watchName = Bij { $name } kijken
-friends-join = Meedoen
 friends-joinName = Bij { $name } meedoen
 friends-invite = Uitnodigen
 friends-inviteName = { $name } uitnodigen aan tafel ‘{ $title }’
@@ -500,7 +497,6 @@ inbox-hookOff = Je webhook bij { $title } is uitgeschakeld: een dag lang is er n
 inbox-takeSeat = Plaats overnemen
 inbox-doSwap = Ruilen
 inbox-play = Nog een keer spelen
-inbox-view = Naar de tafel
 inbox-more = Nog { $count } in je postvak
 inbox-title = Postvak
 inbox-empty = Er wacht niets op je.
@@ -566,7 +562,6 @@ practice-again = Nog een keer
 practice-leave = Verlaten
 practice-step = Stap { $number } van { $count }
 practice-learnTitle = { $game } leren
-practice-retry = Opnieuw proberen
 practice-noLessons = Dit spel heeft nog geen lessen.
 practice-play = Nu spelen
 practice-problem = Dit kan nu niet worden geladen.
@@ -583,7 +578,6 @@ practice-others = De anderen
 practice-pass = doen niets
 practice-rules = Regels
 practice-puzzles = Puzzels
-practice-learn = Leren spelen
 practice-rulesTitle = Regels van { $game }
 practice-contents = Op deze pagina
 practice-watch = Afspelen
@@ -756,18 +750,14 @@ account-account-register-title = Registreren
 account-account-register-about = Je plaatsen en partijen op elk apparaat. Je hebt alleen een naam en een wachtwoord nodig. Tokens die je als gast hebt gemaakt, werken dan niet meer.
 account-account-register-name = Naam
 account-account-register-password = Wachtwoord (minstens 8 tekens)
-account-account-register-submit = Registreren
 account-account-logIn-name = Naam
 account-account-logIn-password = Wachtwoord
-account-account-logIn-submit = Inloggen
 account-account-logIn-leaves = Je speelt als gast { $name }. Als je inlogt, raak je de plaatsen van deze gast kwijt; registreer je om ze te houden.
 account-account-confirm-title = Bevestig je wachtwoord
 account-account-confirm-about = Voer je wachtwoord nog eens in om een token te maken of je gegevens te downloaden.
 account-account-confirm-password = Je wachtwoord
 account-account-confirm-submit = Bevestigen
 account-account-rename-title = Naam
-account-account-rename-label = Je naam
-account-account-rename-submit = Naam opslaan
 account-account-rename-about = Tafels waar je al zit, houden je oude naam.
 account-account-rename-done = Opgeslagen.
 account-account-password-title = Wachtwoord
@@ -776,7 +766,6 @@ account-account-password-fresh = Nieuw wachtwoord (minstens 8 tekens)
 account-account-password-submit = Wachtwoord wijzigen
 account-account-password-about = Dit beëindigt al je andere sessies en tokens, en je herstelcodes.
 account-account-password-done = Wachtwoord gewijzigd. Al je andere sessies zijn beëindigd, en je herstelcodes werken niet meer.
-account-account-logOut-button = Uitloggen
 account-account-logOut-guestQuestion = Je hebt geen account, dus je raakt deze gast en al zijn plaatsen kwijt. Uitloggen?
 account-account-logOut-yes = Ja, uitloggen
 account-account-logOut-no = Ingelogd blijven
@@ -812,7 +801,6 @@ account-account-data-download = Mijn gegevens downloaden
 account-account-data-remove = Account verwijderen…
 account-account-data-removeTitle = Je account verwijderen
 account-account-data-removeAbout = Je naam, account, sessies en lijsten worden voorgoed verwijderd. Andere spelers houden hun partijen met jou, onder ‘Former player’ en een nummer. Geef lopende partijen eerst op.
-account-account-data-password = Je wachtwoord
 account-account-data-yes = Account voorgoed verwijderen
 
 ## recovery: recovery codes, reset links and bans
@@ -831,8 +819,6 @@ recovery-mail-done = Als dit account een bevestigd adres heeft, is er een link o
 recovery-reset-title = Een nieuw wachtwoord instellen
 recovery-reset-loading = Je link wordt gecontroleerd…
 recovery-reset-about = Kies een nieuw wachtwoord voor het account { $name }. Alle sessies, tokens en herstelcodes ervan eindigen, en je wordt hier ingelogd.
-recovery-reset-password = Nieuw wachtwoord (minstens 8 tekens)
-recovery-reset-submit = Nieuw wachtwoord instellen
 recovery-reset-home = Naar de startpagina
 recovery-codes-title = Herstelcodes
 recovery-codes-about = Als je je wachtwoord kwijtraakt, kun je met een herstelcode een nieuw wachtwoord instellen, ook zonder e-mail. Elke code werkt één keer.
@@ -859,7 +845,6 @@ recovery-banned-over = De ban is voorbij of opgeheven.
 recovery-banned-about = Je plaatsen blijven van jou, en de klokken lopen door. Denk je dat dit een vergissing is, schrijf dan de beheerders: zie de contactpagina.
 recovery-banned-contact = Contact
 recovery-banned-account = Je account en je gegevens
-recovery-banned-again = Opnieuw proberen
 
 ## pages: the footer and the pages of the site
 
@@ -875,10 +860,8 @@ pages-links-status = Status
 pages-missing-title = Pagina niet gevonden
 pages-missing-about = Misschien is het adres verkeerd getypt, of bestaat de pagina niet meer.
 pages-missing-lobby = Naar de lobby
-pages-missing-learn = Leren spelen
 
 pages-loading = Laden…
-pages-retry = Opnieuw proberen
 
 pages-status-title = Status
 pages-status-works = Alles werkt.
@@ -952,16 +935,10 @@ sounds-volumes-loud = Luid
 
 outside-failed = De pagina van { $game } is vastgelopen. De partij gaat door: laad de pagina opnieuw of ga terug naar de lobby.
 
-outside-options = Opties
-outside-standard = Standaardspel
 outside-yes = ja
 outside-no = nee
 
 outside-resign = Je verlaat de partij voorgoed. De spelregels bepalen wat er dan gebeurt.
-
-## desk: the moderators’ desk
-
-desk-title = Moderatie
 
 ## desk: parts of the desk
 
@@ -1165,7 +1142,6 @@ entry-name-title = Hoe mogen we je noemen?
 entry-name-explanation = Andere spelers zien deze naam. Je hebt geen account nodig; deze browser onthoudt je.
 entry-name-label = Je naam
 entry-name-enter = Verder als gast
-entry-name-change = Naam wijzigen
 entry-name-save = Naam opslaan
 entry-account-guest = Je speelt als gast, alleen in deze browser.
 entry-account-haveAccount = Ik heb een account

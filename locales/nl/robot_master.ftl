@@ -19,8 +19,6 @@ lobby-seats-ownsAbout-columns = Heeft in het eerste spel de vijf kolommen.
 lobby-seats-begins = begint
 lobby-seats-beginsAbout = Legt de eerste kaart van het eerste spel.
 
-lobby-options-title = Opties
-lobby-options-standard = Standaardspel
 lobby-options-rowsWords-random = Willekeurige kanten
 lobby-options-rowsWords-first_seat = Plaats 1 heeft de rijen
 lobby-options-rowsWords-second_seat = Plaats 2 heeft de rijen

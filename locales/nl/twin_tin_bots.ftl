@@ -21,8 +21,6 @@ lobby-seats-robots =
 
 lobby-settings-resignQuestion = Je robots blijven staan en bewegen niet meer. Je eindigt als laatste.
 
-lobby-options-title = Opties
-lobby-options-standard = Standaardspel
 lobby-options-modes-standard-name = Standaard
 lobby-options-modes-standard-about = Ieder voor zich, elk twee robots.
 lobby-options-modes-standard-before = Elk twee robots met drie sleuven. Per beurt verander je één ding, daarna wordt alles uitgevoerd.

@@ -33,8 +33,6 @@ lobby-seats-sides-north = noordkant
 lobby-seats-sides-east = oostkant
 lobby-seats-sideAbout = Aan deze kant komt de robot de arena in als alle plaatsen bezet zijn.
 
-lobby-options-title = Opties
-lobby-options-standard = Standaardspel
 lobby-options-modeWords-training = Training
 lobby-options-modeWords-league = Competitie
 lobby-options-modeWords-championship = Kampioenschap

@@ -29,13 +29,6 @@ match-lasting-minutes =
         [many] { $count } хвилин
        *[other] { $count } хвилини
     }
-match-lasting-hours =
-    { $count ->
-        [one] { $count } година
-        [few] { $count } години
-        [many] { $count } годин
-       *[other] { $count } години
-    }
 match-lasting-days =
     { $count ->
         [one] { $count } день
@@ -153,11 +146,7 @@ match-seats-log-ready =
     }
 match-seats-log-changed = Господар змінив налаштування столу.
 
-match-compact-players = Гравці
-
 match-compact-show = { $name }, { $points }
-
-match-compact-log = Журнал і чат
 
 match-compact-close = Назад до поля
 
@@ -214,7 +203,6 @@ timeline-loading = Читаємо матч…
 timeline-failed = Хронологію не вдається показати. { $reason }
 timeline-none = Для цієї гри її немає.
 timeline-live = Наживо
-timeline-close = Закрити
 timeline-ownView = Показати, як бачу я
 timeline-closeAbout = Назад до матчу в його поточному стані.
 timeline-yourTurn = Ваш хід
@@ -246,7 +234,6 @@ timeline-speed = Швидкість
 timeline-times = { $factor }×
 timeline-viewpoint = Як це бачили тоді
 timeline-own = Ви
-timeline-spectators = Глядачі
 
 ## timeline: a sandbox
 
@@ -405,7 +392,6 @@ table-seats-asked = Ви попросили господаря пустити в
 table-seats-letIn = Пустити назад
 table-seats-letInName = Пустити назад: { $name }
 table-seats-change = Налаштування столу
-table-seats-changeTitle = Налаштування столу
 table-seats-changeSave = Зберегти
 table-seats-changeFewer =
     { $count ->

@@ -44,6 +44,9 @@ first-connection-delayed = { $reason } Надішлемо ще раз автом
 
 first-invitations-onlyInvited = Лише за запрошенням
 
+first-options-title = Параметри
+first-options-standard = Стандартна гра
+
 first-quick-title = Швидкий матч
 
 first-notify-turn = Ваш хід
@@ -261,7 +264,6 @@ front-about = Настільні ігри, у яких програмують р
 front-play = Грати зараз
 front-games = Ігри
 front-minutes = { $count } хв
-front-name-logIn = Увійти
 front-show-live = Наживо
 front-show-recorded = Записаний матч
 front-show-pause = Пауза
@@ -330,8 +332,6 @@ tables-lobby-startsLater = Це останнє вільне місце, а го�
 tables-lobby-sitDown = Сісти
 tables-lobby-cancel = Скасувати
 
-# $game (string)
-tables-quick-of = Швидкий матч: { $game }
 tables-quick-searching = Шукаємо суперників…
 tables-quick-others =
     { $count ->
@@ -342,7 +342,6 @@ tables-quick-others =
        *[other] Шукають ще { $count } гравця.
     }
 tables-quick-strength = Шукаємо суперників приблизно вашої сили. Що довше ви чекаєте, то ширше шукаємо.
-tables-quick-cancel = Скасувати
 tables-quick-bots = Поки ніхто не прийшов. Можна зіграти з ботами.
 tables-quick-playBots = Грати з ботами
 tables-quick-full = Ваш стіл заповнений
@@ -419,10 +418,8 @@ friends-state-away = зараз не тут
 friends-state-offline = не в мережі
 friends-plays = грає «{ $title }»
 friends-waits = за столом «{ $title }»
-friends-watch = Дивитися
 friends-playName = Грати разом: { $name }
 friends-watchName = Дивитися, як грає { $name }
-friends-join = Приєднатися
 friends-joinName = Приєднатися: { $name }
 friends-invite = Запросити
 friends-inviteName = Запросити за стіл «{ $title }»: { $name }
@@ -538,7 +535,6 @@ inbox-hookOff = Ваш вебхук на { $title } вимкнено: протя
 inbox-takeSeat = Перейняти місце
 inbox-doSwap = Помінятися
 inbox-play = Зіграти ще
-inbox-view = До столу
 inbox-more = Ще { $count } у скриньці
 inbox-title = Скринька
 inbox-empty = На вас нічого не чекає.
@@ -604,7 +600,6 @@ practice-again = Ще раз
 practice-leave = Вийти
 practice-step = Крок { $number } з { $count }
 practice-learnTitle = Навчання: { $game }
-practice-retry = Спробувати ще раз
 practice-noLessons = Для цієї гри ще немає уроків.
 practice-play = Грати зараз
 practice-problem = Зараз це не вдається завантажити.
@@ -621,7 +616,6 @@ practice-others = Інші
 practice-pass = нічого не роблять
 practice-rules = Правила
 practice-puzzles = Задачі
-practice-learn = Навчитися грати
 practice-rulesTitle = Правила: { $game }
 practice-contents = На цій сторінці
 practice-watch = Відтворити
@@ -805,18 +799,14 @@ account-account-register-title = Реєстрація
 account-account-register-about = Ваші місця й матчі будуть з вами на будь-якому пристрої. Потрібні лише ім’я та пароль. Токени, які ви створили як гість, перестануть діяти.
 account-account-register-name = Ім’я
 account-account-register-password = Пароль (щонайменше 8 символів)
-account-account-register-submit = Зареєструватися
 account-account-logIn-name = Ім’я
 account-account-logIn-password = Пароль
-account-account-logIn-submit = Увійти
 account-account-logIn-leaves = Ви граєте як гість { $name }. Якщо увійдете, втратите місця цього гостя; щоб зберегти їх, краще зареєструйтеся.
 account-account-confirm-title = Підтвердьте пароль
 account-account-confirm-about = Введіть пароль ще раз, щоб створити токен або завантажити свої дані.
 account-account-confirm-password = Ваш пароль
 account-account-confirm-submit = Підтвердити
 account-account-rename-title = Ім’я
-account-account-rename-label = Ваше ім’я
-account-account-rename-submit = Зберегти ім’я
 account-account-rename-about = За столами, де ви вже сидите, залишиться старе ім’я.
 account-account-rename-done = Збережено.
 account-account-password-title = Пароль
@@ -825,7 +815,6 @@ account-account-password-fresh = Новий пароль (щонайменше 8
 account-account-password-submit = Змінити пароль
 account-account-password-about = Це завершить усі інші ваші сеанси й токени, а коди відновлення більше не діятимуть.
 account-account-password-done = Пароль змінено. Усі інші ваші сеанси завершено, а коди відновлення більше не діють.
-account-account-logOut-button = Вийти
 account-account-logOut-guestQuestion = У вас немає облікового запису, тож втратите цього гостя й усі його місця. Вийти?
 account-account-logOut-yes = Так, вийти
 account-account-logOut-no = Залишитися
@@ -863,7 +852,6 @@ account-account-data-download = Завантажити мої дані
 account-account-data-remove = Видалити обліковий запис…
 account-account-data-removeTitle = Видалення облікового запису
 account-account-data-removeAbout = Ваше ім’я, обліковий запис, сеанси та списки буде видалено назавжди. Матчі з вами залишаться в інших гравців, а замість вашого імені там буде «Former player» і номер. Спершу здайтеся в поточних матчах.
-account-account-data-password = Ваш пароль
 account-account-data-yes = Видалити обліковий запис назавжди
 
 ## recovery: recovery codes, reset links and bans
@@ -882,8 +870,6 @@ recovery-mail-done = Якщо цей обліковий запис має під
 recovery-reset-title = Установити новий пароль
 recovery-reset-loading = Перевіряємо ваше посилання…
 recovery-reset-about = Оберіть новий пароль для облікового запису { $name }. Усі його сеанси, токени й коди відновлення втратять чинність, а ви увійдете тут.
-recovery-reset-password = Новий пароль (щонайменше 8 символів)
-recovery-reset-submit = Установити новий пароль
 recovery-reset-home = На початкову сторінку
 recovery-codes-title = Коди відновлення
 recovery-codes-about = Якщо ви втратите пароль, установити новий можна за допомогою коду відновлення, навіть без електронної пошти. Кожен код діє один раз.
@@ -911,7 +897,6 @@ recovery-banned-over = Бан закінчився або його знято.
 recovery-banned-about = Ваші місця залишаються за вами, а годинники йдуть далі. Якщо вважаєте, що це помилка, напишіть адміністраторам: дивіться сторінку контактів.
 recovery-banned-contact = Контакти
 recovery-banned-account = Ваш обліковий запис і ваші дані
-recovery-banned-again = Спробувати ще раз
 
 ## pages: the footer and the pages of the site
 
@@ -927,10 +912,8 @@ pages-links-status = Стан сервісу
 pages-missing-title = Сторінку не знайдено
 pages-missing-about = Можливо, в адресі помилка або цієї сторінки вже немає.
 pages-missing-lobby = До лобі
-pages-missing-learn = Навчитися грати
 
 pages-loading = Завантажуємо…
-pages-retry = Спробувати ще раз
 
 pages-status-title = Стан сервісу
 pages-status-works = Усе працює.
@@ -1014,16 +997,10 @@ sounds-volumes-loud = Гучно
 
 outside-failed = На сторінці гри { $game } сталася помилка. Матч триває: оновіть сторінку або поверніться до лобі.
 
-outside-options = Параметри
-outside-standard = Стандартна гра
 outside-yes = так
 outside-no = ні
 
 outside-resign = Ви остаточно залишаєте матч. Що буде далі, визначають правила гри.
-
-## desk: the moderators’ desk
-
-desk-title = Модерація
 
 ## desk: parts of the desk
 
@@ -1235,7 +1212,6 @@ entry-name-title = Як вас називати?
 entry-name-explanation = Це ім’я бачать інші гравці. Обліковий запис не потрібен: цей браузер вас запам’ятає.
 entry-name-label = Ваше ім’я
 entry-name-enter = Продовжити як гість
-entry-name-change = Змінити ім’я
 entry-name-save = Зберегти ім’я
 entry-account-guest = Ви граєте як гість, лише в цьому браузері.
 entry-account-haveAccount = Я маю обліковий запис

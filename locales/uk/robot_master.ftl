@@ -19,8 +19,6 @@ lobby-seats-ownsAbout-columns = У першій грі рахує п’ять с
 lobby-seats-begins = починає
 lobby-seats-beginsAbout = Викладає першу карту першої гри.
 
-lobby-options-title = Параметри
-lobby-options-standard = Стандартна гра
 lobby-options-rowsWords-random = Випадкові сторони
 lobby-options-rowsWords-first_seat = Рядки в місця 1
 lobby-options-rowsWords-second_seat = Рядки в місця 2

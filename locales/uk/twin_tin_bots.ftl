@@ -23,8 +23,6 @@ lobby-seats-robots =
 
 lobby-settings-resignQuestion = Ваші роботи залишаться на місці й більше не рухатимуться. Ви посядете останнє місце.
 
-lobby-options-title = Параметри
-lobby-options-standard = Стандартна гра
 lobby-options-modes-standard-name = Стандартна
 lobby-options-modes-standard-about = Кожен за себе, по два роботи.
 lobby-options-modes-standard-before = По два роботи, у кожного три комірки. За хід ви змінюєте одне, а потім виконується вся програма.

@@ -35,8 +35,6 @@ lobby-seats-sides-north = північний бік
 lobby-seats-sides-east = східний бік
 lobby-seats-sideAbout = З цього боку робот виходить на арену, якщо всі місця зайняті.
 
-lobby-options-title = Параметри
-lobby-options-standard = Стандартна гра
 lobby-options-modeWords-training = Тренування
 lobby-options-modeWords-league = Ліга
 lobby-options-modeWords-championship = Чемпіонат

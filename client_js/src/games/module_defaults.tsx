@@ -1,4 +1,5 @@
 /** What the client puts in place of the members that a game module from outside does not give. */
+import { text as firstText } from "#text/platform/first";
 import { text } from "#text/platform/outside";
 import type { GameInfo } from "../protocol/generated";
 import type { GameSchema } from "../protocol/schema";
@@ -113,9 +114,9 @@ function optionsOf(schema: GameSchema, labels: () => Readonly<Record<string, str
   const words = (options: Options | null) =>
     shown.filter(({ name: field, fallback }) => options && options[field] !== fallback).map((option) => `${option.label}: ${valueWords(options![option.name])}`);
   const Form = ({ options, change, words: others, children }: OptionsFormProps<Options>) => (
-    <FoldedOptions title={text.options} words={[...words(options), ...others]} standard={text.standard}>
+    <FoldedOptions words={[...words(options), ...others]}>
       {shown.length > 0 && (
-        <Field title={text.options}>
+        <Field title={firstText.options.title}>
           {shown.map((option) => (
             <OptionField key={option.name} option={option} value={options[option.name]} choose={(value) => change({ ...options, [option.name]: value })} />
           ))}

@@ -1,6 +1,7 @@
 /** What games give to pages outside of matches, in the same way. */
 import type { ComponentType, ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { text as firstText } from "#text/platform/first";
 import { API_VERSION } from "../games/api";
 import type { GameChoice, GameEvent, GameOptions, GameOptionsForm, GameView, OptionsFormProps, RoomPlan, RoomPreset, SeatMarkProps, SplitGameClient } from "../games/api";
 import type { StructSchema } from "../protocol/schema";
@@ -36,7 +37,7 @@ type Client<View extends GameView, Event extends GameEvent, Choice extends GameC
 
 /** What differs between the lobby parts of games. */
 interface Given<Options extends GameOptions> {
-  readonly text: { readonly title: string; readonly options: { readonly title: string; readonly standard: string } };
+  readonly text: { readonly title: string };
   readonly enums: Readonly<Record<string, readonly string[]>>;
   readonly table: StructSchema;
   readonly options: Omit<GameOptionsForm<Options>, "Form">;
@@ -79,7 +80,7 @@ export function lobbyPart<View extends GameView, Event extends GameEvent, Choice
       Form: ({ words, children, ...props }) => {
         useEffect(() => void Fields.preload(), []); // a change of the players needs their `fit`, also while they are folded
         return (
-          <FoldedOptions title={text.options.title} words={[...options.words(props.options), ...words]} standard={text.options.standard}>
+          <FoldedOptions words={[...options.words(props.options), ...words]}>
             <Fields {...props} />
             {children}
           </FoldedOptions>
@@ -92,24 +93,21 @@ export function lobbyPart<View extends GameView, Event extends GameEvent, Choice
 }
 
 interface FoldedProps {
-  readonly title: string;
-  /** What is chosen, in a few words each. */
+  /** What is chosen, in a few words each; none for the standard game. */
   readonly words: readonly string[];
-  /** Shown instead of them if there are none. */
-  readonly standard: string;
   /** The fields, which are drawn from the first unfolding on. */
   readonly children: ComponentChildren;
 }
 
 /** The options of a new room, folded away, since the standard game needs none. */
-export function FoldedOptions({ title, words, standard, children }: FoldedProps) {
+export function FoldedOptions({ words, children }: FoldedProps) {
   const [unfolded, setUnfolded] = useState(false);
   return (
     <details class="options-form" onToggle={() => setUnfolded(true)}>
       <summary>
-        <span>{title}</span>
+        <span>{firstText.options.title}</span>
         <span class="option-words">
-          {(words.length > 0 ? words : [standard]).map((word) => (
+          {(words.length > 0 ? words : [firstText.options.standard]).map((word) => (
             <span key={word} class="chip">
               {word}
             </span>

@@ -25,12 +25,12 @@ export function AccountDialog({ asked, close }: { asked: Asked; close: () => voi
     newCodes.set(null);
     close();
   };
-  const { register, logOut: out, rename } = accountText.account;
+  const { register, rename } = accountText.account;
   const { logIn } = entryText.account;
   switch (asked) {
     case "rename":
       return (
-        <Dialog title={entryText.name.change} close={close}>
+        <Dialog title={text.account.menu.rename} close={close}>
           <NameForm
             initial={me.name}
             label={entryText.name.save}
@@ -68,7 +68,7 @@ export function AccountDialog({ asked, close }: { asked: Asked; close: () => voi
       );
     case "log out":
       return (
-        <Dialog title={out.button} close={close}>
+        <Dialog title={text.account.menu.logOut} close={close}>
           <LeaveQuestion close={close} leave={() => leave(text.account.guestLeft)} />
         </Dialog>
       );

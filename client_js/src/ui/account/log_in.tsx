@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { text } from "#text/platform/first";
 import { text as accountText } from "#text/platform/account";
 import { text as recoveryText } from "#text/platform/recovery";
 import { logIn } from "../../net/identity";
@@ -36,7 +37,7 @@ function PasswordForm({ done, guest = null }: Props) {
   return (
     <Form
       name="log-in"
-      submit={accountText.account.logIn.submit}
+      submit={text.account.menu.logIn}
       asking={asking}
       send={async (field) => done(await logIn(field("name"), field("password")))}
     >

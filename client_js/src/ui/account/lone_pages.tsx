@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { text } from "#text/platform/first";
 import { text as recoveryText } from "#text/platform/recovery";
 import { text as messagesText } from "#text/platform/messages";
 import type { Me } from "../../net/identity";
@@ -80,10 +81,10 @@ function PasswordPage({ secret, become, navigate }: Props) {
         )}
         {!problem && owner === null && <p role="status">{words.loading}</p>}
         {owner !== null && (
-          <Form name="reset" submit={words.submit} asking={asking} send={(field) => reset(field("password"))}>
+          <Form name="reset" submit={recoveryText.recover.submit} asking={asking} send={(field) => reset(field("password"))}>
             <p>{words.about(owner)}</p>
             <input type="hidden" name="username" value={owner} autocomplete="username" />
-            <Input name="password" type="password" label={words.password} autocomplete="new-password" />
+            <Input name="password" type="password" label={recoveryText.recover.password} autocomplete="new-password" />
           </Form>
         )}
       </div>
@@ -115,7 +116,7 @@ export function BannedPage({ known, again, navigate }: BannedPageProps) {
         <p class="quiet">{words.about}</p>
         <div class="actions">
           <button class="button primary" onClick={again}>
-            {words.again}
+            {text.app.retry}
           </button>
           <button class="button" onClick={() => navigate("/contact")}>
             {words.contact}

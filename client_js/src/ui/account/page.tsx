@@ -62,12 +62,12 @@ function NameSection() {
       <h2 id="name-title">{words.title}</h2>
       <Form
         name="rename"
-        submit={words.submit}
+        submit={entryText.name.save}
         asking={asking}
         done={words.done}
         send={async (field) => become(await becomeGuest(field("name")))}
       >
-        <Input name="name" label={words.label} value={me.name} maxLength={MAX_NAME_CHARS} autocomplete="nickname" />
+        <Input name="name" label={entryText.name.label} value={me.name} maxLength={MAX_NAME_CHARS} autocomplete="nickname" />
         <p class="quiet">{words.about}</p>
       </Form>
     </section>
@@ -159,7 +159,7 @@ function DeleteDialog({ close }: { close: () => void }) {
       >
         <p>{words.removeAbout}</p>
         {me.registered !== false && (
-          <Input name="password" type="password" label={words.password} autocomplete="current-password" />
+          <Input name="password" type="password" label={accountText.account.confirm.password} autocomplete="current-password" />
         )}
       </Form>
     </Dialog>

@@ -1,3 +1,4 @@
+import { text } from "#text/platform/first";
 import { text as accountText } from "#text/platform/account";
 import { register } from "../../net/identity";
 import { makeRecoveryCodes } from "../../net/recovery";
@@ -14,7 +15,7 @@ export function RegisterForm({ done }: { done: () => void }) {
   return (
     <Form
       name="register"
-      submit={accountText.account.register.submit}
+      submit={text.account.menu.register}
       asking={asking}
       send={async (field) => {
         become(await register(field("name"), field("password")));

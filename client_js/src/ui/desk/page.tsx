@@ -1,6 +1,7 @@
 /** The moderators' desk: reports, people, mutes and bans, the announcement, and the audit log. */
 import { useEffect, useState } from "preact/hooks";
 import "../../style/desk.css";
+import { text } from "#text/platform/first";
 import { text as deskText } from "#text/platform/desk";
 import type { DeskState } from "../../net/desk";
 import { deskState, openDesk } from "../../net/desk";
@@ -30,7 +31,7 @@ export function DeskPage({ part, of }: { part: string; of: string }) {
   return (
     <>
       <Header />
-      <main id="main" class="desk" aria-label={deskText.title}>
+      <main id="main" class="desk" aria-label={text.account.menu.desk}>
         <Desk part={PARTS.find((one) => one === part) ?? "reports"} of={of} />
       </main>
     </>
@@ -49,7 +50,7 @@ function Desk({ part, of }: { part: Part; of: string }) {
   return (
     <LockContext.Provider value={lock}>
       <header class="desk-head">
-        <h1>{deskText.title}</h1>
+        <h1>{text.account.menu.desk}</h1>
         <p class="quiet">{deskText.openUntil(formatClock(state.confirmed_until))}</p>
       </header>
       <Parts part={part} />
@@ -79,7 +80,7 @@ function Unlock({ waiting, opened }: { waiting: number; opened: (state: DeskStat
   const words = deskText.unlock;
   return (
     <section class="plate desk-unlock" aria-labelledby="unlock-title">
-      <h1>{deskText.title}</h1>
+      <h1>{text.account.menu.desk}</h1>
       <p>{deskText.waiting(waiting)}</p>
       <h2 id="unlock-title">{words.title}</h2>
       <p class="quiet">{words.about}</p>

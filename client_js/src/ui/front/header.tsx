@@ -1,7 +1,7 @@
 /** The line at the top of a page for a visitor without a name. */
 import type { ComponentChildren } from "preact";
 import { siteName } from "../../brand";
-import { text as frontText } from "#text/platform/front";
+import { text } from "#text/platform/first";
 import { useShell } from "../hooks";
 import { LanguageSelect } from "../language_select";
 import { SiteLink } from "../shared/link";
@@ -17,7 +17,7 @@ export function VisitorHeader({ children, canLogIn = true }: { children?: Compon
       <div class="header-middle">{children}</div>
       {canLogIn && (
         <button class="button" data-action="log-in" onClick={() => void enter("account")}>
-          {frontText.name.logIn}
+          {text.account.menu.logIn}
         </button>
       )}
       <LanguageSelect />

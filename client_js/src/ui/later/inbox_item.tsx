@@ -222,7 +222,7 @@ function More({ item, remove }: AnswerProps & { readonly remove: () => void }) {
         </button>
       )}
       <button class="button small" onClick={() => visiting()(item.room)}>
-        {inboxText.view}
+        {inboxText.news.toTable}
       </button>
     </div>
   );

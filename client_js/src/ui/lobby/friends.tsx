@@ -101,11 +101,11 @@ function RoomButton({ friend: { name, room, status, free } }: { friend: Friend }
   };
   return status === "open" ? (
     <button class="button small primary" aria-label={friendsText.joinName(name)} onClick={() => void join()}>
-      {friendsText.join}
+      {text.lobby.join}
     </button>
   ) : (
     <button class="button small" aria-label={friendsText.watchName(name)} onClick={() => navigate(roomPath(room))}>
-      {friendsText.watch}
+      {text.lobby.watch}
     </button>
   );
 }

@@ -1,4 +1,5 @@
 /** A quick match: opponents who want the same, found with one click. */
+import { text as gamesText } from "#text/platform/games";
 import { text as tablesText } from "#text/platform/tables";
 import { browserStorage } from "../../model/browser_storage";
 import { useRef, useState } from "preact/hooks";
@@ -47,7 +48,7 @@ export function QuickMatchDialog({ close }: { close: () => void }) {
     close();
   };
   return (
-    <Dialog title={tablesText.quick.of(game.title)} close={leave}>
+    <Dialog title={gamesText.quickAt(game.title)} close={leave}>
       <form class="quick-form" onSubmit={(event) => void find(event)}>
         <p class="quiet">{tablesText.quick.about}</p>
         <PlayersField name="quick-players" counts={counts} players={players} change={(count) => wish.set({ players: count, tempo })} />

@@ -77,7 +77,7 @@ export function Search({ searched }: { searched: Searched }) {
         {tablesText.quick.table}
       </button>
       <button class="button" data-action="search-cancel" onClick={() => void cancel().catch(report)}>
-        {tablesText.quick.cancel}
+        {tablesText.lobby.cancel}
       </button>
     </section>
   );

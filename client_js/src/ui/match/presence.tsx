@@ -21,7 +21,7 @@ function lasting(minutes: number): string {
   const words = matchText.lasting;
   if (minutes < 60) return words.minutes(minutes);
   const hours = Math.floor(minutes / 60);
-  return hours < 24 ? words.hours(hours) : words.days(Math.floor(hours / 24));
+  return hours < 24 ? text.time.hours(hours) : words.days(Math.floor(hours / 24));
 }
 
 /** The spectators, and how the viewer sees the room if not as a player. */

@@ -1,6 +1,7 @@
 /** The sheet that lies over the board on small screens: a seat's panel, or the log and chats. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { text } from "#text/platform/first";
 import { text as matchText } from "#text/match/match";
 import { unread } from "../../model/chat";
 import { useStore } from "../../store";
@@ -49,7 +50,7 @@ export function sheetKind({ sheet }: SheetState): string {
 /** The row of buttons that open the sheet: `children` are those of seats; the log's is the last one. */
 export function SheetTabs({ state, children }: { state: SheetState; children: ComponentChildren }) {
   return (
-    <nav class="sheet-tabs" aria-label={matchText.compact.players}>
+    <nav class="sheet-tabs" aria-label={text.lobby.players}>
       <div class="sheet-seats">{children}</div>
       <LogTab state={state} />
     </nav>
@@ -59,7 +60,7 @@ export function SheetTabs({ state, children }: { state: SheetState; children: Co
 /** The button that opens the log and the chats. */
 export function LogTab({ state }: { state: SheetState }) {
   return (
-    <button class="sheet-tab log-tab" aria-label={matchText.compact.log} {...disclosure(state, "log")}>
+    <button class="sheet-tab log-tab" aria-label={text.chat.tabs} {...disclosure(state, "log")}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M4 5h16v11H10l-5 4v-4H4zM8 9h8M8 12h5" />
       </svg>

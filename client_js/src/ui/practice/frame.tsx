@@ -81,7 +81,7 @@ export function Problem({ sentence, retry }: { sentence: string; retry: () => vo
     <div class="splash">
       <p role="alert">{sentence}</p>
       <button class="button primary" onClick={retry}>
-        {practiceText.retry}
+        {text.app.retry}
       </button>
     </div>
   );

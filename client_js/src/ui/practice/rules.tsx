@@ -49,7 +49,7 @@ function Rules({ game, page }: { game: string; page: SitePageView }) {
             {title}
           </a>
         ))}
-        {course && course.lesson.length > 0 && <SiteLink to={`/learn/${game}`}>{practiceText.learn}</SiteLink>}
+        {course && course.lesson.length > 0 && <SiteLink to={`/learn/${game}`}>{text.learning.learn}</SiteLink>}
         {course && course.puzzles.length > 0 && <SiteLink to={`/puzzles/${game}`}>{practiceText.puzzles}</SiteLink>}
       </nav>
       {/* made by the service from Markdown, in which HTML is text */}

@@ -27,7 +27,7 @@ export function ChangeRoom({ room }: { room: RoomView }) {
         {tableText.seats.change}
       </button>
       {open && (
-        <Dialog title={tableText.seats.changeTitle} close={() => setOpen(false)}>
+        <Dialog title={tableText.seats.change} close={() => setOpen(false)}>
           <ChangeForm room={room} close={() => setOpen(false)} />
         </Dialog>
       )}

@@ -1,5 +1,6 @@
 /** The pages that every site needs: texts of the operator, the status, and an address at which there is nothing. */
 import "./site.css";
+import { text } from "#text/platform/first";
 import { text as pagesText } from "#text/platform/pages";
 import { siteName } from "../../brand";
 import { gamesChange, isServed } from "../../games/registry";
@@ -83,7 +84,7 @@ function Missing() {
           {pagesText.missing.lobby}
         </SiteLink>
         <SiteLink to="/learn" kind="button">
-          {pagesText.missing.learn}
+          {text.learning.learn}
         </SiteLink>
       </p>
     </article>

@@ -1,5 +1,6 @@
 /** Texts that the service renders, shown as articles. */
 import type { ComponentChildren } from "preact";
+import { text } from "#text/platform/first";
 import { text as pagesText } from "#text/platform/pages";
 import { siteName } from "../../brand";
 import type { SitePageView } from "../../protocol/generated";
@@ -37,7 +38,7 @@ export function WithText({ path, children }: { path: string; children: (page: Si
       <div class="splash">
         <p role="alert">{problem}</p>
         <button class="button primary" onClick={load}>
-          {pagesText.retry}
+          {text.app.retry}
         </button>
       </div>
     );

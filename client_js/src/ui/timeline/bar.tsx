@@ -1,5 +1,6 @@
 /** The bar of a timeline: where it is, steps, play, scrubber, speed, viewpoint, and the way back. */
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import { text } from "#text/platform/first";
 import { text as timelineText } from "#text/match/timeline";
 import { markAt, wholeNumberAt } from "../../model/timeline";
 import type { Timeline, Unit } from "../../model/timeline";
@@ -64,8 +65,8 @@ export function TimelineBar(props: Props) {
         <ShareMenu {...{ player, timeline }} viewpoint={props.viewpoint} pictures={!running && viewpoints.length > 0} />
         <TryButton {...{ player, timeline }} viewpoint={props.viewpoint} />
       </div>
-      <button class="button primary timeline-close" {...tip(running ? timelineText.live : timelineText.close, timelineText.closeAbout)} onClick={close}>
-        {running ? timelineText.live : timelineText.close}
+      <button class="button primary timeline-close" {...tip(running ? timelineText.live : text.app.close, timelineText.closeAbout)} onClick={close}>
+        {running ? timelineText.live : text.app.close}
         {running && <YourTurn />}
       </button>
     </div>
@@ -228,7 +229,7 @@ function ViewpointField({ timeline, viewpoints, viewpoint, change }: Props) {
       <span>{timelineText.viewpoint}</span>
       <select value={viewpoint === null ? "" : String(viewpoint)} onChange={(event) => choose(event.currentTarget.value)}>
         {own.length > 0 && <option value="">{timelineText.own}</option>}
-        {own.length === 0 && viewpoint === null && <option value="">{timelineText.spectators}</option>}
+        {own.length === 0 && viewpoint === null && <option value="">{text.chat.titles.spectators}</option>}
         {viewpoints
           .filter((seat) => !own.includes(seat))
           .map((seat) => (
@@ -236,7 +237,7 @@ function ViewpointField({ timeline, viewpoints, viewpoint, change }: Props) {
               {seats[seat]?.name ?? seat + 1}
             </option>
           ))}
-        {(own.length > 0 || viewpoint !== null) && <option value={own.length > 0 ? "spectator" : ""}>{timelineText.spectators}</option>}
+        {(own.length > 0 || viewpoint !== null) && <option value={own.length > 0 ? "spectator" : ""}>{text.chat.titles.spectators}</option>}
       </select>
     </label>
   );

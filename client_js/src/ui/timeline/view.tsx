@@ -1,4 +1,5 @@
 /** The past of a match: the game's own page at one moment of it, and the bar that steps through it. */
+import { text } from "#text/platform/first";
 import { text as timelineText } from "#text/match/timeline";
 import { browserStorage } from "../../model/browser_storage";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
@@ -46,7 +47,7 @@ export function TimelineView(asked: TimelineProps) {
     <div class="timeline-bar plate" role="region" aria-label={timelineText.title}>
       <p role="alert">{timelineText.failed(timelineText.none)}</p>
       <button class="button" onClick={asked.close}>
-        {timelineText.close}
+        {text.app.close}
       </button>
     </div>
   );
@@ -74,7 +75,7 @@ function Followed(asked: TimelineProps) {
         </button>
       )}
       <button class="button" onClick={close}>
-        {timelineText.close}
+        {text.app.close}
       </button>
     </div>
   );
