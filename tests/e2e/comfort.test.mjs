@@ -202,7 +202,7 @@ const END_PARTS = [
 ];
 
 /** What comes later than the dialog of an end, in the order in which it comes here. */
-const LATER = ["**/api/rooms/*/rematch", "**/api/me/people", "**/api/match/*/statistics", "**/api/match/*/timeline"];
+const LATER = ["**/api/rooms/*/rematch", "**/api/me/people", "**/api/match/*/statistics", "**/api/match/*/timeline*"];
 
 /** Keeps back what a page asks for; `next` lets the next of the addresses through, and waits until the page has drawn what came. */
 async function keepBack(page, addresses) {

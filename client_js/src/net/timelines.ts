@@ -1,31 +1,32 @@
 /** Timelines of matches over HTTP. */
-import { CREDENTIALS } from "../embedded";
 import type { Timeline } from "../protocol/generated";
-import { toAddress } from "../site_path";
+import { call } from "./api";
 
-/**
- * Reads all pages of a room's timeline, as the viewer sees it; null if one of them can't be had. `token`: of the link by
- * which the viewer sees the room, null without one.
- */
-export async function timelinePages(room: string, token: string | null): Promise<readonly Timeline[] | null> {
-  const pages: Timeline[] = [];
-  do {
-    const after = pages.at(-1)?.frames.at(-1)?.number;
-    const page = await timelinePage(room, token, after);
-    if (!page) return null;
-    pages.push(page);
-  } while (pages.at(-1)!.more && pages.at(-1)!.frames.length > 0);
-  return pages;
+/** What is read of a timeline, by default all of it as the viewer sees it. */
+interface Wanted {
+  /** Of the link by which the viewer sees the room. */
+  readonly token?: string | null;
+  /** By whose view, if not by the viewer's own: a seat, or `spectator`. */
+  readonly as?: number | "spectator" | null;
+  /** The number of the entry after which it begins. */
+  readonly from?: number | undefined;
 }
 
-/** A page of the timeline from entry `after` on (without it: from the start of the match); null if it can't be had. */
-export async function timelinePage(room: string, token: string | null, after?: number): Promise<Timeline | null> {
-  const query = after === undefined ? "" : `?from=${after}`;
-  try {
-    const headers: Record<string, string> = token === null ? {} : { "botyard-link": token };
-    const response = await fetch(toAddress(`/api/match/${encodeURIComponent(room)}/timeline${query}`), { headers, credentials: CREDENTIALS });
-    return response.ok ? ((await response.json()) as Timeline) : null;
-  } catch {
-    return null; // without it the end says less, which is no error
+/** The pages of a room's timeline, one after another. Throws as `call`. */
+export async function* timelinePages(room: string, wanted: Wanted = {}): AsyncGenerator<Timeline, void> {
+  let { from } = wanted;
+  for (let more = true; more; ) {
+    const page = await timelinePage(room, { ...wanted, from });
+    yield page;
+    from = page.frames.at(-1)?.number;
+    more = page.more && from !== undefined;
   }
+}
+
+/** The first page of a room's timeline. Throws as `call`. */
+export function timelinePage(room: string, { token, as, from }: Wanted = {}): Promise<Timeline> {
+  const query = new URLSearchParams();
+  if (as != null) query.set("as", String(as));
+  if (from !== undefined) query.set("from", String(from));
+  return call<Timeline>("GET", `/match/${encodeURIComponent(room)}/timeline?${query}`, undefined, token ?? "");
 }

@@ -10,7 +10,7 @@ import { emptyLog } from "../../model/log";
 import type { Log } from "../../model/log";
 import { emptyTimeline, extend } from "../../model/timeline";
 import type { Timeline } from "../../model/timeline";
-import { timelinePage } from "../../net/timelines";
+import { timelinePage, timelinePages } from "../../net/timelines";
 import type { Timeline as Page } from "../../protocol/generated";
 import type { Shown } from "../../scene/playback";
 import { TimelinePlayer } from "../../scene/timeline_player";
@@ -108,9 +108,9 @@ function useMatch(room: string): Loaded | "none" | null {
     let current = true;
     const look = async () => {
       if (!document.hidden) {
-        const next = await grown(room, known);
+        const next = await grown(room, known).catch(() => known); // the next look asks again
         if (!current) return;
-        if (next) known = next;
+        known = next;
         setFound(known ?? "none");
       }
       if (known?.status !== "finished") timer = setTimeout(() => void look(), LOOK_EVERY_MS);
@@ -124,27 +124,25 @@ function useMatch(room: string): Loaded | "none" | null {
   return found;
 }
 
-/** What is known of a match with all that has happened since; null if nothing can be had. */
-async function grown(room: string, known: Loaded | null): Promise<Loaded | null> {
+/** What is known of a match with all that has happened since; null without its game. Rejects if it can't be had. */
+export async function grown(room: string, known: Loaded | null): Promise<Loaded | null> {
   let found = known;
-  // reads page after page of the timeline, until there is no more
-  for (let page: Page | null; (page = await timelinePage(room, null, found?.timeline.number)); ) {
+  for await (const page of timelinePages(room, { from: known?.timeline.number })) {
     if (!(await loadMatchPart(page.room.game))) return found;
     const game = matchPartOf(page.room.game)!;
     if (!game.model.fold) return newest(page, game);
     const before = found?.timeline ?? emptyTimeline({ ...page.start, room: page.room, audience: page.audience }, game.model.activeSeats);
     found = { timeline: page.frames.length > 0 ? extend(before, page.frames, game.animation, game.model.activeSeats) : before, game, status: page.room.status };
-    if (!page.more || page.frames.length === 0) return found;
+    if ((page.frames.at(-1)?.number ?? 0) > found.timeline.number) return found; // it ends before an event that can't be folded
   }
   return found;
 }
 
-/** A match as it is now, without what was before; null if it can't be had. `page`: any part of its timeline. */
-async function newest(page: Page, game: GameMatchPart): Promise<Loaded | null> {
+/** A match as it is now, without what was before. `page`: any part of its timeline. Rejects if it can't be had. */
+async function newest(page: Page, game: GameMatchPart): Promise<Loaded> {
   const { room, start, audience, number } = page;
   if (start.number < number) {
-    const later = await timelinePage(room.id, null, number);
-    return later && newest(later, game);
+    return newest(await timelinePage(room.id, { from: number }), game);
   }
   return { timeline: emptyTimeline({ ...start, room, audience }, game.model.activeSeats), game, status: room.status };
 }

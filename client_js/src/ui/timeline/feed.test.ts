@@ -41,6 +41,13 @@ function page(from: number, to: number, viewpoints: readonly number[] = []) {
   return new Response(JSON.stringify(body));
 }
 
+/** A page that ends with an event that this client can't fold. */
+async function pageWithUnknown() {
+  const body = (await page(0, 2).json()) as { frames: EventFrame[] };
+  body.frames[1] = { ...body.frames[1]!, events: [{ type: "unknown" }] } as unknown as EventFrame;
+  return new Response(JSON.stringify(body));
+}
+
 beforeEach(() => void vi.stubGlobal("fetch", vi.fn()));
 afterEach(() => {
   vi.useRealTimers();
@@ -109,4 +116,18 @@ test("a timeline that can't read what it has missed asks for it with the next ev
   expect(fetch).toHaveBeenCalledTimes(2);
   client.log.set({ ...missed });
   expect(fetch).toHaveBeenCalledTimes(3);
+});
+
+test("a timeline ends before an event that can't be folded, and asks for nothing that follows it", async () => {
+  const { client, room } = clientAt(0);
+  const pages = [await pageWithUnknown(), await pageWithUnknown(), await pageWithUnknown()];
+  vi.mocked(fetch).mockImplementation(() => (pages.length > 0 ? Promise.resolve(pages.shift()!) : new Promise(() => undefined)));
+  client.session.room.model.set({ ...start, number: frames[5]!.number });
+  client.log.set({ ...emptyLog(frames[5]!.number), more: true });
+  const feed = feedOf(client, room, start.audience, null);
+  feed.follow();
+  await vi.waitFor(() => expect(feed.state.value.kind).toBe("loaded"), 30_000);
+  expect(feed.state.value).toMatchObject({ timeline: { number: frames[0]!.number } });
+  client.log.set({ ...client.log.value });
+  expect(fetch).toHaveBeenCalledTimes(1);
 });

@@ -4,7 +4,7 @@ import { matchPartOf } from "../../games/registry";
 import type { LogEntry } from "../../model/log";
 import { emptyTimeline, extend } from "../../model/timeline";
 import type { Timeline } from "../../model/timeline";
-import { call } from "../../net/api";
+import { timelinePages } from "../../net/timelines";
 import type { EventFrame, Timeline as Page } from "../../protocol/generated";
 import { Store } from "../../store";
 import { sentenceOf } from "../http_request";
@@ -34,6 +34,8 @@ export class Feed {
   private readonly viewpoint: Viewpoint;
   private loaded: Loaded | null = null;
   private reading = false;
+  /** Whether the timeline ends before an event that this client can't fold: then nothing follows. */
+  private isCut = false;
 
   constructor(client: Client, room: string, viewpoint: Viewpoint) {
     this.client = client;
@@ -56,11 +58,11 @@ export class Feed {
     if (this.reading) return;
     this.reading = true;
     try {
-      let more = true;
-      while (more) {
-        const page = await this.page();
+      const wanted = { token: this.client.session.room.linkToken, as: this.viewpoint, from: this.loaded?.timeline.number };
+      for await (const page of timelinePages(this.room, wanted)) {
         this.loaded = grown(this.loaded, page);
-        more = page.more && page.frames.length > 0;
+        this.isCut = (page.frames.at(-1)?.number ?? 0) > this.loaded.timeline.number;
+        if (this.isCut) break;
       }
       this.state.set({ kind: "loaded", ...this.loaded! });
     } catch (error) {
@@ -72,19 +74,11 @@ export class Feed {
     this.takeLog();
   }
 
-  /** The next page of the timeline. */
-  private page(): Promise<Page> {
-    const query = new URLSearchParams();
-    if (this.viewpoint !== null) query.set("as", String(this.viewpoint));
-    if (this.loaded) query.set("from", String(this.loaded.timeline.number));
-    return call<Page>("GET", `/match/${this.room}/timeline?${query}`, undefined, this.client.session.room.linkToken ?? "");
-  }
-
   /** Adds what the page has shown since; what it has missed is read. */
   private takeLog(): void {
     const { loaded, client } = this;
     const room = client.session.room.model.value;
-    if (!loaded || this.reading || this.state.value.kind !== "loaded" || this.viewpoint !== null) return;
+    if (!loaded || this.isCut || this.reading || this.state.value.kind !== "loaded" || this.viewpoint !== null) return;
     if (room?.room.id !== this.room || room.audience.join() !== loaded.timeline.start.audience.join()) return;
     const { entries, from, more } = client.log.value;
     const { number } = loaded.timeline;

@@ -11,7 +11,7 @@ import type { Timeline } from "../../../model/timeline";
 import { call } from "../../../net/api";
 import { people } from "../../../net/people";
 import { timelinePage, timelinePages } from "../../../net/timelines";
-import type { MatchStatistics, Occupant, RoomView } from "../../../protocol/generated";
+import type { MatchStatistics, Occupant, RoomView, Timeline as Page } from "../../../protocol/generated";
 import { useStore } from "../../../store";
 import { tip } from "../../tip";
 import { timeLeft } from "../../../text/times";
@@ -92,14 +92,18 @@ function usePast(room: RoomView): Past | null | undefined {
   return past;
 }
 
-/** Reads the whole match; null if it can't be read. */
-async function readPast({ id, game: name }: RoomView, token: string | null, game: GameMatchPart): Promise<Past | null> {
-  const [pages, part, board] = await Promise.all([timelinePages(id, token), game.loadEndPart?.() ?? {}, loadBoard(name)]);
-  if (!pages?.[0]) return null;
-  const { start, audience, room: played } = pages[0];
+/** Reads the whole match. Rejects if it can't be read. */
+async function readPast({ id, game: name }: RoomView, token: string | null, game: GameMatchPart): Promise<Past> {
+  const readPages = async () => {
+    const pages: Page[] = [];
+    for await (const page of timelinePages(id, { token })) pages.push(page);
+    return pages;
+  };
+  const [pages, part, board] = await Promise.all([readPages(), game.loadEndPart?.() ?? {}, loadBoard(name)]);
+  const { start, audience, room: played } = pages[0]!;
   const frames = pages.flatMap((page) => page.frames);
   const timeline = extend(emptyTimeline({ ...start, room: played, audience }, game.model.activeSeats), frames, game.animation, game.model.activeSeats);
-  const end = await timelinePage(id, token, timeline.number); // its start is the end of the match, with the time
+  const end = await timelinePage(id, { token, from: timeline.number }).catch(() => null); // its start is the end of the match, with the time
   return { timeline, part, board, duration: Math.max(0, (end?.start.now ?? start.now) - start.now) };
 }
 
