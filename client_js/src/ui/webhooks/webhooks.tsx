@@ -4,8 +4,8 @@ import { useState, useEffect } from "preact/hooks";
 import "./webhooks.css";
 import { text as messagesText } from "#text/platform/messages";
 import { text as webhooksText } from "#text/platform/webhooks";
-import { addHook, removeHook, testHook, ownHooks, tableHook } from "../../net/webhooks";
-import type { Hook, HookAnswer, HookDelivery, HookForm, HookMade, RoomView, TableHook as Found } from "../../protocol/generated";
+import { call } from "../../net/api";
+import type { Hook, HookAnswer, HookDelivery, HookForm, HookList, HookMade, HookWish, RoomView, TableHook as Found } from "../../protocol/generated";
 import { formatTime } from "../../text/times";
 import { Form, Input } from "../account/form";
 import { useHttpRequest, useReportError } from "../http_request";
@@ -26,7 +26,8 @@ function NewHook({ room, changed }: NewProps) {
   const asking = useHttpRequest();
   const [made, setMade] = useState<HookMade | null>(null);
   const send = async (field: (name: string) => string) => {
-    setMade(await addHook({ form: field("form") as HookForm, url: field("url").trim() }, room));
+    const wish: HookWish = { form: field("form") as HookForm, url: field("url").trim() };
+    setMade(await (room ? call<HookMade>("PUT", `/rooms/${room}/hook`, wish) : call<HookMade>("POST", "/me/hooks", wish)));
     await changed();
   };
   return (
@@ -66,11 +67,11 @@ function HookEntry({ hook, changed, children }: EntryProps) {
   const asking = useHttpRequest();
   const [answer, setAnswer] = useState<HookAnswer | null>(null);
   const test = async () => {
-    setAnswer(await testHook(hook.id));
+    setAnswer(await call<HookAnswer>("POST", `/me/hooks/${hook.id}/test`));
     await changed();
   };
   const remove = async () => {
-    await removeHook(hook.id);
+    await call("DELETE", `/me/hooks/${hook.id}`);
     await changed();
   };
   return (
@@ -120,7 +121,7 @@ const MOST = 3;
 export function OwnHooks() {
   const [hooks, setHooks] = useState<readonly Hook[] | null>(null);
   const report = useReportError();
-  const load = () => ownHooks().then(setHooks, report);
+  const load = () => call<HookList>("GET", "/me/hooks").then((own) => setHooks(own.hooks), report);
   useEffect(() => void load(), []);
   if (!hooks) return null;
   return (
@@ -141,7 +142,7 @@ export function TableHook({ room }: { readonly room: RoomView }) {
   const isHost = useIsHost(room);
   const [found, setFound] = useState<Found | null>(null);
   const report = useReportError();
-  const load = () => tableHook(room.id).then(setFound, report);
+  const load = () => call<Found>("GET", `/rooms/${room.id}/hook`).then(setFound, report);
   useEffect(() => {
     const look = async () => {
       if (!isHost || (await notificationState()).sends_hooks) await load();
