@@ -16,23 +16,16 @@ import type { Speed } from "../scene/speed";
 import { shownLanguage } from "../text/language";
 import { Attention } from "./attention";
 import { Banner, Notices } from "./banner";
-import { Header } from "./header";
+import { WithHeader } from "./header";
 import { ShellContext, useShell } from "./hooks";
-import { lazy, Silent } from "./lazy";
+import { Alone, Silent, lazy } from "./lazy";
 import type { FrameProps } from "./lazy";
 import { channelOf, hasFooter, routeOf } from "./router";
 import type { Router, Route } from "./router";
 import { StartPage } from "./splash";
 import { inboxOpen } from "../model/inbox";
 
-const WithHeader = ({ children }: FrameProps) => (
-  <>
-    <Header />
-    <main id="main">{children}</main>
-  </>
-);
 const Nothing = () => null;
-const Alone = ({ children }: FrameProps) => <main>{children}</main>;
 const LobbyPage = lazy(async () => (await import("./lobby/page")).LobbyPage, WithHeader);
 const RoomPage = lazy(async () => (await import("./room")).RoomPage, WithHeader);
 const AccountPage = lazy(async () => (await import("./account/page")).AccountPage, WithHeader);

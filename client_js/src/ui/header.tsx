@@ -46,6 +46,16 @@ export function Header({ children }: { children?: ComponentChildren }) {
   );
 }
 
+/** A page of this content below the header. */
+export function WithHeader({ children }: { children: ComponentChildren }) {
+  return (
+    <>
+      <Header />
+      <main id="main">{children}</main>
+    </>
+  );
+}
+
 const SettingsList = lazy(async () => (await import("./settings_list")).SettingsList, Silent);
 
 /** Opens the player's own settings. */

@@ -58,6 +58,11 @@ export function Silent({ failed, children }: FrameProps) {
   return failed ? <>{children}</> : null;
 }
 
+/** A `Frame` for a page that has its own header. */
+export function Alone({ children }: FrameProps) {
+  return <main>{children}</main>;
+}
+
 /** A `Frame` for a part that is a plate of this class, whose height does not depend on its content: empty, and nothing if the part does not come. */
 export function emptyPlate(kind: string): ComponentType<FrameProps> {
   return ({ failed }) => (failed ? null : <section class={`plate ${kind}`} />);

@@ -8,7 +8,7 @@ import type { RoomModel } from "../model/types";
 import { useStore } from "../store";
 import { ChatPanel } from "./shared/chat_panel";
 import { copyText } from "./shared/clipboard";
-import { Header } from "./header";
+import { Header, WithHeader } from "./header";
 import { useShell } from "./hooks";
 import { Silent, lazy } from "./lazy";
 import { useCoaching } from "./match/source";
@@ -31,20 +31,8 @@ export function RoomPage({ id, moment }: { id: string; moment: string | null }) 
   const shown = useStore(client.playback.shown);
   const problem = useStore(client.session.problem);
   if (problem) return <Problem message={problem} home={() => navigate("/")} />;
-  if (!shown || shown.model.room.id !== id) return <Loading />;
+  if (!shown || shown.model.room.id !== id) return <WithHeader><Splash message={matchText.room.loading} /></WithHeader>;
   return <Entered model={shown.model} moment={moment} />;
-}
-
-/** The page while the room loads. */
-function Loading() {
-  return (
-    <>
-      <Header />
-      <main id="main">
-        <Splash message={matchText.room.loading} />
-      </main>
-    </>
-  );
 }
 
 /** The page of a room that can't be shown. */
@@ -59,18 +47,6 @@ function Problem({ message, home }: { message: string; home: () => void }) {
         <button class="button primary" onClick={home}>
           {text.app.home}
         </button>
-      </main>
-    </>
-  );
-}
-
-/** In place of a match whose game can't be loaded. */
-function NotLoaded() {
-  return (
-    <>
-      <Header />
-      <main id="main">
-        <LoadFailed />
       </main>
     </>
   );
@@ -110,7 +86,7 @@ function Entered({ model, moment }: { model: RoomModel; moment: string | null })
   const isNew = match && room.status === "playing" && audience.length > 0 && hasLessons(room.game, true) && isNewcomer(room.game, room.id);
   const isBarred = room.barred.some(({ identity }) => identity === me.identity); // nor may they write then
   const chat = <ChatPanel place="room" renew={`${audience.join()} ${isBarred}`} />;
-  if (view && game && !part) return <NotLoaded />;
+  if (view && game && !part) return <WithHeader><LoadFailed /></WithHeader>;
   return (
     <div
       class="room"

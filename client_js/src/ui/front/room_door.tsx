@@ -17,8 +17,7 @@ import { useShell } from "../hooks";
 import { useWhileSeen } from "../while_seen";
 import { sentenceOf } from "../http_request";
 import { RoomCard } from "../invitations/room_card";
-import { lazy } from "../lazy";
-import type { FrameProps } from "../lazy";
+import { Alone, lazy } from "../lazy";
 import { gamePath, momentPath } from "../router";
 import { SiteLink } from "../shared/link";
 import { Splash } from "../splash";
@@ -29,7 +28,7 @@ import "./front.css";
 import { VisitorHeader } from "./header";
 import { PublicMatch, readerOf } from "./public_match";
 
-const WatchPage = lazy(async () => (await import("./watch_page")).WatchPage, ({ children }: FrameProps) => <main>{children}</main>);
+const WatchPage = lazy(async () => (await import("./watch_page")).WatchPage, Alone);
 
 interface Props {
   readonly place: RoomChannel;

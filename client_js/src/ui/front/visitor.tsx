@@ -11,14 +11,12 @@ import type { Asked } from "./entry";
 import { ShellContext } from "../hooks";
 import type { Entry, Shell } from "../hooks";
 import { sentenceOf } from "../http_request";
-import { Silent, lazy } from "../lazy";
-import type { FrameProps } from "../lazy";
+import { Alone, Silent, lazy } from "../lazy";
 import { hasFooter, routeOf } from "../router";
 import type { Route, Router } from "../router";
 import { suggestion } from "../suggestion";
 import { FrontPage } from "./page";
 
-const Alone = ({ children }: FrameProps) => <main>{children}</main>;
 const PracticePage = lazy(async () => (await import("../practice/page")).PracticePage, Alone);
 const ResetPage = lazy(async () => (await import("../account/lone_pages")).ResetPage, Alone);
 const BannedPage = lazy(async () => (await import("../account/lone_pages")).BannedPage, Alone);
