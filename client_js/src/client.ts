@@ -1,13 +1,12 @@
 /** The parts of the client, put together once per page. */
 import { text } from "#text/platform/first";
 import type { GameOptions } from "./games/api";
-import { matchPartOf } from "./games/registry";
 import { append, emptyLog, prepend } from "./model/log";
 import type { Log } from "./model/log";
 import { Store } from "./store";
 import { keepUnfinished } from "./model/my_matches";
-import { isRoomEvent } from "./model/room";
-import type { Outgoing, RoomModel, Step } from "./model/types";
+import { durationOf, startsTurn } from "./model/room";
+import type { Outgoing, RoomModel } from "./model/types";
 import type { Wire } from "./net/connection";
 import type { QuickMatch, RoomView } from "./protocol/generated";
 import { SeedShares } from "./net/seed_shares";
@@ -178,13 +177,4 @@ export class Client {
   dismiss(key: number): void {
     this.notices.set(this.notices.value.filter((notice) => notice.key !== key));
   }
-}
-
-/** Milliseconds that a step is shown at normal speed; events of the platform take no time. */
-function durationOf({ event, model }: Step): number {
-  return isRoomEvent(event) ? 0 : (matchPartOf(model.room.game)?.animation.durationOf(event) ?? 0);
-}
-
-function startsTurn({ event, model }: Step): boolean {
-  return !isRoomEvent(event) && (matchPartOf(model.room.game)?.animation.startsTurn(event) ?? false);
 }

@@ -92,6 +92,16 @@ export function apply(model: RoomModel, event: Event): RoomModel | null {
   return view ? { ...model, view } : null;
 }
 
+/** Milliseconds that a step is shown at normal speed; events of the platform take no time. */
+export function durationOf({ event, model }: Step): number {
+  return isRoomEvent(event) ? 0 : (matchPartOf(model.room.game)?.animation.durationOf(event) ?? 0);
+}
+
+/** Whether a turn of the match begins with a step. */
+export function startsTurn({ event, model }: Step): boolean {
+  return !isRoomEvent(event) && (matchPartOf(model.room.game)?.animation.startsTurn(event) ?? false);
+}
+
 /** Whether the view of a room fits the fingerprints of a frame; true if the frame has none, or the game can't take any. */
 export function agrees({ room, view, audience }: RoomModel, { hash, own }: ChoiceFrame): boolean {
   const fingerprint = matchPartOf(room.game)?.model.fingerprint;

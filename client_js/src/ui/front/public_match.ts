@@ -1,9 +1,9 @@
 /** A match that anyone may watch, over HTTP: read once, and then asked for news while the page is seen. */
 import { emptyLog } from "../../model/log";
 import type { Log } from "../../model/log";
-import { fromSnapshot, isRoomEvent, stepsOf } from "../../model/room";
+import { durationOf, fromSnapshot, startsTurn, stepsOf } from "../../model/room";
 import type { RoomModel, Step } from "../../model/types";
-import { loadMatchPart, matchPartOf } from "../../games/registry";
+import { loadMatchPart } from "../../games/registry";
 import { Refusal, call } from "../../net/api";
 import type { RoomEvents, Snapshot } from "../../protocol/generated";
 import { Playback } from "../../scene/playback";
@@ -46,8 +46,8 @@ export class PublicMatch {
   /** `motion`: whether events are animated; else the board changes at once. */
   constructor(reader: MatchReader, speed: Store<Speed>, motion: boolean) {
     this.reader = reader;
-    const durationOf = (step: Step) => (motion ? Math.round(lengthOf(step) * FACTOR[speed.value]) : 0);
-    this.playback = new Playback({ durationOf, startsTurn }, ({ model: _, ...entry }) =>
+    const shownFor = (step: Step) => (motion ? Math.round(durationOf(step) * FACTOR[speed.value]) : 0);
+    this.playback = new Playback({ durationOf: shownFor, startsTurn }, ({ model: _, ...entry }) =>
       this.log.set({ ...this.log.value, entries: [...this.log.value.entries, entry] }),
     );
   }
@@ -124,12 +124,4 @@ export class PublicMatch {
   private forget(): void {
     this.model = null;
   }
-}
-
-function lengthOf({ event, model }: Step): number {
-  return isRoomEvent(event) ? 0 : (matchPartOf(model.room.game)?.animation.durationOf(event) ?? 0);
-}
-
-function startsTurn({ event, model }: Step): boolean {
-  return !isRoomEvent(event) && (matchPartOf(model.room.game)?.animation.startsTurn(event) ?? false);
 }

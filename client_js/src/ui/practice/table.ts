@@ -1,10 +1,9 @@
 /** A match of this page alone: the service plays the rules and the bots, and this keeps all moves. */
 import { useEffect, useMemo } from "preact/hooks";
 import type { GameChoice, GameCommand, PreviewOutcome } from "../../games/api";
-import { matchPartOf } from "../../games/registry";
 import { emptyLog } from "../../model/log";
 import type { Log } from "../../model/log";
-import { fromSnapshot, isRoomEvent, stepsOf } from "../../model/room";
+import { durationOf, fromSnapshot, stepsOf } from "../../model/room";
 import type { RoomModel, Step } from "../../model/types";
 import { call } from "../../net/api";
 import { patiently } from "../../net/patiently";
@@ -255,10 +254,6 @@ export class PracticeTable {
       return wanted === this.preview ? { kind: "refused", reason: sentenceOf(error as Error) } : { kind: "dropped" };
     }
   }
-}
-
-function durationOf({ event, model }: Step): number {
-  return isRoomEvent(event) ? 0 : (matchPartOf(model.room.game)?.animation.durationOf(event) ?? 0);
 }
 
 /** A practice that begins anew whenever `key` changes. */
