@@ -12,7 +12,7 @@ import type { QuickMatch, RoomView } from "./protocol/generated";
 import { SeedShares } from "./net/seed_shares";
 import { Session } from "./net/session";
 import type { Channel } from "./net/channel";
-import type { Outcome } from "./net/requests";
+import type { Outcome, Unsent } from "./net/requests";
 import { Playback } from "./scene/playback";
 import { FACTOR } from "./scene/speed";
 import type { Speed } from "./scene/speed";
@@ -85,12 +85,8 @@ export class Client {
   }
 
   /** Makes a room; its id, or null if it was refused or the page has moved on. */
-  async create(room: NewRoom): Promise<string | null> {
-    const contribution = this.contribution() ?? (await this.contributionOnceKnown());
-    const outcome = this.session.ask({ type: "create_room", ...room, contribution } as CreateRoom);
-    await this.report(outcome);
-    const result = await outcome;
-    return result.kind === "done" && result.message.type === "created" ? result.message.room : null;
+  create(room: NewRoom): Promise<string | null> {
+    return this.askForRoom((contribution) => ({ type: "create_room", ...room, contribution }) as CreateRoom);
   }
 
   /**
@@ -104,21 +100,22 @@ export class Client {
   }
 
   /** Finds a seat for a quick match; its room, or null if that was refused or the page has moved on. */
-  async quickMatch(wish: QuickWish): Promise<string | null> {
-    const contribution = this.contribution() ?? (await this.contributionOnceKnown());
-    const outcome = this.session.ask({ type: "quick_match", ...wish, contribution });
-    await this.report(outcome);
-    const result = await outcome;
-    return result.kind === "done" && result.message.type === "paired" ? result.message.room : null;
+  quickMatch(wish: QuickWish): Promise<string | null> {
+    return this.askForRoom((contribution) => ({ type: "quick_match", ...wish, contribution }));
   }
 
   /** Asks the people of a finished match for another one; its room, or null if it was refused or the page has moved on. */
-  async rematch(room: string): Promise<string | null> {
+  rematch(room: string): Promise<string | null> {
+    return this.askForRoom((contribution) => ({ type: "rematch", room, contribution }));
+  }
+
+  /** Asks for a room, with a share in the luck of its match; its id, or null if it was refused or the page has moved on. */
+  private async askForRoom(requestOf: (contribution: string) => Unsent): Promise<string | null> {
     const contribution = this.contribution() ?? (await this.contributionOnceKnown());
-    const outcome = this.session.ask({ type: "rematch", room, contribution });
+    const outcome = this.session.ask(requestOf(contribution));
     await this.report(outcome);
     const result = await outcome;
-    return result.kind === "done" && result.message.type === "created" ? result.message.room : null;
+    return result.kind === "done" && (result.message.type === "created" || result.message.type === "paired") ? result.message.room : null;
   }
 
   /** Shows `seedShares` a changed room. Events of the game change the view alone, which counts while the deal is awaited. */
