@@ -121,13 +121,8 @@ const endPart: GameEndPart<View, GameEvent> = {
 
 type Props = MatchProps<View, GameEvent, Choice>;
 
-/** A running or finished match. What it remembers of one room is none of another's. */
-function Match(props: Props) {
-  return <MatchOfRoom key={props.room.id} {...props} />;
-}
-
 /** The page of a match, whichever room or timeline it comes from. */
-function MatchOfRoom(props: Props) {
+function Match(props: Props) {
   const { room, view, audience, ownSeats: mine, choices, busy, names, actions } = props;
   const root = useRef<HTMLDivElement>(null);
   useScene(root, props, (at, shown, duration) => play(at, shown, duration, audience));

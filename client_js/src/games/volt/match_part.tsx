@@ -89,13 +89,8 @@ const ArenaDialog = lazy(async () => (await import("./end")).ArenaDialog, Silent
 
 type Props = MatchProps<View, GameEvent, Choice>;
 
-/** A running or finished match. What it remembers of one room is none of another's. */
-function Match(props: Props) {
-  return <MatchOfRoom key={props.room.id} {...props} />;
-}
-
 /** The page of a match, whichever room or timeline it comes from. */
-function MatchOfRoom(props: Props) {
+function Match(props: Props) {
   const { room, view, audience, ownSeats, choices, busy, actions } = props;
   const names = useMemo(() => namesOf(view, props.names), [props.names, view.seats.length]);
   const asked = choices.find(({ seat }) => ownSeats.includes(seat)) ?? null;

@@ -37,6 +37,7 @@ export function Match({ game }: { game: GameMatchPart }) {
       {source.kind !== "timeline" && <MatchSounds game={game} />}
       {source.kind === "live" && <MatchMessages />}
       <game.Match
+        key={room.id} // what it remembers of one room is none of another's
         room={room}
         view={view}
         audience={audience}
