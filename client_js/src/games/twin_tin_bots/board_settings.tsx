@@ -21,7 +21,7 @@ export function Settings() {
   return (
     <>
       {fields.map(([name, field, label, about]) => (
-        <Labelled key={name} type="checkbox" value="on" checked={settings[field]} choose={(checked) => store.set({ ...settings, [field]: checked })} {...{ name, label, about }} />
+        <Labelled key={name} type="checkbox" checked={settings[field]} choose={(checked) => store.set({ ...settings, [field]: checked })} {...{ name, label, about }} />
       ))}
     </>
   );

@@ -45,7 +45,6 @@ function EndingField({ options, change }: Props) {
       <Labelled
         type="checkbox"
         name="score-victory"
-        value="score-victory"
         label={optionsText.options.scoreVictory}
         about={teams ? optionsText.options.scoreVictoryTeams : optionsText.options.scoreVictoryAbout}
         checked={options.score_victory && !teams}
@@ -130,7 +129,6 @@ function ColoursField({ options, players, change }: Props) {
       <Labelled
         type="checkbox"
         name="own-colours"
-        value="own"
         label={optionsText.options.ownColours}
         about={optionsText.options.ownColoursAbout}
         checked={options.colours !== null}

@@ -50,7 +50,6 @@ export function PresetAnswersDialog({ answers: stored, send, close, hasBlobs }: 
         <Labelled
           type="checkbox"
           name="blob"
-          value="decline"
           label={presetText.presetAnswers.blobDecline}
           about={presetText.presetAnswers.blobAbout}
           checked={answers.blob === "decline"}

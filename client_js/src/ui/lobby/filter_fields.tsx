@@ -48,7 +48,6 @@ export function FilterFields({ filters, set }: FilterProps) {
       <Labelled
         type="checkbox"
         name="filter-free"
-        value="free"
         label={tablesText.filters.free}
         about={tablesText.filters.freeAbout}
         checked={filters.free}
@@ -57,7 +56,6 @@ export function FilterFields({ filters, set }: FilterProps) {
       <Labelled
         type="checkbox"
         name="filter-people"
-        value="people"
         label={tablesText.filters.people}
         about={tablesText.filters.peopleAbout}
         checked={filters.people}

@@ -17,12 +17,6 @@ import { useChosenGame, chooseGame } from "./chosen_game";
 import { RoomFields } from "./room_fields";
 import { TimeField } from "./time_field";
 
-/** The form of a new room of the chosen game. */
-function CreateForm() {
-  const game = useChosenGame();
-  return <GameForm key={game.id} game={game} />;
-}
-
 /** The settings of a new table of a game. */
 function GameForm({ game }: { game: GameLobbyPart }) {
   const { client, opponents, me, navigate } = useShell();
@@ -142,11 +136,12 @@ function botsWords(bots: number, players: number): string {
   return bots === players - 1 ? tablesText.bots.fill(bots) : text.bots.count(bots);
 }
 
-/** The dialog with the form of a new table. */
+/** The dialog with the form of a new table of the chosen game. */
 export function NewTable({ close }: { close: () => void }) {
+  const game = useChosenGame();
   return (
     <Dialog title={text.lobby.create} close={close}>
-      <CreateForm />
+      <GameForm key={game.id} game={game} />
     </Dialog>
   );
 }

@@ -36,7 +36,14 @@ export function RoomFields({ settings, keep, withReadyCheck = false, withRated =
   return (
     <>
       <Field title={tablesText.lobby.people}>
-        <AccessField access={settings.access} change={(access) => change(withAccess(settings, access))} />
+        <Labelled
+          type="checkbox"
+          name="by-invitation"
+          label={text.invitations.onlyInvited}
+          about={tablesText.invitations.onlyInvitedAbout}
+          checked={settings.access === "invited"}
+          choose={(checked) => change(withAccess(settings, checked ? "invited" : "open"))}
+        />
         <LanguageField
           label={tablesText.lobby.language}
           language={settings.language}
@@ -46,7 +53,6 @@ export function RoomFields({ settings, keep, withReadyCheck = false, withRated =
           <Labelled
             type="checkbox"
             name="rated"
-            value="rated"
             label={text.lobby.rated}
             about={tablesText.lobby.ratedAbout}
             checked={settings.rated}
@@ -62,26 +68,6 @@ export function RoomFields({ settings, keep, withReadyCheck = false, withRated =
   );
 }
 
-interface AccessFieldProps {
-  readonly access: Access;
-  readonly change: (access: Access) => void;
-}
-
-/** The field for who may take a seat in a new room. */
-function AccessField({ access, change }: AccessFieldProps) {
-  return (
-    <Labelled
-      type="checkbox"
-      name="by-invitation"
-      value="invited"
-      label={text.invitations.onlyInvited}
-      about={tablesText.invitations.onlyInvitedAbout}
-      checked={access === "invited"}
-      choose={(checked) => change(checked ? "invited" : "open")}
-    />
-  );
-}
-
 interface ReadyCheckProps {
   readonly checked: boolean;
   readonly change: (checked: boolean) => void;
@@ -93,7 +79,6 @@ export function ReadyCheckField({ checked, change }: ReadyCheckProps) {
     <Labelled
       type="checkbox"
       name="ready-check"
-      value="ready-check"
       label={text.lobby.readyCheck}
       about={tableText.lobby.readyCheckAbout}
       checked={checked}

@@ -5,7 +5,8 @@ import { MAX_TEXT_CHARS } from "../../protocol/generated";
 
 interface LabelledProps {
   readonly name: string;
-  readonly value: string;
+  /** Of a radio button. */
+  readonly value?: string;
   readonly label: string;
   /** A sentence on what the choice means. */
   readonly about: string;
