@@ -89,3 +89,12 @@ export function indexAfter(index: number, step: number, count: number): number {
 function items(place: HTMLElement | null): readonly HTMLElement[] {
   return [...(place?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
 }
+
+/** A handler of keys that closes something at Escape, and nothing around it. */
+export function onEscape(close: () => void) {
+  return (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    close();
+  };
+}

@@ -5,6 +5,7 @@ import type { ChatLine, ChatPlace } from "../../protocol/generated";
 import { MAX_TEXT_CHARS } from "../../protocol/generated";
 import { useShell } from "../hooks";
 import { useReportError } from "../http_request";
+import { onEscape } from "../menu";
 
 interface Props {
   readonly place: ChatPlace;
@@ -73,13 +74,4 @@ function ReportForm({ send }: { send: (why: string) => void }) {
       <p class="quiet">{chatText.chat.reportMeans}</p>
     </form>
   );
-}
-
-/** Closes at Escape, and nothing around it does. */
-function onEscape(close: () => void) {
-  return (event: KeyboardEvent) => {
-    if (event.key !== "Escape") return;
-    event.stopPropagation();
-    close();
-  };
 }

@@ -35,20 +35,27 @@ export function Clock({ seat, name }: Props) {
   );
 }
 
-/** The button by which the holder of a seat that is marked absent says that they are back. */
+/** Tells the holder of a seat that it is marked absent, with the button to come back. */
 export function ComeBack({ seat }: Pick<Props, "seat">) {
-  const { client } = useShell();
-  const busy = useBusy();
   const coaching = useCoaching();
   if (!useTimed(seat)?.clock.absent || coaching) return null;
-  const comeBack = () => client.report(client.session.room.ask({ type: "come_back", seat }));
   return (
     <div class="come-back">
       <p>{matchText.clock.youAreAbsent}</p>
-      <button class="button primary" disabled={busy} onClick={() => void comeBack()}>
-        {matchText.clock.comeBack}
-      </button>
+      <ComeBackButton seat={seat} />
     </div>
+  );
+}
+
+/** The button by which the holder of a seat says that they are back. */
+export function ComeBackButton({ seat }: Pick<Props, "seat">) {
+  const { client } = useShell();
+  const busy = useBusy();
+  const comeBack = () => client.report(client.session.room.ask({ type: "come_back", seat }));
+  return (
+    <button class="button primary" disabled={busy} onClick={() => void comeBack()}>
+      {matchText.clock.comeBack}
+    </button>
   );
 }
 

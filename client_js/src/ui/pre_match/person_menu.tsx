@@ -3,6 +3,7 @@ import { text as tableText } from "#text/match/table";
 import type { RoomModel } from "../../model/types";
 import type { Occupant, PersonAction } from "../../protocol/generated";
 import { ContactButtons } from "../contact_buttons";
+import { onEscape } from "../menu";
 import { profilePath } from "../router";
 import { useRoomRequest, useIsHost } from "./room_request";
 
@@ -50,13 +51,4 @@ export function PersonMenu({ person, seat, model, close }: Props) {
       )}
     </div>
   );
-}
-
-/** Closes at Escape, and nothing around it does. */
-function onEscape(close: () => void) {
-  return (event: KeyboardEvent) => {
-    if (event.key !== "Escape") return;
-    event.stopPropagation();
-    close();
-  };
 }

@@ -9,6 +9,7 @@ import { botLevelsOf } from "../../../games/registry";
 import { capitalised } from "../../../text/language";
 import { tip } from "../../tip";
 import { useShell } from "../../hooks";
+import { ComeBackButton } from "../clock";
 import { useIsLive } from "../source";
 import { absenceActionWords } from "../room_events";
 import { Dialog } from "../../dialog";
@@ -33,7 +34,7 @@ export function AbsencePanelContent({ room, absence, playing }: Props) {
       <p role="status">
         <strong>{heading(room, absence)}</strong> {state(absence)}
       </p>
-      {live && seat !== undefined && <Return seat={seat} />}
+      {live && seat !== undefined && <ComeBackButton seat={seat} />}
       {live && seat === undefined && playing.length > 0 && <Ballots key={absence.decided} room={room} absence={absence} levels={botLevelsOf(room.game)} />}
     </section>
   );
@@ -136,17 +137,5 @@ function ConfirmVote({ choice, vote, close }: { choice: Choice; vote: () => void
         </button>
       </div>
     </Dialog>
-  );
-}
-
-/** The way back to a seat. */
-function Return({ seat }: { seat: number }) {
-  const { client } = useShell();
-  const busy = useBusy();
-  const comeBack = () => client.report(client.session.room.ask({ type: "come_back", seat }));
-  return (
-    <button class="button primary" disabled={busy} onClick={() => void comeBack()}>
-      {matchText.clock.comeBack}
-    </button>
   );
 }
