@@ -19,8 +19,8 @@ import { tip } from "../tip";
 import { AskHost, useIsKeptOut } from "./ask_host";
 import { ChangeRoom } from "./change_room";
 import { Offers } from "./offers";
-import { useIsHost, useRoomRequest } from "./room_request";
-import { SeatList } from "./seats";
+import { useIsHost } from "./room_request";
+import { AskButton, SeatList } from "./seats";
 import { StartLine } from "./start";
 
 /** The room before its match: its seats, and the button that starts it; then `children`. */
@@ -141,7 +141,6 @@ function Shuffle({ room: { luck } }: { room: RoomView }) {
 /** The people whom the host has sent away, with buttons to let them in again. */
 function Barred({ room }: { room: RoomView }) {
   const isHost = useIsHost(room);
-  const { busy, ask } = useRoomRequest();
   if (!isHost || room.barred.length === 0) return null;
   return (
     <ul class="barred" aria-label={tableText.seats.sentAway}>
@@ -150,14 +149,7 @@ function Barred({ room }: { room: RoomView }) {
           <span class="quiet">
             {tableText.seats.sentAway}: {name}
           </span>
-          <button
-            class="button small"
-            aria-disabled={busy}
-            aria-label={tableText.seats.letInName(name)}
-            onClick={() => ask({ type: "handle_person", identity, action: "let_in" })}
-          >
-            {tableText.seats.letIn}
-          </button>
+          <AskButton small label={tableText.seats.letInName(name)} words={tableText.seats.letIn} request={{ type: "handle_person", identity, action: "let_in" }} />
         </li>
       ))}
     </ul>

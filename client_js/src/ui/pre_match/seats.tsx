@@ -5,6 +5,7 @@ import { text } from "#text/platform/first";
 import { botLevelsOf, gameOf } from "../../games/registry";
 import { levelFor } from "../../model/opponents";
 import type { RoomModel } from "../../model/types";
+import type { Unsent } from "../../net/requests";
 import type { Occupant, PlayerRating, RoomView, PlayerRatings } from "../../protocol/generated";
 import { formatNumber } from "../../text/language";
 import { Avatar } from "../avatar";
@@ -139,44 +140,49 @@ function SeatButtons({ seat, model }: LineProps) {
   const occupant = model.room.seats[seat] ?? null;
   const reserved = model.room.reserved[seat] ?? null;
   if (isKeptOut) return null;
-  if (model.audience.includes(seat)) return <LeaveButton seat={seat} />;
+  const { audience } = model;
+  const { room: roomText, seats: words } = tableText;
+  const leave: Unsent = { type: "leave_seat", seat };
+  if (audience.includes(seat)) return <AskButton label={roomText.leaveSeat(seat + 1)} words={roomText.leave} request={leave} />;
   if (occupant) return isHost && occupant.bot ? <BotButton seat={seat} bot={occupant} game={model.room.game} /> : null;
-  if (reserved?.identity === me.identity) return <ReservedButtons seat={seat} model={model} />;
-  if (reserved) return isHost ? <ReleaseButton seat={seat} reserved={reserved} /> : null;
+  if (reserved?.identity === me.identity) {
+    return (
+      <>
+        <AskButton label={words.declineSeat(seat + 1)} words={words.decline} request={leave} />
+        {audience.length === 0 && <TakeButton seat={seat} model={model} />}
+      </>
+    );
+  }
+  if (reserved) {
+    const release: Unsent = { type: "handle_person", identity: reserved.identity, action: "send_away" };
+    return isHost ? <AskButton label={words.releaseSeat(seat + 1, reserved.name)} words={words.release} request={release} /> : null;
+  }
+  const from = audience[0];
   return (
     <>
       {isHost && <BotButton seat={seat} bot={null} game={model.room.game} />}
-      {model.audience.length > 0 ? <MoveButton seat={seat} from={model.audience[0]!} /> : <TakeButton seat={seat} model={model} />}
+      {from === undefined ? (
+        <TakeButton seat={seat} model={model} />
+      ) : (
+        <AskButton label={words.moveTo(seat + 1)} words={words.move} request={{ type: "move_seat", seat: from, to: seat }} />
+      )}
     </>
   );
 }
 
-/** Leaves a seat. */
-function LeaveButton({ seat }: { seat: number }) {
-  const { busy, ask } = useRoomRequest();
-  return (
-    <button
-      class="button"
-      disabled={busy}
-      aria-label={tableText.room.leaveSeat(seat + 1)}
-      onClick={() => ask({ type: "leave_seat", seat })}
-    >
-      {tableText.room.leave}
-    </button>
-  );
+interface AskProps {
+  readonly label: string;
+  readonly words: string;
+  readonly request: Unsent;
+  readonly small?: boolean;
 }
 
-/** Changes to another seat. */
-function MoveButton({ seat, from }: { seat: number; from: number }) {
+/** A button that asks the room for something. Meanwhile it rests without being disabled, which would take the focus from it. */
+export function AskButton({ label, words, request, small = false }: AskProps) {
   const { busy, ask } = useRoomRequest();
   return (
-    <button
-      class="button"
-      aria-disabled={busy}
-      aria-label={tableText.seats.moveTo(seat + 1)}
-      onClick={() => ask({ type: "move_seat", seat: from, to: seat })}
-    >
-      {tableText.seats.move}
+    <button class={small ? "button small" : "button"} aria-disabled={busy} aria-label={label} onClick={() => ask(request)}>
+      {words}
     </button>
   );
 }
@@ -197,43 +203,7 @@ function TakeButton({ seat, model }: LineProps) {
   );
 }
 
-/** The buttons of the person for whom a seat is reserved: take it, or decline. */
-function ReservedButtons({ seat, model }: LineProps) {
-  const { busy, ask } = useRoomRequest();
-  return (
-    <>
-      <button
-        class="button"
-        disabled={busy}
-        aria-label={tableText.seats.declineSeat(seat + 1)}
-        onClick={() => ask({ type: "leave_seat", seat })}
-      >
-        {tableText.seats.decline}
-      </button>
-      {model.audience.length === 0 && <TakeButton seat={seat} model={model} />}
-    </>
-  );
-}
-
-/** Keeps a seat no longer for a person. */
-function ReleaseButton({ seat, reserved }: { seat: number; reserved: Occupant }) {
-  const { busy, ask } = useRoomRequest();
-  return (
-    <button
-      class="button"
-      aria-disabled={busy}
-      aria-label={tableText.seats.releaseSeat(seat + 1, reserved.name)}
-      onClick={() => ask({ type: "handle_person", identity: reserved.identity, action: "send_away" })}
-    >
-      {tableText.seats.release}
-    </button>
-  );
-}
-
-/**
- * For the host: puts a bot of the chosen level on a free seat, or takes it off again. While that is asked for the button
- * rests without being disabled, which would take the focus from it.
- */
+/** For the host: puts a bot of the chosen level on a free seat, or takes it off again. It rests as `AskButton` does. */
 function BotButton({ seat, bot, game }: { seat: number; bot: Occupant | null; game: string }) {
   const { opponents } = useShell();
   const { busy, ask } = useRoomRequest();
