@@ -17,7 +17,7 @@ import { shownLanguage } from "../text/language";
 import { Attention } from "./attention";
 import { Banner, Notices } from "./banner";
 import { WithHeader } from "./header";
-import { ShellContext, useShell } from "./hooks";
+import { ShellContext, useShell, visitorShell } from "./hooks";
 import { Alone, Silent, lazy } from "./lazy";
 import type { FrameProps } from "./lazy";
 import { channelOf, hasFooter, routeOf } from "./router";
@@ -130,25 +130,28 @@ const unnamed = () => Promise.resolve(false);
 const named = () => Promise.resolve(true);
 
 /** What is left without the service: rules, and what this browser keeps. */
-function Unreachable({ find, ...props }: Props & { find: () => void; become: (me: Me) => void }) {
-  const place = routeOf(useStore(props.router.path));
+function Unreachable({ find, router, ...parts }: Props & { find: () => void; become: (me: Me) => void }) {
+  const place = routeOf(useStore(router.path));
+  const page = place?.kind === "practice" ? <PracticePage place={place} /> : place?.kind === "site" && <SitePage page={place.page} />;
+  const shell = useMemo(() => visitorShell({ ...parts, navigate: (to) => router.navigate(to), enter: unnamed }), []);
   useEffect(() => {
     addEventListener("online", find);
     return () => removeEventListener("online", find);
   }, []);
-  const visitor = { ...props, enter: unnamed };
-  if (place?.kind === "practice") return <PracticePage place={place} visitor={visitor} />;
-  if (place?.kind === "site") return <SitePage page={place.page} visitor={visitor} />;
   return (
-    <>
-      <StartPage>
-        <p role="status">{text.app.unreachable}</p>
-        <button class="button" onClick={find}>
-          {text.app.retry}
-        </button>
-      </StartPage>
-      <OfflinePage {...visitor} />
-    </>
+    <ShellContext.Provider value={shell}>
+      {page || (
+        <>
+          <StartPage>
+            <p role="status">{text.app.unreachable}</p>
+            <button class="button" onClick={find}>
+              {text.app.retry}
+            </button>
+          </StartPage>
+          <OfflinePage />
+        </>
+      )}
+    </ShellContext.Provider>
   );
 }
 
@@ -343,7 +346,7 @@ const KEEP_AFTER_MS = 2_000;
 
 /** The page of a place; for null that there is none. */
 function PlacePage({ place }: { place: Route | null }) {
-  if (!place) return <SitePage page={null} visitor={null} />;
+  if (!place) return <SitePage page={null} />;
   switch (place.kind) {
     case "lobby":
       return <LobbyPage />;
@@ -356,9 +359,9 @@ function PlacePage({ place }: { place: Route | null }) {
     case "invitation":
       return <InvitationPage key={place.secret} secret={place.secret} />;
     case "practice":
-      return <PracticePage place={place} visitor={null} />;
+      return <PracticePage place={place} />;
     case "site":
-      return <SitePage page={place.page} visitor={null} />;
+      return <SitePage page={place.page} />;
     case "room":
       return <RoomPage key={place.coach ?? place.id} id={place.id} moment={"moment" in place ? place.moment : null} />;
   }

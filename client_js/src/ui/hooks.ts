@@ -26,7 +26,15 @@ export interface Shell {
   enter(how: Entry): Promise<boolean>;
 }
 
+/** Who a visitor without a name is. */
+export const NO_NAME: Me = { identity: "", name: "", registered: false, moderator: false };
+
 export const ShellContext = createContext<Shell | null>(null);
+
+/** The shell of a visitor without a name. */
+export function visitorShell(parts: Omit<Shell, "me" | "leave">): Shell {
+  return { ...parts, me: NO_NAME, leave: () => undefined };
+}
 
 /** The shell that every component below `App` has. */
 export function useShell(): Shell {

@@ -27,7 +27,7 @@ type Part = (typeof PARTS)[number];
 /** The desk; `part`: what the address names of it, `of`: the identity of a person. */
 export function DeskPage({ part, of }: { part: string; of: string }) {
   const { me } = useShell();
-  if (!me.moderator) return <SitePage page={null} visitor={null} />;
+  if (!me.moderator) return <SitePage page={null} />;
   return (
     <>
       <Header />

@@ -16,7 +16,7 @@ import type { Shown } from "../../scene/playback";
 import { TimelinePlayer } from "../../scene/timeline_player";
 import { toAddress } from "../../site_path";
 import { Store, useStore } from "../../store";
-import { ShellContext } from "../hooks";
+import { ShellContext, visitorShell } from "../hooks";
 import type { Shell } from "../hooks";
 import { Match } from "../match/match";
 import { MatchSourceContext, stillSource } from "../match/source";
@@ -39,10 +39,7 @@ interface Props extends Omit<Shell, "me" | "leave" | "navigate" | "become"> {
 
 export function EmbeddedPage({ room, ...parts }: Props) {
   const found = useMatch(room);
-  const shell = useMemo<Shell>(
-    () => ({ ...parts, me: { identity: "", name: "", registered: false, moderator: false }, become: () => undefined, leave: () => undefined, navigate: () => undefined }),
-    [],
-  );
+  const shell = useMemo(() => visitorShell({ ...parts, become: () => undefined, navigate: () => undefined }), []);
   const shown = typeof found === "object" && found !== null ? found.timeline.start.room : null;
   const title = shown ? titleOf({ ...shown, seats: shown.seats.map((seat) => seat?.name ?? null) }) : embeddedText.title;
   useTitle(title);

@@ -8,7 +8,7 @@ import { useStore } from "../../store";
 import { Notices } from "../banner";
 import type { BecomeGuest } from "../guest_name";
 import type { Asked } from "./entry";
-import { ShellContext } from "../hooks";
+import { ShellContext, visitorShell } from "../hooks";
 import type { Entry, Shell } from "../hooks";
 import { sentenceOf } from "../http_request";
 import { Alone, Silent, lazy } from "../lazy";
@@ -36,14 +36,12 @@ interface Props extends Omit<Shell, "me" | "leave" | "navigate" | "enter"> {
   readonly account: boolean;
 }
 
-const NO_NAME: Me = { identity: "", name: "", registered: false, moderator: false };
-
 export function Visitor({ router, reason, account, ...parts }: Props) {
   const path = useStore(router.path);
   const place = useMemo(() => routeOf(path), [path]);
   const entry = useEntry(parts.client, parts.become);
   const { enter } = entry;
-  const shell = useMemo<Shell>(() => ({ ...parts, me: NO_NAME, leave: () => undefined, navigate: (to) => router.navigate(to), enter }), []);
+  const shell = useMemo(() => visitorShell({ ...parts, navigate: (to) => router.navigate(to), enter }), []);
   const { navigate, become } = shell;
   useEffect(() => {
     parts.client.visit(null); // a room of the former user is none of this visitor's
@@ -75,14 +73,13 @@ interface PageProps extends Pick<Props, "router"> {
 
 function VisitorPage({ place, router, shell, guest }: PageProps) {
   const { client, become } = shell;
-  const visitor = { ...shell, router };
   switch (place?.kind) {
     case "lobby":
       return <FrontPage />;
     case "practice":
-      return <PracticePage place={place} visitor={visitor} />;
+      return <PracticePage place={place} />;
     case "site":
-      return <SitePage page={place.page} visitor={visitor} canLogIn />;
+      return <SitePage page={place.page} canLogIn />;
     case "invitation":
       return <Invited {...{ client, router, become }} enter={guest} secret={place.secret} />;
     case "room":
@@ -92,7 +89,7 @@ function VisitorPage({ place, router, shell, guest }: PageProps) {
     case "desk":
       return <NamePage {...{ guest, become }} />;
     default:
-      return <SitePage page={null} visitor={visitor} canLogIn />;
+      return <SitePage page={null} canLogIn />;
   }
 }
 

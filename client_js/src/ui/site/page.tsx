@@ -7,10 +7,8 @@ import { gamesChange, isServed } from "../../games/registry";
 import { useStore } from "../../store";
 import { VisitorHeader } from "../front/header";
 import { Header } from "../header";
-import { ShellContext } from "../hooks";
-import type { Shell } from "../hooks";
+import { useShell } from "../hooks";
 import { Silent, lazy } from "../lazy";
-import type { Router } from "../router";
 import { useTitle } from "../title";
 import { SiteLink } from "../shared/link";
 import { StatusPage } from "./status";
@@ -21,30 +19,23 @@ const ProfilePage = lazy(async () => (await import("../history/profile")).Profil
 const LeaderboardPage = lazy(async () => (await import("../ratings/page")).LeaderboardPage, Silent);
 const GamePage = lazy(async () => (await import("./game")).GamePage, Silent);
 
-/** What the page has for a visitor without a name. */
-type Visitor = Omit<Shell, "me" | "leave" | "navigate"> & { readonly router: Router };
-
 interface Props {
   /** One of `SITE_PAGES`, a game, a list of matches or players or a profile, or null for an address at which there is nothing. */
   readonly page: string | null;
-  /** Null for a user with a name, whose shell is around the page. */
-  readonly visitor: Visitor | null;
-  /** Whether a visitor is offered to log in. */
+  /** Whether a visitor without a name is offered to log in. */
   readonly canLogIn?: boolean;
 }
 
-export function SitePage({ page, visitor, canLogIn = false }: Props) {
-  const whole = (
+export function SitePage({ page, canLogIn = false }: Props) {
+  const { me } = useShell();
+  return (
     <>
-      {visitor ? <VisitorHeader canLogIn={canLogIn} /> : <Header />}
+      {me.identity === "" ? <VisitorHeader canLogIn={canLogIn} /> : <Header />}
       <main id="main" class="site">
         <Content page={page} />
       </main>
     </>
   );
-  if (!visitor) return whole;
-  const shell = { ...visitor, me: NO_NAME, leave: () => undefined, navigate: (to: string) => visitor.router.navigate(to) };
-  return <ShellContext.Provider value={shell}>{whole}</ShellContext.Provider>;
 }
 
 /** What an address leads to; a game that the service has not leads to nothing. */
@@ -69,8 +60,6 @@ function decoded(part: string): string {
     return part; // it was typed so
   }
 }
-
-const NO_NAME: Shell["me"] = { identity: "", name: "", registered: false, moderator: false };
 
 /** In place of a page at an address that names none. */
 function Missing() {
