@@ -1,18 +1,18 @@
-import { useEffect, useState } from "preact/hooks";
 import { text as tableText } from "#text/match/table";
-import type { RoomView } from "../../protocol/generated";
+import { call } from "../../net/api";
+import type { NextRoomView, RoomView } from "../../protocol/generated";
 import { useStore } from "../../store";
 import { useShell } from "../hooks";
+import { useLoaded } from "../match/later/loaded";
 import { fromHere, roomPath } from "../router";
-import { toAddress } from "../../site_path";
 
 /** Asks for a rematch or agrees to one; spectators get a link to it. */
 export function Rematch({ room }: { room: RoomView }) {
   const { client, me, navigate } = useShell();
   const proposed = useStore(client.session.account.rematch);
   const pending = useStore(client.session.requests.pending);
-  const call = proposed?.room === room.id ? proposed : null;
-  const next = useNextRoom(room.id) ?? call?.next ?? null;
+  const proposal = proposed?.room === room.id ? proposed : null;
+  const next = useLoaded(() => nextRoom(room.id), room.id) ?? proposal?.next ?? null;
   const played = room.seats.some((seat) => seat?.identity === me.identity);
   const alone = room.seats.length === 1;
   const asking = pending.some(({ request }) => request.type === "rematch");
@@ -24,7 +24,7 @@ export function Rematch({ room }: { room: RoomView }) {
   if (!played && next === null) return null;
   return (
     <div class="rematch" data-next={next ?? ""}>
-      {call && <p role="status">{tableText.seats.rematchWanted(call.name)}</p>}
+      {proposal && <p role="status">{tableText.seats.rematchWanted(proposal.name)}</p>}
       {played ? (
         <button class="button primary" aria-disabled={asking} onClick={() => !asking && void agree()}>
           {alone ? tableText.seats.again : next === null ? tableText.seats.rematch : tableText.seats.rematchJoin}
@@ -39,26 +39,7 @@ export function Rematch({ room }: { room: RoomView }) {
   );
 }
 
-/** The room that follows a room, as the service knew it when this was shown. */
-function useNextRoom(room: string): string | null {
-  const [next, setNext] = useState<string | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    void nextRoom(room).then((found) => wanted && setNext(found));
-    return () => {
-      wanted = false;
-    };
-  }, [room]);
-  return next;
-}
-
-/** The id of the room that follows a room; null while there is none, or if that can't be known now. */
+/** The room that follows a room; null while there is none. Throws as `call`. */
 async function nextRoom(room: string): Promise<string | null> {
-  try {
-    const response = await fetch(toAddress(`/api/rooms/${encodeURIComponent(room)}/rematch`));
-    if (!response.ok) return null;
-    return ((await response.json()) as { room: string | null }).room;
-  } catch {
-    return null; // the answer only adds a link, so its lack is no error
-  }
+  return (await call<NextRoomView>("GET", `/rooms/${encodeURIComponent(room)}/rematch`)).room;
 }

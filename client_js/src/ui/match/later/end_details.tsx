@@ -23,6 +23,7 @@ import { openAt } from "../../timeline/request";
 import { loadBoard } from "../../front/board";
 import type { SmallBoard } from "../../front/board";
 import { KeyMoment } from "./key_moment";
+import { useLoaded } from "./loaded";
 import { PointsCurve } from "./points_curve";
 import { namesOf } from "../seat_names";
 import { ShareResult } from "./share_result";
@@ -79,17 +80,8 @@ function hasPoints({ points }: Curve): boolean {
 /** Reads a match; undefined while that lasts, null if it can't be read, or if its game has no fold to follow it by. */
 function usePast(room: RoomView): Past | null | undefined {
   const { client } = useShell();
-  const [past, setPast] = useState<Past | null | undefined>(undefined);
-  useEffect(() => {
-    let wanted = true;
-    const game = matchPartOf(room.game);
-    const read = game?.model.fold ? readPast(room, client.session.room.linkToken, game) : Promise.resolve(null);
-    read.then((found) => wanted && setPast(found), () => wanted && setPast(null));
-    return () => {
-      wanted = false;
-    };
-  }, [room.id]);
-  return past;
+  const game = matchPartOf(room.game);
+  return useLoaded(async () => (game?.model.fold ? readPast(room, client.session.room.linkToken, game) : null), room.id);
 }
 
 /** Reads the whole match. Rejects if it can't be read. */
@@ -176,20 +168,12 @@ interface Counted {
 /** Reads what the service counted, without the columns that are 0 for all; undefined meanwhile, null if there is nothing. */
 function useCounted(room: RoomView): Counted | null | undefined {
   const { client } = useShell();
-  const [counted, setCounted] = useState<Counted | null | undefined>(undefined);
-  useEffect(() => {
-    let wanted = true;
+  return useLoaded(async () => {
     const path = `/match/${encodeURIComponent(room.id)}/statistics`;
     const made = call<MatchStatistics>("GET", path, undefined, client.session.room.linkToken ?? "");
-    Promise.all([made, matchPartOf(room.game)?.loadEndPart?.()]).then(
-      ([answer, part]) => wanted && setCounted(answer.statistics.length > 0 ? inWords(answer, part?.words) : null),
-      () => wanted && setCounted(null), // without it the end says less, which is no error
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [room.id]);
-  return counted;
+    const [answer, part] = await Promise.all([made, matchPartOf(room.game)?.loadEndPart?.()]);
+    return answer.statistics.length > 0 ? inWords(answer, part?.words) : null;
+  }, room.id);
 }
 
 function inWords({ statistics, awards }: MatchStatistics, words: GameEndPart["words"] = (_, name) => name): Counted {

@@ -1,5 +1,5 @@
 /** Shares the result of a match: a picture of it, and a link by which anyone can watch the match again. */
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { text as endText } from "#text/match/end";
 import { readFile } from "../../../net/api";
 import type { RoomView } from "../../../protocol/generated";
@@ -7,6 +7,7 @@ import { copyText } from "../../shared/clipboard";
 import { Dialog } from "../../dialog";
 import { useShell } from "../../hooks";
 import { saveFile } from "../../save_file";
+import { useLoaded } from "./loaded";
 import { toLink } from "../../../site_path";
 
 interface Props {
@@ -36,7 +37,8 @@ interface Picture {
 
 /** The picture of a result, to save, to copy, or to share by the device. */
 function ResultCard({ room, words, close }: Props & { close: () => void }) {
-  const picture = usePicture(room.id);
+  const { client } = useShell();
+  const picture = useLoaded(() => readPicture(room.id, client.session.room.linkToken), room.id);
   const [said, say] = useState("");
   const [byHand, setByHand] = useState(false);
   const address = room.settings === null || room.settings.watching === "open" ? toLink(`/m/${room.id}`) : null;
@@ -78,21 +80,6 @@ function ResultCard({ room, words, close }: Props & { close: () => void }) {
       )}
     </Dialog>
   );
-}
-
-/** The picture of the end of a match; undefined while it is made, null if it can't be made. */
-function usePicture(room: string): Picture | null | undefined {
-  const { client } = useShell();
-  const [picture, setPicture] = useState<Picture | null | undefined>(undefined);
-  useEffect(() => {
-    let wanted = true;
-    const set = (found: Picture | null) => wanted && setPicture(found);
-    readPicture(room, client.session.room.linkToken).then(set, () => set(null));
-    return () => {
-      wanted = false;
-    };
-  }, [room]);
-  return picture;
 }
 
 /** The picture of the last board, as spectators see it. */
