@@ -11,7 +11,7 @@ import { formatClock } from "../../text/times";
 import { copyText } from "../shared/clipboard";
 import { isSolved, readDaily, sharePhrase, useDaily, useDays } from "../daily/puzzles";
 import { useShell } from "../hooks";
-import { sentenceOf, useReportError } from "../http_request";
+import { sentenceOf, useHttpRequest, useReportError } from "../http_request";
 import { Splash } from "../splash";
 import { PracticeHeader, Problem } from "./frame";
 import { sendAnswer } from "./daily_answers";
@@ -84,12 +84,9 @@ function Puzzles({ found, all, chosen }: { found: DailyPuzzles; all: readonly Da
 /** Loads a puzzle, and shows its table. */
 function Loaded({ found, shown }: { found: DailyPuzzles; shown: Dated }) {
   const [course, setCourse] = useState<DailyCourse | null | undefined>();
-  const [problem, setProblem] = useState<string | null>(null);
+  const { problem, run } = useHttpRequest();
   const { game, id } = shown.puzzle;
-  const load = () => {
-    setProblem(null);
-    loadDaily(game, id).then(setCourse, (error: Error) => setProblem(sentenceOf(error)));
-  };
+  const load = () => void run(() => loadDaily(game, id).then(setCourse));
   useEffect(load, []);
   if (problem !== null) return <Problem sentence={problem} retry={load} />;
   return course ? <Table {...{ found, shown, course }} /> : <Splash message={course === null ? text.none : firstText.app.loading} />;

@@ -5,7 +5,7 @@ import { text } from "#text/platform/first";
 import { text as practiceText } from "#text/platform/practice";
 import { siteName } from "../../brand";
 import { gameOf } from "../../games/registry";
-import { sentenceOf } from "../http_request";
+import { useHttpRequest } from "../http_request";
 import { Header } from "../header";
 import { useShell } from "../hooks";
 import { SiteLink } from "../shared/link";
@@ -54,11 +54,8 @@ interface CourseProps {
 /** Loads what teaches a game, and shows `children` with it. */
 export function WithCourse({ game, needs, title, children }: CourseProps) {
   const [course, setCourse] = useState<Course | null | undefined>();
-  const [problem, setProblem] = useState<string | null>(null);
-  const load = () => {
-    setProblem(null);
-    loadCourse(game).then((found) => setCourse(found?.[needs].length === 0 ? null : found), (error: Error) => setProblem(sentenceOf(error)));
-  };
+  const { problem, run } = useHttpRequest();
+  const load = () => void run(() => loadCourse(game).then((found) => setCourse(found?.[needs].length === 0 ? null : found)));
   useEffect(load, [game]);
   if (course) return <>{children(course)}</>;
   return (

@@ -22,26 +22,25 @@ export interface Lessons {
   readonly rules: readonly LessonStep[];
 }
 
-/** All that teaches a game. */
-export interface Course extends Lessons {
+/** What shows a game, and how it is learnt. */
+interface Parts {
   readonly game: string;
   readonly match: GameMatchPart;
   readonly part: GameLearningPart;
 }
 
+/** All that teaches a game. */
+export interface Course extends Parts, Lessons {}
+
 /** A puzzle of a day, with what shows its game. */
-export interface DailyCourse extends Pick<Course, "game" | "match" | "part"> {
+export interface DailyCourse extends Parts {
   readonly puzzle: LessonStep;
 }
 
 /** Loads what teaches a game; null if it has nothing that does. Rejects if that can't be loaded now. */
 export async function loadCourse(game: string): Promise<Course | null> {
-  const lessons = call<Lessons>("GET", `/games/${game}/lessons`);
-  lessons.catch(() => undefined); // it is awaited below; until then a failure must not count as unhandled
-  if (!(await loadMatchPart(game))) throw new TypeError("the game can't be loaded");
-  const match = matchPartOf(game)!;
-  if (!match.loadLearningPart) return null;
-  return { game, match, part: await match.loadLearningPart(), ...(await lessons) };
+  const found = await loadWith<Lessons>(game, "lessons");
+  return found && { ...found.parts, ...found.answer };
 }
 
 /**
@@ -49,14 +48,19 @@ export async function loadCourse(game: string): Promise<Course | null> {
  * Rejects if that can't be loaded now.
  */
 export async function loadDaily(game: string, id: string): Promise<DailyCourse | null> {
-  const step = call<LessonStep>("GET", `/games/${game}/steps/${id}`);
-  step.catch(() => undefined); // it is awaited below; until then a failure must not count as unhandled
+  const found = await loadWith<LessonStep>(game, `steps/${id}`);
+  await textsReady(); // the first page and the lobby, which show it, do not wait for them
+  return found && { ...found.parts, puzzle: found.answer };
+}
+
+/** The parts of a game, with what the service has of it at `path`; null for a game without a learning part. */
+async function loadWith<T>(game: string, path: string): Promise<{ readonly parts: Parts; readonly answer: T } | null> {
+  const answer = call<T>("GET", `/games/${game}/${path}`);
+  answer.catch(() => undefined); // it is awaited below; until then a failure must not count as unhandled
   if (!(await loadMatchPart(game))) throw new TypeError("the game can't be loaded");
   const match = matchPartOf(game)!;
   if (!match.loadLearningPart) return null;
-  const part = await match.loadLearningPart();
-  await textsReady(); // the first page and the lobby, which show it, do not wait for them
-  return { game, match, part, puzzle: await step };
+  return { parts: { game, match, part: await match.loadLearningPart() }, answer: await answer };
 }
 
 /** The own seats of a step. */
