@@ -1,6 +1,6 @@
 /** The small board of a match, without anything that can be done there. */
 import type { ComponentChildren, ComponentType } from "preact";
-import { useMemo } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import type { SmallBoardProps } from "../../games/api";
 import { loadMatchPart, matchPartOf } from "../../games/registry";
 import type { Shown } from "../../scene/playback";
@@ -26,6 +26,17 @@ export async function loadBoard(game: string): Promise<SmallBoard | null> {
     console.warn(`The board of ${game} can't be loaded.`, error);
     return null;
   }
+}
+
+/** The small board of a game, once it is loaded; calls `missing` if the game has none. */
+export function useBoard(game: string | null, missing?: () => void): SmallBoard | null {
+  const [board, setBoard] = useState<SmallBoard | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    if (game !== null) void loadBoard(game).then((found) => wanted && (found ? setBoard(() => found) : missing?.()));
+    return () => void (wanted = false);
+  }, [game]);
+  return board;
 }
 
 interface BoardProps {

@@ -22,8 +22,7 @@ import { gamePath, momentPath } from "../router";
 import { SiteLink } from "../shared/link";
 import { Splash } from "../splash";
 import { titleOf, useTitle } from "../title";
-import { MatchBoard, loadBoard, prefersStill } from "./board";
-import type { SmallBoard } from "./board";
+import { MatchBoard, prefersStill, useBoard } from "./board";
 import "./front.css";
 import { VisitorHeader } from "./header";
 import { PublicMatch, readerOf } from "./public_match";
@@ -157,14 +156,9 @@ function MatchDoor({ place, snapshot, replay }: { place: RoomChannel; snapshot: 
   const match = useMemo(() => new PublicMatch(readerOf(place.id, place.token), speed, !prefersStill()), [place.id]);
   const shown = useStore(match.playback.shown);
   const state = useStore(match.state);
-  const [board, setBoard] = useState<SmallBoard | null>(null);
+  const board = useBoard(room.game);
   const [watching, watch] = useState(false);
   useEffect(() => match.follow(), [match]);
-  useEffect(() => {
-    let wanted = true;
-    void loadBoard(room.game).then((found) => wanted && setBoard(() => found));
-    return () => void (wanted = false);
-  }, [room.game]);
   const over = state === "over" || room.status === "finished";
   const title = titleOf(summaryOf(room));
   useTitle(`${title} · ${siteName()}`);

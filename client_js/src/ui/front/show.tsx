@@ -15,8 +15,7 @@ import { useShell } from "../hooks";
 import { roomPath } from "../router";
 import { SiteLink } from "../shared/link";
 import { titleOf } from "../title";
-import { loadBoard, prefersStill, BoardFigure } from "./board";
-import type { SmallBoard } from "./board";
+import { BoardFigure, prefersStill, useBoard } from "./board";
 import { PublicMatch, readerOf } from "./public_match";
 
 /** After so long without an event, another match is shown. */
@@ -131,17 +130,6 @@ function PauseButton({ paused, press }: { paused: boolean; press: () => void }) 
       {paused ? frontText.show.go : frontText.show.pause}
     </button>
   );
-}
-
-/** The board of a game, once it is loaded; calls `missing` if the game has none. */
-function useBoard(game: string | null, missing: () => void): SmallBoard | null {
-  const [board, setBoard] = useState<SmallBoard | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    if (game !== null) void loadBoard(game).then((found) => wanted && (found ? setBoard(() => found) : missing()));
-    return () => void (wanted = false);
-  }, [game]);
-  return board;
 }
 
 /** At normal speed: a visitor reads what happens. */
