@@ -55,11 +55,6 @@ export function isReachable(): Promise<boolean> {
   );
 }
 
-/** The file of a room's finished match, for a viewer who has the link of this token. Throws as `call`. */
-export function matchFile(room: string, token: string): Promise<Blob> {
-  return readFile(`/match/${room}`, token);
-}
-
 /** A file at `path` under `/api`; `token`: of a link to a room, or null. Throws as `call`. */
 export async function readFile(path: string, token: string | null): Promise<Blob> {
   const response = await fetch(toAddress(`/api${path}`), { headers: token === null ? {} : { "botyard-link": token } });

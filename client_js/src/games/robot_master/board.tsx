@@ -2,7 +2,8 @@
 import { useRef, useState } from "preact/hooks";
 import { text as matchText } from "#text/robot_master/match";
 import type { Names } from "../api";
-import { EDGE, HALF, PITCH, PLAQUE, VIEW_BOX, at, centreOf, plaqueAt, SIDES, SIZE, cellAt, cellName, cellsOf, legalCells, lineName, sameLine } from "./grid";
+import { translate } from "../../kit/scene";
+import { EDGE, HALF, PITCH, PLAQUE, VIEW_BOX, centreOf, plaqueAt, SIDES, SIZE, cellAt, cellName, cellsOf, legalCells, lineName, sameLine } from "./grid";
 import { CardArt } from "./card";
 import type { View } from "./generated";
 import type { Line, Side } from "./grid";
@@ -69,7 +70,7 @@ export function Board(props: Props) {
         {view.cells.map(
           (value, cell) =>
             value !== null && (
-              <g key={cell} data-card={cellName(cell)} data-value={value} data-last={cell === props.last} style={at(centreOf(cell))}>
+              <g key={cell} data-card={cellName(cell)} data-value={value} data-last={cell === props.last} style={translate(centreOf(cell))}>
                 <rect class="rm-last-ring" x="-48" y="-48" width="96" height="96" rx="20" />
                 <CardArt value={value} />
               </g>
@@ -121,7 +122,7 @@ function Ground({ open, explained, deciding }: Pick<Props, "explained" | "decidi
       <rect class="rm-plate" x="-7" y="-7" width={EDGE + 14} height={EDGE + 14} rx="22" />
       {SIDES.map((side) => <path key={side} class={`rm-edge rm-${side}`} d={edges(side)} />)}
       {Array.from({ length: SIZE * SIZE }, (_, cell) => (
-        <g key={cell} style={at(centreOf(cell))} data-lit={lit(cell)} data-marked={marked(cell)} data-open={open.includes(cell)}>
+        <g key={cell} style={translate(centreOf(cell))} data-lit={lit(cell)} data-marked={marked(cell)} data-open={open.includes(cell)}>
           <rect class="rm-well" x="-46" y="-46" width="92" height="92" rx="16" />
           <text class="rm-cell-name" y="8">{cellName(cell)}</text>
         </g>
@@ -142,7 +143,7 @@ function edges(side: Side): string {
 function Foreseen({ turn: { outcome, draft } }: { turn: Turn }) {
   if (!outcome) return null;
   return (
-    <g class="rm-foreseen" data-staged={draft.cell === outcome.cell} style={at(centreOf(outcome.cell))} aria-hidden="true">
+    <g class="rm-foreseen" data-staged={draft.cell === outcome.cell} style={translate(centreOf(outcome.cell))} aria-hidden="true">
       <CardArt value={outcome.value} />
       <rect class="rm-foreseen-ring" x="-47" y="-47" width="94" height="94" rx="20" />
     </g>
@@ -175,7 +176,7 @@ function CellButton({ cell, view, turn, last, place, setPlace }: InTable & { rea
       aria-disabled={!legal}
       data-cell={cellName(cell)}
       data-place={`${own.column},${own.row}`}
-      style={at(centreOf(cell))}
+      style={translate(centreOf(cell))}
       onClick={choose}
       onKeyDown={onKeyDown}
       onFocus={() => {
@@ -230,7 +231,7 @@ function Plaque(props: InTable & { readonly line: Line }) {
       data-explained={explained !== null && sameLine(explained, line)}
       data-changed={change !== null && change.before !== change.after}
       data-place={`${own.column},${own.row}`}
-      style={at(plaqueAt(line))}
+      style={translate(plaqueAt(line))}
       onClick={(event) => event.currentTarget.focus()}
       onFocus={() => {
         setPlace(own);

@@ -5,7 +5,8 @@ import type { RoomView } from "../../protocol/generated";
 import { EndDialog, Dialog } from "../../kit/match";
 import type { Names } from "../api";
 import type { ResultView, View, GameResult, SideLists } from "./generated";
-import { EDGE, at, centreOf, cellName, cellsOf, SIDES, SIZE } from "./grid";
+import { translate } from "../../kit/scene";
+import { EDGE, centreOf, cellName, cellsOf, SIDES, SIZE } from "./grid";
 import { CardArt, SideMark } from "./card";
 import type { Cards } from "./grid";
 import { compareWorths, decidedBy, ownerOf, sideOf } from "./worth";
@@ -170,7 +171,7 @@ function SmallGrid({ cards, worths }: SmallGridProps) {
     <svg class="rm-small-grid" viewBox={`-8 -8 ${EDGE + 16} ${EDGE + 16}`} role="img" aria-label={label}>
       <rect class="rm-plate" x="-6" y="-6" width={EDGE + 12} height={EDGE + 12} rx="22" />
       {cards.map((value, cell) => (
-        <g key={cell} class="rm-ground" style={at(centreOf(cell))}>
+        <g key={cell} class="rm-ground" style={translate(centreOf(cell))}>
           <g data-lit={lit.includes(cell)}><rect class="rm-well" x="-46" y="-46" width="92" height="92" rx="16" /></g>
           {value !== null && <CardArt value={value} />}
         </g>

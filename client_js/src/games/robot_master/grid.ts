@@ -98,7 +98,3 @@ export function plaqueAt({ side, index }: Line): Point {
   const along = (index + 0.5) * PITCH;
   return side === "rows" ? { x: beyond, y: EDGE - along } : { x: along, y: beyond };
 }
-
-export function at({ x, y }: Point): { transform: string } {
-  return { transform: `translate(${x}px, ${y}px)` };
-}

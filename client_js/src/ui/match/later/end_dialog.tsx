@@ -6,7 +6,7 @@ import { text as matchText } from "#text/match/match";
 import { text as endText } from "#text/match/end";
 import { text } from "#text/platform/first";
 import { matchPartOf } from "../../../games/registry";
-import { matchFile } from "../../../net/api";
+import { readFile } from "../../../net/api";
 import type { FinalResult } from "../../../model/verdict";
 import { checkLuck } from "../../../net/luck_check";
 import type { Abandoned, RoomView } from "../../../protocol/generated";
@@ -129,7 +129,7 @@ function Download({ room }: { room: RoomView }) {
   const fetchFile = (event: MouseEvent) => {
     if (token === null) return; // the browser loads it by itself
     event.preventDefault();
-    matchFile(room.id, token).then(
+    readFile(`/match/${room.id}`, token).then(
       (file) => saveFile(file, name),
       (error: Error) => setProblem(sentenceOf(error)),
     );
