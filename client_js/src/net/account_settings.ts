@@ -80,14 +80,11 @@ function takeOver({ theme, speed, language, volume, games, page = [] }: Required
   if (knownSpeed) followed.speed.set(knownSpeed);
   if (knownLanguage) void chooseLanguage(storage, knownLanguage);
   if (volume) changePersisted(storage, SOUND_KEY, { volume });
-  for (const { id } of allGames()) {
-    const own = games.filter(({ game }) => game === id).map(({ name, value }) => [name, valueOf(value)] as const);
-    if (own.length > 0) changePersisted(storage, gameKey(id), Object.fromEntries(own));
-  }
-  for (const part of PAGE_PARTS) {
-    const own = page.filter((one) => one.part === part && one.name !== NOT_KEPT).map(({ name, value }) => [name, valueOf(value)] as const);
-    if (own.length > 0) changePersisted(storage, partKey(part), Object.fromEntries(own));
-  }
+  const take = (key: string, own: readonly Pick<GameSetting, "name" | "value">[]) => {
+    if (own.length > 0) changePersisted(storage, key, Object.fromEntries(own.map(({ name, value }) => [name, valueOf(value)])));
+  };
+  for (const { id } of allGames()) take(gameKey(id), games.filter(({ game }) => game === id));
+  for (const one of PAGE_PARTS) take(partKey(one), page.filter(({ part, name }) => part === one && name !== NOT_KEPT));
 }
 
 /** The settings that were chosen in this browser, or taken over. */
