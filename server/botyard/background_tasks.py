@@ -150,6 +150,23 @@ class Started(Part, Protocol):
         """Begin to work."""
 
 
+class Loops:
+    """Endless work in tasks of its own, from `start` to `stop`."""
+
+    def __init__(self, *work: tuple[Callable[[], Coroutine[Any, Any, None]], str]) -> None:
+        """`work`: what runs for ever, each with the name of its task."""
+        self._loops = work
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        """Begin to work."""
+        self._tasks = [spawn_forever(*one) for one in self._loops]
+
+    async def stop(self) -> None:
+        """End the work."""
+        await cancel_all(self._tasks)
+
+
 @asynccontextmanager
 async def running(parts: Iterable[Part]) -> AsyncIterator[None]:
     """Start parts in order. At the end, or if one cannot start, stop those that have started, in the reverse order."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 
-from botyard.background_tasks import cancel_all, spawn_forever
+from botyard.background_tasks import Loops
 from botyard.metrics import LOOP_LAG_SECONDS, TASKS, flush
 from botyard.store.disk import is_low
 from botyard.store.error_classes import StoreUnavailable
@@ -25,23 +25,23 @@ LAG_LIMIT_SECONDS = 0.5
 REDIS_SECONDS = 1.0
 
 
-class LoopMonitor:
+class LoopMonitor(Loops):
     """Measures the lag of the event loop, shows counts each second, and updates gauges every two seconds."""
 
     def __init__(self, sample: Callable[[], None]) -> None:
         self._sample = sample
         self._lags: deque[float] = deque(maxlen=BEATS_KEPT)
         self._due = 0.0  # when the next beat should come
-        self._tasks: list[asyncio.Task[None]] = []
+        super().__init__((self._beat, "pulse"), (self._keep_flushing, "metrics"))
 
     def start(self) -> None:
         """Begin to measure the lag, and to write metrics."""
         self._due = asyncio.get_running_loop().time() + BEAT_SECONDS
-        self._tasks = [spawn_forever(self._beat, "pulse"), spawn_forever(self._keep_flushing, "metrics")]
+        super().start()
 
     async def stop(self) -> None:
         """Stop measuring, and show what was counted until now."""
-        await cancel_all(self._tasks)
+        await super().stop()
         flush()
 
     @property

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 
-from botyard.background_tasks import cancel_all, spawn_forever
+from botyard.background_tasks import Loops
 from botyard.health import Readiness
 from botyard.store.data_format import FORMAT
 from botyard.store.error_classes import StoreUnavailable
@@ -15,7 +15,7 @@ CHECK_SECONDS = 10.0
 """How often the signing key and the data format are checked."""
 
 
-class StoreBasics:
+class StoreBasics(Loops):
     """Checks what a node that starts later needs to find in Redis.
 
     `secret`: the signing key to be stored, None if it is in the settings of each node.
@@ -25,15 +25,7 @@ class StoreBasics:
         self._store = store
         self._secret = secret
         self._readiness = readiness
-        self._tasks: list[asyncio.Task[None]] = []
-
-    def start(self) -> None:
-        """Start checking."""
-        self._tasks = [spawn_forever(self._keep_checking, "signing key and format")]
-
-    async def stop(self) -> None:
-        """Stop checking."""
-        await cancel_all(self._tasks)
+        super().__init__((self._keep_checking, "signing key and format"))
 
     async def _keep_checking(self) -> None:
         """Check the data format and the signing key in the store for ever."""

@@ -15,7 +15,7 @@ import msgspec
 
 from botyard.accounts.identity import Kind, Proof
 from botyard.accounts.user_agent import summarise_user_agent
-from botyard.background_tasks import cancel_all, spawn_forever
+from botyard.background_tasks import Loops
 from botyard.store.accounts import AccountStore
 from botyard.store.error_classes import StoreUnavailable
 
@@ -53,8 +53,8 @@ class SessionInfo(msgspec.Struct, frozen=True):
     until: int
 
 
-class Sessions:
-    """Stores and lists sessions."""
+class Sessions(Loops):
+    """Stores and lists sessions. What is unwritten at the end is written when its session is seen again."""
 
     def __init__(self, store: AccountStore, holds: Callable[[Proof], bool]) -> None:
         """`holds`: whether a session is valid, as far as this node knows."""
@@ -62,16 +62,7 @@ class Sessions:
         self._holds = holds
         self._pending: dict[tuple[str, str], tuple[Proof, bytes]] = {}  # by identity and session: what is to be written
         self._written_at: OrderedDict[str, float] = OrderedDict()  # by session, in s since 1970
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Begin to write."""
-        self._task = spawn_forever(self._run, "sessions")
-
-    async def stop(self) -> None:
-        """Stop. Unwritten sessions are written when they are seen again."""
-        if self._task is not None:
-            await cancel_all([self._task])
+        super().__init__((self._run, "sessions"))
 
     def touch(self, proof: Proof, user_agent: str) -> None:
         """Update the last-seen time of a session, if that is old. `user_agent`: the header of this name.

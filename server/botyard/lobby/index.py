@@ -11,7 +11,7 @@ import random
 import time
 from collections.abc import Awaitable, Callable, Sequence
 
-from botyard.background_tasks import cancel_all, spawn_forever
+from botyard.background_tasks import Loops
 from botyard.errors import Unreadable
 from botyard.lobby.lines import load_line, pack_line
 from botyard.logs import about
@@ -68,7 +68,7 @@ async def _ignore(_: object) -> None:
     pass
 
 
-class LobbyIndex:
+class LobbyIndex(Loops):
     """Keeps the lobby's lines up to date."""
 
     def __init__(
@@ -91,21 +91,17 @@ class LobbyIndex:
         self._queued: set[str] = set()  # the rooms in `_pending`
         self._tidy_pause = FIRST_TIDY_SECONDS
         self._updating: set[str] = set()  # the rooms that were taken from it and are being updated
-        self._tasks: list[asyncio.Task[None]] = []
+        super().__init__(
+            *((self._update_pending, f"lobby updates {place}") for place in range(UPDATES_AT_ONCE)),
+            (self._sweep, "lobby sweep"),
+            (self._keep_tidying, "lobby tidying"),
+        )
         self._on_match = on_match
         self._on_tidy = on_tidy
 
-    def start(self) -> None:
-        """Begin to update and to sweep."""
-        self._tasks = [
-            *(spawn_forever(self._update_pending, f"lobby updates {place}") for place in range(UPDATES_AT_ONCE)),
-            spawn_forever(self._sweep, "lobby sweep"),
-            spawn_forever(self._keep_tidying, "lobby tidying"),
-        ]
-
     async def stop(self) -> None:
         """Stop. Marked rooms are updated by another node, or after the next start."""
-        await cancel_all(self._tasks)
+        await super().stop()
         await self._rounds.stop()
 
     def changed(self, room: str) -> None:

@@ -13,7 +13,7 @@ from typing import Protocol
 
 import msgspec
 
-from botyard.background_tasks import call_all, cancel_all, spawn_forever
+from botyard.background_tasks import Loops, call_all
 from botyard.lobby.fairness import rooms_behind
 from botyard.lobby.lines import Line, load_line
 from botyard.lobby.room_windows import Change, key_of
@@ -58,7 +58,7 @@ class Presences(Protocol):
         ...
 
 
-class RoomList:
+class RoomList(Loops):
     """The rooms that the lobby shows, by id. `start` begins to follow their changes."""
 
     def __init__(
@@ -82,16 +82,8 @@ class RoomList:
         self._listeners: list[OnChanges] = []
         self._turn = asyncio.Lock()
         self._wake = asyncio.Event()
-        self._tasks: list[asyncio.Task[None]] = []
+        super().__init__((self._follow, "lobby list"))
         presences.on_changes(self._on_presence)
-
-    def start(self) -> None:
-        """Begin to follow the list."""
-        self._tasks = [spawn_forever(self._follow, "lobby list")]
-
-    async def stop(self) -> None:
-        """Stop following the list."""
-        await cancel_all(self._tasks)
 
     @property
     def rooms(self) -> Mapping[str, RoomSummary]:

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 
-from botyard.background_tasks import cancel_all, spawn_forever
+from botyard.background_tasks import Loops
 from botyard.metrics import REPORTS_OLDEST_SECONDS, REPORTS_WAITING
 from botyard.moderation.report_desk import readable
 from botyard.store.error_classes import StoreUnavailable
@@ -15,22 +15,13 @@ log = logging.getLogger("botyard.ops")
 CHECK_SECONDS = 15.0
 
 
-class WaitingReports:
+class WaitingReports(Loops):
     """Counts the open reports every few seconds. `oldest`: when the oldest was made (ms since 1970), None for none."""
 
     def __init__(self, reports: Reports) -> None:
         self._reports = reports
-        self._task: asyncio.Task[None] | None = None
+        super().__init__((self._run, "waiting reports"))
         self.oldest: int | None = None
-
-    def start(self) -> None:
-        """Begin to count."""
-        self._task = spawn_forever(self._run, "waiting reports")
-
-    async def stop(self) -> None:
-        """Stop counting."""
-        if self._task is not None:
-            await cancel_all([self._task])
 
     async def count(self) -> int:
         """How many reports are open. Raises `StoreUnavailable`."""

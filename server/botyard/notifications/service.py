@@ -17,7 +17,7 @@ from typing import Any
 import orjson
 
 from botyard.accounts.data_export import Area
-from botyard.background_tasks import cancel_all, spawn, spawn_forever
+from botyard.background_tasks import Loops, cancel_all, spawn
 from botyard.logs import about
 from botyard.metrics import NOTIFICATIONS, NOTIFICATIONS_OLDEST_SECONDS, NOTIFICATIONS_WAITING
 from botyard.notifications import wishes as wished
@@ -84,7 +84,7 @@ IsAtTable = Callable[[str, str], Awaitable[bool]]
 """Takes a room and an identity. Raises `StoreUnavailable`."""
 
 
-class Notifications:
+class Notifications(Loops):
     """Sends the notifications of all people. `contacts`: new items of their inbox are notified of, too.
 
     `is_at_table`: whether the visible page of a person shows a room.
@@ -112,7 +112,7 @@ class Notifications:
         self._attempts: dict[tuple[str, int], tuple[int, int]] = {}
         """By line and its next time: how often it has failed, and since when it is due. Times in ms since 1970."""
         self._failures = Failures()
-        self._tasks: list[asyncio.Task[None]] = []
+        super().__init__((self._sweep, "notifications"))
         self._stopping = False
         contacts.inbox.note = self._note
 
@@ -163,14 +163,14 @@ class Notifications:
     def start(self) -> None:
         """Begin to sweep, if there is a channel."""
         if self.channels:
-            self._tasks = [spawn_forever(self._sweep, "notifications")]
+            super().start()
 
     async def stop(self) -> None:
         """Stop, after what is under way has been sent, as far as that takes no longer than `STOP_SECONDS`.
 
         Other nodes go on with the rest.
         """
-        await cancel_all(self._tasks)
+        await super().stop()
         await self._rounds.stop()
         self._stopping = True
         if self._sending:

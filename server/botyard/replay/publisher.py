@@ -17,7 +17,7 @@ from botyard.archive.archive import MatchArchive
 from botyard.archive.errors import ArchiveUnavailable
 from botyard.archive.match import FinishedMatch, PackedLog
 from botyard.archive.roots import DayChanged, DayRoot, Leaf
-from botyard.background_tasks import cancel_all, spawn_forever
+from botyard.background_tasks import Loops
 from botyard.errors import Unreadable
 from botyard.logs import about
 from botyard.replay.nameless import published_entries
@@ -37,22 +37,14 @@ REST = 2.0
 Sign = Callable[[bytes], str]
 
 
-class Publisher:
+class Publisher(Loops):
     """Makes roots and files. `sign`: signs a text, "" without a key. `now`: the time in ms since 1970."""
 
     def __init__(self, archive: MatchArchive, sign: Sign, now: Callable[[], int] | None = None) -> None:
         self._archive = archive.published
         self._sign = sign
         self._now = now or (lambda: int(time.time() * 1000))
-        self._tasks: list[asyncio.Task[None]] = []
-
-    def start(self) -> None:
-        """Begin to publish."""
-        self._tasks = [spawn_forever(self._work, "publisher")]
-
-    async def stop(self) -> None:
-        """Stop: other nodes go on, or this one after its next start."""
-        await cancel_all(self._tasks)
+        super().__init__((self._work, "publisher"))
 
     async def _work(self) -> None:
         """Publish for ever what is due."""

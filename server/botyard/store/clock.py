@@ -12,7 +12,7 @@ import asyncio
 import logging
 import time
 
-from botyard.background_tasks import cancel_all, spawn_forever
+from botyard.background_tasks import Loops
 from botyard.logs import about
 from botyard.store.each_primary import EachPrimary
 from botyard.store.error_classes import StoreUnavailable
@@ -31,23 +31,18 @@ JUDGEMENTS = 5
 _CLOCK: int = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
 
 
-class ClusterClocks:
+class ClusterClocks(Loops):
     """The clocks of all primaries, with their heartbeats."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._clocks: dict[Primary, ClusterClock] = {}
         self._heartbeats = EachPrimary(store, self._heartbeat, "beat")
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Begin to send heartbeats."""
-        self._task = spawn_forever(self._run, "beats")
+        super().__init__((self._run, "beats"))
 
     async def stop(self) -> None:
         """Stop sending heartbeats."""
-        if self._task is not None:
-            await cancel_all([self._task])
+        await super().stop()
         await self._heartbeats.stop()
 
     def of(self, room: str) -> "ClusterClock":

@@ -6,7 +6,7 @@ Above a threshold no new rooms are created, so that running matches can finish; 
 import asyncio
 import logging
 
-from botyard.background_tasks import spawn_forever
+from botyard.background_tasks import Loops
 from botyard.metrics import STORE_LIMIT_BYTES, STORE_USED_BYTES
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.memory_use import Memory, memory_of
@@ -22,7 +22,7 @@ NEARLY_OUT = 0.95
 CHECK_SECONDS = 5.0
 
 
-class Fullness:
+class Fullness(Loops):
     """Checks the memory of all primaries every few seconds.
 
     `is_full`: whether no rooms may be created. `moves_only`: whether nothing but moves may be stored. `evicts`: whether
@@ -31,21 +31,11 @@ class Fullness:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._task: asyncio.Task[None] | None = None
+        super().__init__((self._run, "fullness"))
         self._warned = False
         self.is_full = False
         self.moves_only = False
         self.evicts = False
-
-    def start(self) -> None:
-        """Begin to check."""
-        self._task = spawn_forever(self._run, "fullness")
-
-    async def stop(self) -> None:
-        """Stop checking."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
 
     async def check(self) -> None:
         """Check the memory now: set the attributes and the metrics, and log a change. Raises `StoreUnavailable`."""

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from botyard import metrics
-from botyard.background_tasks import cancel_all, spawn_forever
+from botyard.background_tasks import Loops
 from botyard.lobby.room_filter import ALL, with_normal_search
 from botyard.lobby.room_list import RoomList
 from botyard.lobby.room_windows import LISTS, Change, FilteredRooms, Rows, Window
@@ -46,7 +46,7 @@ class Viewers:
     connections: set[Connection] = field(default_factory=set)
 
 
-class LobbyFeed:
+class LobbyFeed(Loops):
     """Sends the changes of the shown rows to the connections in the lobby."""
 
     def __init__(self, rooms: RoomList) -> None:
@@ -55,16 +55,8 @@ class LobbyFeed:
         self._viewers: dict[tuple[RoomFilter, Rows], Viewers] = {}
         self._viewers_of: dict[Connection, Viewers] = {}
         self._counts: LobbyCounts | None = None  # as they were sent last
-        self._tasks: list[asyncio.Task[None]] = []
+        super().__init__((self._send_totals, "lobby totals"))
         rooms.on_changes(self._on_changes)
-
-    def start(self) -> None:
-        """Start sending."""
-        self._tasks = [spawn_forever(self._send_totals, "lobby totals")]
-
-    async def stop(self) -> None:
-        """Stop sending."""
-        await cancel_all(self._tasks)
 
     async def enter(self, connection: Connection, message: EnterLobby) -> None:
         """Send a connection the first rows, and their changes from then on. Raises `StoreUnavailable`."""

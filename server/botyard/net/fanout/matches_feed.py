@@ -9,7 +9,7 @@ import logging
 import time
 from dataclasses import dataclass, field
 
-from botyard.background_tasks import cancel_all, spawn_forever
+from botyard.background_tasks import Loops
 from botyard.errors import GameFailed, Unreadable
 from botyard.lobby.matches import Load, MatchIndex, urgency
 from botyard.net.fanout.user_channel import UserChannel
@@ -54,7 +54,7 @@ class MatchFollower:
     list_at: float = 0.0
 
 
-class MatchesFeed:
+class MatchesFeed(Loops):
     """Sends connections the matches of their user."""
 
     def __init__(self, store: Store, index: MatchIndex, rooms: RoomReader, user_channel: UserChannel) -> None:
@@ -64,16 +64,7 @@ class MatchesFeed:
         self._rooms = rooms
         self._followers: dict[str, MatchFollower] = {}
         self._wake = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Start comparing."""
-        self._task = spawn_forever(self._keep_comparing, "matches")
-
-    async def stop(self) -> None:
-        """Stop comparing."""
-        if self._task is not None:
-            await cancel_all([self._task])
+        super().__init__((self._keep_comparing, "matches"))
 
     def on_change(self, identity: str, room: bytes) -> None:
         """Note that a match of a user has changed: its `room` is read soon. Called for broadcasts of `MATCH_TOPIC`."""

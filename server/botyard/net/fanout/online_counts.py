@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 
-from botyard.background_tasks import cancel_all, spawn_forever
+from botyard.background_tasks import Loops
 from botyard.lobby.pools import waiting
 from botyard.lobby.room_list import RoomList
 from botyard.net.fanout.hubs import Hubs
@@ -21,7 +21,7 @@ REPORT_SECONDS = 5.0
 """A node reports its number of people at least this often, also if it has not changed."""
 
 
-class OnlineCounts:
+class OnlineCounts(Loops):
     """Reports how many people this node has, and sends the lobby how many all nodes have.
 
     Each node counts an identity once, however many connections it has there.
@@ -35,16 +35,11 @@ class OnlineCounts:
         self._node = secrets.token_hex(8)
         self._reported = (-1, -1)  # what `_here` was in the last report
         self._next_report = 0.0  # in seconds of the loop's clock
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Start counting."""
-        self._task = spawn_forever(self._keep_counting, "counts")
+        super().__init__((self._keep_counting, "counts"))
 
     async def stop(self) -> None:
         """Stop counting, and withdraw the report of this node."""
-        if self._task is not None:
-            await cancel_all([self._task])
+        await super().stop()
         try:
             await self._listing.forget(self._node)
         except StoreUnavailable:

@@ -11,7 +11,7 @@ import math
 import random
 from collections.abc import Awaitable, Callable
 
-from botyard.background_tasks import cancel_all, spawn, spawn_forever
+from botyard.background_tasks import Loops, spawn
 from botyard.store.each_primary import EachPrimary
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.primary import Primary
@@ -29,7 +29,7 @@ FIRING_LIMIT = 32
 """A node fires so many alarms at the same time."""
 
 
-class Alarms:
+class Alarms(Loops):
     """Fires the alarms of rooms whose deadline is over.
 
     `now`: the time of a primary, in ms since 1970; `fire` may be called for rooms in which nothing is due.
@@ -46,15 +46,11 @@ class Alarms:
         self._changed = asyncio.Event()  # a new alarm may be the first one
         self._firing: set[str] = set()  # rooms whose alarm is fired, or waits for that
         self._free = asyncio.Semaphore(FIRING_LIMIT)
-        self._tasks: list[asyncio.Task[None]] = []
-
-    def start(self) -> None:
-        """Begin to wait for deadlines, and to sweep."""
-        self._tasks = [spawn_forever(self._wait, "alarms"), spawn_forever(self._sweep, "alarms sweep")]
+        super().__init__((self._wait, "alarms"), (self._sweep, "alarms sweep"))
 
     async def stop(self) -> None:
         """Stop: other nodes go on."""
-        await cancel_all(self._tasks)
+        await super().stop()
         await self._rounds.stop()
 
     def schedule(self, room: str, due: int | None) -> None:

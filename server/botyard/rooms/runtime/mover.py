@@ -15,7 +15,7 @@ from hashlib import sha256
 from botyard.archive.archive import MatchArchive
 from botyard.archive.errors import ArchiveUnavailable, DifferentMatch, UnusableArchive
 from botyard.archive.match import FinishedMatch
-from botyard.background_tasks import cancel_all, spawn_forever
+from botyard.background_tasks import Loops
 from botyard.display_names import default_room_name
 from botyard.errors import Unreadable
 from botyard.logs import about
@@ -49,7 +49,7 @@ REST = 2.0
 """After each match the mover rests this many times as long as the match took."""
 
 
-class Mover:
+class Mover(Loops):
     """Moves packed matches. `now`: the time of a primary, in ms since 1970."""
 
     def __init__(
@@ -69,23 +69,19 @@ class Mover:
         self._now = now
         self._rounds = EachPrimary(store, self._visit_all, "matches to archive of")
         self._log_throttle = LogThrottle()
-        self._tasks: list[asyncio.Task[None]] = []
+        super().__init__(
+            (self._work, "mover"),
+            (self._archive_ended, "matches that have just ended"),
+            (self._keep_counting, "count of matches to archive"),
+        )
         self._indexed: set[Primary] = set()  # those whose matches of earlier releases are known
         self._is_own = False  # whether this archive is known as that of this Redis
         self.away = ""
         """Why the archive could not be used at the last visit, "" if it could."""
 
-    def start(self) -> None:
-        """Begin to move matches."""
-        self._tasks = [
-            spawn_forever(self._work, "mover"),
-            spawn_forever(self._archive_ended, "matches that have just ended"),
-            spawn_forever(self._keep_counting, "count of matches to archive"),
-        ]
-
     async def stop(self) -> None:
         """Stop: other nodes go on, or this one after its next start."""
-        await cancel_all(self._tasks)
+        await super().stop()
         await self._rounds.stop()
 
     def note_end(self, room: str) -> None:

@@ -9,7 +9,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-from botyard.background_tasks import cancel_all, spawn_forever
+from botyard.background_tasks import Loops
 from botyard.errors import Unreadable
 from botyard.logs import about
 from botyard.rooms.before.bots_on_seats import human_ids
@@ -40,10 +40,11 @@ BATCH = 500
 """The number of entries that are read at once."""
 
 
-class Retention:
+class Retention(Loops):
     """Archives finished rooms and lets open ones expire, one after the other, so that no other work waits for it.
 
-    `now`: the time of a room's primary, in ms since 1970.
+    What waits at the end is archived by other nodes, or by this one after its next start. `now`: the time of a room's
+    primary, in ms since 1970.
     """
 
     def __init__(self, store: Store, now: Callable[[str], int]) -> None:
@@ -52,16 +53,7 @@ class Retention:
         self._now = now
         self._waiting: dict[str, None] = {}  # rooms in the order in which they came
         self._news = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Begin to archive scheduled rooms."""
-        self._task = spawn_forever(self._work, "retention")
-
-    async def stop(self) -> None:
-        """Stop: other nodes archive the rest, or this one after its next start."""
-        if self._task is not None:
-            await cancel_all([self._task])
+        super().__init__((self._work, "retention"))
 
     def schedule(self, room: str) -> None:
         """Schedule a room that seems to be over. If too many wait, the next sweep of alarms schedules it again."""
