@@ -78,7 +78,7 @@ def test_a_secret_in_a_view_is_named_by_twins() -> None:
         same = len(one) == len(other) and not audience
         return structs.replace(state, hands=(other, one)) if same else None
 
-    leaking = broken(view=lambda self, state, audience: RobotMaster.view(self, state, (0, 1)))
+    leaking = broken(view=lambda self, state, audience: RobotMaster.view(state, (0, 1)))
     package = replace(SOUND, twin=twin, fold=None)
     assert faults(RobotMaster(), package) == []
     assert any("shows a secret" in one for one in faults(leaking, package))

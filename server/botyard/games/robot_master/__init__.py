@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from botyard.games.about import GameAbout
-from botyard.games.interface import Audience, Game, Illegal, Observation, Outcome
+from botyard.games.interface import Game, Illegal, Observation, Outcome
 from botyard.games.robot_master import lessons, picture, play, state_from_view, statistics, views
 from botyard.games.robot_master.state import SEATS, State
 from botyard.texts import localized
@@ -27,6 +27,17 @@ class RobotMaster(Game):
     state_type: type | None = State
     picture = staticmethod(picture.picture)
     statistics = statistics.STATISTICS
+    apply = staticmethod(play.lay)
+    resign = staticmethod(play.resign)
+    turns = staticmethod(play.finished_turns)
+    ranking = staticmethod(play.ranking)
+    scores = staticmethod(play.scores)
+    view = staticmethod(views.view)
+    redact_event = staticmethod(views.redact)
+    public = staticmethod(views.public)
+    fingerprints = staticmethod(views.fingerprints)
+    position = staticmethod(lessons.position)
+    lessons = staticmethod(lessons.lessons)
 
     def check_options(self, players: int, options: Any) -> None:
         """Raise `Illegal` for options, or a number of players, that can't be played."""
@@ -48,14 +59,6 @@ class RobotMaster(Game):
         self.check_options(players, options)
         return play.start_match(options, seed)
 
-    def apply(self, state: State, seat: int, choice: int, command: Any) -> Outcome:
-        """Lay a card."""
-        return play.lay(state, seat, choice, command)
-
-    def resign(self, state: State, seat: int) -> Outcome:
-        """End the match; the other seat wins."""
-        return play.resign(state, seat)
-
     def choices(self, state: State) -> tuple[ChooseCard, ...]:
         """Return the open choice; none when the match is over."""
         choice = play.open_choice(state)
@@ -74,18 +77,6 @@ class RobotMaster(Game):
         """Return the seat that has resigned."""
         return () if state.resigned is None else (state.resigned,)
 
-    def turns(self, state: State) -> int:
-        """Return the number of cards that the players have laid in the match."""
-        return play.finished_turns(state)
-
-    def ranking(self, state: State) -> tuple[tuple[int, ...], ...]:
-        """Return the places from the first on, equal seats together; empty while the match goes on."""
-        return play.ranking(state)
-
-    def scores(self, state: State) -> tuple[int, ...]:
-        """Return the games won by each seat, or in a match of one game the lowest worth of its lines."""
-        return play.scores(state)
-
     def observations(self, state: State, events: Iterable[Event]) -> Iterable[Observation]:
         """Return what is counted in a match."""
         return statistics.observations(state)
@@ -94,32 +85,8 @@ class RobotMaster(Game):
         """Return a state that looks like `view`, with hidden cards drawn from `seed`."""
         return state_from_view.imagine(view, seed)
 
-    def lessons(self) -> dict[str, Any]:
-        """Return the lessons and the boards of the rules page."""
-        return lessons.lessons()
-
-    def position(self, position: dict[str, Any]) -> State:
-        """Return the state of a position of a lesson. Raises `Unusable`."""
-        return lessons.position(position)
-
     def run_scenario(self, scenario: dict[str, Any]) -> dict[str, Any]:
         """Return the result of a scenario that begins with any position."""
         from botyard.games.robot_master.scenarios import runner  # noqa: PLC0415 - rooms need no scenarios
 
         return runner.run(scenario, self)
-
-    def view(self, state: State, audience: Audience) -> View:
-        """Return the match as `audience` may know it."""
-        return views.view(state, audience)
-
-    def redact_event(self, event: Event, audience: Audience) -> Event:
-        """Return an event as `audience` may know it."""
-        return views.redact(event, audience)
-
-    def public(self, events: Sequence[Event]) -> bool:
-        """Return whether every audience gets the same of these events."""
-        return views.public(events)
-
-    def fingerprints(self, state: State) -> tuple[int, tuple[int | None, ...]]:
-        """Return the fingerprint of the public view, and by seat that of its hand."""
-        return views.fingerprints(state)

@@ -1,10 +1,10 @@
 """Twin Tin Bots: the rules, as the rooms see them. Section numbers in this package refer to the rules page."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from typing import get_args
 
 from botyard.games.about import GameAbout
-from botyard.games.interface import Audience, Illegal, Outcome
+from botyard.games.interface import Illegal, Outcome
 from botyard.games.twin_tin_bots import legal, packed_view, setup, snapshot, views
 from botyard.games.twin_tin_bots import options as option_rules
 from botyard.games.twin_tin_bots.capabilities import Capabilities
@@ -21,10 +21,8 @@ from botyard_protocol.twin_tin_bots import (
     Choice,
     Command,
     EndReason,
-    Event,
     Options,
     SeatResigned,
-    View,
 )
 
 
@@ -44,6 +42,14 @@ class TwinTinBots(Capabilities):
     players = PLAYERS
     command_types: tuple[type, ...] = get_args(Command)
     options_type = Options
+    scores = staticmethod(final_scores)
+    fingerprints = staticmethod(packed_view.fingerprints)
+    view = staticmethod(views.view)
+    redact = staticmethod(views.redact)
+    public = staticmethod(views.public)
+    dump = staticmethod(snapshot.dump)
+    load = staticmethod(snapshot.load)
+    legal = staticmethod(legal.legal)
 
     def check_options(self, players: int, options: object) -> None:
         """Raise `Illegal` for options, or a number of players, that can't be played."""
@@ -88,10 +94,6 @@ class TwinTinBots(Capabilities):
         choice = open_choice(state)
         return () if choice is None else (choice,)
 
-    def legal(self, view: View, choice: Choice) -> Iterator[Command]:
-        """Every command that answers `choice`."""
-        return legal.legal(view, choice)
-
     def time_out(self, state: State, choice: int) -> Command:
         """The command that answers the open choice when its time is up. Raises `Illegal` if it is not open."""
         check_open(state, state.asked, choice)
@@ -117,37 +119,9 @@ class TwinTinBots(Capabilities):
         """The seats of each place, from the first place on; empty unless the game is over."""
         return state.ranking
 
-    def scores(self, state: State) -> tuple[int, ...]:
-        """The points of each seat."""
-        return final_scores(state)
-
     def teams(self, state: State) -> tuple[int, ...]:
         """The side of each seat."""
         return state.setting.sides
-
-    def view(self, state: State, audience: Audience) -> View:
-        """The whole game as `audience` may know it."""
-        return views.view(state, audience)
-
-    def fingerprints(self, state: State) -> tuple[int, tuple[int | None, ...]]:
-        """The fingerprint of the public view, and by seat that of its secret special tiles."""
-        return packed_view.fingerprints(state)
-
-    def redact(self, events: Sequence[Event], audience: Audience) -> tuple[Event, ...]:
-        """The events as `audience` may know them."""
-        return views.redact(events, audience)
-
-    def public(self, events: Sequence[Event]) -> bool:
-        """Whether every audience gets the same of these events."""
-        return views.public(events)
-
-    def dump(self, state: State) -> bytes:
-        """The state as canonical bytes."""
-        return snapshot.dump(state)
-
-    def load(self, data: bytes) -> State:
-        """The state that `dump` wrote. Raises `ValueError` for other bytes."""
-        return snapshot.load(data)
 
 
 def _outcome(run: Run) -> Outcome:

@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from botyard.games.interface import Game, Observation, Preview
+from botyard.games.interface import Game, Observation
 from botyard.games.twin_tin_bots import lessons, picture, preview, standing, state_from_view, statistics
 from botyard.games.twin_tin_bots.choice_answers import check_open
 from botyard.games.twin_tin_bots.state import State
-from botyard_protocol.twin_tin_bots import Change, Choice, Command, Event, StandingAnswers, View
+from botyard_protocol.twin_tin_bots import Choice, Command, Event, StandingAnswers, View
 
 
 class Capabilities(Game):
@@ -16,14 +16,10 @@ class Capabilities(Game):
     quick_preview_rounds = 3
     picture = staticmethod(picture.picture)
     statistics = statistics.STATISTICS
-
-    def preview(self, view: View, seat: int, changes: Sequence[Change], rounds: int, branches: bool) -> Preview:
-        """What would come of `changes`."""
-        return preview.preview(view, seat, changes, rounds, branches)
-
-    def check_standing(self, answers: StandingAnswers) -> None:
-        """Raise `Illegal` for orders that a zap can't force, that have no effect, or that come twice."""
-        standing.check(answers)
+    preview = staticmethod(preview.preview)
+    check_standing = staticmethod(standing.check)
+    position = staticmethod(lessons.position)
+    lessons = staticmethod(lessons.lessons)
 
     def standing(self, state: State, choice: int, answers: StandingAnswers) -> Command | None:
         """The command by which `answers` answer the open choice, None if the player is asked.
@@ -40,14 +36,6 @@ class Capabilities(Game):
     def observations(self, state: State, events: Iterable[Event]) -> Iterable[Observation]:
         """What is counted in a match."""
         return statistics.observations(events)
-
-    def lessons(self) -> dict[str, Any]:
-        """The lessons, puzzles and boards of the rules page."""
-        return lessons.lessons()
-
-    def position(self, position: dict[str, Any]) -> State:
-        """The state of a position of a lesson, which has the form of scenarios. Raises `Unusable`."""
-        return lessons.position(position)
 
     def run_scenario(self, scenario: dict[str, Any]) -> dict[str, Any]:
         """Return the result of a scenario that begins with any position."""

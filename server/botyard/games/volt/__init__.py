@@ -1,10 +1,10 @@
 """VOLT: the rules, as the rooms see them. Section numbers in this package refer to the page of the rules."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, get_args
 
 from botyard.games.about import GameAbout
-from botyard.games.interface import Audience, Game, Illegal, Observation, Outcome, Picture, Preview
+from botyard.games.interface import Game, Illegal, Observation, Outcome, Preview
 from botyard.games.volt import (
     answers,
     ending,
@@ -44,6 +44,15 @@ class Volt(Game):
     state_type: type[State] = StateV2
     quick_preview_rounds = 3
     statistics = statistics.STATISTICS
+    answerable_again = staticmethod(answers.again)
+    view = staticmethod(views.view)
+    redact_event = staticmethod(views.redact)
+    public = staticmethod(views.public)
+    fingerprints = staticmethod(views.fingerprints)
+    position = staticmethod(lessons.position)
+    legal = staticmethod(legal.legal)
+    picture = staticmethod(picture.picture)
+    lessons = staticmethod(lessons.lessons)
 
     def check_options(self, players: int, options: Any) -> None:
         """Raise `Illegal` for options, or a number of players, that can't be played."""
@@ -94,17 +103,9 @@ class Volt(Game):
         """Return the open choices that wait for an answer; none when the game is over."""
         return state.open
 
-    def answerable_again(self, state: State) -> tuple[Choice, ...]:
-        """Return the choices that are answered and may be answered again until the last seat has answered."""
-        return answers.again(state)
-
     def is_race(self, state: State) -> bool:
         """Return whether start numbers go by who has programmed first."""
         return state.phase == Phase.PROGRAMMING and state.start_numbers == StartNumbers.FIRST_COME
-
-    def legal(self, view: View, choice: Choice) -> Iterator[Command]:
-        """List every answer to `choice`; first the one that is given when the clock runs out."""
-        return legal.legal(view, choice)
 
     def time_out(self, state: State, choice: int) -> Command:
         """Return the answer that is given when the clock runs out. Raises `Illegal` if the choice is not open."""
@@ -154,34 +155,6 @@ class Volt(Game):
     def imagine(self, view: View, choices: Sequence[Choice], seed: bytes) -> State:
         """Return a state that looks like `view`, with what it hides drawn from `seed`."""
         return state_from_view.imagine(view, choices, seed, self.state_type)
-
-    def picture(self, view: View) -> Picture:
-        """Return a drawing of the arena."""
-        return picture.picture(view)
-
-    def view(self, state: State, audience: Audience) -> View:
-        """Return the game as `audience` may know it."""
-        return views.view(state, audience)
-
-    def redact_event(self, event: Event, audience: Audience) -> Event:
-        """Return an event as `audience` may know it."""
-        return views.redact(event, audience)
-
-    def public(self, events: Sequence[Event]) -> bool:
-        """Return whether every audience gets the same of these events."""
-        return views.public(events)
-
-    def fingerprints(self, state: State) -> tuple[int, tuple[int | None, ...]]:
-        """Return the fingerprint of the public view, and by player that of what only its seat knows."""
-        return views.fingerprints(state)
-
-    def lessons(self) -> dict[str, Any]:
-        """Return the lessons and the boards of the rules page."""
-        return lessons.lessons()
-
-    def position(self, position: dict[str, Any]) -> State:
-        """Return the state of a position of a lesson. Raises `Unusable`."""
-        return lessons.position(position)
 
 
 class VoltV1(Volt):
