@@ -8,7 +8,7 @@ from botyard.replay.verify import Differs, next_room
 from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.record import Entry, continues
 from botyard.rooms.room import Room, game_of
-from botyard.rooms.runtime.room_reader import RoomReader
+from botyard.rooms.runtime.service import Rooms
 from botyard.rooms.sight.watching import delay_ms
 from botyard.store.error_classes import StoreUnavailable
 
@@ -69,7 +69,7 @@ def room_after(name: str, secret: bytes, room: Room | None, entry: Entry) -> Roo
 
 
 async def read_in_order(
-    rooms: RoomReader, name: str, first: int, last: int, key: str, take: Callable[[Entry], bool]
+    rooms: Rooms, name: str, first: int, last: int, key: str, take: Callable[[Entry], bool]
 ) -> None:
     """Pass entries `first..last` to `take`, which returns whether it needs no more.
 

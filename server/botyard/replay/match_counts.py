@@ -11,7 +11,7 @@ from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.record import Entry
 from botyard.rooms.room import game_of
 from botyard.rooms.runtime.game_failures import GameGuard
-from botyard.rooms.runtime.room_reader import RoomReader
+from botyard.rooms.runtime.service import Rooms
 from botyard_protocol.api_rooms import MatchStatistics
 from botyard_protocol.messages import RoomEvent
 from botyard_protocol.schema import members
@@ -25,7 +25,7 @@ _ROOM_EVENTS = frozenset(members(RoomEvent))
 class MatchCounts:
     """Counts finished matches. Raises `GameFailed`, `StoreUnavailable` and `Unreadable`."""
 
-    def __init__(self, rooms: RoomReader) -> None:
+    def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
         self._one_at_a_time = asyncio.Lock()
         self._kept: OrderedDict[tuple[str, int, int], MatchStatistics] = OrderedDict()

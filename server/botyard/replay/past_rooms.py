@@ -12,7 +12,7 @@ from botyard.errors import Unreadable
 from botyard.replay.log_replay import LogPosition, position_after, read_in_order
 from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.record import Entry
-from botyard.rooms.runtime.room_reader import RoomReader
+from botyard.rooms.runtime.service import Rooms
 
 CHECKPOINT_ENTRIES = 50
 """A room is kept after every such number of entries, and after the entry that starts the match."""
@@ -41,7 +41,7 @@ class _Kept:
 class PastRooms:
     """The past rooms of a node. A state holds secrets: callers show a view of it."""
 
-    def __init__(self, rooms: RoomReader, run_of: Callable[[str], str] = lambda room: "") -> None:
+    def __init__(self, rooms: Rooms, run_of: Callable[[str], str] = lambda room: "") -> None:
         """`run_of`: names the run of Redis that has a room now."""
         self._rooms = rooms
         self._run_of = run_of

@@ -10,14 +10,14 @@ from dataclasses import dataclass, field
 from botyard.replay.log_replay import Forked, LogPosition, read_in_order
 from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.record import Entry, Record, continues
-from botyard.rooms.runtime.room_reader import RoomReader
+from botyard.rooms.runtime.service import Rooms
 from botyard.rooms.sight.watching import is_late
 from botyard.spectators.delayed_room import DelayedRoom
 
 ROOMS_KEPT = 100
 
 
-async def caught_up(rooms: RoomReader, delayed_room: DelayedRoom | None, room: str, loaded: LoadedRoom) -> DelayedRoom:
+async def caught_up(rooms: Rooms, delayed_room: DelayedRoom | None, room: str, loaded: LoadedRoom) -> DelayedRoom:
     """Return a delayed copy of a `loaded` room: the given one if it has followed that very log, else a new one.
 
     Raises `StoreUnavailable` and `Unreadable`.
@@ -40,7 +40,7 @@ def _may_go_on(delayed_room: DelayedRoom, loaded: LoadedRoom) -> bool:
     return delayed_room.number < loaded.number or continues(delayed_room.digest, loaded.digest)
 
 
-async def _follow(rooms: RoomReader, delayed_room: DelayedRoom, room: str, number: int) -> None:
+async def _follow(rooms: Rooms, delayed_room: DelayedRoom, room: str, number: int) -> None:
     """Bring a delayed room up to the entry `number`. Raises `StoreUnavailable`, `Forked` and `Unreadable`."""
 
     def take(entry: Entry) -> bool:
@@ -59,7 +59,7 @@ class _Kept:
 class DelayedRooms:
     """The delayed copies of a node's rooms. Raises `StoreUnavailable` and `Unreadable`."""
 
-    def __init__(self, rooms: RoomReader) -> None:
+    def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
         self._kept: OrderedDict[str, _Kept] = OrderedDict()
 

@@ -19,7 +19,7 @@ from botyard.processes.worker_process import TaskFailed
 from botyard.replay.log_replay import LogPosition
 from botyard.replay.past_rooms import PastRooms
 from botyard.rooms.runtime.game_failures import GameGuard, log_failure
-from botyard.rooms.runtime.room_reader import RoomReader
+from botyard.rooms.runtime.service import Rooms
 from botyard.rooms.sight.link_preview import link_preview
 from botyard.texts import localized
 from botyard_protocol.codes import Code
@@ -57,7 +57,7 @@ def site_of(brand: Brand) -> Site:
 class MatchPictures:
     """Makes pictures. Raises `Refused`, `StoreUnavailable` and `Unreadable`; `Busy` for PNG."""
 
-    def __init__(self, rooms: RoomReader, room_reads: RoomReads, past_rooms: PastRooms, brand: Brand) -> None:
+    def __init__(self, rooms: Rooms, room_reads: RoomReads, past_rooms: PastRooms, brand: Brand) -> None:
         """`brand`: of the site, which stands on each card."""
         self._site = site_of(brand)
         self._rooms = rooms

@@ -15,7 +15,7 @@ from botyard.replay.past_rooms import PastRooms
 from botyard.rooms.record import Record
 from botyard.rooms.runtime.game_failures import GameGuard
 from botyard.rooms.runtime.history_pages import Reader
-from botyard.rooms.runtime.room_reader import RoomReader
+from botyard.rooms.runtime.service import Rooms
 from botyard.rooms.sight import projection
 from botyard.texts import localized
 from botyard_protocol.api_rooms import Timeline, TimelineStart
@@ -50,7 +50,7 @@ class TimelinePage:
 class Timelines:
     """Makes timelines. Raises `Refused`, `StoreUnavailable` and `Unreadable`."""
 
-    def __init__(self, rooms: RoomReader, room_reads: RoomReads, past_rooms: PastRooms) -> None:
+    def __init__(self, rooms: Rooms, room_reads: RoomReads, past_rooms: PastRooms) -> None:
         self._rooms = rooms
         self._room_reads = room_reads
         self._past_rooms = past_rooms

@@ -12,7 +12,7 @@ from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.record import Entry
 from botyard.rooms.runtime.game_failures import GameGuard
 from botyard.rooms.runtime.history_pages import Reader
-from botyard.rooms.runtime.room_reader import RoomReader
+from botyard.rooms.runtime.service import Rooms
 from botyard.rooms.sight import projection
 from botyard_protocol.codec import Encoding, encode
 from botyard_protocol.messages import Cursor, Snapshot
@@ -27,7 +27,7 @@ FEW_MISSED = 10
 class RoomSnapshotRead:
     """A room as it was read once, and the frames made of it. Clocks are relative to the moment of the read."""
 
-    def __init__(self, room: str, rooms: RoomReader, loaded: LoadedRoom) -> None:
+    def __init__(self, room: str, rooms: Rooms, loaded: LoadedRoom) -> None:
         self.loaded = loaded
         self._room = room
         self._rooms = rooms

@@ -20,7 +20,7 @@ from botyard.replay.log_replay import LogPosition
 from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.record import Entry
 from botyard.rooms.runtime.game_failures import GameGuard, log_failure
-from botyard.rooms.runtime.room_reader import RoomReader
+from botyard.rooms.runtime.service import Rooms
 from botyard.rooms.sight import projection
 from botyard.spectators.delayed_room import DelayedRoom
 from botyard.spectators.delayed_rooms import caught_up
@@ -39,7 +39,7 @@ OFFERED_KEPT = 256
 class DelayedSpectators:
     """The delayed spectators of a room. The room is followed only while there are any."""
 
-    def __init__(self, room: str, game: str, rooms: RoomReader) -> None:
+    def __init__(self, room: str, game: str, rooms: Rooms) -> None:
         self.members: set[Connection] = set()
         self._room = room
         self._game = game

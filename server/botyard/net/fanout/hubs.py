@@ -22,7 +22,7 @@ from botyard.net.transport.connection import Connection
 from botyard.net.transport.frame_codec import encode_frame
 from botyard.rooms.record import load_entry
 from botyard.rooms.runtime.retention import GONE
-from botyard.rooms.runtime.room_reader import RoomReader
+from botyard.rooms.runtime.service import Rooms
 from botyard.store.each_primary import EachPrimary
 from botyard.store.error_classes import LogThrottle, StoreUnavailable
 from botyard.store.keys import room_keys
@@ -70,7 +70,7 @@ class Hubs:
         self,
         store: Store,
         subscriber: Subscriber,
-        rooms: RoomReader,
+        rooms: Rooms,
         absence_monitor: AbsenceMonitor,
         connections: set[Connection],
         on_chat: Callable[[bytes, str], None],

@@ -15,7 +15,7 @@ from botyard.logs import about
 from botyard.net.fanout.catch_up import RoomSnapshotRead
 from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.record import Entry, continues
-from botyard.rooms.runtime.room_reader import RoomReader
+from botyard.rooms.runtime.service import Rooms
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.room_store import LogEnd
 
@@ -33,7 +33,7 @@ class LogFollower:
     def __init__(
         self,
         room: str,
-        rooms: RoomReader,
+        rooms: Rooms,
         loaded: LoadedRoom,
         on_entry: Callable[[Entry], None],
         on_restart: Callable[[LoadedRoom, bool], None],

@@ -16,7 +16,7 @@ from botyard.net.fanout.user_channel import UserChannel
 from botyard.net.transport.connection import Connection
 from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.record import Record
-from botyard.rooms.runtime.room_reader import RoomReader
+from botyard.rooms.runtime.service import Rooms
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.store import Store
 from botyard_protocol.messages import MatchChanged, MatchRemoved, MyMatch, MyMatches, Status
@@ -57,7 +57,7 @@ class MatchFollower:
 class MatchesFeed(Loops):
     """Sends connections the matches of their user."""
 
-    def __init__(self, store: Store, index: MatchIndex, rooms: RoomReader, user_channel: UserChannel) -> None:
+    def __init__(self, store: Store, index: MatchIndex, rooms: Rooms, user_channel: UserChannel) -> None:
         self._store = store
         self._user_channel = user_channel
         self._index = index

@@ -43,7 +43,7 @@ from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.record import Entry
 from botyard.rooms.runtime.game_failures import log_failure
 from botyard.rooms.runtime.history_pages import Frame, Reader
-from botyard.rooms.runtime.room_reader import RoomReader
+from botyard.rooms.runtime.service import Rooms
 from botyard.rooms.sight import projection
 from botyard.rooms.sight.watching import ViewRights, view_rights
 from botyard.store.error_classes import StoreUnavailable
@@ -75,7 +75,7 @@ class Hub:
     def __init__(
         self,
         room: str,
-        rooms: RoomReader,
+        rooms: Rooms,
         loaded: LoadedRoom,
         on_seats_changed: Callable[[str], object] = lambda room: None,
     ) -> None:

@@ -66,7 +66,11 @@ REPORT_SECONDS = 0.5
 
 
 class Rooms:
-    """All rooms as one node sees them. What is assigned to its callbacks must neither block nor raise."""
+    """All rooms as one node sees them. What is assigned to its callbacks must neither block nor raise.
+
+    Parts that only show rooms use `load`, `entries`, `log_ends`, `pages`, `names`, `alarms`, `clock_of`, `recognise`,
+    `subscribe` and `release`.
+    """
 
     def __init__(
         self,
