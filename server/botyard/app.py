@@ -177,7 +177,7 @@ class Node:
         self.notifications = Notifications(store, rooms, self.contacts, self.online, self.room_presence.shows)
         self._add_channels()
         self.matches_area = MatchesArea(self.matches, rooms.load, rooms.ask)
-        chats = ChatArea(self.chat.log, self.chat.mutes, self.matches.rooms_of, names)
+        chats = ChatArea(self.chat.log, self.contacts.relations, self.matches.rooms_of, names)
         reports = ReportsArea(self.chat.reports)
         # chats are erased before the matches in which they are found
         registry.personal.add(chats.area, reports.area, self.contacts.area, self.matches_area.area)

@@ -382,7 +382,7 @@ async def test_a_chat_keeps_its_newest_lines(node: LiveNode) -> None:
 
 
 async def test_how_many_one_can_mute_is_bounded(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("botyard.store.mutes.MUTED_LIMIT", 2)
+    monkeypatch.setattr("botyard.chat.chat_service.MUTED_LIMIT", 2)
     async with Table() as table:
         ann = await table.guest(node, "Ann")
         answers = [await ann.ask(partial(c.Mute, identity=f"moe{number}")) for number in range(3)]

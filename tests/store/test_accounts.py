@@ -4,7 +4,6 @@ import asyncio
 
 from botyard.store.accounts import ENDED_KEPT_SECONDS, LISTS, SESSIONS_KEPT_SECONDS, Account, AccountStore
 from botyard.store.keys import GUEST_KEPT_SECONDS, user_key
-from botyard.store.mutes import MUTED, MUTED_LIMIT, Mutes
 from botyard.store.notifications import NotificationStore
 from botyard.store.relations import Relation, Relations
 from botyard.store.store import Store
@@ -27,9 +26,8 @@ async def test_the_data_of_guests_expires_and_that_of_accounts_does_not(store: S
 
     await people.store_sessions({(ann, "session"): b""})
     await UserMatches(store).put(ann, "r1", b"its line")
-    for circle in (Relation.ASKED, Relation.ASKED_BY, Relation.BLOCKED):
+    for circle in (Relation.ASKED, Relation.ASKED_BY, Relation.BLOCKED, Relation.MUTED):
         assert await Relations(store).put(ann, circle, "ben", b"Ben", 9)
-    assert await Mutes(store).add(ann, "ben", "Ben")
     assert await NotificationStore(store).put(ann, "wishes", b"{}")
     assert all(GUEST_KEPT_SECONDS - 60 < left <= GUEST_KEPT_SECONDS for left in await lives())
     await store.calls([("EXPIRE", user_key(ann, one), 1000) for one in LISTS])
@@ -43,17 +41,9 @@ async def test_the_data_of_guests_expires_and_that_of_accounts_does_not(store: S
 
 
 async def test_lists_of_format_1_without_an_end_get_one_when_the_guest_is_here(store: Store) -> None:
-    await store.call("HSET", user_key("0123456789abcdee", MUTED), "ben", "Ben")
+    await store.call("HSET", user_key("0123456789abcdee", Relation.MUTED), "ben", "Ben")
     await AccountStore(store).store_sessions({("0123456789abcdee", "session"): b""})
-    assert await store.call("TTL", user_key("0123456789abcdee", MUTED)) > 0
-
-
-async def test_the_list_of_muted_users_is_bounded_and_keeps_its_users(store: Store) -> None:
-    mutes = Mutes(store)
-    for number in range(MUTED_LIMIT):
-        assert await mutes.add("0123456789abcded", f"{number:016x}", "Name")
-    assert not await mutes.add("0123456789abcded", "ben", "Ben")
-    assert await mutes.add("0123456789abcded", f"{0:016x}", "Another name")
+    assert await store.call("TTL", user_key("0123456789abcdee", Relation.MUTED)) > 0
 
 
 async def test_a_session_that_ended_is_not_written_again_by_a_node_that_saw_it_before(store: Store) -> None:

@@ -24,7 +24,7 @@ from botyard.rooms.runtime.service import Rooms
 from botyard.rooms.sight.watching import view_rights
 from botyard.store.chat import LINES_KEPT, ChatLog, LineId, StoredLine, format_line_id, parse_line_id
 from botyard.store.keys import chat_keys
-from botyard.store.mutes import MUTED_LIMIT, Mutes
+from botyard.store.relations import Relation, Relations
 from botyard.store.reports import Reports
 from botyard.texts import localized
 from botyard_protocol.chat import ChatLine, ChatPlace, Mute, MutedPerson, Report, Say
@@ -33,6 +33,7 @@ from botyard_protocol.messages import Status
 
 log = logging.getLogger("botyard.chat")
 
+MUTED_LIMIT = 200
 LAST_LINES = 50
 """How many lines a user who enters a chat sees."""
 
@@ -78,7 +79,7 @@ class ChatService:
     def __init__(
         self,
         chat_log: ChatLog,
-        mutes: Mutes,
+        relations: Relations,
         reports: Reports,
         rooms: Rooms,
         blocked: Blocked,
@@ -87,7 +88,7 @@ class ChatService:
     ) -> None:
         """`is_deleted`: whether the account of an identity was deleted, so that its lines are hidden."""
         self._log = chat_log
-        self._mutes = mutes
+        self._relations = relations
         self._reports = reports
         self._rooms = rooms
         self.names = rooms.names
@@ -130,7 +131,7 @@ class ChatService:
 
     async def hidden_from(self, who: str) -> frozenset[str]:
         """The authors that a user has muted or blocked."""
-        return frozenset((*await self._mutes.of(who), *await self._blocked(who)))
+        return frozenset((*await muted_by(self._relations, who), *await self._blocked(who)))
 
     # --- writing ---
 
@@ -187,7 +188,7 @@ class ChatService:
 
     async def muted_by(self, who: str) -> tuple[MutedPerson, ...]:
         """The users that a user has muted."""
-        muted = (await self._mutes.of(who)).items()
+        muted = (await muted_by(self._relations, who)).items()
         return tuple(MutedPerson(identity, self.names.name_of(identity, name)) for identity, name in muted)
 
     async def mute(self, who: str, ask: Mute) -> tuple[MutedPerson, ...]:
@@ -195,8 +196,10 @@ class ChatService:
         if ask.identity == who:
             raise Refused(Code.INVALID_FIELD, localized("invalid_field-identity_cannot_mute_yourself"))
         if not ask.muted:
-            await self._mutes.remove(who, ask.identity)
-        elif not await self._mutes.add(who, ask.identity, normalise(ask.name)):
+            await self._relations.remove(who, Relation.MUTED, ask.identity)
+            return await self.muted_by(who)
+        name = normalise(ask.name).encode()
+        if not await self._relations.put(who, Relation.MUTED, ask.identity, name, MUTED_LIMIT):
             raise Refused(
                 Code.INVALID_FIELD, localized("invalid_field-identity_muted_players_unmute", most=MUTED_LIMIT)
             )
@@ -216,6 +219,11 @@ class ChatService:
     def _now(self, where: ChatAddress) -> int:
         """The time by which permissions in a room are decided (ms since 1970); those in the lobby need none."""
         return 0 if where.room is None else self._rooms.clock_of(where.room).now()
+
+
+async def muted_by(relations: Relations, who: str) -> dict[str, str]:
+    """Return the users that a user has muted: identities and names, sorted by identity."""
+    return {muted: name.decode() for muted, name in sorted((await relations.of(who, Relation.MUTED)).items())}
 
 
 def readable(kept: Iterable[StoredLine]) -> Iterable[tuple[LineId, Line]]:

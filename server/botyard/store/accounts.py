@@ -10,7 +10,6 @@ from dataclasses import dataclass
 
 from botyard.store import scripts
 from botyard.store.keys import ACCOUNT, GUEST_KEPT_SECONDS, SESSIONS, attempts_key, name_key, user_key
-from botyard.store.mutes import MUTED
 from botyard.store.notifications import NAME as NOTIFICATIONS
 from botyard.store.relations import Relation
 from botyard.store.store import Store
@@ -25,7 +24,7 @@ ENDED_KEPT_SECONDS = 3600
 Nodes write the sessions that they have seen within seconds.
 """
 
-LISTS = (Relation.ASKED, Relation.ASKED_BY, Relation.BLOCKED, MUTED, MATCHES, NOTIFICATIONS)
+LISTS = (Relation.ASKED, Relation.ASKED_BY, Relation.BLOCKED, Relation.MUTED, MATCHES, NOTIFICATIONS)
 """The lists of a user that have no expiry of their own, and the wishes and addresses for notifications."""
 
 

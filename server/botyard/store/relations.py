@@ -1,4 +1,4 @@
-"""Relations between users: requests, blocks, opponents and invitations, in one hash for each identity and relation.
+"""Relations between users: requests, blocks, mutes, opponents, invitations, in one hash for each owner and relation.
 
 A hash is one-sided and in the slot of its owner. Callers that need both sides write one after the other.
 """
@@ -18,6 +18,7 @@ class Relation(StrEnum):
     ASKED = "friends-asked"  # friend requests of the owner
     ASKED_BY = "friends-asked-by"  # friend requests to the owner
     BLOCKED = "blocked"
+    MUTED = "muted"  # with the name under which each was known
     RECENT = "recent"  # opponents
     INBOX = "inbox"  # received invitations, by id
     SENT = "sent"  # sent invitations, by id

@@ -14,7 +14,7 @@ from botyard.people.blocks import Blocks
 from botyard.rooms.requests import RetryLater
 from botyard.rooms.runtime.service import Rooms
 from botyard.store.chat import ChatLog
-from botyard.store.mutes import Mutes
+from botyard.store.relations import Relations
 from botyard.store.reports import Reports
 from botyard.store.store import Store
 from botyard.texts import localized
@@ -44,11 +44,11 @@ class ChatActions:
         rate_limits: RateLimits,
         user_channel: UserChannel,
     ) -> None:
-        self.log, self.mutes, self.reports = ChatLog(store), Mutes(store), Reports(store)
+        self.log, self.reports = ChatLog(store), Reports(store)
         former = registry.revocations.former
         self.chats = ChatService(
             self.log,
-            self.mutes,
+            Relations(store),
             self.reports,
             rooms,
             blocks.of,
