@@ -17,7 +17,7 @@ from botyard.chat.chat_lines import Line, dump_line, dump_permission, line_of, l
 from botyard.chat.permissions import ALL, readers, writers
 from botyard.chat.reports import AROUND, StoredReport, dump_report, report_id
 from botyard.display_names import has_printable_chars, normalise
-from botyard.errors import NoSuchRoom, Refused
+from botyard.errors import Refused
 from botyard.rooms.before.seats import is_barred
 from botyard.rooms.record import Record
 from botyard.rooms.runtime.service import Rooms
@@ -209,12 +209,7 @@ class ChatService:
 
     async def _record(self, where: ChatAddress) -> Record | None:
         """Return the record of the room of a chat, None for the lobby. Raises `NoSuchRoom`."""
-        if where.room is None:
-            return None
-        loaded = await self._rooms.load(where.room)
-        if loaded is None:
-            raise NoSuchRoom
-        return loaded.room.record
+        return None if where.room is None else (await self._rooms.require(where.room)).room.record
 
     def _now(self, where: ChatAddress) -> int:
         """The time by which permissions in a room are decided (ms since 1970); those in the lobby need none."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import msgspec
 
 from botyard.accounts.identity import Identity
-from botyard.errors import NoSuchRoom, Refused
+from botyard.errors import Refused
 from botyard.people.blocks import Blocks
 from botyard.people.inbox import SendToUser
 from botyard.people.invite_digests import CODE_CHARS, FORMER_CODE_CHARS, InviteDigests, Terms
@@ -128,7 +128,7 @@ class Invitations:
 
     async def make(self, by: Identity, room: str, wish: InvitationWish) -> NewInvitation:
         """Create an invitation as `wish` says, and return it. An invitation by name replaces an earlier one."""
-        record = await self._record(room)
+        record = (await self._rooms.require(room)).room.record
         expires = self._now(room) + (wish.hours or HOURS[wish.kind]) * HOUR_MS
         if wish.kind is InvitationKind.PERSON:
             return await self._make_personal(by, record, wish, expires)
@@ -142,7 +142,7 @@ class Invitations:
 
     async def listed(self, by: str, room: str) -> tuple[InvitationLine, ...]:
         """Return the invitations of a room that `by` may see, oldest first: the host all, other users their own."""
-        record, now = await self._record(room), self._now(room)
+        record, now = (await self._rooms.require(room)).room.record, self._now(room)
         view_rights(record, by, now)  # a room that the user may not see looks like none
         own = [one for one in record.invitations if by in (one.by, record.host)]
         sent: dict[str, SentInvitation] = {}
@@ -152,7 +152,7 @@ class Invitations:
 
     async def revoke(self, by: Identity, room: str, id: str) -> None:
         """Revoke the invitation `id` of a room, for its maker or the host."""
-        record = await self._record(room)
+        record = (await self._rooms.require(room)).room.record
         # who made it, and has it among the sent ones: the host may revoke those of others
         maker = next((one.by for one in record.invitations if one.id == id), by.id)
         await self._ask(by, room, RevokeInvitation(_fresh_id(), id))
@@ -267,13 +267,6 @@ class Invitations:
         if _kind(one) is InvitationKind.CODE:
             secrets = [self._digests.code(terms, chars) for chars in (CODE_CHARS, FORMER_CODE_CHARS)]
         return next((secret for secret in secrets if self._digests.of(secret) == one.key), "")
-
-    async def _record(self, room: str) -> Record:
-        """Return the record of a room. Raises `NoSuchRoom`."""
-        loaded = await self._rooms.load(room)
-        if loaded is None:
-            raise NoSuchRoom
-        return loaded.room.record
 
     async def _inbox(self, identity: str) -> list[WaitingInvitation]:
         return [_load(stored) for stored in (await self._relations.of(identity, Relation.INBOX)).values()]

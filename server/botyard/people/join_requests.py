@@ -4,7 +4,7 @@ A request is an item of the host's inbox (`botyard.people.inbox`). The host acce
 """
 
 from botyard.accounts.identity import Identity
-from botyard.errors import NoSuchRoom, Refused
+from botyard.errors import Refused
 from botyard.people.inbox import Inbox, seconds_now
 from botyard.people.invitations import Invitations
 from botyard.rooms.before.seats import is_barred
@@ -27,7 +27,7 @@ class JoinRequests:
 
     async def send(self, by: Identity, room: str, text: str) -> None:
         """Ask the host of a room to let `by` in. A host who has blocked `by` does not receive it."""
-        record = await self._record(room)
+        record = (await self._rooms.require(room)).room.record
         if record.status is not Status.OPEN:
             raise Refused(Code.ALREADY_STARTED, localized("already_started-match_join"))
         if record.seats_of(by.id):
@@ -43,7 +43,7 @@ class JoinRequests:
         """Let a player in who has asked for it: end a ban from the table, and invite them to a private one."""
         id = request_item_id(room, identity)
         item = await self._inbox.item(host.id, id)
-        record = await self._record(room)
+        record = (await self._rooms.require(room)).room.record
         if item is None or record.host != host.id:
             raise Refused(Code.NO_INVITATION, localized("no_invitation-request_over"))
         if is_barred(record, identity):
@@ -65,13 +65,6 @@ class JoinRequests:
         if item.accepted:
             return None if record.seats_of(identity) else item
         return item if record.host == identity and _must_ask(record, item.by) else None
-
-    async def _record(self, room: str) -> Record:
-        """Return the record of a room. Raises `NoSuchRoom`."""
-        loaded = await self._rooms.load(room)
-        if loaded is None:
-            raise NoSuchRoom
-        return loaded.room.record
 
 
 def request_item_id(room: str, by: str) -> str:

@@ -4,7 +4,7 @@ import asyncio
 
 from msgspec import structs
 
-from botyard.errors import NoSuchRoom, Refused
+from botyard.errors import Refused
 from botyard.replay.file import entry_line, header_line, join_lines
 from botyard.rooms.record import Entry
 from botyard.rooms.requests import proof_of
@@ -31,9 +31,7 @@ class Downloads:
         Raises `Refused` before its end, or before this person may know of it: nothing secret may leave. Raises
         `StoreUnavailable`.
         """
-        loaded = await self._rooms.load(room)
-        if loaded is None:
-            raise NoSuchRoom
+        loaded = await self._rooms.require(room)
         record = loaded.room.record
         sight = view_rights(record, identity, self._rooms.clock_of(room).now(), ticket)
         if record.status is not Status.FINISHED or sight.late:

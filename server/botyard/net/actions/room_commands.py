@@ -8,7 +8,7 @@ import msgspec
 from botyard.accounts.identity import Identity, Signer
 from botyard.accounts.link_tokens import CoachLink, LinkTokens
 from botyard.background_tasks import spawn
-from botyard.errors import NoSuchRoom, Refused
+from botyard.errors import Refused
 from botyard.lobby.games import OfferedGames
 from botyard.net.actions.room_quota import Quota
 from botyard.net.fanout.absence_monitor import AbsenceMonitor
@@ -160,9 +160,7 @@ class RoomCommands:
 
     async def preset_answers(self, by: Caller, room: str) -> messages.Standing:
         """Return the caller's preset answers in a room. Raises `Refused` and `StoreUnavailable`."""
-        loaded = await self.rooms.load(room)
-        if loaded is None:
-            raise NoSuchRoom
+        loaded = await self.rooms.require(room)
         if not loaded.room.record.seats_of(by.identity.id):
             raise Refused(Code.NOT_YOUR_SEAT, localized("not_your_seat-table"))
         game = loaded.room.record.game
@@ -180,9 +178,7 @@ class RoomCommands:
 
         It has no token while there is no such link. Raises `Refused` and `StoreUnavailable`.
         """
-        loaded = await self.rooms.load(room)
-        if loaded is None:
-            raise NoSuchRoom
+        loaded = await self.rooms.require(room)
         number, seat = link_of(loaded.room.record, by.identity.id, message.seat), message.seat
         if number is None:
             return messages.Link(message.id, seat, None)

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from botyard.accounts.identity import Identity
 from botyard.accounts.link_tokens import LinkTokens
-from botyard.errors import NoSuchRoom
 from botyard.net.fanout.coach_visits import CoachVisits
 from botyard.net.fanout.past_frames import with_frames
 from botyard.rooms.plan_data import LoadedRoom
@@ -81,9 +80,7 @@ class RoomReads:
         The visit of a coach is announced in the room.
         """
         now = self._rooms.clock_of(room).now()
-        loaded = await self._rooms.load(room)
-        if loaded is None:
-            raise NoSuchRoom
+        loaded = await self._rooms.require(room)
         ticket = self._links.ticket(room, token)
         rights = view_rights(loaded.room.record, ANONYMOUS if by is None else by.id, now, ticket)
         if rights.coach and ticket.coach is not None:

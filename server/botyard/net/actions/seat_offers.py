@@ -77,7 +77,7 @@ class SeatOffers:
 
     async def answer(self, by: Caller, room: str, message: AnswerOffer) -> Answer:
         """Answer an offer. Raises `StoreUnavailable` and `Refused`."""
-        record = await self._record(room)
+        record = (await self._room_commands.rooms.require(room)).room.record
         if message.answer is OfferAnswer.ACCEPT:
             await self._blocks.must_be_welcome(record.host, by.identity.id)
         answer = await self._room_commands.change(by, room, message)
@@ -90,7 +90,7 @@ class SeatOffers:
 
         The other players are notified. Raises `StoreUnavailable` and `Refused`.
         """
-        former = await self._record(message.room)
+        former = (await self._room_commands.rooms.require(message.room)).room.record
         names = self._room_commands.rooms.names
         ask = rematch.next_room(former, by.identity.id, message.id, message.contribution, names.is_deleted)
         room = self._signer.next_room_id(message.room)
@@ -120,7 +120,7 @@ class SeatOffers:
 
         Raises `StoreUnavailable` and `NoSuchRoom`.
         """
-        former = await self._record(room)
+        former = (await self._room_commands.rooms.require(room)).room.record
         if identity is None or not former.seats_of(identity):
             late = is_late(former, self._room_commands.rooms.clock_of(room).now())
             if late or not is_shown(former):
@@ -128,17 +128,10 @@ class SeatOffers:
         made = self._signer.next_room_id(room)
         return None if await self._room_commands.rooms.load(made) is None else made
 
-    async def _record(self, room: str) -> Record:
-        """Return the record of a room. Raises `NoSuchRoom`."""
-        loaded = await self._room_commands.rooms.load(room)
-        if loaded is None:
-            raise NoSuchRoom
-        return loaded.room.record
-
     async def _tell_offer(self, by: Caller, room: str, message: OfferSeat) -> None:
         """Tell the person to whom a seat is offered, or with whom a swap is wanted, wherever they are."""
         try:
-            record = await self._record(room)
+            record = (await self._room_commands.rooms.require(room)).room.record
             for offer in record.agreements.offers:
                 if offer.seat == message.seat and offer.by == by.identity.id and offer.identity is not None:
                     if offer.to is None:  # else a swap for the seat `to`, which only the inbox shows

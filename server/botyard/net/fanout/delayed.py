@@ -174,9 +174,7 @@ class DelayedSpectators:
             if (entry.epoch, entry.number) == (copy.epoch, copy.number + 1) and copy.fits(entry):
                 copy.take(entry)
         if copy is None or self._lost or self._target > (copy.epoch, copy.number):
-            loaded = await self._rooms.load(self._room)
-            if loaded is None:
-                raise NoSuchRoom
+            loaded = await self._rooms.require(self._room)
             await self._follow(loaded)
 
     async def _follow(self, loaded: LoadedRoom) -> None:

@@ -12,7 +12,6 @@ from weakref import WeakValueDictionary
 
 from botyard.background_tasks import Awaited, cancel_all, spawn_forever
 from botyard.chat.chat_service import CHAT_PREFIX
-from botyard.errors import NoSuchRoom
 from botyard.logs import about
 from botyard.net.fanout.absence_monitor import AbsenceMonitor
 from botyard.net.fanout.presence import excess_connections, identity_of, with_away
@@ -124,13 +123,10 @@ class Hubs:
 
     async def _open(self, room: str) -> Hub:
         """Open the hub of a room, and subscribe to its entries. Raises `NoSuchRoom`."""
-        if await self._rooms.load(room) is None:
-            raise NoSuchRoom
+        await self._rooms.require(room)
         try:
             await self._subscriber.subscribe(room_keys(room).channel)
-            loaded = await self._rooms.load(room)  # after the subscription, so that no entry is missed
-            if loaded is None:
-                raise NoSuchRoom
+            loaded = await self._rooms.require(room)  # after the subscription, so that no entry is missed
         except BaseException:
             await self._subscriber.unsubscribe(room_keys(room).channel)
             raise

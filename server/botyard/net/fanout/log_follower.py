@@ -121,9 +121,7 @@ class LogFollower:
         """Read the room, after all reads that are under way. Raises `NoSuchRoom`."""
         async with self._reading:
             self._next_read = None
-            loaded = await self._rooms.load(self._room)
-        if loaded is None:
-            raise NoSuchRoom
+            loaded = await self._rooms.require(self._room)
         return RoomSnapshotRead(self._room, self._rooms, loaded)
 
     def _fits(self, entry: Entry) -> bool:

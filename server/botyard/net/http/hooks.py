@@ -1,13 +1,12 @@
 """Webhooks over HTTP: those of the caller, and the one of a table, which its host sets."""
 
-from botyard.errors import NoSuchRoom, Refused
+from botyard.errors import Refused
 from botyard.net.http.limits import limit
 from botyard.net.http.node import Node
 from botyard.net.http.operation import Call, operation
 from botyard.net.transport.message_costs import ROOM_READ
 from botyard.notifications.hooks import Hooks
 from botyard.rooms.due import is_slow
-from botyard.rooms.record import Record
 from botyard.rooms.room import must_be_host
 from botyard.texts import localized
 from botyard_protocol.api_notifications import HookAnswer, HookForm, HookList, HookMade, HookWish, TableHook
@@ -52,7 +51,7 @@ async def remove_hook(node: Node, call: Call) -> None:
 @operation("GET", OF_TABLE, codes=(Code.NO_SUCH_ROOM, Code.NOT_YOUR_SEAT, Code.BUSY), price=ROOM_READ)
 async def get_table_hook(node: Node, call: Call) -> TableHook:
     """Whether a table has a webhook. Only its players see that, and only its host sees more."""
-    record, caller = await _record(node, call), call.caller.id
+    record, caller = (await node.rooms.require(call.path("room"))).room.record, call.caller.id
     if record.host != caller and not record.seats_of(caller):
         raise Refused(Code.NOT_YOUR_SEAT, localized("not_your_seat-table"))
     if node.notifications.hooks is None or record.host is None:
@@ -71,7 +70,7 @@ async def get_table_hook(node: Node, call: Call) -> TableHook:
 async def set_table_hook(node: Node, call: Call, body: HookWish) -> HookMade:
     """Send what happens at the caller's table with the tempo slow to a webhook, in place of the one before."""
     _limit(node, call)
-    record = await _record(node, call)
+    record = (await node.rooms.require(call.path("room"))).room.record
     must_be_host(record, call.caller.id, localized("not_host-hook"))
     if not is_slow(record):
         raise Refused(Code.INVALID_FIELD, localized("invalid_field-hook_slow"))
@@ -90,13 +89,6 @@ async def _remove_finished(node: Node, identity: str) -> None:
         record = None if loaded is None else loaded.room.record
         if hook.room and (record is None or record.status is Status.FINISHED or record.host != identity):
             await _hooks(node).remove(identity, hook.id)
-
-
-async def _record(node: Node, call: Call) -> Record:
-    loaded = await node.rooms.load(call.path("room"))
-    if loaded is None:
-        raise NoSuchRoom
-    return loaded.room.record
 
 
 def _hooks(node: Node) -> Hooks:

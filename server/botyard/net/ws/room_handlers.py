@@ -2,7 +2,7 @@
 
 import asyncio
 
-from botyard.errors import NoSuchRoom, Refused
+from botyard.errors import Refused
 from botyard.net.fanout.past_frames import encode_history
 from botyard.net.transport.connection import JoinedRoom
 from botyard.net.transport.frame_codec import data_frame
@@ -118,9 +118,7 @@ async def preview(session: Session, message: m.Preview) -> Reply:
     room = session.require_room()
     if after := session.previews.take(asyncio.get_running_loop().time()):
         return RetryLater(Code.TOO_FAST, localized("too_fast-many_previews_wait_little"), after)
-    loaded = await session.services.rooms.load(room)
-    if loaded is None:
-        raise NoSuchRoom
+    loaded = await session.services.rooms.require(room)
     game = loaded.room.record.game
     with GameGuard(room, game):
         question = previews.question(loaded.room, session.connection.identity.id, message)

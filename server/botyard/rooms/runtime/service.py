@@ -173,9 +173,7 @@ class Rooms:
     async def set_preset_answers(self, room: str, identity: str, answers: GameAnswers) -> None:
         """Store a player's preset answers, and commit one that is due. Raises `Refused` and `StoreUnavailable`."""
         for _ in range(DECISION_TRIES):
-            loaded = await self.load(room)
-            if loaded is None:
-                raise NoSuchRoom
+            loaded = await self.require(room)
             record = loaded.room.record
             with GameGuard(room, record.game):
                 preset_answers.must_be_settable(record, identity, answers)
@@ -198,6 +196,13 @@ class Rooms:
         """
         loaded = await self._load(room, is_new)
         return None if loaded is None or loaded.expired else loaded
+
+    async def require(self, room: str) -> LoadedRoom:
+        """The room as `load` gives it. Raises `NoSuchRoom` if there is none, `StoreUnavailable` and `Unreadable`."""
+        loaded = await self.load(room)
+        if loaded is None:
+            raise NoSuchRoom
+        return loaded
 
     async def _load(self, room: str, is_new: bool = False) -> LoadedRoom | None:
         """Load a room, also an expired one, and schedule its next alarm. None if there is no such room.
