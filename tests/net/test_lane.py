@@ -19,7 +19,7 @@ from botyard.net.fanout.room_hub import Hub
 from botyard.net.transport.connection import Connection
 from botyard.net.ws import command_lane, endpoint
 from botyard.net.ws.command_lane import Exit, plan_command, take_command
-from botyard.net.ws.routes import ROUTES
+from botyard.net.ws.handlers import ROUTES
 from botyard.rooms.commit_plan import due_request, plan_commit
 from botyard.rooms.match.preset_answers import SideData
 from botyard.rooms.plan_data import CommitPlan, LoadedRoom

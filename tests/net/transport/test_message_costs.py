@@ -8,7 +8,7 @@ from botyard.net.transport import rate_limits
 from botyard.net.transport.message_costs import PRICES, bytes_price, entries_price
 from botyard.net.transport.rate_limits import RateLimits
 from botyard.net.transport.token_bucket import Bucket, Rate
-from botyard.net.ws.routes import ROUTES
+from botyard.net.ws.handlers import ROUTES
 from botyard.settings import Limits
 from botyard_protocol import messages as m
 from tests.net.table import Table, make_room

@@ -21,8 +21,7 @@ from botyard.net.transport.rate_limits import Denial
 from botyard.net.transport.site_path import KEY
 from botyard.net.transport.websocket_driver import WebSocketProtocol
 from botyard.net.ws.command_lane import take_command
-from botyard.net.ws.connection_handlers import disconnect
-from botyard.net.ws.routes import ROUTES
+from botyard.net.ws.handlers import ROUTES, disconnect
 from botyard.net.ws.session import Services, Session
 from botyard.store.error_classes import LogThrottle
 from botyard_protocol.codec import Encoding
