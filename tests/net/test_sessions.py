@@ -12,6 +12,7 @@ from botyard.accounts.events import Event
 from botyard.accounts.identity import COOKIE, Identity, new_proof
 from botyard.accounts.passwords import Passwords
 from botyard.net.transport.token_bucket import Buckets, Rate
+from botyard.store.accounts import SessionProof
 from botyard.store.keys import user_key
 from botyard_protocol.codes import Close
 from tests.net.browser import PASSWORD, Browser, end_of, guest, registered
@@ -85,10 +86,10 @@ async def test_exports_are_counted(node: LiveNode, monkeypatch: pytest.MonkeyPat
 
 async def test_a_password_is_good_for_a_quarter_of_an_hour(node: LiveNode) -> None:
     people = node.node.session_registry.people
-    await people.store_proof("0123456789abcdef", "one", accounts.PROOF_MS)
-    await people.store_proof("0123456789abcdef", "two", -1000)
-    assert await people.has_proof("0123456789abcdef", "three") is False
-    assert await people.has_proof("0123456789abcdef", "two") is False
+    await people.store_proof("0123456789abcdef", "one", SessionProof.PASSWORD, accounts.PROOF_MS)
+    await people.store_proof("0123456789abcdef", "two", SessionProof.PASSWORD, -1000)
+    assert await people.proved_until("0123456789abcdef", "three", SessionProof.PASSWORD) == 0
+    assert await people.proved_until("0123456789abcdef", "two", SessionProof.PASSWORD) == 0
     assert accounts.PROOF_MS == 900_000
 
 

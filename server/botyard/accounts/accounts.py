@@ -17,7 +17,7 @@ from botyard.accounts.reserved_names import ReservedNames
 from botyard.accounts.revocation import Revocations
 from botyard.accounts.throttle import Counter, Source, Throttle, Throttled, counters_of_login, counters_of_session
 from botyard.errors import Refused
-from botyard.store.accounts import Account, AccountStore, NameClaim
+from botyard.store.accounts import Account, AccountStore, NameClaim, SessionProof
 from botyard.texts import localized
 from botyard_protocol.codes import Code
 
@@ -115,13 +115,13 @@ class Accounts:
 
     async def proved(self, proof: Proof) -> None:
         """Record that the owner of a session has just entered the password."""
-        await self._store.store_proof(proof.identity.id, proof.session, PROOF_MS)
+        await self._store.store_proof(proof.identity.id, proof.session, SessionProof.PASSWORD, PROOF_MS)
 
     async def must_be_proved(self, proof: Proof) -> None:
         """Raise `Refused` if the password was not entered in this session recently. Guests have no password."""
         if not await self.is_registered(proof.identity.id):
             return
-        if not await self._store.has_proof(proof.identity.id, proof.session):
+        if not await self._store.proved_until(proof.identity.id, proof.session, SessionProof.PASSWORD):
             self._events.record(Event.PASSWORD_NEEDED, proof.identity.id)
             raise Refused(Code.PASSWORD_NEEDED, localized("password_needed"))
 
@@ -141,7 +141,7 @@ class Accounts:
         held = await self._store.owner(former)
         if future != former:
             await self._claim(cleaned, identity.id)
-        if not await self._store.update_field(identity.id, "name", account.name, cleaned):
+        if not await self._store.swap_field(identity.id, "name", account.name, cleaned):
             raise Refused(Code.BUSY, localized("busy-name_changing_another_session"))
         if future != former:
             await self._release(former, held, identity.id)
@@ -154,7 +154,7 @@ class Accounts:
         new = _fit(new, account.name)
         await self._prove_in_session(proof, account, old, address)
         hashed = await self._passwords.hash(new, Payer(address, known=True))
-        if not await self._store.update_field(identity, "password", account.password, hashed):
+        if not await self._store.swap_field(identity, "password", account.password, hashed):
             raise Refused(Code.BUSY, localized("busy-password_changing_another_session"))
         await self.end_reset_links(identity)
         await self.end_recovery_codes(identity)
@@ -277,7 +277,7 @@ class Accounts:
     async def _improve(self, identity: str, account: Account | None, checked: Checked) -> None:
         """Store a hash with the current parameters, if the stored one is older."""
         if account is not None and checked.better is not None:
-            await self._store.update_field(identity, "password", account.password, checked.better)
+            await self._store.swap_field(identity, "password", account.password, checked.better)
 
 
 async def find_account(store: AccountStore, name: str) -> Identity | None:

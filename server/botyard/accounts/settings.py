@@ -8,6 +8,8 @@ from botyard_protocol.api_accounts import AccountSettings
 from botyard_protocol.codec import DecodeError, from_object
 from botyard_protocol.json_form import SchemaMismatch
 
+FIELD = "settings"
+
 
 def read_settings(stored: bytes | None) -> AccountSettings:
     """Return the settings that were stored (None: none).

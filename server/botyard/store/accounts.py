@@ -7,6 +7,7 @@ account of its owner has that name. A node that dies between both writes blocks 
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 
 from botyard.store import scripts
 from botyard.store.keys import ACCOUNT, GUEST_KEPT_SECONDS, SESSIONS, attempts_key, name_key, user_key
@@ -26,6 +27,13 @@ Nodes write the sessions that they have seen within seconds.
 
 LISTS = (Relation.ASKED, Relation.ASKED_BY, Relation.BLOCKED, Relation.MUTED, MATCHES, NOTIFICATIONS)
 """The lists of a user that have no expiry of their own, and the wishes and addresses for notifications."""
+
+
+class SessionProof(StrEnum):
+    """What a session can show for a time. The values are part of stored names."""
+
+    PASSWORD = "proved"  # that the owner has entered the password
+    DESK = "desk"  # that a moderator has opened the desk
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,19 +83,6 @@ class AccountStore:
         written = (account.name, account.password, account.created)
         return bool(await self._store.script(scripts.CREATE_ACCOUNT, (_account(identity),), written))
 
-    async def update_field(self, identity: str, field: str, seen: str, new: str) -> bool:
-        """Change the `name` or the `password` of an account; False if its value is not `seen` any more."""
-        return bool(await self._store.script(scripts.UPDATE_ACCOUNT_FIELD, (_account(identity),), (field, seen, new)))
-
-    async def settings(self, identity: str) -> bytes | None:
-        """The stored settings of an account; None for a guest, and for an account that has stored none."""
-        stored: bytes | None = await self._store.call("HGET", _account(identity), "settings")
-        return stored
-
-    async def put_settings(self, identity: str, settings: bytes) -> bool:
-        """Store the settings of an account; False without an account."""
-        return bool(await self._store.script(scripts.PUT_ACCOUNT_FIELD, (_account(identity),), ("settings", settings)))
-
     async def field(self, identity: str, field: str) -> bytes | None:
         """A further field of an account, None if it is not set."""
         stored: bytes | None = await self._store.call("HGET", _account(identity), field)
@@ -102,14 +97,14 @@ class AccountStore:
         """Set a field of an account; False without an account."""
         return bool(await self._store.script(scripts.PUT_ACCOUNT_FIELD, (_account(identity),), (field, value)))
 
-    async def swap_field(self, identity: str, field: str, seen: bytes, new: bytes) -> bool:
+    async def swap_field(self, identity: str, field: str, seen: str | bytes, new: str | bytes) -> bool:
         """Change a field of an account; False if its value is not `seen` any more."""
         return bool(await self._store.script(scripts.UPDATE_ACCOUNT_FIELD, (_account(identity),), (field, seen, new)))
 
     async def delete_account(self, identity: str) -> None:
         """Delete an account, the list of its sessions, and what is stored of each session."""
-        keys = _account, _sessions, _ended, _labels, _proved, _desk
-        await self._store.call("DEL", *(key(identity) for key in keys))
+        keys = [key(identity) for key in (_account, _sessions, _ended, _labels)]
+        await self._store.call("DEL", *keys, *(user_key(identity, what) for what in SessionProof))
 
     # --- names ---
 
@@ -169,27 +164,16 @@ class AccountStore:
             await self._store.call("HDEL", _sessions(identity), *sessions)
             await self._store.call("HDEL", _labels(identity), *sessions)
 
-    async def store_proof(self, identity: str, session: str, kept: int) -> None:
-        """Store for `kept` ms that the owner has entered the password in a session."""
+    async def store_proof(self, identity: str, session: str, what: SessionProof, kept: int) -> int:
+        """Store for `kept` ms what was proved in a session. Returns the end (ms since 1970)."""
         until = int(time.time() * 1000) + kept
-        await self._store.call("HSET", _proved(identity), session, until)
-        await self._store.call("PEXPIRE", _proved(identity), kept)
-
-    async def has_proof(self, identity: str, session: str) -> bool:
-        """Whether what `store_proof` has stored for a session is still valid."""
-        until = await self._store.call("HGET", _proved(identity), session)
-        return until is not None and int(until) > time.time() * 1000
-
-    async def open_desk(self, identity: str, session: str, kept: int) -> int:
-        """Store for `kept` ms that a moderator has opened the desk in a session. Returns the end (ms since 1970)."""
-        until = int(time.time() * 1000) + kept
-        await self._store.call("HSET", _desk(identity), session, until)
-        await self._store.call("PEXPIRE", _desk(identity), kept)
+        await self._store.call("HSET", user_key(identity, what), session, until)
+        await self._store.call("PEXPIRE", user_key(identity, what), kept)
         return until
 
-    async def desk_until(self, identity: str, session: str) -> int:
-        """Until when the desk is open in a session (ms since 1970), 0 if it is not."""
-        until = int(await self._store.call("HGET", _desk(identity), session) or 0)
+    async def proved_until(self, identity: str, session: str, what: SessionProof) -> int:
+        """Until when what `store_proof` has stored is valid (ms since 1970), 0 if it is not."""
+        until = int(await self._store.call("HGET", user_key(identity, what), session) or 0)
         return until if until > time.time() * 1000 else 0
 
     # --- wrong passwords ---
@@ -230,14 +214,6 @@ def _sessions(identity: str) -> str:
 
 def _labels(identity: str) -> str:
     return user_key(identity, "labels")
-
-
-def _proved(identity: str) -> str:
-    return user_key(identity, "proved")
-
-
-def _desk(identity: str) -> str:
-    return user_key(identity, "desk")
 
 
 def _pairs(reply: list[bytes]) -> list[tuple[bytes, bytes]]:

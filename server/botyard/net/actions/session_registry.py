@@ -20,7 +20,7 @@ from botyard.accounts.revocation import Revocations
 from botyard.accounts.roles import Roles
 from botyard.accounts.sanctions import Sanctions, Visitor, ban_message
 from botyard.accounts.sessions import Sessions
-from botyard.accounts.settings import read_settings
+from botyard.accounts.settings import FIELD, read_settings
 from botyard.accounts.throttle import Throttle
 from botyard.net.fanout.user_channel import UserChannel
 from botyard.net.transport.authentication import Authenticator
@@ -155,7 +155,7 @@ class SessionRegistry:
         sessions = [msgspec.to_builtins(one) for one in await self.sessions.of(identity)]
         codes = await self.recovery.codes(identity)
         recovery = {"codes_left": len(codes.digests), "codes_created": codes.created}
-        settings = to_named(read_settings(await self.people.settings(identity)))
+        settings = to_named(read_settings(await self.people.field(identity, FIELD)))
         profile = (await profile_readers(self.people, identity)).wire
         made = {"registered": registered, "sessions": sessions, "settings": settings, "recovery": recovery}
         return made | {"profile_readers": profile}

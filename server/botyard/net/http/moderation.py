@@ -11,6 +11,7 @@ from botyard.moderation.report_desk import CLOSED_SHOWN
 from botyard.net.http.limits import PASSWORD_REFUSALS, checks_password, limit
 from botyard.net.http.node import Node
 from botyard.net.http.operation import Call, Operation, Parameter, TooFast, number, operation
+from botyard.store.accounts import SessionProof
 from botyard.texts import localized
 from botyard_protocol.api_accounts import Confirmation
 from botyard_protocol.api_desk import (
@@ -75,7 +76,7 @@ async def must_have_opened(node: Node, call: Call) -> None:
     Counts what changes something: the audit log keeps each of it. Raises `TooFast`.
     """
     await must_be_moderator(node, call)
-    if not await node.session_registry.people.desk_until(call.caller.id, call.proof.session):
+    if not await node.session_registry.people.proved_until(call.caller.id, call.proof.session, SessionProof.DESK):
         raise Refused(Code.PASSWORD_NEEDED, localized("password_needed-desk"))
     if call.request.method != "GET":
         limit(node.rate_limits.desk, call.caller.id, call, localized("too_fast-measures", minutes="1"))
@@ -101,13 +102,13 @@ async def open_desk(node: Node, call: Call, body: Confirmation) -> DeskState:
     with checks_password(node, call):
         await node.session_registry.accounts.confirm(call.proof, body.password, call.address)
     await node.moderation.measures.opened(call.caller)
-    await node.session_registry.people.open_desk(call.caller.id, call.proof.session, OPEN_MS)
+    await node.session_registry.people.store_proof(call.caller.id, call.proof.session, SessionProof.DESK, OPEN_MS)
     return await _state(node, call)
 
 
 async def _state(node: Node, call: Call) -> DeskState:
     """Return until when the desk is open in this session, how many reports are open, and how old the oldest is."""
-    until = await node.session_registry.people.desk_until(call.caller.id, call.proof.session)
+    until = await node.session_registry.people.proved_until(call.caller.id, call.proof.session, SessionProof.DESK)
     waiting = node.moderation.waiting
     return DeskState(until, await waiting.count(), waiting.oldest)
 
