@@ -135,6 +135,16 @@ async def cancel_all(tasks: Collection[asyncio.Task[Any]], seconds: float = CANC
         log.error("a task does not end after it was cancelled", extra=about(task=task.get_name()))
 
 
+async def woken(event: asyncio.Event, seconds: float | None) -> bool:
+    """Wait until an event is set, but at most so many seconds (None: for ever). Returns whether it is set."""
+    try:
+        async with asyncio.timeout(seconds):
+            await event.wait()
+    except TimeoutError:
+        return False
+    return True
+
+
 class Part(Protocol):
     """What works by itself until it is stopped."""
 

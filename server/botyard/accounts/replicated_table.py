@@ -9,7 +9,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from botyard.background_tasks import call_all, cancel_all, spawn_forever
+from botyard.background_tasks import call_all, cancel_all, spawn_forever, woken
 from botyard.logs import about
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.replicated_table import TableChange, TableRead, TableStore
@@ -154,11 +154,7 @@ class ReplicatedTables:
     async def _run(self) -> None:
         """Refresh all tables for ever: when a change is announced, and at least every `POLL_SECONDS`."""
         while True:
-            try:
-                async with asyncio.timeout(POLL_SECONDS):
-                    await self._read_now.wait()
-            except TimeoutError:
-                pass  # the usual case: no change was announced
+            await woken(self._read_now, POLL_SECONDS)
             self._read_now.clear()
             await self._refresh()
 

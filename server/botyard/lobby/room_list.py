@@ -13,7 +13,7 @@ from typing import Protocol
 
 import msgspec
 
-from botyard.background_tasks import Loops, call_all
+from botyard.background_tasks import Loops, call_all, woken
 from botyard.lobby.fairness import rooms_behind
 from botyard.lobby.lines import Line, load_line
 from botyard.lobby.room_windows import Change, key_of
@@ -114,12 +114,8 @@ class RoomList(Loops):
     async def _follow(self) -> None:
         """Refresh the list for ever: soon after a change was announced, and at least every `COMPARE_SECONDS`."""
         while True:
-            try:
-                async with asyncio.timeout(COMPARE_SECONDS):
-                    await self._wake.wait()
+            if await woken(self._wake, COMPARE_SECONDS):
                 await asyncio.sleep(BATCH_SECONDS)
-            except TimeoutError:
-                pass  # nothing was published
             self._wake.clear()
             try:
                 await self.refresh()

@@ -15,7 +15,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import AsyncExitStack
 
 from botyard import metrics
-from botyard.background_tasks import spawn
+from botyard.background_tasks import spawn, woken
 from botyard.descriptors import raise_limit
 from botyard.logs import about, reason
 from botyard.processes import places
@@ -204,7 +204,7 @@ class NodeGroup:
                 return
             pause = AGAIN_SECONDS if lived > WELL_SECONDS else min(pause * 2, AGAIN_LIMIT_SECONDS)
             log.error("a node ended and is started again", extra=about(node=node.place, status=status))
-            await self._pause(pause)
+            await woken(self._stopping, pause)
             if self._stopping.is_set():
                 return
             began = asyncio.get_running_loop().time()
@@ -214,14 +214,6 @@ class NodeGroup:
                 log.error("a node cannot be started now", extra=about(node=node.place, reason=reason(error)))
             if self._stopping.is_set():  # it may have missed the signal
                 node.send(signal.SIGTERM)
-
-    async def _pause(self, seconds: float) -> None:
-        """Wait for so many seconds, or until a stop is requested."""
-        try:
-            async with asyncio.timeout(seconds):
-                await self._stopping.wait()
-        except TimeoutError:
-            pass  # no stop was requested
 
     async def _end(self, keepers: list[asyncio.Task[None]], announce: float) -> None:
         """Wait for the end of all nodes. They accept connections for `announce` more seconds: see `serve.py`.

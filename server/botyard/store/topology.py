@@ -15,7 +15,7 @@ from typing import Any
 from redis.crc import REDIS_CLUSTER_HASH_SLOTS, key_slot
 from redis.exceptions import RedisError
 
-from botyard.background_tasks import call_all, cancel_all, spawn, spawn_forever
+from botyard.background_tasks import call_all, cancel_all, spawn, spawn_forever, woken
 from botyard.logs import about
 from botyard.store import keys
 from botyard.store.address import Address
@@ -119,11 +119,7 @@ class Topology:
             await self._refresh()
             # `run` is None while a primary is away
             well = self._owners and all(primary.run is not None for primary in self._known.values())
-            try:
-                async with asyncio.timeout(REFRESH_SECONDS if well else AWAY_SECONDS):
-                    await self._ask_now.wait()
-            except TimeoutError:
-                pass  # the usual case: no slot has moved
+            await woken(self._ask_now, REFRESH_SECONDS if well else AWAY_SECONDS)
             self._ask_now.clear()
             await asyncio.sleep(PAUSE_SECONDS)
 

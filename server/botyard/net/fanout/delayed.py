@@ -9,7 +9,7 @@ import logging
 from collections import deque
 from collections.abc import Iterable
 
-from botyard.background_tasks import spawn
+from botyard.background_tasks import spawn, woken
 from botyard.errors import GameFailed, NoSuchRoom
 from botyard.logs import about
 from botyard.net.fanout.encoded_entry import EncodedEntry
@@ -159,11 +159,7 @@ class DelayedSpectators:
         """Wait until there is news, or the next entry is due."""
         due = None if self._copy is None else self._copy.next_due()
         seconds = None if due is None else max(due - self._now(), 0) / 1000
-        try:
-            async with asyncio.timeout(seconds):
-                await self._news.wait()
-        except TimeoutError:
-            pass  # an entry is due
+        await woken(self._news, seconds)
         self._news.clear()
 
     async def _catch_up(self) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from weakref import WeakValueDictionary
 
-from botyard.background_tasks import Awaited, cancel_all, spawn_forever
+from botyard.background_tasks import Awaited, cancel_all, spawn_forever, woken
 from botyard.chat.chat_service import CHAT_PREFIX
 from botyard.logs import about
 from botyard.net.fanout.absence_monitor import AbsenceMonitor
@@ -166,11 +166,7 @@ class Hubs:
     async def _compare_positions(self) -> None:
         """Compare positions with the store for ever: after interruptions, and at least every `HEADS_SECONDS`."""
         while True:
-            try:
-                async with asyncio.timeout(HEADS_SECONDS):
-                    await self._compare_now.wait()
-            except TimeoutError:
-                pass  # the ordinary case: nothing was interrupted
+            await woken(self._compare_now, HEADS_SECONDS)
             self._compare_now.clear()
             self._rounds.begin()
 

@@ -9,7 +9,7 @@ import logging
 import time
 from dataclasses import dataclass, field
 
-from botyard.background_tasks import Loops
+from botyard.background_tasks import Loops, woken
 from botyard.errors import GameFailed, Unreadable
 from botyard.lobby.matches import Load, MatchIndex, urgency
 from botyard.net.fanout.user_channel import UserChannel
@@ -121,11 +121,7 @@ class MatchesFeed(Loops):
     async def _keep_comparing(self) -> None:
         """Compare all followed matches for ever: when one has changed, and at least every `POLL_SECONDS`."""
         while True:
-            try:
-                async with asyncio.timeout(POLL_SECONDS):
-                    await self._wake.wait()
-            except TimeoutError:
-                pass  # the ordinary case: no broadcast came
+            await woken(self._wake, POLL_SECONDS)
             self._wake.clear()
             try:
                 await self._compare_all()

@@ -17,7 +17,7 @@ from typing import Any, Protocol
 import msgspec
 
 from botyard.accounts.link_tokens import LinkTokens
-from botyard.background_tasks import spawn
+from botyard.background_tasks import spawn, woken
 from botyard.errors import Refused, Unreadable
 from botyard.logs import about
 from botyard.net.actions.chat import ChatActions
@@ -91,10 +91,7 @@ class InFlight:
         if not self._count:
             return
         self._idle.clear()
-        try:
-            async with asyncio.timeout(seconds):
-                await self._idle.wait()
-        except TimeoutError:
+        if not await woken(self._idle, seconds):
             log.warning("the node stops with commands in hand", extra=about(count=self._count))
 
 

@@ -11,7 +11,7 @@ import math
 import random
 from collections.abc import Awaitable, Callable
 
-from botyard.background_tasks import Loops, spawn
+from botyard.background_tasks import Loops, spawn, woken
 from botyard.store.each_primary import EachPrimary
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.primary import Primary
@@ -81,11 +81,7 @@ class Alarms(Loops):
                 if self.hints.get(room) == due:  # else it was postponed or removed
                     del self.hints[room]
                     self._begin(room)
-            try:
-                async with asyncio.timeout(self._pause()):
-                    await self._changed.wait()
-            except TimeoutError:
-                pass  # the ordinary case: the first one is due
+            await woken(self._changed, self._pause())
 
     def _pause(self) -> float | None:
         """The seconds until the first deadline; None if there is none."""
