@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from difflib import get_close_matches
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from pathlib import Path
@@ -185,7 +185,7 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
     given = {name: environment[name].strip() for name in NAMES if environment.get(name, "").strip()}
     return Settings(
         host=_host(given.get("HOST", "127.0.0.1")),
-        port=_port(given.get("PORT", "8000")),
+        port=_number(given, "PORT", 8000, 0, 65_535),
         data=Path(given.get("BOTYARD_DATA", "data")),
         redis_url=_redis_url(given.get("REDIS_URL")),
         redis_server=given.get("BOTYARD_REDIS_SERVER"),
@@ -205,9 +205,9 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         webhook_networks=_networks(given, "BOTYARD_WEBHOOK_NETWORKS", ()),
         mail=_mail(given),
         announce=_announce(given.get("BOTYARD_ANNOUNCE", "0")),
-        workers=_workers(given.get("BOTYARD_WORKERS", "1")),
+        workers=_number(given, "BOTYARD_WORKERS", 1, most=WORKERS_LIMIT),
         thinking=_thinking(given.get("BOTYARD_BOT_THINKING", "500-3000")),
-        bot_workers=_bot_workers(given.get("BOTYARD_BOT_WORKERS")),
+        bot_workers=_bot_workers(given),
         maxmemory=_maxmemory(given.get("BOTYARD_MAXMEMORY")),
         offline=_offline(given.get("BOTYARD_OFFLINE", "on")),
         reserved_names=_reserved_names(given.get("BOTYARD_RESERVED_NAMES")),
@@ -244,12 +244,6 @@ def _host(text: str) -> str:
     if not re.fullmatch(r"[A-Za-z0-9.:_-]+", text):
         raise BadSetting(f"HOST is {text!r}; it must be an address or a host name, such as 127.0.0.1.")
     return text
-
-
-def _port(text: str) -> int:
-    if not re.fullmatch(r"[0-9]{1,5}", text) or int(text) > 65_535:
-        raise BadSetting(f"PORT is {text!r}; it must be a number from 0 to 65535.")
-    return int(text)
 
 
 def _offline(text: str) -> bool:
@@ -398,26 +392,15 @@ def _proxy(text: str) -> str:
 
 def _limits(given: Mapping[str, str]) -> Limits:
     """Return the limits, each as it is set or else by default. Raises `BadSetting`."""
-    usual = Limits()
-    return Limits(
-        connections=_read_count(given, "BOTYARD_CONNECTIONS", usual.connections),
-        address_connections=_read_count(given, "BOTYARD_ADDRESS_CONNECTIONS", usual.address_connections),
-        identity_connections=_read_count(given, "BOTYARD_IDENTITY_CONNECTIONS", usual.identity_connections),
-        messages=_read_count(given, "BOTYARD_MESSAGES", usual.messages),
-        guest_rooms=_read_count(given, "BOTYARD_GUEST_ROOMS", usual.guest_rooms),
-        account_rooms=_read_count(given, "BOTYARD_ACCOUNT_ROOMS", usual.account_rooms),
-        address_rooms=_read_count(given, "BOTYARD_ADDRESS_ROOMS", usual.address_rooms),
-        guest_open_rooms=_read_count(given, "BOTYARD_GUEST_OPEN_ROOMS", usual.guest_open_rooms),
-        account_open_rooms=_read_count(given, "BOTYARD_ACCOUNT_OPEN_ROOMS", usual.account_open_rooms),
-        address_open_rooms=_read_count(given, "BOTYARD_ADDRESS_OPEN_ROOMS", usual.address_open_rooms),
-    )
+    usual = asdict(Limits()).items()
+    return Limits(**{name: _number(given, f"BOTYARD_{name.upper()}", default) for name, default in usual})
 
 
-def _read_count(given: Mapping[str, str], name: str, default: int) -> int:
-    """Return a setting that is a number, or the default. Raises `BadSetting`."""
+def _number(given: Mapping[str, str], name: str, default: int, least: int = 1, most: int = LARGEST_NUMBER) -> int:
+    """Return a setting that is a number from `least` to `most`, or the default. Raises `BadSetting`."""
     text = given.get(name, str(default))
-    if not re.fullmatch(r"[0-9]{1,7}", text) or not 1 <= int(text) <= LARGEST_NUMBER:
-        raise BadSetting(f"{name} is {text!r}; it must be a number from 1 to {LARGEST_NUMBER}.")
+    if not re.fullmatch(rf"[0-9]{{1,{len(str(most))}}}", text) or not least <= int(text) <= most:
+        raise BadSetting(f"{name} is {text!r}; it must be a number from {least} to {most}.")
     return int(text)
 
 
@@ -462,12 +445,6 @@ def _announce(text: str) -> float:
     return float(text)
 
 
-def _workers(text: str) -> int:
-    if not re.fullmatch(r"[0-9]{1,2}", text) or not 1 <= int(text) <= WORKERS_LIMIT:
-        raise BadSetting(f"BOTYARD_WORKERS is {text!r}; it must be a number from 1 to {WORKERS_LIMIT}.")
-    return int(text)
-
-
 def _thinking(text: str) -> tuple[int, int]:
     """Return the shortest and the longest pause of bots in ms. Raises `BadSetting`."""
     found = re.fullmatch(r"([0-9]{1,5})(?:-([0-9]{1,5}))?", text)
@@ -478,13 +455,9 @@ def _thinking(text: str) -> tuple[int, int]:
     return least, most
 
 
-def _bot_workers(text: str | None) -> int | None:
-    """Return the number of processes for bots; None for the default. Raises `BadSetting`."""
-    if text is None:
-        return None
-    if not re.fullmatch(r"[0-9]{1,3}", text) or not 1 <= int(text) <= BOT_WORKERS_LIMIT:
-        raise BadSetting(f"BOTYARD_BOT_WORKERS is {text!r}; it must be a number from 1 to {BOT_WORKERS_LIMIT}.")
-    return int(text)
+def _bot_workers(given: Mapping[str, str]) -> int | None:
+    name = "BOTYARD_BOT_WORKERS"
+    return _number(given, name, 1, most=BOT_WORKERS_LIMIT) if name in given else None
 
 
 def _log(text: str) -> str:
