@@ -474,7 +474,7 @@ async def test_a_mute_list_is_encoded_once_and_costs_its_sender_what_all_tabs_re
 async def test_mutes_count_as_requests_to_others(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
     limits = RateLimits(Limits())
     monkeypatch.setattr(node.node.chat, "_rate_limits", limits)
-    monkeypatch.setattr(limits, "contact_request", lambda *_: 1500)
+    monkeypatch.setattr(limits.contacts, "take", lambda *_: 1500)
     async with Table() as table:
         ann = await table.guest(node, "Ann")
         answer = await ann.ask(lambda id: c.Mute(id, "f" * 16, True, "Ben"))

@@ -9,7 +9,7 @@ import pytest
 
 from botyard.fair_turns import FairTurns
 from botyard.net.actions import practice
-from botyard.net.transport.rate_limits import PRACTICE_PER_ADDRESS, PRACTICE_PER_VISITOR
+from botyard.net.transport.rate_limits import PRACTICE_PER_VISITOR
 from botyard.net.transport.token_bucket import Buckets
 from botyard.practice.task import Answer as Answered
 from botyard.processes.process_pool import ProcessPool
@@ -92,7 +92,7 @@ async def test_refusals_name_the_reason(node: LiveNode) -> None:
 
 async def test_a_caller_who_never_stops_is_slowed_down(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
     visitors = Buckets(replace(PRACTICE_PER_VISITOR, per_second=0.001))  # else a slow machine leaves time for more
-    monkeypatch.setattr(node.node.rate_limits, "_practice", (visitors, Buckets(PRACTICE_PER_ADDRESS)))
+    monkeypatch.setattr(node.node.rate_limits.practice, "_own", visitors)
     token = node.token("Ann")
     start = {"kind": "lesson", "id": "none"}
     count = int(PRACTICE_PER_VISITOR.at_once) + 5

@@ -74,7 +74,7 @@ class ChatActions:
 
         `coach`: the caller sees the room as a coach. Raises `Refused` and `StoreUnavailable`.
         """
-        if after := self._rate_limits.chat_report(by.identity.id, by.address, by.now):
+        if after := self._rate_limits.reports.take(by.identity.id, by.address, by.now):
             return RetryLater(Code.TOO_FAST, localized("too_fast-sending_many_reports_wait"), after)
         registered = await self._accounts.is_registered(by.identity.id)
         if not await self.chats.report(by.identity, where, ask, coach, registered):
@@ -97,7 +97,7 @@ class ChatActions:
 
     def mute_too_fast(self, by: Caller) -> RetryLater | None:
         """Return when the user may mute or unmute again, and why; or None, and the request is counted."""
-        if after := self._rate_limits.contact_request(by.identity.id, by.address, by.now):
+        if after := self._rate_limits.contacts.take(by.identity.id, by.address, by.now):
             return RetryLater(Code.TOO_FAST, localized("too_fast-many_requests_other_players"), after)
         return None
 

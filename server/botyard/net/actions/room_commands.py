@@ -71,7 +71,7 @@ class RoomCommands:
 
     async def make(self, by: Caller, room: str, message: messages.CreateRoom) -> Answer:
         """Create a room with this id, unless the caller has created too many."""
-        if after := self._rate_limits.create_room(by.identity.id, by.address, by.now):
+        if after := self._rate_limits.rooms.take(by.identity.id, by.address, by.now):
             sentence = localized("too_fast-many_new_tables_address")
             return requests.RetryLater(Code.TOO_FAST, sentence, after)
         return await self.make_counted(by, room, message)
@@ -98,7 +98,7 @@ class RoomCommands:
         Raises `Refused`, `StoreUnavailable` and `Unreadable`.
         """
         if message.invitation is not None:
-            after = self._rate_limits.invitation_lookup(by.identity.id, by.address, by.now)
+            after = self._rate_limits.lookups.take(by.identity.id, by.address, by.now)
             if after:
                 sentence = localized("too_fast-many_invitations_tried_address")
                 return requests.RetryLater(Code.TOO_FAST, sentence, after)

@@ -96,7 +96,7 @@ class SeatOffers:
         room = self._signer.next_room_id(message.room)
         known = await self._room_commands.rooms.load(room)
         if known is None:
-            if after := self._rate_limits.create_room(by.identity.id, by.address, by.now):
+            if after := self._rate_limits.rooms.take(by.identity.id, by.address, by.now):
                 sentence = localized("too_fast-many_new_tables_address")
                 return RetryLater(Code.TOO_FAST, sentence, after)
         elif known.room.record.seats_of(by.identity.id):

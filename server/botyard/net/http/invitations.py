@@ -58,7 +58,7 @@ async def revoke_invitation(node: Node, call: Call) -> None:
 @operation("POST", "/api/invitations/look", codes=LOOKING, anonymous=True)
 async def look_at_invitation(node: Node, call: Call, body: InvitationLook) -> InvitationPage:
     """What an invitation is to, by the secret of its link or by its code, before a name is given."""
-    if after := node.rate_limits.invitation_lookup(call.identity_id, call.address, call.now):
+    if after := node.rate_limits.lookups.take(call.identity_id, call.address, call.now):
         raise TooFast(localized("too_fast-many_invitations_opened_address"), after)
     return _page(await node.contacts.invitations.find(body.secret, call.identity_id), node.contacts.invitations.names)
 

@@ -39,7 +39,7 @@ def limit_accounts(node: Node, call: Call) -> None:
 
 def limit_contact(node: Node, call: Call) -> None:
     """Count a request that concerns another user. Raises `TooFast`."""
-    if after := node.rate_limits.contact_request(call.caller.id, call.address, call.now):
+    if after := node.rate_limits.contacts.take(call.caller.id, call.address, call.now):
         raise TooFast(localized("too_fast-many_requests_other_players"), after)
 
 

@@ -98,7 +98,7 @@ async def computed(
 
     Raises `TooFast`, `Refused`, `GameFailed` and `Later`.
     """
-    if after := node.rate_limits.practice_request(call.identity_id, call.address, call.now):
+    if after := node.rate_limits.practice.take(call.identity_id or call.address, call.address, call.now):
         raise TooFast(localized("too_fast-lot_practice_wait_little"), after)
     if isinstance(practice.start, LessonStart | NewStart):
         node.offered_games.must_offer(practice.game)

@@ -11,7 +11,7 @@ from itertools import islice
 
 from botyard import descriptors
 from botyard.net.transport.client_address import counted_address, is_allowed, wider_networks
-from botyard.net.transport.rate_limits import FULL_SECONDS, Denial, change_count
+from botyard.net.transport.rate_limits import FULL, FULL_SECONDS, Denial, change_count
 from botyard.settings import WIDER_FACTOR
 
 WAITED_SECONDS = 0.5
@@ -20,7 +20,6 @@ SOCKETS_PER_ADDRESS = 500
 """HTTP sockets of one address, without WebSockets; a browser opens up to six."""
 REFUSED_SOCKETS = descriptors.REFUSED
 """Sockets that got their last answer and are about to be closed, in addition to the served ones."""
-FULL = Denial(503, "This server is full: try again later.", FULL_SECONDS)
 TOO_MANY = Denial(429, "Your address has too many sockets: close some.", FULL_SECONDS)
 
 

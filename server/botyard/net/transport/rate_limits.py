@@ -90,6 +90,20 @@ class Denial:
     after_seconds: int = 0
 
 
+FULL = Denial(503, "This server is full: try again later.", FULL_SECONDS)
+
+
+class OwnAndAddress:
+    """The buckets of identities, and those of the addresses that they come from."""
+
+    def __init__(self, own: Rate, address: Rate) -> None:
+        self._own, self._address = Buckets(own), Buckets(address)
+
+    def take(self, identity: str | None, address: str | None, now: float) -> int:
+        """Return the milliseconds until this identity, from this address, may do what is counted."""
+        return self._own.take(identity, now) or self._address.take(address, now)
+
+
 class RateLimits:
     """The counts and buckets of one node.
 
@@ -115,14 +129,13 @@ class RateLimits:
         self.desk = Buckets(DESK_PER_MODERATOR)
         self.lists = Buckets(LISTS_PER_IDENTITY)
         self.daily_answers = Buckets(DAILY_PER_ADDRESS)
-        self._practice = Buckets(PRACTICE_PER_VISITOR), Buckets(PRACTICE_PER_ADDRESS)
+        self.practice = OwnAndAddress(PRACTICE_PER_VISITOR, PRACTICE_PER_ADDRESS)
+        self.rooms = OwnAndAddress(ROOMS_PER_IDENTITY, ROOMS_PER_ADDRESS)
+        self.reports = OwnAndAddress(REPORTS_PER_IDENTITY, REPORTS_PER_ADDRESS)
+        self.lookups = OwnAndAddress(LOOKUPS_PER_IDENTITY, LOOKUPS_PER_ADDRESS)
+        self.contacts = OwnAndAddress(CONTACTS_PER_IDENTITY, CONTACTS_PER_ADDRESS)
         self._changes = Buckets(CHANGES_PER_SEAT)
-        self._rooms_of_identity = Buckets(ROOMS_PER_IDENTITY)
-        self._rooms_of_address = Buckets(ROOMS_PER_ADDRESS)
         self._lines = Buckets(LINES_PER_IDENTITY), Buckets(LINES_PER_ADDRESS), Buckets(LINES_PER_CHAT)
-        self._reports = Buckets(REPORTS_PER_IDENTITY), Buckets(REPORTS_PER_ADDRESS)
-        self._lookups = Buckets(LOOKUPS_PER_IDENTITY), Buckets(LOOKUPS_PER_ADDRESS)
-        self._contacts = Buckets(CONTACTS_PER_IDENTITY), Buckets(CONTACTS_PER_ADDRESS)
         self._handshakes = Buckets(HANDSHAKES_PER_ADDRESS)
         self._messages_of_identity = Buckets(_message_rate(limits.messages * IDENTITY_FACTOR))
         self._messages_of_address = Buckets(_message_rate(limits.messages * ADDRESS_FACTOR))
@@ -147,10 +160,6 @@ class RateLimits:
         """Stop counting a connection that was admitted."""
         self._count_connection(address, identity, -1)
 
-    def create_room(self, identity: str, address: str | None, now: float) -> int:
-        """Return the milliseconds until this identity, from this address, may create a room."""
-        return self._rooms_of_identity.take(identity, now) or self._rooms_of_address.take(address, now)
-
     def room_changes(self, room: str, identity: str, now: float) -> Bucket:
         """Return the bucket of an identity's changes of a room that are no moves."""
         return self._changes.of(f"{room}/{identity}", now)
@@ -166,26 +175,6 @@ class RateLimits:
             if after := buckets.take(key, now):
                 return after, sentence
         return 0, ""
-
-    def chat_report(self, identity: str, address: str | None, now: float) -> int:
-        """Return the milliseconds until this identity, from this address, may report a line."""
-        own, address_reports = self._reports
-        return own.take(identity, now) or address_reports.take(address, now)
-
-    def invitation_lookup(self, identity: str | None, address: str | None, now: float) -> int:
-        """Return the milliseconds until this identity, from this address, may read or use an invitation."""
-        own, address_lookups = self._lookups
-        return own.take(identity, now) or address_lookups.take(address, now)
-
-    def practice_request(self, identity: str | None, address: str | None, now: float) -> int:
-        """Return the milliseconds until this identity, from this address, may ask for a position of practice."""
-        own, address_practice = self._practice
-        return own.take(identity or address, now) or address_practice.take(address, now)
-
-    def contact_request(self, identity: str, address: str | None, now: float) -> int:
-        """Return the milliseconds until this identity, from this address, may invite, befriend, block or mute."""
-        own, address_contacts = self._contacts
-        return own.take(identity, now) or address_contacts.take(address, now)
 
     def message_budget(self, identity: str, address: str | None, now: float) -> MessageBudget:
         """Return the budget of a new connection, which it shares with others of its identity and address."""
@@ -225,7 +214,7 @@ class RateLimits:
         """Return the refusal if a further connection exceeds a limit of the node, the address or the identity."""
         limits = self.limits
         if self.connections >= limits.connections:
-            return Denial(503, "This server is full: try again later.", FULL_SECONDS)
+            return FULL
         if self._is_full(address):
             return Denial(429, "Your address has too many connections: close some.", FULL_SECONDS)
         if identity is not None and self.identities[identity] >= limits.identity_connections:
