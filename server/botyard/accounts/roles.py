@@ -45,7 +45,7 @@ class Roles:
         """Take a role from an account, on all nodes. Raises `StoreUnavailable`."""
         await self._table.remove(_field(role, identity))
 
-    def export(self, identity: str) -> list[str]:
+    async def export(self, identity: str) -> list[str]:
         """The roles of an identity, as plain data."""
         return [role.value for role in Role if self.has(role, identity)]
 

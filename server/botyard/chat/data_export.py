@@ -37,11 +37,7 @@ class ChatArea:
         self._names = names
         self._log = chat_log
         self._relations = relations
-
-    @property
-    def area(self) -> Area:
-        """How chat data is exported and deleted."""
-        return Area("chat", self._export, self._erase)
+        self.area = Area("chat", self._export, self._erase)
 
     async def _export(self, identity: str) -> dict[str, Any]:
         """Return what a user has said and whom they have muted, for the export of data."""

@@ -22,11 +22,7 @@ class ReportsArea:
 
     def __init__(self, reports: Reports) -> None:
         self._reports = reports
-
-    @property
-    def area(self) -> Area:
-        """How reports are exported and deleted."""
-        return Area("reports", self._export, self._erase)
+        self.area = Area("reports", self._export, self._erase)
 
     async def _export(self, identity: str) -> dict[str, Any]:
         """Return the reports that a user has made, and those about the user's lines."""

@@ -27,16 +27,8 @@ class ArchiveArea:
 
     def __init__(self, archive: MatchArchive) -> None:
         self._archive = archive
-
-    @property
-    def area(self) -> Area:
-        """How archived matches are exported, and what a deletion does to them."""
-        return Area("archived_matches", self._export, self._erase)
-
-    @property
-    def ratings_area(self) -> Area:
-        """How ratings are exported, and what a deletion does to them."""
-        return Area("ratings", self._export_ratings, self._unlist)
+        self.area = Area("archived_matches", self._export, self._erase)
+        self.ratings_area = Area("ratings", self._export_ratings, self._unlist)
 
     async def _export_ratings(self, identity: str) -> list[dict[str, Any]]:
         try:

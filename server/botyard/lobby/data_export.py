@@ -25,11 +25,7 @@ class MatchesArea:
         self._matches = matches
         self._load = load
         self._ask = ask
-
-    @property
-    def area(self) -> Area:
-        """How matches are exported and deleted."""
-        return Area("matches", self._export, self._erase)
+        self.area = Area("matches", self._export, self._erase)
 
     async def _export(self, identity: str) -> list[dict[str, Any]]:
         matches = await self._matches.of(identity, self._load)

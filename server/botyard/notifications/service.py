@@ -114,6 +114,7 @@ class Notifications(Loops):
         self._failures = Failures()
         super().__init__((self._sweep, "notifications"))
         self._stopping = False
+        self.area = Area("notifications", self._export, self._forget)
         contacts.inbox.note = self._note
 
     def add(self, channel: Channel) -> None:
@@ -181,11 +182,6 @@ class Notifications(Loops):
         """The wishes of a person, and all their values. Raises `StoreUnavailable`."""
         values = await self.values.of(identity)
         return wished.load(values.get(wished.FIELD)), values
-
-    @property
-    def area(self) -> Area:
-        """How wishes, browsers, addresses and webhooks are exported and deleted."""
-        return Area("notifications", self._export, self._forget)
 
     async def _forget(self, identity: str) -> None:
         await self.lines.forget_digest(identity)

@@ -30,11 +30,7 @@ class ContactsArea:
     def __init__(self, relations: Relations, names: PublicNames) -> None:
         self._relations = relations
         self._names = names
-
-    @property
-    def area(self) -> Area:
-        """How contacts are exported and deleted."""
-        return Area("people", self._export, self._erase)
+        self.area = Area("people", self._export, self._erase)
 
     async def _export(self, identity: str) -> dict[str, Any]:
         """Return the contacts, invitations and inbox of a user, for the export of data."""

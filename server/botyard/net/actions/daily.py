@@ -22,6 +22,7 @@ class Daily:
 
     def __init__(self, store: Store, offered: OfferedGames, clock: Callable[[], float] = time.time) -> None:
         self._store = DailyStore(store)
+        self.area = Area("daily", self._export, self._store.forget)
         self._offered = offered
         self.clock = clock
 
@@ -59,11 +60,6 @@ class Daily:
         mine = SolvedDays() if identity is None else await self._store.of(identity)
         (puzzle,) = await self._puzzles(day, (game,), mine)
         return DailyResult(right, puzzle, None if identity is None else _streak(mine, day_of(self.clock())))
-
-    @property
-    def area(self) -> Area:
-        """How the solved puzzles of a person are exported and deleted."""
-        return Area("daily", self._export, self._store.forget)
 
     async def _export(self, identity: str) -> dict[str, Any]:
         mine = await self._store.of(identity)

@@ -84,7 +84,7 @@ class SessionRegistry:
         self.personal.add(Area("account", self._account_data, self.people.delete_account))
         self.sanctions = Sanctions(self.replicated_tables, self._on_ban, signer.digest)
         self.roles = Roles(self.replicated_tables)
-        self.personal.add(Area("roles", self._roles_data, self.roles.erase))
+        self.personal.add(Area("roles", self.roles.export, self.roles.erase))
         self.personal.add(Area("sanctions", self.sanctions.export, self.sanctions.erase))
         self.revocations.on_end(self._check_sessions_of)
         self.sanctions.on_changes(self._check_all_sessions)
@@ -144,9 +144,6 @@ class SessionRegistry:
         if name is not None:
             for connection in self._user_channel.connections_of(identity):
                 connection.identity = Identity(identity, name.decode())
-
-    async def _roles_data(self, identity: str) -> list[str]:
-        return self.roles.export(identity)
 
     async def _account_data(self, identity: str) -> dict[str, Any]:
         """Return what is stored of an account, for its export."""
