@@ -5,7 +5,7 @@ import asyncio
 import logging
 import os
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import redirect_stdout
 from pathlib import Path
 
@@ -25,6 +25,14 @@ INTERRUPTED = 130
 """Ctrl-C came before the work began: what shells say of a process that SIGINT has ended."""
 UNAVAILABLE = 69
 """`EX_UNAVAILABLE` of sysexits.h: the store is unavailable, so a later start may succeed."""
+OVERRIDES = {
+    "host": "HOST",
+    "port": "PORT",
+    "data": "BOTYARD_DATA",
+    "redis": "REDIS_URL",
+    "workers": "BOTYARD_WORKERS",
+}
+"""The settings that arguments override, by the names of these."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -32,6 +40,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = _parser().parse_args(arguments)
     try:
         result: int = options.run(options)
+    except BadSetting as error:
+        print(f"botyard: {error}", file=sys.stderr)
+        return USAGE_ERROR
     except KeyboardInterrupt:  # a service that runs already ends in good order
         return INTERRUPTED
     return result
@@ -166,7 +177,7 @@ def _run_service(options: argparse.Namespace) -> int:
     from botyard.startup import CannotStart, StoreIsAway, check_games  # noqa: PLC0415
 
     try:
-        environment = _environment(os.environ, options)
+        environment = _environment(options)
         settings = read_settings(environment)
         start_logging(settings.log)
         if options.listener is None:  # a supervisor has logged and checked this already
@@ -180,7 +191,7 @@ def _run_service(options: argparse.Namespace) -> int:
         )
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
             runner.run(work)
-    except (BadSetting, CannotStart) as error:
+    except CannotStart as error:
         print(f"botyard: {error}", file=sys.stderr)
         return UNAVAILABLE if isinstance(error, StoreIsAway) else USAGE_ERROR
     except KeyboardInterrupt:
@@ -201,8 +212,7 @@ def _run_dev(options: argparse.Namespace) -> int:
     from botyard.startup import CannotStart, StoreIsAway  # noqa: PLC0415
 
     folder = Path(options.folder).resolve()
-    given = {"HOST": options.host, "PORT": options.port}
-    environment = {**os.environ, **{name: value for name, value in given.items() if value is not None}}
+    environment = _environment(options)
     try:
         start_logging(read_settings(environment).log if "BOTYARD_LOG" in environment else "warning")
         if options.listener is not None:
@@ -222,16 +232,10 @@ def _version(options: argparse.Namespace) -> int:
     return 0
 
 
-def _environment(environment: Mapping[str, str], options: argparse.Namespace) -> dict[str, str]:
+def _environment(options: argparse.Namespace) -> dict[str, str]:
     """Return the environment with the settings that were given as arguments."""
-    overrides = {
-        "HOST": options.host,
-        "PORT": options.port,
-        "BOTYARD_DATA": options.data,
-        "REDIS_URL": options.redis,
-        "BOTYARD_WORKERS": options.workers,
-    }
-    return {**environment, **{name: value for name, value in overrides.items() if value is not None}}
+    given = {name: getattr(options, argument, None) for argument, name in OVERRIDES.items()}
+    return {**os.environ, **{name: value for name, value in given.items() if value is not None}}
 
 
 def _loop_factory() -> "type[asyncio.AbstractEventLoop] | None":
@@ -287,25 +291,14 @@ def _run_admin(options: argparse.Namespace) -> int:
     """Carry out a command of a moderator on the data or Redis of the arguments; return the exit status."""
     from botyard.admin import command  # noqa: PLC0415 - the server needs no operator
 
-    given = {"BOTYARD_DATA": options.data, "REDIS_URL": options.redis}
-    environment = {**os.environ, **{name: value for name, value in given.items() if value is not None}}
-    try:
-        return command.main(options, read_settings(environment))
-    except BadSetting as error:
-        print(f"botyard: {error}", file=sys.stderr)
-        return USAGE_ERROR
+    return command.main(options, read_settings(_environment(options)))
 
 
 def _run_copying(options: argparse.Namespace) -> int:
     """Carry out a backup, restore or repair; return the exit status."""
     from botyard.backup import command  # noqa: PLC0415 - the server makes no backups
 
-    given = {} if options.data is None else {"BOTYARD_DATA": options.data}
-    try:
-        return command.main(options, read_settings({**os.environ, **given}))
-    except BadSetting as error:
-        print(f"botyard: {error}", file=sys.stderr)
-        return USAGE_ERROR
+    return command.main(options, read_settings(_environment(options)))
 
 
 def _bot(options: argparse.Namespace) -> int:
