@@ -4,14 +4,16 @@ Steps are a generator: it yields a statement with its values, gets the rows, and
 one transaction. Values are named, as in `:room`.
 """
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Generator, Mapping, Sequence
+from functools import partial
 from importlib.resources import files
 from secrets import token_hex
-from typing import Any, Protocol, TypeVar
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 from botyard.archive.errors import UnusableArchive
 
 T = TypeVar("T")
+P = ParamSpec("P")
 
 Row = Sequence[Any]
 Statement = tuple[str, Mapping[str, Any]]
@@ -38,6 +40,26 @@ class Database(Protocol):
 
     async def read(self, make: Callable[[], Steps[T]]) -> T:
         """Run steps that only read, all at one moment of the data, within `READ_SECONDS`."""
+
+
+def reading(make: Callable[P, Steps[T]]) -> Callable[Concatenate[Any, P], Coroutine[Any, Any, T]]:
+    """Return a method that reads by the steps of `make`. Its object has the database as `_database`."""
+
+    async def read(self: Any, /, *values: P.args, **named: P.kwargs) -> T:
+        found: T = await self._database.read(partial(make, *values, **named))
+        return found
+
+    return read
+
+
+def writing(make: Callable[P, Steps[T]]) -> Callable[Concatenate[Any, P], Coroutine[Any, Any, T]]:
+    """Return a method that writes by the steps of `make`. Its object has the database as `_database`."""
+
+    async def write(self: Any, /, *values: P.args, **named: P.kwargs) -> T:
+        result: T = await self._database.write(partial(make, *values, **named))
+        return result
+
+    return write
 
 
 READ_SECONDS = 5.0

@@ -11,8 +11,7 @@ from hashlib import sha256
 from typing import Any
 
 from botyard.archive import published
-from botyard.archive.database import Database, Row, Steps
-from botyard.archive.match import FinishedMatch
+from botyard.archive.database import Database, Row, Steps, reading, writing
 from botyard.archive.published import Ratings
 from botyard.archive.queries import list_of, stored, unpublished
 
@@ -70,93 +69,6 @@ class Month:
     size: int
     total: int
     sha256: str
-
-
-class PublishedFiles:
-    """The roots and the files of an archive. Every method raises `ArchiveUnavailable`; the functions explain each."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def unpublished(self, until: int, limit: int) -> list[tuple[FinishedMatch, bytes]]:
-        """Return matches without a day that ended before `until`, with their logs, the oldest first."""
-        return await self._database.read(lambda: unpublished(until, limit))
-
-    async def stored(self, rooms: Sequence[str]) -> list[tuple[FinishedMatch, bytes]]:
-        """Return at most `PAGE` matches with their logs, those that the archive has, in no order."""
-        return await self._database.read(lambda: stored(rooms))
-
-    async def ratings(self, rooms: Sequence[str]) -> dict[str, Ratings]:
-        """Return how the ratings of people changed by at most `PAGE` matches, by room."""
-        return await self._database.read(lambda: ratings(rooms))
-
-    async def last(self) -> DayRoot | None:
-        """Return the newest day, which may be open; None if there is none."""
-        found = await self._database.read(lambda: roots("9", 1, only_closed=False))
-        return found[0] if found else None
-
-    async def roots(self, before: str = "9", limit: int = DAYS) -> list[DayRoot]:
-        """Return closed days before a day, the newest first. The default "9" comes after all days."""
-        return await self._database.read(lambda: roots(before, min(limit, DAYS)))
-
-    async def leaves(self, day: str, after: int = -1) -> list[Leaf]:
-        """Return a page of the matches of a day, in their order, after a place."""
-        return await self._database.read(lambda: leaves(day, after))
-
-    async def all_leaves(self, day: str) -> list[Leaf]:
-        """Return all matches of a day, in their order."""
-        found: list[Leaf] = []
-        while page := await self.leaves(day, len(found) - 1):
-            found += page
-        return found
-
-    async def open(self, day: str, former: str) -> None:
-        """Begin a day, unless it has begun."""
-        await self._database.write(lambda: open_day(day, former))
-
-    async def add(self, day: str, known: int, added: Sequence[Leaf], body: bytes | None) -> None:
-        """Add matches to an open day: see `add` below. Raises `DayChanged`."""
-        await self._database.write(lambda: add(day, known, added, body))
-
-    async def close(self, root: DayRoot, head: bytes) -> None:
-        """Close a day: see `close` below. Raises `DayChanged`."""
-        await self._database.write(lambda: close(root, head))
-
-    async def parts(self, first: str, last: str) -> list[tuple[str, int, int]]:
-        """Return the days, numbers and sizes of the parts of a file, in their order."""
-        return await self._database.read(lambda: parts(first, last))
-
-    async def part(self, day: str, part: int) -> bytes | None:
-        """Return a part, None if there is none."""
-        return await self._database.read(lambda: part_of(day, part))
-
-    async def months(self) -> list[Month]:
-        """Return the months that are over, the newest first."""
-        return await self._database.read(months)
-
-    async def month_to_count(self, last_day: str) -> str | None:
-        """Return the oldest month that ends before or with `last_day` and is not counted; None if there is none."""
-        return await self._database.read(lambda: month_to_count(last_day))
-
-    async def count_month(self, month: str) -> None:
-        """Count the file of a month that is over."""
-        digest, size = sha256(), 0
-        listed = await self.parts(*days_of(month))
-        for day, number, _ in listed:
-            body = await self.part(day, number) or b""
-            digest.update(body)
-            size += len(body)
-        made = (month, size, digest.hexdigest())
-        await self._database.write(lambda: put_month(*made, listed))
-
-    async def copy_to(self, other: "PublishedFiles") -> None:
-        """Copy all that was published to another archive, which has the matches already. It can be repeated."""
-        for table, columns in COPIED.items():
-            key = [name for name in columns[:2] if name in ("room", "day", "place", "part")]
-            after: list[Any] = [-1 if name in ("place", "part") else "" for name in key]
-            while rows := await self._database.read(partial(_rows_after, table, columns, key, after)):
-                await other._database.write(partial(_put_rows, table, columns, rows))
-                after = [rows[-1][columns.index(name)] for name in key]
 
 
 def days_of(month: str) -> tuple[str, str]:
@@ -345,3 +257,58 @@ def _put_part(day: str, part: int, body: bytes) -> Steps[None]:
         "INSERT INTO parts (day, part, size, body) VALUES (:day, :part, :size, :body)",
         {"day": day, "part": part, "size": len(body), "body": body},
     )
+
+
+class PublishedFiles:
+    """The roots and the files of an archive. Every method raises `ArchiveUnavailable`; the functions explain each."""
+
+    unpublished = reading(unpublished)
+    stored = reading(stored)
+    ratings = reading(ratings)
+    leaves = reading(leaves)
+    open = writing(open_day)
+    add = writing(add)
+    close = writing(close)
+    parts = reading(parts)
+    part = reading(part_of)
+    months = reading(months)
+    month_to_count = reading(month_to_count)
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def last(self) -> DayRoot | None:
+        """Return the newest day, which may be open; None if there is none."""
+        found = await self._database.read(lambda: roots("9", 1, only_closed=False))
+        return found[0] if found else None
+
+    async def roots(self, before: str = "9", limit: int = DAYS) -> list[DayRoot]:
+        """Return closed days before a day, the newest first. The default "9" comes after all days."""
+        return await self._database.read(lambda: roots(before, min(limit, DAYS)))
+
+    async def all_leaves(self, day: str) -> list[Leaf]:
+        """Return all matches of a day, in their order."""
+        found: list[Leaf] = []
+        while page := await self.leaves(day, len(found) - 1):
+            found += page
+        return found
+
+    async def count_month(self, month: str) -> None:
+        """Count the file of a month that is over."""
+        digest, size = sha256(), 0
+        listed = await self.parts(*days_of(month))
+        for day, number, _ in listed:
+            body = await self.part(day, number) or b""
+            digest.update(body)
+            size += len(body)
+        made = (month, size, digest.hexdigest())
+        await self._database.write(lambda: put_month(*made, listed))
+
+    async def copy_to(self, other: "PublishedFiles") -> None:
+        """Copy all that was published to another archive, which has the matches already. It can be repeated."""
+        for table, columns in COPIED.items():
+            key = [name for name in columns[:2] if name in ("room", "day", "place", "part")]
+            after: list[Any] = [-1 if name in ("place", "part") else "" for name in key]
+            while rows := await self._database.read(partial(_rows_after, table, columns, key, after)):
+                await other._database.write(partial(_put_rows, table, columns, rows))
+                after = [rows[-1][columns.index(name)] for name in key]

@@ -1,6 +1,7 @@
 """A match that has left Redis for the archive reads as it did before."""
 
 import logging
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -56,7 +57,7 @@ class Away(MatchArchive):
     def __init__(self) -> None:
         pass
 
-    async def ends(self, rooms: list[str]) -> Any:
+    async def ends(self, rooms: Sequence[str]) -> Any:
         """Fail."""
         raise ArchiveUnavailable("away")
 
