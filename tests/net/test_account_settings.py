@@ -1,6 +1,6 @@
 """Settings follow an account to all its browsers; guests have none here."""
 
-from botyard.accounts.settings import FIELD
+from botyard.accounts.settings import SETTINGS
 from tests.net.browser import PASSWORD, Browser, guest, registered
 from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess
@@ -61,5 +61,5 @@ async def test_settings_stored_by_another_version_are_read_as_far_as_they_are_kn
         (b"nonsense", NONE),
         (b"[]", NONE),
     ):
-        assert await people.put_field(identity, FIELD, stored)
+        assert await people.put_field(identity, SETTINGS, stored)
         assert (await ann.ask("GET", PATH)).json() == read

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from botyard.accounts.sanctions import Kind, Sanction, dump_sanction, field_of
+from botyard.accounts.sanctions import Kind, Sanction, field_of
 from botyard.people import inbox as module
 from botyard.store.relations import Relation
 from botyard_protocol import messages as m
@@ -133,7 +133,7 @@ async def test_a_muted_user_sends_no_notes(node: LiveNode) -> None:
         ann, ben = await Person.come(table, node, "Ann"), await Person.come(table, node, "Ben")
         await become_friends(ann, ben)
         sanctioned = node.node.session_registry.sanctions._table
-        mute = dump_sanction(Sanction(4_000_000_000_000, "spam"))
+        mute = pack(Sanction(4_000_000_000_000, "spam"))
         await sanctioned.put(field_of(Kind.MUTE, ann.identity), mute, 60_000)
         note = {"whom": ben.whom, "text": "Hello"}
         assert (await ann.http("POST", "/api/inbox/notes", note)).json()["code"] == "muted"

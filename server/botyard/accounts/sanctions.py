@@ -185,7 +185,7 @@ class Sanctions:
     # --- details ---
 
     async def _put(self, kind: Kind, identity: str, sanction: Sanction) -> Sanction:
-        await self._table.put(field_of(kind, identity), dump_sanction(sanction), max(1, sanction.until - _now()))
+        await self._table.put(field_of(kind, identity), pack(sanction), max(1, sanction.until - _now()))
         return sanction
 
     def _network_ban(self, address: str | None) -> NetworkBan | None:
@@ -225,16 +225,6 @@ def field_of(kind: Kind, identity: str) -> str:
     return f"{kind.value}/{identity}"
 
 
-def dump_sanction(sanction: Sanction) -> bytes:
-    """Serialise a sanction."""
-    return pack(sanction)
-
-
-def load_sanction(data: bytes) -> Sanction:
-    """Read what `dump_sanction` wrote."""
-    return _sanctions.decode(data)
-
-
 def ban_message(ban: Sanction) -> str:
     """The message to a banned user."""
     return message("You are banned", ban)
@@ -251,5 +241,6 @@ def _now() -> int:
     return int(time.time() * 1000)
 
 
-_sanctions = msgspec.msgpack.Decoder(Sanction, strict=True)
+load_sanction = msgspec.msgpack.Decoder(Sanction, strict=True).decode
+"""Reads a stored sanction."""
 _network_bans = msgspec.msgpack.Decoder(NetworkBan, strict=True)

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Collection, Iterable, Sequence
 
-from botyard.accounts.profile_settings import readers_of_profiles
+from botyard.accounts.settings import readers_of_profiles
 from botyard.archive.archive import MatchArchive
 from botyard.archive.errors import ArchiveUnavailable
 from botyard.archive.rating_queries import MOST_LISTED, RatedPlayer

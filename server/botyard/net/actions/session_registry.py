@@ -11,7 +11,6 @@ from botyard.accounts.data_export import Area, PersonalData
 from botyard.accounts.events import Event, SecurityEvents
 from botyard.accounts.identity import Identity, Signer
 from botyard.accounts.passwords import Passwords
-from botyard.accounts.profile_settings import profile_readers
 from botyard.accounts.pseudonyms import Pseudonyms
 from botyard.accounts.recovery import Recovery
 from botyard.accounts.replicated_table import TOPIC, ReplicatedTables
@@ -20,7 +19,7 @@ from botyard.accounts.revocation import Revocations
 from botyard.accounts.roles import Roles
 from botyard.accounts.sanctions import Sanctions, Visitor, ban_message
 from botyard.accounts.sessions import Sessions
-from botyard.accounts.settings import FIELD, read_settings
+from botyard.accounts.settings import SETTINGS, profile_readers, read_settings
 from botyard.accounts.throttle import Throttle
 from botyard.net.fanout.user_channel import UserChannel
 from botyard.net.transport.authentication import Authenticator
@@ -152,7 +151,7 @@ class SessionRegistry:
         sessions = [msgspec.to_builtins(one) for one in await self.sessions.of(identity)]
         codes = await self.recovery.codes(identity)
         recovery = {"codes_left": len(codes.digests), "codes_created": codes.created}
-        settings = to_named(read_settings(await self.people.field(identity, FIELD)))
+        settings = to_named(read_settings(await self.people.field(identity, SETTINGS)))
         profile = (await profile_readers(self.people, identity)).wire
         made = {"registered": registered, "sessions": sessions, "settings": settings, "recovery": recovery}
         return made | {"profile_readers": profile}

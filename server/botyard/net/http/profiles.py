@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 
 from botyard.accounts.identity import Identity
-from botyard.accounts.profile_settings import profile_readers, put_profile_readers
+from botyard.accounts.settings import profile_readers, put_profile_readers
 from botyard.archive.archive import MatchArchive
 from botyard.archive.errors import ArchiveUnavailable
 from botyard.archive.queries import Filter, Opponent

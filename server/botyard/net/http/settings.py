@@ -2,7 +2,7 @@
 
 import orjson
 
-from botyard.accounts.settings import FIELD, read_settings
+from botyard.accounts.settings import SETTINGS, read_settings
 from botyard.errors import Refused
 from botyard.net.http.limits import limit
 from botyard.net.http.node import Node
@@ -18,12 +18,12 @@ PATH = "/api/me/settings"
 @operation("GET", PATH)
 async def get_settings(node: Node, call: Call) -> AccountSettings:
     """The settings of the caller's account."""
-    return read_settings(await node.session_registry.people.field(call.caller.id, FIELD))
+    return read_settings(await node.session_registry.people.field(call.caller.id, SETTINGS))
 
 
 @operation("PUT", PATH, codes=(Code.NOT_REGISTERED, Code.TOO_FAST))
 async def put_settings(node: Node, call: Call, body: AccountSettings) -> None:
     """The account of the caller keeps these settings."""
     limit(node.rate_limits.settings, call.caller.id, call, localized("too_fast-settings"))
-    if not await node.session_registry.people.put_field(call.caller.id, FIELD, orjson.dumps(to_named(body))):
+    if not await node.session_registry.people.put_field(call.caller.id, SETTINGS, orjson.dumps(to_named(body))):
         raise Refused(Code.NOT_REGISTERED, localized("not_registered-account_browser_keeps_settings"))
