@@ -31,6 +31,12 @@ MANIFEST_TYPE = "application/manifest+json"
 NO_STORE = {"Cache-Control": "no-store"}
 NO_PAGES = ("/api/", "/assets/", "/ws")
 """Beginnings of the paths that have no pages below them."""
+PLAIN = (
+    *("room/{room}/{token}", "coach", "coach/{token}", "account", "reset", "desk", "desk/{part:path}", "status"),
+    *("practice", "learn", "learn/{game}", "puzzles/{game}", "daily", "daily/{game}", "matches", "u/{name}"),
+    *("leaderboards/{game}", "i", "i/{secret}"),
+)
+"""The paths at which the page is served as it is built."""
 _ADDED = re.compile(r"(?<=[\w-])(?:#.*|[^\w/-]+)\Z", re.ASCII | re.DOTALL)
 """What `TidyAddresses` leaves out at the end of the path of a page."""
 WORKER_END = """\
@@ -104,30 +110,12 @@ class Pages:
             Mount("/assets", self._assets),
             Route("/", self._page),
             Route("/room/{room}", self._room_page),
-            Route("/room/{room}/{token}", self._page),
             Route("/m/{room}", self._room_page),
-            Route("/coach", self._page),
-            Route("/coach/{token}", self._page),
-            Route("/account", self._page),
-            Route("/reset", self._page),
-            Route("/desk", self._page),
-            Route("/desk/{part:path}", self._page),
-            Route("/status", self._page),
+            *(Route(f"/{path}", self._page) for path in PLAIN),
             *(Route(f"/{name}", self._site_page, name=name) for name in NAMES),
-            Route("/practice", self._page),
             *self._author_pages,
-            Route("/learn", self._page),
-            Route("/learn/{game}", self._page),
             Route("/games/{game}", self._game_page),
             Route("/rules/{game}", self._rules_page),
-            Route("/puzzles/{game}", self._page),
-            Route("/daily", self._page),
-            Route("/daily/{game}", self._page),
-            Route("/matches", self._page),
-            Route("/u/{name}", self._page),
-            Route("/leaderboards/{game}", self._page),
-            Route("/i", self._page),
-            Route("/i/{secret}", self._page),
             Route("/sw.js", self._worker),
             Route(f"/{MANIFEST}", self._manifest),
             Route("/{file}", self._file),
