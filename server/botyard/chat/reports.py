@@ -1,5 +1,6 @@
 """Reports of chat lines, with the server's own copy of the surrounding lines."""
 
+from collections.abc import AsyncIterator, Iterable, Iterator
 from hashlib import sha256
 
 import msgspec
@@ -42,6 +43,22 @@ def dump_report(report: StoredReport) -> bytes:
 def load_report(data: bytes) -> StoredReport:
     """Read what `dump_report` wrote. Raises `msgspec.DecodeError`."""
     return _reports.decode(data)
+
+
+def readable(stored: Iterable[bytes]) -> Iterator[StoredReport]:
+    """Decode stored reports and skip those that only a newer release can read."""
+    for data in stored:
+        try:
+            yield load_report(data)
+        except msgspec.DecodeError:
+            continue
+
+
+async def decoded(stored: AsyncIterator[tuple[str, bytes]]) -> AsyncIterator[tuple[str, StoredReport]]:
+    """Decode stored reports, each with its id, as `readable` does. Raises what reading them raises."""
+    async for id, data in stored:
+        for report in readable([data]):
+            yield id, report
 
 
 _reports = msgspec.msgpack.Decoder(StoredReport, strict=True)

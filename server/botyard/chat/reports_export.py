@@ -4,14 +4,12 @@ All texts of the user are deleted. A report of another user's line stays, withou
 own line is deleted.
 """
 
-from collections.abc import AsyncIterator
 from typing import Any
 
-import msgspec
 from msgspec import structs
 
 from botyard.accounts.data_export import Area
-from botyard.chat.reports import StoredReport, dump_report, load_report
+from botyard.chat.reports import StoredReport, decoded, dump_report
 from botyard.store.reports import Reports
 
 GONE = "Former player"
@@ -26,40 +24,20 @@ class ReportsArea:
 
     async def _export(self, identity: str) -> dict[str, Any]:
         """Return the reports that a user has made, and those about the user's lines."""
-        waiting = {report.id: report async for _, report in self._waiting()}
-        found = [*waiting.values(), *[report async for _, report in self._closed()]]
+        waiting = {report.id: report async for _, report in decoded(self._reports.each_waiting())}
+        found = [*waiting.values(), *[report async for _, report in decoded(self._reports.each_closed())]]
         by = [_plain(one) | {"why": one.why} for one in found if one.by == identity]
         return {"made": by, "about_you": [_plain(one) for one in found if one.line.identity == identity]}
 
     async def _erase(self, identity: str) -> None:
         """Delete the reports of a user's lines and closed ones about the user, and remove the user from the rest."""
-        async for id, report in self._waiting():
+        async for id, report in decoded(self._reports.each_waiting()):
             if report.line.identity == identity:
                 await self._reports.delete(id)
             elif _concerns(report, identity):
                 await self._reports.replace(id, dump_report(_without(report, identity)))
-        gone = [id async for id, report in self._closed() if _concerns(report, identity)]
+        gone = [id async for id, report in decoded(self._reports.each_closed()) if _concerns(report, identity)]
         await self._reports.delete_closed(gone)
-
-    async def _waiting(self) -> AsyncIterator[tuple[str, StoredReport]]:
-        """Iterate over the open reports with their ids, without those that cannot be read."""
-        async for id, data in self._reports.each_waiting():
-            if (report := _readable(data)) is not None:
-                yield id, report
-
-    async def _closed(self) -> AsyncIterator[tuple[str, StoredReport]]:
-        """Iterate over the closed reports with their stream ids, without those that cannot be read."""
-        async for id, data in self._reports.each_closed():
-            if (report := _readable(data)) is not None:
-                yield id, report
-
-
-def _readable(data: bytes) -> StoredReport | None:
-    """Decode a report; None if only a newer release can read it."""
-    try:
-        return load_report(data)
-    except msgspec.DecodeError:
-        return None
 
 
 def _concerns(report: StoredReport, identity: str) -> bool:

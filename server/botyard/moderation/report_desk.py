@@ -3,10 +3,8 @@
 import time
 from collections.abc import Iterable
 
-import msgspec
-
 from botyard.accounts.identity import Identity
-from botyard.chat.reports import StoredReport, load_report
+from botyard.chat.reports import StoredReport, decoded, readable
 from botyard.errors import Refused
 from botyard.moderation.parts import Parts, moderator_label
 from botyard.store.chat import parse_line_id
@@ -85,7 +83,8 @@ class ReportDesk:
         """
         now, claims = time.time() * 1000, await self._reports.claims()
         taken = {id for id, held in claims.items() if held.identity != by.id and held.until > now}
-        found = {id async for id, data in self._reports.each_waiting() if _is_by(reporter, data)} - taken
+        waiting = decoded(self._reports.each_waiting())
+        found = {id async for id, report in waiting if report.by == reporter} - taken
         if not found:
             return ReportsClosed(0, 0)
         chosen = sorted(found)[:CLOSED_AT_ONCE]
@@ -101,16 +100,12 @@ class ReportDesk:
         """Return the kept reports of a person's lines, newest first, and how many reports the person has made."""
         found: list[DeskReport] = []
         made = 0
-        async for _, data in self._reports.each_waiting():
-            for report in readable([data]):
+        unread = ReportClosing("", 0, "")  # who has closed a report is not read here
+        for stored, closing in ((self._reports.each_waiting(), None), (self._reports.each_closed(), unread)):
+            async for _, report in decoded(stored):
                 made += report.by == identity
                 if report.line.identity == identity:
-                    found += await self.shown([report], {})
-        async for _, data in self._reports.each_closed():
-            for report in readable([data]):
-                made += report.by == identity
-                if report.line.identity == identity:
-                    found += await self.shown([report], {}, ReportClosing("", 0, ""))  # who closed it is not read here
+                    found += await self.shown([report], {}, closing)
         return tuple(sorted(found, key=lambda report: -report.line.time)), made
 
     async def _shown(self, report: StoredReport, held: ReportClaim | None, closed: ReportClosing | None) -> DeskReport:
@@ -133,19 +128,6 @@ class ReportDesk:
 
     async def _record(self, by: Identity, what: str, of: str, why: str) -> None:
         await self._audit.record(moderator_label(by.name, by.id), what, of, why)
-
-
-def readable(stored: Iterable[bytes]) -> Iterable[StoredReport]:
-    """Decode stored reports and skip those that only a newer release can read."""
-    for data in stored:
-        try:
-            yield load_report(data)
-        except msgspec.DecodeError:
-            continue
-
-
-def _is_by(reporter: str, data: bytes) -> bool:
-    return any(report.by == reporter for report in readable([data]))
 
 
 def _must_be_mine(by: Identity, held: ReportClaim | None) -> None:

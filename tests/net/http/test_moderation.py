@@ -10,7 +10,7 @@ from botyard.accounts import recovery
 from botyard.accounts.roles import Role
 from botyard.accounts.sanctions import Kind
 from botyard.moderation import report_desk
-from botyard.moderation.waiting_reports import WaitingReports
+from botyard.moderation.services import WaitingReports
 from botyard.net.http.operation import Operation
 from botyard.net.http.operations import all_operations
 from botyard.net.transport.rate_limits import MEASURES_PER_MODERATOR
