@@ -22,7 +22,8 @@ CHECK_SECONDS = 15.0
 class WaitingReports(Loops):
     """Counts the open reports every few seconds, as metrics: operators let them raise an alarm.
 
-    `oldest`: when the oldest was made (ms since 1970), None for none."""
+    `oldest`: when the oldest was made (ms since 1970), None for none.
+    """
 
     def __init__(self, reports: Reports) -> None:
         self._reports = reports

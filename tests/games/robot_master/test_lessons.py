@@ -4,15 +4,16 @@ from typing import Any
 
 import pytest
 
+from botyard.games.lesson_files import read_lessons
 from botyard.games.registry import GAMES
-from botyard.games.robot_master.lessons import lessons, position
+from botyard.games.robot_master.lessons import position
 from botyard.games.robot_master.worths import all_worths, lowest_lists
 from botyard.practice.lessons import goal_progress
 from botyard_protocol.json_form import to_named
 from tests.games.robot_master.find_puzzles import shortest
 
 GAME = GAMES["robot_master"]
-STEPS = {step["id"]: step for part in ("lesson", "rules") for step in lessons()[part]}
+STEPS = {step["id"]: step for part in ("lesson", "rules") for step in read_lessons("botyard.games.robot_master")[part]}
 
 
 def winning_moves(step: dict[str, Any]) -> list[tuple[int, str]]:
@@ -53,7 +54,7 @@ def test_the_lowest_lines_are_those_of_the_texts(id: str, rows: int, columns: in
     assert (lowest.rows, lowest.columns) == ((rows,), (columns,))
 
 
-@pytest.mark.parametrize("puzzle", lessons()["puzzles"], ids=lambda one: one["id"])
+@pytest.mark.parametrize("puzzle", read_lessons("botyard.games.robot_master")["puzzles"], ids=lambda one: one["id"])
 def test_a_puzzle_has_one_solution(puzzle: dict[str, Any]) -> None:
     (solution,) = shortest(puzzle)
     assert len(solution) == puzzle["goal"]["turns"]

@@ -6,7 +6,8 @@ from typing import Any
 import orjson
 import pytest
 
-from botyard.games.twin_tin_bots.lessons import lessons, position
+from botyard.games.lesson_files import read_lessons
+from botyard.games.twin_tin_bots.lessons import position
 from botyard.practice import task
 from botyard.practice.origins import Beginning, Step
 from botyard_protocol.api_practice import Practice
@@ -17,7 +18,7 @@ from tests.games.twin_tin_bots.find_puzzles import positions, short_form
 from tests.games.twin_tin_bots.solver import solutions
 
 GAME = "twin_tin_bots"
-PUZZLES = lessons()["puzzles"]
+PUZZLES = read_lessons("botyard.games.twin_tin_bots")["puzzles"]
 FOUND = PUZZLES[12:]
 """Those out of matches of bots."""
 

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from botyard.games.json_fields import Unusable
+from botyard.games.lesson_files import read_lessons
 from botyard.games.registry import GAMES
-from botyard.games.volt.lessons import lessons, position
+from botyard.games.volt.lessons import position
 from botyard.practice.origins import Beginning, Step
 from botyard.practice.play import play
 from botyard.practice.recorded import recorded_lessons
@@ -135,7 +136,7 @@ def test_a_position_that_cannot_be_is_refused() -> None:
 
 
 def test_tasks_of_the_lesson_are_short() -> None:
-    assert 8 <= sum("goal" in step for step in lessons()["lesson"]) <= 12
+    assert 8 <= sum("goal" in step for step in read_lessons("botyard.games.volt")["lesson"]) <= 12
 
 
 @pytest.mark.parametrize(("number", "check"), [(2, (True, False)), (4, (False, True))])

@@ -6,14 +6,15 @@ from typing import Any
 
 import pytest
 
+from botyard.games.lesson_files import read_lessons
 from botyard.games.registry import GAMES
-from botyard.games.volt.lessons import lessons, position
+from botyard.games.volt.lessons import position
 from botyard.practice.lessons import goal_progress
 from botyard_protocol.volt.basics import Die, DieColour, Units
 from botyard_protocol.volt.commands import Program
 
 GAME = GAMES["volt"]
-PUZZLES = {puzzle["id"]: puzzle for puzzle in lessons()["puzzles"]}
+PUZZLES = {puzzle["id"]: puzzle for puzzle in read_lessons("botyard.games.volt")["puzzles"]}
 SOLUTIONS = {
     "puzzle-around": "b2e r1e b4n",
     "puzzle-three": "r1e b1s r1s",

@@ -1,10 +1,12 @@
 """Robot Master: the rules, as the rooms see them. The page docs/robot-master.md describes them."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from botyard.games.about import GameAbout
 from botyard.games.interface import Game, Illegal, Observation, Outcome
+from botyard.games.lesson_files import read_lessons
 from botyard.games.robot_master import lessons, picture, play, state_from_view, statistics, views
 from botyard.games.robot_master.state import SEATS, State
 from botyard.texts import localized
@@ -37,7 +39,7 @@ class RobotMaster(Game):
     public = staticmethod(views.public)
     fingerprints = staticmethod(views.fingerprints)
     position = staticmethod(lessons.position)
-    lessons = staticmethod(lessons.lessons)
+    lessons = staticmethod(partial(read_lessons, __package__))
 
     def check_options(self, players: int, options: Any) -> None:
         """Raise `Illegal` for options, or a number of players, that can't be played."""

@@ -13,7 +13,6 @@ from collections import Counter
 from typing import Any
 
 from botyard.games.json_fields import Field
-from botyard.games.lesson_files import read_lessons
 from botyard.games.robot_master.grid import CELLS
 from botyard.games.robot_master.play import DECK
 from botyard.games.robot_master.state import SEATS, State
@@ -21,11 +20,6 @@ from botyard_protocol.robot_master import Cell
 
 EMPTY = "."
 """A cell without a card in the picture."""
-
-
-def lessons() -> dict[str, Any]:
-    """Return the content of the file, which is not to be changed."""
-    return read_lessons(__package__)
 
 
 def position(data: dict[str, Any]) -> State:

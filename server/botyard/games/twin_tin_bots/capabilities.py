@@ -1,9 +1,11 @@
 """What Twin Tin Bots has beyond the rules: previews, answers in advance, statistics, lessons, scenarios, pictures."""
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Any
 
 from botyard.games.interface import Game, Observation
+from botyard.games.lesson_files import read_lessons
 from botyard.games.twin_tin_bots import lessons, picture, preview, standing, state_from_view, statistics
 from botyard.games.twin_tin_bots.choice_answers import check_open
 from botyard.games.twin_tin_bots.state import State
@@ -19,7 +21,7 @@ class Capabilities(Game):
     preview = staticmethod(preview.preview)
     check_standing = staticmethod(standing.check)
     position = staticmethod(lessons.position)
-    lessons = staticmethod(lessons.lessons)
+    lessons = staticmethod(partial(read_lessons, __package__))
 
     def standing(self, state: State, choice: int, answers: StandingAnswers) -> Command | None:
         """The command by which `answers` answer the open choice, None if the player is asked.

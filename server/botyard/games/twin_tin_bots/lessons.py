@@ -17,14 +17,8 @@ from collections import Counter
 from typing import Any
 
 from botyard.games.json_fields import Field
-from botyard.games.lesson_files import read_lessons
 from botyard.games.twin_tin_bots.setup_data import TILES_PER_SEAT
 from botyard.games.twin_tin_bots.state import JOKER, SLOTS, State
-
-
-def lessons() -> dict[str, Any]:
-    """Return the content of the file, which is not to be changed."""
-    return read_lessons(__package__)
 
 
 def position(data: dict[str, Any]) -> State:

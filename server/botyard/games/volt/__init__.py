@@ -1,10 +1,12 @@
 """VOLT: the rules, as the rooms see them. Section numbers in this package refer to the page of the rules."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any, get_args
 
 from botyard.games.about import GameAbout
 from botyard.games.interface import Game, Illegal, Observation, Outcome, Preview
+from botyard.games.lesson_files import read_lessons
 from botyard.games.volt import (
     answers,
     ending,
@@ -52,7 +54,7 @@ class Volt(Game):
     position = staticmethod(lessons.position)
     legal = staticmethod(legal.legal)
     picture = staticmethod(picture.picture)
-    lessons = staticmethod(lessons.lessons)
+    lessons = staticmethod(partial(read_lessons, __package__))
 
     def check_options(self, players: int, options: Any) -> None:
         """Raise `Illegal` for options, or a number of players, that can't be played."""

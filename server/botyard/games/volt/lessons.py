@@ -11,7 +11,6 @@ sides that so many robots have; `at` and `damage` are the robot's. Nothing is le
 from typing import Any
 
 from botyard.games.json_fields import Field
-from botyard.games.lesson_files import read_lessons
 from botyard.games.volt import flow
 from botyard.games.volt.run import Run
 from botyard.games.volt.state import State
@@ -22,11 +21,6 @@ COLOURS = ("red", "blue", "yellow", "green")
 SIDES = {2: ("south", "north"), 3: ("south", "west", "north"), 4: ("south", "west", "north", "east")}
 """The sides by the number of robots (section 1)."""
 ROBOT = ("at", "damage")
-
-
-def lessons() -> dict[str, Any]:
-    """Return the content of the file, which is not to be changed."""
-    return read_lessons(__package__)
 
 
 def position(data: dict[str, Any]) -> State:
