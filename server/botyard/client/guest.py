@@ -1,4 +1,4 @@
-"""A guest's token, by one HTTP request."""
+"""Tokens, by HTTP: of a new guest, or of an account for a program that plays as a registered person."""
 
 import asyncio
 import http.client
@@ -6,6 +6,7 @@ import json
 import urllib.error
 import urllib.request
 from dataclasses import dataclass
+from http.cookiejar import CookieJar
 from itertools import count
 
 import msgspec
@@ -43,7 +44,7 @@ async def guest_token(base_url: str, name: str, wait: float = WAIT_SECONDS) -> G
     deadline = loop.time() + wait
     for failures in count(1):
         try:
-            return await asyncio.to_thread(_post, f"{base_url.rstrip('/')}/api/token", name)
+            return await asyncio.to_thread(_make_guest, f"{base_url.rstrip('/')}/api/token", name)
         except urllib.error.HTTPError as error:
             if error.code != UNAVAILABLE:
                 raise
@@ -52,6 +53,27 @@ async def guest_token(base_url: str, name: str, wait: float = WAIT_SECONDS) -> G
                 raise ServerUnavailable(_sentence(base_url, error)) from error
         await asyncio.sleep(delay)
     raise AssertionError("count() does not end")
+
+
+async def account_token(base_url: str, name: str, password: str, label: str) -> Guest:
+    """Make a token of the account with this name, and return it. Its owner sees `label` in the list of sessions.
+
+    Keep the token: it is good for one year, and an account has 20 at most. Raises `urllib.error.HTTPError` if the
+    server refuses, another `OSError` if it cannot be reached, and `ValueError` if what it answers is no token.
+    """
+    return await asyncio.to_thread(_token_of_account, base_url.rstrip("/"), {"name": name, "password": password}, label)
+
+
+def _token_of_account(base_url: str, credentials: dict[str, str], label: str) -> Guest:
+    """Log in, make the token in that session, end the session, and return it. Blocks until all is done."""
+    direct, cookies = urllib.request.ProxyHandler({}), urllib.request.HTTPCookieProcessor(CookieJar())
+    opener = urllib.request.build_opener(direct, cookies)
+    _post(opener, f"{base_url}/api/login", credentials)
+    try:
+        made = _post(opener, f"{base_url}/api/me/tokens", {"label": label})
+    finally:
+        _post(opener, f"{base_url}/api/logout", {})
+    return msgspec.json.decode(made, type=Guest)
 
 
 def _retry_after(error: urllib.error.HTTPError) -> float:
@@ -68,7 +90,7 @@ def _sentence(base_url: str, error: urllib.error.HTTPError) -> str:
         return f"{base_url} is not available for now (HTTP 503): try again later."
 
 
-def post(opener: urllib.request.OpenerDirector, url: str, body: dict[str, str]) -> bytes:
+def _post(opener: urllib.request.OpenerDirector, url: str, body: dict[str, str]) -> bytes:
     """Send a POST with `body` as JSON, and return the body of the answer. Raises `OSError`, also if it breaks off."""
     request = urllib.request.Request(url, json.dumps(body).encode(), {"Content-Type": "application/json"})
     try:
@@ -78,8 +100,8 @@ def post(opener: urllib.request.OpenerDirector, url: str, body: dict[str, str]) 
         raise ConnectionError(f"{url} ended the connection before its answer was complete.") from error
 
 
-def _post(url: str, name: str) -> Guest:
-    return msgspec.json.decode(post(_open, url, {"name": name}), type=Guest)
+def _make_guest(url: str, name: str) -> Guest:
+    return msgspec.json.decode(_post(_open, url, {"name": name}), type=Guest)
 
 
 _open = urllib.request.build_opener(urllib.request.ProxyHandler({}))  # as the websocket: straight to the server
