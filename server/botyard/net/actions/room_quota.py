@@ -5,8 +5,7 @@ too: its log keeps each of them.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from dataclasses import dataclass
 from weakref import WeakValueDictionary
 
@@ -42,14 +41,9 @@ class Quota:
         self._begun: set[str] = set()  # rooms that are not counted as open any more
         self._locks = WeakValueDictionary[str, asyncio.Lock]()  # by room; each is kept while a request uses it
 
-    @asynccontextmanager
-    async def turn(self, room: str) -> AsyncIterator[None]:
-        """Wait for a block during which no other request of this node makes or counts this room."""
-        turn = self._locks.get(room)
-        if turn is None:
-            turn = self._locks[room] = asyncio.Lock()
-        async with turn:
-            yield
+    def turn(self, room: str) -> asyncio.Lock:
+        """Return the lock of a room, which a request of this node holds while it makes or counts the room."""
+        return self._locks.setdefault(room, asyncio.Lock())
 
     async def count(self, room: str, identity: str, address: str | None, is_open: bool = False) -> bool:
         """Count a room that is about to be made. Returns False if it is counted already. `is_open`: it awaits people.

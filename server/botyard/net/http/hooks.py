@@ -1,7 +1,7 @@
 """Webhooks over HTTP: those of the caller, and the one of a table, which its host sets."""
 
 from botyard.errors import Refused
-from botyard.net.http.limits import limit
+from botyard.net.http.limits import limit, limit_settings
 from botyard.net.http.node import Node
 from botyard.net.http.operation import Call, operation
 from botyard.net.transport.message_costs import ROOM_READ
@@ -26,7 +26,7 @@ async def list_hooks(node: Node, call: Call) -> HookList:
 @operation("POST", PATH, codes=(Code.INVALID_FIELD, Code.TOO_MANY, Code.TOO_FAST))
 async def add_hook(node: Node, call: Call, body: HookWish) -> HookMade:
     """Send messages to the caller to a webhook, too."""
-    _limit(node, call)
+    limit_settings(node, call)
     return await _add(node, call, body)
 
 
@@ -44,7 +44,7 @@ async def test_hook(node: Node, call: Call) -> HookAnswer:
 @operation("DELETE", f"{PATH}/{{id}}", codes=(Code.INVALID_FIELD, Code.TOO_FAST))
 async def remove_hook(node: Node, call: Call) -> None:
     """Forget a webhook of the caller. That of a table has the id of its room."""
-    _limit(node, call)
+    limit_settings(node, call)
     await _hooks(node).remove(call.caller.id, call.path("id"))
 
 
@@ -69,7 +69,7 @@ async def get_table_hook(node: Node, call: Call) -> TableHook:
 )
 async def set_table_hook(node: Node, call: Call, body: HookWish) -> HookMade:
     """Send what happens at the caller's table with the tempo slow to a webhook, in place of the one before."""
-    _limit(node, call)
+    limit_settings(node, call)
     record = (await node.rooms.require(call.path("room"))).room.record
     must_be_host(record, call.caller.id, localized("not_host-hook"))
     if not is_slow(record):
@@ -96,7 +96,3 @@ def _hooks(node: Node) -> Hooks:
     if node.notifications.hooks is None:
         raise Refused(Code.INVALID_FIELD, localized("invalid_field-no_hooks"))
     return node.notifications.hooks
-
-
-def _limit(node: Node, call: Call) -> None:
-    limit(node.rate_limits.settings, call.caller.id, call, localized("too_fast-settings"))

@@ -32,6 +32,11 @@ def limit_personal(node: Node, call: Call) -> None:
     limit(node.rate_limits.personal, call.caller.id, call, localized("too_fast-account_changes"))
 
 
+def limit_settings(node: Node, call: Call) -> None:
+    """Count a change of what the caller's account has set. Raises `TooFast`."""
+    limit(node.rate_limits.settings, call.caller.id, call, localized("too_fast-settings"))
+
+
 def limit_accounts(node: Node, call: Call) -> None:
     """Count a request about accounts under the caller's address. Raises `TooFast`."""
     limit(node.rate_limits.accounts, call.address, call, localized("too_fast-account_requests_address"))

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from botyard.accounts.confusables import digest
 from botyard.errors import Refused
-from botyard.net.http.limits import limit, limit_accounts, limit_personal
+from botyard.net.http.limits import limit, limit_accounts, limit_personal, limit_settings
 from botyard.net.http.node import Node
 from botyard.net.http.operation import Call, Parameter, operation
 from botyard.notifications import wishes as wished
@@ -43,7 +43,7 @@ async def get_notifications(node: Node, call: Call) -> NotificationState:
 @operation("PUT", PATH, codes=(Code.INVALID_FIELD, Code.TOO_FAST))
 async def put_notifications(node: Node, call: Call, body: NotificationWishes) -> None:
     """Change what the caller gets while no page is open."""
-    _limit(node, call)
+    limit_settings(node, call)
     wished.must_be_known(body.zone)
     await node.notifications.values.put(call.caller.id, wished.FIELD, wished.dump(body))
 
@@ -51,7 +51,7 @@ async def put_notifications(node: Node, call: Call, body: NotificationWishes) ->
 @operation("POST", PUSH, codes=(Code.INVALID_FIELD, Code.TOO_FAST))
 async def add_push(node: Node, call: Call, body: PushSubscription) -> None:
     """Send the caller's push messages to this browser, too, until the session ends."""
-    _limit(node, call)
+    limit_settings(node, call)
     if node.web_push is None:
         raise Refused(Code.INVALID_FIELD, localized("invalid_field-no_push"))
     await node.web_push.subscribe(call.proof, body, call.origin)
@@ -60,7 +60,7 @@ async def add_push(node: Node, call: Call, body: PushSubscription) -> None:
 @operation("POST", f"{PUSH}/forget", codes=(Code.TOO_FAST,))
 async def forget_push(node: Node, call: Call, body: PushEndpoint) -> None:
     """Send no more push messages of the caller to a browser."""
-    _limit(node, call)
+    limit_settings(node, call)
     if node.web_push is not None:
         await node.web_push.unsubscribe(call.caller.id, body.endpoint)
 
@@ -86,7 +86,7 @@ async def set_mail(node: Node, call: Call, body: MailAddress) -> None:
 @operation("DELETE", MAIL, codes=(Code.TOO_FAST,))
 async def forget_mail(node: Node, call: Call) -> None:
     """Forget the addresses of the caller."""
-    _limit(node, call)
+    limit_settings(node, call)
     await node.notifications.change_address(call.caller.id, None)
 
 
@@ -140,7 +140,3 @@ def _mailer(node: Node) -> Mailer:
     if node.notifications.mailer is None:
         raise Refused(Code.INVALID_FIELD, localized("invalid_field-no_mail"))
     return node.notifications.mailer
-
-
-def _limit(node: Node, call: Call) -> None:
-    limit(node.rate_limits.settings, call.caller.id, call, localized("too_fast-settings"))

@@ -11,7 +11,7 @@ from botyard.archive.queries import Filter, Opponent
 from botyard.archive.ratings import PROVISIONAL
 from botyard.errors import Refused
 from botyard.lobby.played_matches import played_match, profile_games
-from botyard.net.http.limits import limit
+from botyard.net.http.limits import limit_settings
 from botyard.net.http.node import Node
 from botyard.net.http.operation import Call, Later, operation
 from botyard.net.transport.message_costs import PROFILE
@@ -68,7 +68,7 @@ async def get_profile_settings(node: Node, call: Call) -> ProfileSettings:
 @operation("PUT", PATH, codes=(Code.NOT_REGISTERED, Code.TOO_FAST))
 async def put_profile_settings(node: Node, call: Call, body: ProfileSettings) -> None:
     """From now on these people may see the profile of the caller's account."""
-    limit(node.rate_limits.settings, call.caller.id, call, localized("too_fast-settings"))
+    limit_settings(node, call)
     people, me = node.session_registry.people, call.caller.id
     if await people.account(me) is None:
         raise Refused(Code.NOT_REGISTERED, localized("not_registered"))

@@ -4,7 +4,7 @@ import orjson
 
 from botyard.accounts.settings import SETTINGS, read_settings
 from botyard.errors import Refused
-from botyard.net.http.limits import limit
+from botyard.net.http.limits import limit_settings
 from botyard.net.http.node import Node
 from botyard.net.http.operation import Call, operation
 from botyard.texts import localized
@@ -24,6 +24,6 @@ async def get_settings(node: Node, call: Call) -> AccountSettings:
 @operation("PUT", PATH, codes=(Code.NOT_REGISTERED, Code.TOO_FAST))
 async def put_settings(node: Node, call: Call, body: AccountSettings) -> None:
     """The account of the caller keeps these settings."""
-    limit(node.rate_limits.settings, call.caller.id, call, localized("too_fast-settings"))
+    limit_settings(node, call)
     if not await node.session_registry.people.put_field(call.caller.id, SETTINGS, orjson.dumps(to_named(body))):
         raise Refused(Code.NOT_REGISTERED, localized("not_registered-account_browser_keeps_settings"))
