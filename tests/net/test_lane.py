@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from msgspec.structs import replace
@@ -26,7 +26,9 @@ from botyard.rooms.plan_data import CommitPlan, LoadedRoom
 from botyard.rooms.record import Entry, dump_entry, dump_record
 from botyard.rooms.requests import Attend, Request
 from botyard.rooms.room import answerable_choices
+from botyard.rooms.runtime.service import Rooms
 from botyard.rooms.sight.public_names import STORED_NAMES
+from botyard.store.store import Store
 from botyard_protocol import messages as m
 from botyard_protocol.codec import Encoding
 from botyard_protocol.messages import BotLevel, Pace, TimeControl
@@ -224,16 +226,6 @@ def played(match: Match) -> Iterator[tuple[Request, m.Command]]:
 # --- entries ----------------------------------------------------------------------------------------------------------
 
 
-class Alarms:
-    """The alarms of a node, which only remember."""
-
-    def __init__(self) -> None:
-        self.hints: dict[str, int | None] = {}
-
-    def schedule(self, room: str, at: int | None) -> None:
-        self.hints[room] = at
-
-
 class Clock:
     """A clock that stands."""
 
@@ -241,23 +233,13 @@ class Clock:
         return NOON + 5_000
 
 
-class Reader:
-    """The rooms of a node as a hub uses them for entries in order."""
-
-    def __init__(self) -> None:
-        self.alarms, self.names = Alarms(), STORED_NAMES
-
-    def clock_of(self, room: str) -> Clock:
-        return Clock()
-
-
 class Audience:
     """A hub at the start of a match, with two connections of each audience, which have got everything."""
 
     def __init__(self, start: LoadedRoom) -> None:
-        rooms: Any = Reader()
-        self.rooms = rooms
-        self.hub = Hub(ROOM, rooms, start)
+        self.rooms = Rooms(Store("redis://unused"), STORED_NAMES)
+        self.rooms.actors.of(ROOM).clock = cast(Any, Clock())
+        self.hub = Hub(ROOM, self.rooms, start)
         self.sockets: list[RecordingSocket] = []
         self.connections: list[Connection] = []
         for audience in ((), (0,), (1,), (0, 1)):
