@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from botyard.net.fanout import hubs as hubs_module
 from botyard.net.fanout.absence_monitor import AbsenceMonitor
 from botyard.net.fanout.hubs import PRESENCE_SECONDS, Hubs
 from botyard.net.fanout.room_hub import Hub
@@ -15,6 +16,7 @@ from botyard.store.store import Store
 from botyard.store.subscriber import Subscriber
 from botyard_protocol import messages as m
 from tests.net.table import Table, join, make_room, watch
+from tests.support.compiled import needs_interpreted
 from tests.support.default_game import GAME
 from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess
@@ -76,6 +78,7 @@ async def test_presence_goes_on_after_a_room_at_which_it_fails(
 async def test_the_presence_loop_goes_on_after_a_round_that_fails(
     node: LiveNode, other: LiveNode, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    needs_interpreted(hubs_module)
     take, failed = node.node.hubs._take_presence_due, list[int]()
 
     def broken(tick: int) -> list[Hub]:
