@@ -12,10 +12,9 @@ test("clicking three times enters once, sits down once and is not scolded", asyn
   const ann = await Person.arrive(browser, service.url, "Ann");
   const room = await ann.createRoom(3, "Thrice");
 
-  const page = await (await browser.newContext()).newPage();
+  const { page } = await Person.open(browser, service.url, "Vic");
   const guests = [];
   page.on("request", (request) => request.url().endsWith("/api/guest") && guests.push(request));
-  await page.goto(service.url);
   await page.getByRole("button", { name: "Join Thrice" }).click();
   await page.getByRole("button", { name: "Continue as guest" }).click({ clickCount: 3 });
   await page.locator('.room[data-audience="1"]').waitFor();

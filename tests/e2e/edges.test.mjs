@@ -29,29 +29,21 @@ const REFUSALS = [
 
 for (const [index, refuse] of REFUSALS.entries()) {
   test(`a browser that keeps nothing plays as any other (${index})`, async () => {
-    const context = await browser.newContext({ viewport: PHONES[0], reducedMotion: "reduce", serviceWorkers: "block" });
-    await context.addInitScript(refuse);
-    const page = await context.newPage();
-    const problems = [];
-    page.on("pageerror", (error) => problems.push(String(error)));
-    await page.goto(service.url);
+    const { page, problems } = await Person.open(browser, service.url, "Vic", { viewport: PHONES[0], before: (page) => page.context().addInitScript(refuse) });
     await page.locator(".game-card .play-button").first().click();
     await page.locator(".room[data-status=playing]").waitFor();
     assert.deepEqual(problems, []);
-    await context.close();
   });
 }
 
 test("a page whose scripts do not come says so, and how to go on", async () => {
-  const page = await browser.newPage();
-  await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404, body: "" }));
-  await page.goto(service.url);
+  const before = (page) => page.route("**/assets/*.js", (route) => route.fulfill({ status: 404, body: "" }));
+  const { page } = await Person.open(browser, service.url, "Vic", { before });
   await page.locator("[data-start-problem]").waitFor();
   await page.unroute("**/assets/*.js");
   await page.getByRole("button", { name: "Load it again" }).click();
   await page.locator("main.front").waitFor();
   assert.equal(await page.locator("[data-start-problem]").count(), 0);
-  await page.close();
 });
 
 test("a page whose live connections a proxy does not pass on says so, until one is", async () => {
@@ -82,7 +74,7 @@ test("a page whose live connections a proxy does not pass on says so, until one 
 });
 
 test("on every phone nothing lies over what a lesson or a puzzle asks for", async () => {
-  const page = await browser.newPage({ viewport: PHONES[0], reducedMotion: "reduce" });
+  const { page } = await Person.open(browser, service.url, "Vic", { path: "/healthz", viewport: PHONES[0] }); // which is no page
   for (const path of ["/learn/twin_tin_bots", "/learn/robot_master", "/learn/volt", "/puzzles/twin_tin_bots", "/daily/robot_master", "/daily/volt"]) {
     await page.goto(service.url + path);
     await page.locator("[data-lesson], [data-puzzle], .puzzles").first().waitFor();
@@ -92,7 +84,6 @@ test("on every phone nothing lies over what a lesson or a puzzle asks for", asyn
       await becomes(() => page.evaluate(hidden), [], `${path} at ${viewport.width}x${viewport.height}`);
     }
   }
-  await page.close();
 });
 
 /** Runs in the page: the buttons of the lesson and of the desk in whose middle something else lies, once they are in view. */

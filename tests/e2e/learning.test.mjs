@@ -1,20 +1,13 @@
 // The first match, played by a script that follows only the words and marks of the page.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { becomes } from "./person.mjs";
+import { Person, becomes } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 
 /** What the page asks for: a button of its own words, or something that it marks. */
 const ASKED = "[data-lesson=next], [data-lesson=again], [data-lesson-mark]";
 
-async function arrive(options = {}) {
-  const page = await browser.newPage({ viewport: { width: 360, height: 740 }, ...options });
-  const problems = [];
-  page.on("pageerror", (error) => problems.push(error.message));
-  await page.addInitScript(() => localStorage.setItem("botyard.speed", "instant"));
-  await page.goto(service.url);
-  return { page, problems };
-}
+const arrive = (path = "/") => Person.open(browser, service.url, "Vic", { path, viewport: { width: 360, height: 740 } });
 
 /** Does what the page asks for until a step is shown; the steps on the way. The next one is offered only after a task is done. */
 async function follow(page, until) {
@@ -40,12 +33,10 @@ test("a visitor without a name learns the game by what the page says, and goes o
   assert.deepEqual(await follow(page, "end"), ["carry", "values", "order", "ignored", "track", "theft", "end"]);
   await page.getByRole("link", { name: "Play now" }).waitFor();
   assert.deepEqual(problems, []);
-  await page.close();
 });
 
 test("Robot Master is learned by what the page says, and its rules play on small boards", async () => {
-  const { page, problems } = await arrive();
-  await page.goto(`${service.url}/learn/robot_master`);
+  const { page, problems } = await arrive("/learn/robot_master");
   assert.deepEqual(await follow(page, "end"), ["sides", "lay", "pair", "triple", "lowest", "watch", "cross", "spoil", "end"]);
   await page.getByRole("link", { name: "Rules" }).click();
   const board = page.locator('[data-board="rules-lay"]');
@@ -54,12 +45,10 @@ test("Robot Master is learned by what the page says, and its rules play on small
   await board.locator('[data-played="true"]').waitFor();
   await becomes(() => board.locator('[data-card="c4"]').count(), 1);
   assert.deepEqual(problems, []);
-  await page.close();
 });
 
 test("VOLT is learned by what the page says, and its questions play their answers", async () => {
-  const { page, problems } = await arrive();
-  await page.goto(`${service.url}/learn/volt`);
+  const { page, problems } = await arrive("/learn/volt");
   const steps = ["points", "move", "units", "fire", "order", "push", "return", "equip", "module", "workshop", "killbot", "end"];
   assert.deepEqual(await follow(page, "end"), steps);
   await page.getByRole("link", { name: "Rules" }).click();
@@ -69,12 +58,10 @@ test("VOLT is learned by what the page says, and its questions play their answer
   await board.locator('[data-played="true"]').waitFor();
   await becomes(() => board.locator('[data-robot="1"]').getAttribute("data-at"), "3,3");
   assert.deepEqual(problems, []);
-  await page.close();
 });
 
 test("rules show what they say, and a puzzle is checked and remembered", async () => {
-  const { page, problems } = await arrive();
-  await page.goto(`${service.url}/rules/twin_tin_bots`);
+  const { page, problems } = await arrive("/rules/twin_tin_bots");
   const board = page.locator('[data-board="rules-deliver"]');
   await board.scrollIntoViewIfNeeded();
   await board.getByRole("button", { name: "Play" }).click();
@@ -87,7 +74,6 @@ test("rules show what they say, and a puzzle is checked and remembered", async (
   await page.getByRole("button", { name: "Start over" }).click();
   await page.locator('.lesson[data-state="task"]').waitFor();
   assert.deepEqual(problems, []);
-  await page.close();
 });
 
 test("rules are read without scripts, in the language of the address, and lead to the other languages", async () => {

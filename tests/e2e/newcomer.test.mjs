@@ -175,7 +175,7 @@ async function takeTurn(newcomer) {
 
 /** From the first page to the table of a game against bots, by the button that says so. */
 async function arrive(game, options) {
-  const vic = await Person.open(browser, service.url, "Vic", { ...options, drawn: true, colorScheme: "light" });
+  const vic = await Person.open(browser, service.url, "Vic", { ...options, colorScheme: "light" });
   const newcomer = Object.assign(new Newcomer(vic), { isTouched: Boolean(options.hasTouch) });
   await vic.page.getByRole("button", { name: `Play bots: ${game}` }).click();
   await vic.page.waitForURL(/\/room\//);

@@ -87,9 +87,10 @@ export class Person {
   /**
    * A new person, who looks at the page and has done nothing yet. Their page is closed after the test. It moves nothing
    * by itself unless `options` ask for motion, as `MOVING` does, and no pixel of it is drawn unless they are `drawn`, which
-   * a screenshot and a measurement of what moves need: drawing is what costs most in these tests.
+   * a screenshot and a measurement of what moves need: drawing is what costs most in these tests. `before` is called
+   * with the page before it goes anywhere, as for a route.
    */
-  static async open(browser, url, name, { path = "/", drawn = Boolean(process.env.PICTURES), guest = false, below = "", ...options } = {}) {
+  static async open(browser, url, name, { path = "/", drawn = Boolean(process.env.PICTURES), guest = false, before, below = "", ...options } = {}) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce", serviceWorkers: "block", ...options });
     opened.add(context);
     sendAgain(context.request);
@@ -104,6 +105,7 @@ export class Person {
     page.on("console", (message) => {
       if (message.type() === "error" && !isNetworkNoise(message.text())) person.problems.push(message.text());
     });
+    await before?.(page);
     await page.goto(url + path);
     return person;
   }
