@@ -12,14 +12,8 @@ const LOOKS = [
   { size: DESK, theme: "contrast", scheme: "dark" },
 ];
 
-/** Options of a person whose pages are examined: axe can run. */
-export const EXAMINED = { bypassCSP: true };
-
-/** Brings axe to the pages that a person opens from now on. */
-export async function bringAxe(person) {
-  await person.context.addInitScript({ path: AXE });
-  await person.page.reload();
-}
+/** Options of a person whose pages are examined: each of them has axe, which can run. */
+export const EXAMINED = { bypassCSP: true, before: (page) => page.addInitScript({ path: AXE }) };
 
 /** The faults of a page as it is, a line each: by all rules in the dark and the light theme, by those of colours in high contrast. */
 export async function faultsOf({ page }, name) {

@@ -1,7 +1,7 @@
 // All pages in all themes, on a desk and on a phone: axe (axe-core) finds no violation of the rules of accessibility.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { EXAMINED, bringAxe, faultsOf } from "./axe.mjs";
+import { EXAMINED, faultsOf } from "./axe.mjs";
 import { Person, check } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 
@@ -21,7 +21,6 @@ async function examineDialog(name, opener) {
 
 test("no page has a fault that axe finds", async () => {
   ann = await Person.open(browser, service.url, "Ann", EXAMINED);
-  await bringAxe(ann);
   await ann.page.locator('.show[data-kind="recorded"]').waitFor();
   await examine("first page");
   await examineDialog("log-in", ann.page.locator("[data-action=log-in]"));
@@ -43,7 +42,6 @@ test("no page has a fault that axe finds", async () => {
   await examine("open table before a match");
   const vic = ann;
   ann = await Person.open(browser, service.url, "Vic", EXAMINED);
-  await bringAxe(ann);
   await ann.page.goto(vic.page.url());
   await ann.page.locator(".invitation h1").waitFor();
   await examine("link of an open table");
@@ -56,7 +54,6 @@ test("no page has a fault that axe finds", async () => {
   await ann.page.locator(".turn-band .still-board[data-shown=true]").waitFor();
   await examine("lobby with a match that waits");
   ann = await Person.open(browser, service.url, "Vic", EXAMINED);
-  await bringAxe(ann);
   await ann.page.goto(watched);
   await ann.page.locator(".door-board svg").first().waitFor();
   await examine("link of a running match");

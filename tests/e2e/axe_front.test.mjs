@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { EXAMINED, bringAxe, faultsOf } from "./axe.mjs";
+import { EXAMINED, faultsOf } from "./axe.mjs";
 import { Person } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 import { Service } from "./service.mjs";
@@ -48,11 +48,7 @@ async function matchOfTwo(url, title) {
   return { people, room };
 }
 
-async function stranger(url) {
-  const vic = await Person.open(browser, url, "Vic", OPTIONS);
-  await bringAxe(vic);
-  return vic;
-}
+const stranger = (url) => Person.open(browser, url, "Vic", OPTIONS);
 
 test("no page that a stranger sees has a fault: the first page with a live match, games, rules", async () => {
   await matchOfTwo(service.url, "Live");
@@ -71,7 +67,6 @@ test("no page that a stranger sees has a fault: the first page with a live match
 test("the lobby with a match that waits and finished ones, the waiting room and a page of a game have no fault", async () => {
   const { people, room } = await matchOfTwo(service.url, "Ended");
   const [ann, ben] = people;
-  await bringAxe(ann);
   await ben.resign();
   await ann.page.getByRole("dialog", { name: "The match is over" }).waitFor();
   await ann.page.goto(service.url);
@@ -101,7 +96,6 @@ test("a branded site and a match in a frame have no fault", async () => {
   const ann = people[choices[0].seat]; // whose turn it is
   const vic = await stranger(branded.url);
   const found = await faultsAt(vic, [["/", '.show[data-kind="live"]'], ["/games/volt", ".game-match"], [`/room/${room}?embed`, ".embedded .match"]]);
-  await bringAxe(ann);
   found.push(...(await faultsAt(ann, [["/", ".turn-band"], [`/room/${room}`, ".match"]])));
   assert.deepEqual(found, [], found.join("\n"));
   assert.deepEqual([...ann.problems, ...vic.problems], []);

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { EXAMINED, bringAxe, faultsOf } from "./axe.mjs";
+import { EXAMINED, faultsOf } from "./axe.mjs";
 import { Person } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 
@@ -55,7 +55,6 @@ test("the list of routes is that of the router", async () => {
 /** A person whose pages are examined, with the faults that were found on them. */
 async function examiner(name) {
   const person = await Person.arrive(browser, service.url, name, EXAMINED);
-  await bringAxe(person);
   const found = [];
   const examine = async (address, there) => {
     await person.page.goto(service.url + address);

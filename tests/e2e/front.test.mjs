@@ -35,10 +35,8 @@ async function matchOfTwo(title) {
 }
 
 test("without a match to watch, the first page plays a recorded one, says so, and makes no identity", async () => {
-  const vic = await stranger(MOVING);
   const sockets = [];
-  vic.page.on("websocket", (socket) => sockets.push(socket.url()));
-  await vic.page.reload();
+  const vic = await stranger({ ...MOVING, before: (page) => page.on("websocket", (socket) => sockets.push(socket.url())) });
   const board = show(vic);
   await vic.page.locator('.show[data-kind="recorded"]').waitFor();
   await matches(() => board.innerText(), /Recorded match/);
@@ -53,9 +51,8 @@ test("without a match to watch, the first page plays a recorded one, says so, an
 
 test("on a phone the board of each game is as large as its place", async () => {
   for (const game of ["twin_tin_bots", "robot_master", "volt"]) {
-    const vic = await stranger({ viewport: { width: 360, height: 740 }, path: "/help" });
-    await vic.page.route("**/api/games/*/recording", (route) => (route.request().url().includes(game) ? route.continue() : route.fulfill({ status: 404, body: "{}" })));
-    await vic.page.goto(service.url);
+    const answer = (route) => (route.request().url().includes(game) ? route.continue() : route.fulfill({ status: 404, body: "{}" }));
+    const vic = await stranger({ viewport: { width: 360, height: 740 }, before: (page) => page.route("**/api/games/*/recording", answer) });
     await vic.page.locator('.show[data-kind="recorded"]').waitFor();
     await becomes(() => vic.page.locator(".show-board svg").first().evaluate((board) => board.getBoundingClientRect().height > 200), true, game);
     assert.deepEqual(vic.problems, []);
@@ -94,13 +91,14 @@ test("nothing on the first page moves when its board comes, a live match or a re
   for (const kind of ["recorded", "live"]) {
     if (kind === "live") await (await Person.arrive(browser, quiet.url, "Ann")).createRoom(2, `Moves ${"nothing ".repeat(6)}`, { bots: 1 });
     for (const width of [360, 1280]) {
-      const vic = await Person.open(browser, quiet.url, "Vic", { drawn: true, viewport: { width, height: 800 } });
-      await vic.page.addInitScript(collectMoves);
       let release;
       const released = new Promise((resolve) => (release = resolve));
-      for (const late of ["**/assets/show-*.js", "**/api/rooms*"]) await vic.page.route(late, (route) => released.then(() => route.continue()));
-      await vic.page.route("**/*.woff2", (route) => route.abort()); // letters that come late change the width of words, on any page
-      await vic.page.reload();
+      const before = async (page) => {
+        await page.addInitScript(collectMoves);
+        for (const late of ["**/assets/show-*.js", "**/api/rooms*"]) await page.route(late, (route) => released.then(() => route.continue()));
+        await page.route("**/*.woff2", (route) => route.abort()); // letters that come late change the width of words, on any page
+      };
+      const vic = await Person.open(browser, quiet.url, "Vic", { drawn: true, viewport: { width, height: 800 }, before });
       await vic.page.locator('.show[data-kind="loading"]').waitFor();
       await vic.page.evaluate("window.moved.length = 0"); // the first page is there, in place of that of the start
       await vic.page.locator(".game-card").nth(2).waitFor();
@@ -187,15 +185,13 @@ test("a room that does not exist, a private one and a coach link say what they a
 });
 
 test("a service that answers slowly shows the page first, and one without recordings shows no board", async () => {
-  const vic = await stranger({ path: "/help" });
-  await vic.page.route("**/api/games/*/recording", (route) => route.fulfill({ status: 404, body: "{}" }));
   let answer;
   const answers = new Promise((resolve) => (answer = resolve));
-  await vic.page.route("**/api/rooms?*", async (route) => {
-    await answers;
-    await route.fulfill({ json: { rooms: [], total: 0, cursor: null } });
-  });
-  await vic.page.goto(service.url);
+  const before = async (page) => {
+    await page.route("**/api/games/*/recording", (route) => route.fulfill({ status: 404, body: "{}" }));
+    await page.route("**/api/rooms?*", (route) => answers.then(() => route.fulfill({ json: { rooms: [], total: 0, cursor: null } })));
+  };
+  const vic = await stranger({ before });
   await vic.page.locator(".game-card").first().waitFor();
   await vic.page.locator('.show[data-kind="loading"]').waitFor();
   answer();

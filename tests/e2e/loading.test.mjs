@@ -14,11 +14,12 @@ const PARTS = ["room", "account", "invitations", "twin_tin_bots", "robot_master"
 const partsOf = async (page) => (await scripts(page)).filter((name) => PARTS.includes(name)).sort();
 
 test("the first page loads neither a game nor other pages, and a match its own game only", async () => {
-  const ann = await Person.open(browser, service.url, "Ann");
   const answers = [];
-  ann.page.on("response", (response) => answers.push(response));
-  await ann.page.route("**/api/rooms?*", () => undefined); // no board is chosen before this comes
-  await ann.page.reload();
+  const before = async (page) => {
+    page.on("response", (response) => answers.push(response));
+    await page.route("**/api/rooms?*", () => undefined); // no board is chosen before this comes
+  };
+  const ann = await Person.open(browser, service.url, "Ann", { before });
   await ann.page.locator(".game-card").first().waitFor();
   await becomes(() => partsOf(ann.page), []);
   await ann.page.unroute("**/api/rooms?*");

@@ -46,11 +46,10 @@ async function looksForOpponents({ page }) {
 }
 
 test("two who want the same play at once, and each hears in the lobby that it is their turn", async () => {
-  const ann = await Person.arrive(browser, service.url, "Ann");
-  const bob = await Person.arrive(browser, service.url, "Bob");
+  const before = (page) => page.addInitScript(beHiddenAtWill);
+  const ann = await Person.arrive(browser, service.url, "Ann", { before });
+  const bob = await Person.arrive(browser, service.url, "Bob", { before });
   for (const person of [ann, bob]) {
-    await person.page.addInitScript(beHiddenAtWill);
-    await person.page.reload();
     await person.page.locator("[data-action=quick-match]").first().click();
     await person.page.locator("dialog [name=quick-tempo]").selectOption("slow_1");
     await person.page.locator("[data-action=find-opponents]").click();
@@ -222,10 +221,11 @@ test("the waiting room has the link of its table, its QR code, a lesson and the 
 });
 
 test("the lists of the lobby are shown though the list of friends does not come", async () => {
-  const ann = await Person.arrive(browser, service.url, "Ann");
-  await ann.page.clock.install();
-  await ann.page.route("**/api/me/friends", () => undefined);
-  await ann.page.reload();
+  const before = async (page) => {
+    await page.clock.install();
+    await page.route("**/api/me/friends", () => undefined);
+  };
+  const ann = await Person.open(browser, service.url, "Ann", { guest: true, before });
   await ann.page.locator(".game-card").first().waitFor();
   await becomes(async () => {
     await ann.page.clock.runFor(1_000);
@@ -235,14 +235,10 @@ test("the lists of the lobby are shown though the list of friends does not come"
 });
 
 test("a match whose room comes late does not lead away from a page that was opened meanwhile", async () => {
-  const ann = await Person.arrive(browser, service.url, "Ann");
   const held = [];
   let holds = false;
-  await ann.page.routeWebSocket("**/ws*", (page) => {
-    const server = page.connectToServer();
-    server.onMessage((message) => (holds ? held.push(() => page.send(message)) : page.send(message)));
-  });
-  await ann.page.reload();
+  const hold = (socket) => socket.connectToServer().onMessage((message) => (holds ? held.push(() => socket.send(message)) : socket.send(message)));
+  const ann = await Person.arrive(browser, service.url, "Ann", { before: (page) => page.routeWebSocket("**/ws*", hold) });
   await ann.page.locator('[data-connection="online"]').waitFor({ state: "attached" });
   holds = true;
   await ann.page.locator(".game-card[data-game=robot_master] .play-button").press("Enter");

@@ -46,9 +46,7 @@ test("an announced restart is counted down on every page, until it is withdrawn"
 });
 
 test("on the page of a game a visitor without a name plays bots at once, and sees its rooms come and go", async () => {
-  const vic = await Person.open(browser, service.url, "Vic", { path: "/help" });
-  await vic.page.clock.install();
-  await vic.page.goto(`${service.url}/games/volt`);
+  const vic = await Person.open(browser, service.url, "Vic", { path: "/games/volt", before: (page) => page.clock.install() });
   const lists = vic.page.locator(".game-side .room-list");
   await vic.page.getByText("No open tables yet.").waitFor();
   const ann = await Person.arrive(browser, service.url, "Ann");

@@ -12,10 +12,10 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const CARDS_OF_A_GAME = 24;
 
 test("a match is played to its end on a large and on a small page while a third person watches", async () => {
-  const ann = await Person.arrive(browser, service.url, "Ann", DESKTOP);
+  const frames = { ann: [], eve: [] };
+  const ann = await Person.arrive(browser, service.url, "Ann", { ...DESKTOP, before: (page) => collectFrames(page, frames.ann) });
   const ben = await Person.arrive(browser, service.url, "Ben", PHONE);
-  const eve = await Person.arrive(browser, service.url, "Eve", DESKTOP);
-  const frames = { ann: await framesOf(ann), eve: await framesOf(eve) };
+  const eve = await Person.arrive(browser, service.url, "Eve", { ...DESKTOP, before: (page) => collectFrames(page, frames.eve) });
   const room = await openRoom(ann, { rows: "first_seat", begins: "rows" });
   await eve.page.goto(`${service.url}/room/${room}`);
   await eve.page.getByText("Seat 1 has the rows").waitFor();
@@ -281,13 +281,9 @@ async function reloads(person) {
 
 // --- what is sent ---
 
-/** All frames that the page of a person will get, which is loaded again for that. */
-async function framesOf({ page }) {
-  const frames = [];
+/** Adds all frames that a page will get. */
+function collectFrames(page, frames) {
   page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => frames.push(payload)));
-  await page.reload();
-  await page.locator("[data-action=new-table]").waitFor();
-  return frames;
 }
 
 /** The hands in frames: a number of cards with as many values. */

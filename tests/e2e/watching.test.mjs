@@ -21,14 +21,14 @@ async function goTo(person, link) {
   await person.room.waitFor();
 }
 
+/** Runs in the page: nothing can be copied. */
+function forbidToCopy() {
+  Object.defineProperty(Navigator.prototype, "clipboard", { get: () => ({ writeText: () => Promise.reject(new Error("no")) }) });
+  document.execCommand = () => false;
+}
+
 test("a delayed match is watched by a link, late, and by a coach as it happens", async () => {
-  const noClipboard = { permissions: [] };
-  const ann = await Person.arrive(browser, service.url, "Ann", noClipboard);
-  await ann.page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, "clipboard", { get: () => ({ writeText: () => Promise.reject(new Error("no")) }) });
-    document.execCommand = () => false;
-  });
-  await ann.page.reload();
+  const ann = await Person.arrive(browser, service.url, "Ann", { before: (page) => page.addInitScript(forbidToCopy) });
   const room = await ann.createRoom(2, "Late table", { watching: "link", delay: "2 turns" });
   const ben = await Person.arrive(browser, service.url, "Ben");
   await ben.joinFromLobby(room);
