@@ -68,9 +68,9 @@ test("lines of today have no date and a time of the language, also on a device w
 });
 
 test("a table talks before and during its match, spectators among themselves, and all is open when it is over", async () => {
-  const [ann, ben, wes] = await Promise.all(["Ann", "Ben", "Wes"].map((name) => Person.arrive(browser, service.url, name)));
+  const [ann, ben] = await Promise.all(["Ann", "Ben"].map((name) => Person.arrive(browser, service.url, name)));
   const room = await ann.createRoom(2, "Talk");
-  await wes.page.goto(`${service.url}/room/${room}`);
+  const wes = await Person.arrive(browser, service.url, "Wes", { path: `/room/${room}` });
   await say(ann, "room", "Wait a moment");
   await line(wes, "room", "Wait a moment").waitFor();
   await ben.joinFromLobby(room);

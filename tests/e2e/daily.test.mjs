@@ -3,11 +3,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { execFileSync } from "node:child_process";
-import { Person, becomes, matches } from "./person.mjs";
+import { NOWHERE, PASSWORD, Person, becomes, matches } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 
 const GAME = "robot_master";
-const PASSWORD = "correct horse";
 
 /** The commands that solve a puzzle: a search finds them, since no file has them. */
 function solutionOf(id) {
@@ -65,14 +64,11 @@ test("a visitor without a name solves the puzzle of the day and shares it, and t
 });
 
 test("an account sees its days in a row and the share of solvers in another browser", async () => {
-  const ben = await Person.arrive(browser, service.url, "Ben");
   const account = { name: "Ben of the Days", password: PASSWORD };
-  const made = await ben.context.request.post(`${service.url}/api/me/register`, { data: account, headers: { origin: service.url } });
-  assert.equal(made.status(), 200, await made.text());
-  await ben.page.reload();
+  const ben = await Person.arrive(browser, service.url, "Ben", { account: account.name });
   await solve(ben.page, await openPuzzle(ben.page));
   await matches(() => ben.page.locator(".lesson-words").textContent(), /1 day in a row\. Solved by 100% of \d/);
-  const elsewhere = await Person.open(browser, service.url, "Ben");
+  const elsewhere = await Person.open(browser, service.url, "Ben", { path: NOWHERE });
   await elsewhere.context.request.post(`${service.url}/api/login`, { data: account, headers: { origin: service.url } });
   await elsewhere.page.goto(`${service.url}/daily`);
   await becomes(() => elsewhere.page.locator('.puzzle-list [data-solved="true"]').count(), 1);

@@ -2,13 +2,11 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { test } from "node:test";
-import { Person, becomes } from "./person.mjs";
+import { NOWHERE, PASSWORD, Person, becomes } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 import { PYTHON, ROOT } from "./service.mjs";
 
-const PASSWORD = "correct horse battery";
-
-/** Sends a request as a program with a token, or from a person's page. */
+/** Sends a request as a program with a token, or without one. */
 async function post(path, body, token = "") {
   const headers = { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) };
   const response = await fetch(`${service.url}/api${path}`, { method: "POST", headers, body: JSON.stringify(body) });
@@ -17,9 +15,7 @@ async function post(path, body, token = "") {
 
 /** A person with an account and the role, before the closed desk. */
 async function moderator(name) {
-  const person = await Person.arrive(browser, service.url, name);
-  const register = ([url, body]) => fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body });
-  await person.page.evaluate(register, ["/api/me/register", JSON.stringify({ name, password: PASSWORD })]).catch(() => null);
+  const person = await Person.open(browser, service.url, name, { account: name, path: NOWHERE });
   const env = { ...process.env, BOTYARD_DATA: service.data };
   execFileSync(PYTHON, ["-m", "botyard.cli", "admin", "grant", name, "moderator"], { cwd: ROOT, env });
   await person.page.goto(`${service.url}/desk`);

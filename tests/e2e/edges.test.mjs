@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { createServer, request } from "node:http";
 import { connect } from "node:net";
 import { test } from "node:test";
-import { Person, becomes } from "./person.mjs";
+import { NOWHERE, Person, becomes } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 
 const PHONES = [
@@ -74,7 +74,7 @@ test("a page whose live connections a proxy does not pass on says so, until one 
 });
 
 test("on every phone nothing lies over what a lesson or a puzzle asks for", async () => {
-  const { page } = await Person.open(browser, service.url, "Vic", { path: "/healthz", viewport: PHONES[0] }); // which is no page
+  const { page } = await Person.open(browser, service.url, "Vic", { path: NOWHERE, viewport: PHONES[0] });
   for (const path of ["/learn/twin_tin_bots", "/learn/robot_master", "/learn/volt", "/puzzles/twin_tin_bots", "/daily/robot_master", "/daily/volt"]) {
     await page.goto(service.url + path);
     await page.locator("[data-lesson], [data-puzzle], .puzzles").first().waitFor();

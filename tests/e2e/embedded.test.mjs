@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { after, before, test } from "node:test";
-import { Person, becomes } from "./person.mjs";
+import { NOWHERE, Person, becomes } from "./person.mjs";
 import { Service } from "./service.mjs";
 import { browser } from "./shared_browser.mjs";
 
@@ -36,8 +36,7 @@ test("a match is shown and followed in a frame of an allowed site, where nothing
   const room = await ann.createRoom(2, "Shown", { bots: 1 });
   await ann.page.locator(".match").waitFor();
 
-  const visitor = await Person.arrive(browser, service.url, "Vic"); // has a cookie, which stays out of the frame
-  await visitor.page.goto(`http://127.0.0.1:${port}/?about%3Ablank`); // what the lobby still asks for has the cookie
+  const visitor = await Person.open(browser, service.url, "Vic", { guest: true, path: NOWHERE }); // has a cookie, which stays out of the frame
   const sent = [];
   visitor.page.on("request", (made) => made.url().startsWith(service.url) && sent.push(made.allHeaders().then((headers) => [new URL(made.url()).pathname, headers.cookie])));
   visitor.page.on("websocket", (socket) => assert.fail(`the frame has a connection: ${socket.url()}`));
@@ -63,7 +62,7 @@ test("a match is shown and followed in a frame of an allowed site, where nothing
 test("a match that not all may watch is not shown", async () => {
   const ann = await Person.arrive(browser, service.url, "Ann");
   const room = await ann.createRoom(2, "Open");
-  const visitor = await Person.open(browser, service.url, "Vic");
+  const visitor = await Person.open(browser, service.url, "Vic", { path: NOWHERE });
   const frame = await embed(visitor, "127.0.0.1", `/room/${room}?embed`);
   await frame.getByText("This match can’t be shown here.").waitFor();
 });
@@ -71,7 +70,7 @@ test("a match that not all may watch is not shown", async () => {
 test("the browser shows nothing in frames of other sites, and no whole page in any frame", async () => {
   const ann = await Person.arrive(browser, service.url, "Ann");
   const room = await ann.createRoom(2, "Refused", { bots: 1 });
-  const visitor = await Person.open(browser, service.url, "Vic");
+  const visitor = await Person.open(browser, service.url, "Vic", { path: NOWHERE });
   for (const [host, path] of [["localhost", `/room/${room}?embed`], ["127.0.0.1", `/room/${room}`], ["127.0.0.1", "/"]]) {
     await embed(visitor, host, path);
     const shown = () => Promise.all(visitor.page.frames().slice(1).map((frame) => frame.url()));

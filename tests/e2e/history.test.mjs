@@ -1,20 +1,13 @@
 // Histories and profiles: a match is in both histories within a second of its end; others see what is public and shown.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Person, becomes, check, matches } from "./person.mjs";
+import { NOWHERE, Person, becomes, check, matches } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 
-const PASSWORD = "correct horse";
 const GAME = "volt";
 
-/** A new person, who has an account. */
-async function openAccount(name, options = {}) {
-  const person = await Person.arrive(browser, service.url, name.split(" ")[0], options);
-  await ask(person, "POST", "/me/register", { name, password: PASSWORD });
-  await person.page.goto(service.url);
-  await person.page.locator(".name-words", { hasText: name }).waitFor({ state: "attached" });
-  return person;
-}
+/** A new person, who has an account and looks at no page yet. */
+const openAccount = (name, options = {}) => Person.open(browser, service.url, name.split(" ")[0], { account: name, path: NOWHERE, ...options });
 
 /** A request of a person to the service, which succeeds; its answer. */
 async function ask({ context }, method, path, data) {
@@ -84,7 +77,7 @@ test("filters stand in the address, and what finds nothing says so", async () =>
 test("a stranger, a friend and the person see of a profile what the person has chosen", async () => {
   const [ann, ben] = [await openAccount("Ann the Shown"), await openAccount("Ben the Friend")];
   const room = await playMatch(ann, ben, "open");
-  const stranger = await Person.open(browser, service.url, "Stranger");
+  const stranger = await Person.open(browser, service.url, "Stranger", { path: NOWHERE });
   for (const [one, other] of [[ann, ben], [ben, ann]]) {
     const { identity, name } = await ask(other, "GET", "/me");
     await ask(one, "POST", "/me/friends", { identity, name });

@@ -149,11 +149,11 @@ test("a player of a live match sees the seats at other live tables, and leaves t
 });
 
 test("a seat that is offered reaches a spectator who is two turns behind, in the match and on other pages", async () => {
-  const [ann, ben, fay] = await Promise.all(["Ann", "Ben", "Fay"].map((name) => Person.arrive(browser, service.url, name)));
+  const [ann, ben] = await Promise.all(["Ann", "Ben"].map((name) => Person.arrive(browser, service.url, name)));
   const room = await ann.createRoom(2, "Late", { delay: "2 turns" });
   await ben.joinFromLobby(room);
   await ann.page.locator(".match").waitFor();
-  await fay.page.goto(`${service.url}/room/${room}`);
+  const fay = await Person.arrive(browser, service.url, "Fay", { path: `/room/${room}` });
   await fay.page.getByText("You’re 2 turns behind.").waitFor();
   const me = await (await fay.page.request.get(`${service.url}/api/me`)).json();
   const offered = await ann.page.request.post(`${service.url}/api/rooms/${room}/requests`, {

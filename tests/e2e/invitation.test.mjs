@@ -48,11 +48,7 @@ async function makeCode(host) {
 }
 
 /** A new guest who goes to an address. */
-async function arriveAt(path, name) {
-  const person = await Person.arrive(browser, service.url, name);
-  await person.page.goto(service.url + path);
-  return person;
-}
+const arriveAt = (path, name) => Person.arrive(browser, service.url, name, { path });
 
 const pathOf = (link) => new URL(link).pathname + new URL(link).hash;
 const closeDialog = async (person) => {
@@ -123,8 +119,7 @@ test("a code is typed in the lobby, and an invitation by name is accepted or dec
 });
 
 test("a link that is no good says so, and leads to the lobby", async () => {
-  const ann = await Person.arrive(browser, service.url, "Ann", { path: "/" });
-  await ann.page.goto(`${service.url}/i#${"A".repeat(22)}`);
+  const ann = await arriveAt(`/i#${"A".repeat(22)}`, "Ann");
   await ann.page.getByRole("alert").getByText(/invitation is no longer valid/i).waitFor();
   await button(ann, "Back to the lobby").last().press("Enter");
   await ann.page.locator("[data-action=new-table]").waitFor();
@@ -191,9 +186,9 @@ test("a private table is not listed, offers strangers no seat, is watched by lin
 });
 
 test("a removed player asks to be let in, sits down again and writes in the chat without a reload", async () => {
-  const [ann, ben] = await Promise.all(["Ann", "Ben"].map((name) => Person.arrive(browser, service.url, name)));
+  const ann = await Person.arrive(browser, service.url, "Ann");
   const room = await ann.createRoom(3, "Second chance");
-  await ben.page.goto(`${service.url}/room/${room}`);
+  const ben = await arriveAt(`/room/${room}`, "Ben");
   await button(ben, "Take seat 2").click();
   const field = ben.page.locator("[data-chat=room] form input");
   await field.waitFor();

@@ -1,7 +1,7 @@
 // The loading of a page: compressed files, one part after the other, and a way out when a part is missing.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Person, becomeGuest, becomes, matches } from "./person.mjs";
+import { NOWHERE, Person, becomeGuest, becomes, matches } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 
 /** The names of the scripts that a page has loaded, without their hashes. */
@@ -61,10 +61,10 @@ test("the head of a match's page links its parts, and the page asks once who it 
   await ann.page.locator(".play-now .play-button").first().click();
   await ann.page.locator(".room[data-status=playing]").waitFor();
   const room = await ann.room.getAttribute("data-room");
-  const ben = await Person.arrive(browser, service.url, "Ben");
+  const ben = await Person.open(browser, service.url, "Ben", { guest: true, path: NOWHERE });
   const [asked, sockets] = [[], []];
   ben.page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  ben.page.on("websocket", (socket) => sockets.push(new URL(socket.url()).search)); // perhaps that of the lobby, too
+  ben.page.on("websocket", (socket) => sockets.push(new URL(socket.url()).search));
   const page = await (await ben.page.goto(`${service.url}/room/${room}`)).text();
   await ben.page.locator(".match .board").waitFor();
   const linked = [...page.matchAll(/<link rel="modulepreload" crossorigin fetchpriority="low" href="([^"]+)">/g)].map(([, path]) => path);

@@ -7,10 +7,10 @@ import { brain, browser, service } from "./running.mjs";
 const MOST_COMMANDS = 400;
 
 test("two people play a match to its end while a third watches and the server is killed", async () => {
-  const [ann, bob, eve] = await Promise.all(["Ann", "Bob", "Eve"].map((name) => Person.arrive(browser, service.url, name)));
+  const [ann, bob] = await Promise.all(["Ann", "Bob"].map((name) => Person.arrive(browser, service.url, name)));
   const room = await ann.createRoom(2, "Friday match");
   await bob.joinFromLobby(room);
-  await eve.page.goto(`${service.url}/room/${room}`);
+  const eve = await Person.arrive(browser, service.url, "Eve", { path: `/room/${room}` });
   await eve.page.locator(".match").waitFor();
 
   const done = { killed: false, doubled: false, kinds: new Set() };

@@ -4,11 +4,10 @@ import assert from "node:assert/strict";
 import { createECDH, randomBytes } from "node:crypto";
 import { after, before, test } from "node:test";
 import { MailServer } from "./mail_server.mjs";
-import { Person, becomes } from "./person.mjs";
+import { NOWHERE, PASSWORD, Person, becomes } from "./person.mjs";
 import { Service } from "./service.mjs";
 import { browser } from "./shared_browser.mjs";
 
-const PASSWORD = "correct horse";
 let service, smtp;
 
 before(async () => {
@@ -29,18 +28,14 @@ async function fill(person, name, fields) {
   await form(person, name).locator("button").press("Enter");
 }
 
-/** A person with an account, whose recovery codes are put away. */
-async function registerPerson(name) {
-  const person = await Person.arrive(browser, service.url, name);
-  const response = await person.context.request.post(`${service.url}/api/me/register`, { data: { name, password: PASSWORD } });
-  assert.ok(response.ok(), await response.text());
-  await person.context.request.post(`${service.url}/api/me/confirm`, { data: { password: PASSWORD } });
-  return person;
+/** A person with an account at its page, whose recovery codes are put away. */
+function atAccount(name) {
+  const before = (page) => page.request.post(`${service.url}/api/me/confirm`, { data: { password: PASSWORD } });
+  return Person.arrive(browser, service.url, name, { account: name, path: "/account", before });
 }
 
 test("an address is confirmed by the link of a mail, and gets what its owner chooses", async () => {
-  const ann = await registerPerson("Ann Mail");
-  await ann.page.goto(`${service.url}/account`);
+  const ann = await atAccount("Ann Mail");
   const section = ann.page.locator("[data-section=messages]");
   await fill(ann, "mail", { address: "ann@example.org" });
   await section.getByText("We’ve sent a link to ann@example.org").waitFor();
@@ -75,8 +70,7 @@ test("an address is confirmed by the link of a mail, and gets what its owner cho
 });
 
 test("a lost password is set again by the link of a mail", async () => {
-  const ben = await registerPerson("Ben Lost");
-  await ben.page.goto(`${service.url}/account`);
+  const ben = await atAccount("Ben Lost");
   const count = smtp.mails.length;
   await fill(ben, "mail", { address: "ben@example.org" });
   const confirm = await Person.open(browser, service.url, "Ben", { path: await smtp.link(count) });
@@ -130,9 +124,10 @@ function allowMessages(keys) {
 }
 
 test("push messages are offered after one’s first turn in a slow match, and not again once they are on", async () => {
-  const ann = await Person.arrive(browser, service.url, "Ann", { serviceWorkers: "allow" });
   const curve = createECDH("prime256v1");
-  await ann.context.addInitScript(allowMessages, { p256dh: curve.generateKeys("base64url"), auth: randomBytes(16).toString("base64url") });
+  const keys = { p256dh: curve.generateKeys("base64url"), auth: randomBytes(16).toString("base64url") };
+  const before = (page) => page.addInitScript(allowMessages, keys);
+  const ann = await Person.open(browser, service.url, "Ann", { guest: true, path: NOWHERE, serviceWorkers: "allow", before });
   const slow = { type: "create_room", id: "offer", game: "twin_tin_bots", players: 2, clock: { pace: "slow", turn: 86_400, off_turn: 86_400 } };
   const made = await ann.context.request.post(`${service.url}/api/rooms`, { data: slow, headers: { origin: service.url } });
   assert.ok(made.ok(), await made.text());

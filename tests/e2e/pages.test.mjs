@@ -85,8 +85,7 @@ test("the page of a game is read without scripts, and offers a match against its
   await reader.waitForURL(`${service.url}/rules/volt`);
   await context.close();
 
-  const ann = await Person.arrive(browser, service.url, "Ann");
-  await ann.page.goto(`${service.url}/games/robot_master`);
+  const ann = await Person.arrive(browser, service.url, "Ann", { path: "/games/robot_master" });
   await ann.page.getByRole("heading", { level: 1, name: "Robot Master" }).waitFor();
   await ann.page.getByRole("row", { name: "Author Reiner Knizia" }).waitFor();
   await ann.page.locator("[data-action=play-bots]").click();

@@ -9,6 +9,10 @@ export const PATIENCE = 60_000;
 const LOOK_AGAIN_MS = 20;
 /** As many characters of a name as the field for one takes. */
 const MOST_CHARS = 24;
+/** Of accounts that come from the option `account`. */
+export const PASSWORD = "correct horse battery";
+/** The path of no page, for a person who goes elsewhere when there is something to see, or nowhere. */
+export const NOWHERE = "/healthz";
 const opened = new Set();
 
 // A page that stays open goes on drawing, and takes the processor from the tests that follow.
@@ -87,17 +91,19 @@ export class Person {
   /**
    * A new person, who looks at the page and has done nothing yet. Their page is closed after the test. It moves nothing
    * by itself unless `options` ask for motion, as `MOVING` does, and no pixel of it is drawn unless they are `drawn`, which
-   * a screenshot and a measurement of what moves need: drawing is what costs most in these tests. `before` is called
-   * with the page before it goes anywhere, as for a route.
+   * a screenshot and a measurement of what moves need: drawing is what costs most in these tests. As a `guest` they
+   * have a name already, and with the name of an `account` that. `before` is called with the page before it goes anywhere,
+   * as for a route.
    */
-  static async open(browser, url, name, { path = "/", drawn = Boolean(process.env.PICTURES), guest = false, before, below = "", ...options } = {}) {
+  static async open(browser, url, name, { path = "/", drawn = Boolean(process.env.PICTURES), guest = false, account = "", before, below = "", ...options } = {}) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce", serviceWorkers: "block", ...options });
     opened.add(context);
     sendAgain(context.request);
     if (options.reducedMotion !== MOVING.reducedMotion) await context.addInitScript(() => localStorage.setItem("botyard.speed", localStorage.getItem("botyard.speed") ?? "instant"));
     await context.addInitScript(beSilent);
     if (!drawn) await context.addInitScript(drawNothing);
-    if (guest) await becomeGuest(context, url, name, below);
+    if (guest || account) await becomeGuest(context, url, name, below);
+    if (account) await post(context, `${url}${below}/api/me/register`, { name: account, password: PASSWORD });
     const page = await context.newPage();
     pressWithFocus(page);
     const person = new Person(name, context, page, url);
@@ -406,7 +412,12 @@ const CLICKS = {
 
 /** Gets the cookie of a new guest into a browser profile. */
 export async function becomeGuest(context, url, name, below = "") {
-  const answer = await context.request.post(`${url}${below}/api/guest`, { data: { name: name.slice(0, MOST_CHARS) }, headers: { origin: new URL(url).origin } });
+  await post(context, `${url}${below}/api/guest`, { name: name.slice(0, MOST_CHARS) });
+}
+
+/** Sends a request from a browser profile, which succeeds. */
+async function post(context, url, data) {
+  const answer = await context.request.post(url, { data, headers: { origin: new URL(url).origin } });
   assert.equal(answer.status(), 200, await answer.text());
 }
 

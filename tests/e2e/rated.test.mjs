@@ -1,7 +1,7 @@
 // Rated matches: a table says that its match is rated, and a guest gets no seat there.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Person, becomes, check } from "./person.mjs";
+import { NOWHERE, Person, becomes, check } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 
 const GAME = "volt";
@@ -9,10 +9,7 @@ const GAME = "volt";
 const SLOW = { pace: "slow", turn: 86_400, off_turn: 86_400 };
 
 test("a table says that its match is rated, and a guest is asked to register", async () => {
-  const rosa = await Person.arrive(browser, service.url, "Rosa");
-  const made = await rosa.page.request.post(`${service.url}/api/me/register`, { data: { name: "Rosa", password: "correct horse" }, headers: { origin: service.url } });
-  assert.ok(made.ok());
-  await rosa.page.reload();
+  const rosa = await Person.arrive(browser, service.url, "Rosa", { account: "Rosa" });
   const form = await rosa.openNewTable();
   await check(form.getByRole("radio", { name: "3", exact: true }));
   await form.locator(".options-form summary").click();
@@ -26,8 +23,7 @@ test("a table says that its match is rated, and a guest is asked to register", a
   await rosa.room.waitFor();
   await rosa.page.locator(".chip", { hasText: "Rated" }).waitFor();
 
-  const gus = await Person.arrive(browser, service.url, "Gus");
-  await gus.page.goto(rosa.page.url());
+  const gus = await Person.arrive(browser, service.url, "Gus", { path: new URL(rosa.page.url()).pathname });
   await gus.page.locator(".chip", { hasText: "Rated" }).waitFor();
   await gus.page.getByRole("button", { name: "Take seat 2" }).click();
   await gus.page.getByText("This match is rated: register to play it.").first().waitFor();
@@ -36,12 +32,8 @@ test("a table says that its match is rated, and a guest is asked to register", a
   assert.equal(await (await gus.openNewTable()).locator("[name=rated]").count(), 0, "a guest cannot choose it");
 });
 
-/** A person with an account. */
-async function account(name) {
-  const person = await Person.arrive(browser, service.url, name.split(" ")[0]);
-  await asked(person, "POST", "/me/register", { name, password: "correct horse" });
-  return person;
-}
+/** A person with an account, who looks at no page yet. */
+const account = (name) => Person.open(browser, service.url, name.split(" ")[0], { account: name, path: NOWHERE });
 
 /** A request of a person to the service, which succeeds; its answer. */
 async function asked({ context }, method, path, data) {

@@ -2,11 +2,9 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { test } from "node:test";
-import { Person, becomes } from "./person.mjs";
+import { NOWHERE, PASSWORD, Person, becomes } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 import { PYTHON, ROOT } from "./service.mjs";
-
-const PASSWORD = "correct horse";
 
 const form = (person, name) => person.page.locator(`form[data-form=${name}]`);
 
@@ -22,16 +20,15 @@ function admin(...words) {
   return execFileSync(PYTHON, ["-m", "botyard.cli", "admin", ...words], { cwd: ROOT, env, encoding: "utf8" });
 }
 
-/** Takes measures against people, as a moderator with the desk open. */
+/** Takes measures against people, as a moderator with the desk open, but no page. */
 async function moderator(name) {
-  const { page } = await Person.arrive(browser, service.url, name);
+  const { page } = await Person.open(browser, service.url, name, { account: name, path: NOWHERE });
   const post = async (path, data) => {
     const answer = await page.request.post(service.url + path, { data, headers: { origin: service.url } });
     assert.ok(answer.ok(), `${path}: ${answer.status()}`);
   };
-  await post("/api/me/register", { name, password: PASSWORD });
   admin("grant", name, "moderator");
-  await page.waitForFunction(async () => (await fetch("/api/desk")).ok);
+  await becomes(async () => (await page.request.get(`${service.url}/api/desk`)).ok(), true);
   await post("/api/desk/unlock", { password: PASSWORD });
   return (measure, identity, wish) => post(`/api/desk/people/${identity}/${measure}`, wish);
 }
@@ -39,8 +36,7 @@ async function moderator(name) {
 const named = (person, name) => person.page.locator(".name-button", { hasText: name }).waitFor();
 
 test("a lost password is set anew with a printed code, once, and with a moderator's link", async () => {
-  const reba = await Person.arrive(browser, service.url, "Reba");
-  await reba.page.goto(`${service.url}/account`);
+  const reba = await Person.arrive(browser, service.url, "Reba", { path: "/account" });
   await fill(reba, "register", { name: "Reba", password: PASSWORD });
   await reba.page.locator(".recovery-codes").waitFor();
   const codes = await reba.page.locator(".recovery-codes code").allInnerTexts();

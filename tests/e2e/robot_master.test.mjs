@@ -15,9 +15,8 @@ test("a match is played to its end on a large and on a small page while a third 
   const frames = { ann: [], eve: [] };
   const ann = await Person.arrive(browser, service.url, "Ann", { ...DESKTOP, before: (page) => collectFrames(page, frames.ann) });
   const ben = await Person.arrive(browser, service.url, "Ben", PHONE);
-  const eve = await Person.arrive(browser, service.url, "Eve", { ...DESKTOP, before: (page) => collectFrames(page, frames.eve) });
   const room = await openRoom(ann, { rows: "first_seat", begins: "rows" });
-  await eve.page.goto(`${service.url}/room/${room}`);
+  const eve = await Person.arrive(browser, service.url, "Eve", { ...DESKTOP, path: `/room/${room}`, before: (page) => collectFrames(page, frames.eve) });
   await eve.page.getByText("Seat 1 has the rows").waitFor();
   await ben.joinFromLobby(room);
   for (const person of [ann, ben, eve]) await person.page.locator(".rm-match").waitFor();

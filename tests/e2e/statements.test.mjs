@@ -31,8 +31,7 @@ test("a match of Twin Tin Bots shows points with what is needed, the active base
   const seat = Number(await ann.page.locator(".player-panel").first().getAttribute("data-seat"));
   await ann.answer({ type: "first", places }, seat);
   await ann.page.locator('.player-panel[data-busy=false][data-choice="program"]').waitFor();
-  const eve = await Person.arrive(browser, service.url, "Eve");
-  await eve.page.goto(`${service.url}/room/${await ann.room.getAttribute("data-room")}`);
+  const eve = await Person.arrive(browser, service.url, "Eve", { path: `/room/${await ann.room.getAttribute("data-room")}` });
   await eve.page.locator(".board [data-robot]").first().waitFor();
   await becomes(() => eve.page.locator("[data-joker-used=true]").count(), 0);
   const changes = ["A", "B"].map((robot) => ({ type: "place", robot, slot: 2, tile: "turn_left" }));

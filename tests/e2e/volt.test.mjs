@@ -13,13 +13,9 @@ const LONGEST = 5;
 const ENOUGH = 250;
 
 test("two people play a league match to its end while a third watches and the service is killed", async () => {
-  const [ann, ben, eve] = [
-    await Person.arrive(browser, service.url, "Ann", DESKTOP),
-    await Person.arrive(browser, service.url, "Ben", PHONE),
-    await Person.arrive(browser, service.url, "Eve", DESKTOP),
-  ];
+  const [ann, ben] = [await Person.arrive(browser, service.url, "Ann", DESKTOP), await Person.arrive(browser, service.url, "Ben", PHONE)];
   const room = await openRoom(ann, { target: 3 });
-  await eve.page.goto(`${service.url}/room/${room}`);
+  const eve = await Person.arrive(browser, service.url, "Eve", { ...DESKTOP, path: `/room/${room}` });
   await eve.room.waitFor();
   await ben.joinFromLobby(room);
   for (const person of [ann, ben, eve]) await person.page.locator(".vt-match").waitFor();

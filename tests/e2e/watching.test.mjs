@@ -34,8 +34,7 @@ test("a delayed match is watched by a link, late, and by a coach as it happens",
   await ben.joinFromLobby(room);
   await ann.page.locator(".match").waitFor();
 
-  const wes = await Person.arrive(browser, service.url, "Wes");
-  await wes.page.goto(`${service.url}/room/${room}`);
+  const wes = await Person.arrive(browser, service.url, "Wes", { path: `/room/${room}` });
   await wes.page.getByText("You need a link to watch this match").waitFor();
   await goTo(wes, await linkOf(ann, "watch"));
   await wes.page.getByText("You’re 2 turns behind.").waitFor();

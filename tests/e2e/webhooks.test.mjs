@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { after, before, test } from "node:test";
-import { Person, becomes } from "./person.mjs";
+import { NOWHERE, Person, becomes } from "./person.mjs";
 import { Service } from "./service.mjs";
 import { browser } from "./shared_browser.mjs";
 
@@ -32,6 +32,9 @@ after(async () => {
   receiver?.close();
 });
 
+/** A guest who looks at no page yet. */
+const guest = (name) => Person.open(browser, service.url, name, { guest: true, path: NOWHERE });
+
 /** Fill in the form of a new webhook that is in a part of the page. */
 async function fill(part, form, url) {
   await part.locator("select[name=form]").selectOption(form);
@@ -49,8 +52,7 @@ async function fits(person) {
 }
 
 test("a person sets a webhook, tests it and sees the answer, and chooses what it gets", async () => {
-  const ann = await Person.arrive(browser, service.url, "Ann");
-  await ann.page.goto(`${service.url}/account`);
+  const ann = await Person.arrive(browser, service.url, "Ann", { path: "/account" });
   const section = ann.page.locator("[data-webhooks]");
   await fill(section, "signed", `${address}/s3cret`);
   await section.locator("[data-webhook-secret]").waitFor();
@@ -74,7 +76,7 @@ test("a person sets a webhook, tests it and sees the answer, and chooses what it
 });
 
 test("the host of a slow table sets its webhook, and another player sees only that there is one", async () => {
-  const [ben, cay] = await Promise.all([Person.arrive(browser, service.url, "Ben"), Person.arrive(browser, service.url, "Cay")]);
+  const [ben, cay] = [await guest("Ben"), await guest("Cay")];
   const wish = { type: "create_room", id: "hook", game: "twin_tin_bots", players: 3, clock: SLOW };
   const { room } = await (await ben.context.request.post(`${service.url}/api/rooms`, { data: wish })).json();
   await ben.page.goto(`${service.url}/room/${room}`);
@@ -95,7 +97,7 @@ test("the host of a slow table sets its webhook, and another player sees only th
 });
 
 test("the menu of a slow match has the webhook of its table", async () => {
-  const [dan, eve] = await Promise.all([Person.arrive(browser, service.url, "Dan"), Person.arrive(browser, service.url, "Eve")]);
+  const [dan, eve] = [await guest("Dan"), await guest("Eve")];
   const wish = { type: "create_room", id: "menu", game: "twin_tin_bots", players: 2, clock: SLOW };
   const { room } = await (await dan.context.request.post(`${service.url}/api/rooms`, { data: wish })).json();
   await dan.page.goto(`${service.url}/room/${room}`);
