@@ -1,24 +1,12 @@
 // A player is missing in a match: the other is asked, a bot stands in, and the player who comes back goes on; preset answers.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { Person, becomes, check } from "./person.mjs";
-import { PYTHON, ROOT, Redis, Service } from "./service.mjs";
-import { browser } from "./shared_browser.mjs";
+import { browser, redis, service } from "./running_on_redis.mjs";
+import { PYTHON, ROOT } from "./service.mjs";
 
 const FIRST_PLACES = ["A", "B"].map((robot) => ({ robot, slot: 1, tile: "turn_left" }));
-
-let redis, service;
-
-before(async () => {
-  redis = await Redis.start();
-  service = await Service.start({ redis: redis.url, settings: { BOTYARD_BOT_THINKING: "0" } });
-});
-
-after(async () => {
-  await service?.stop();
-  await redis?.stop();
-});
 
 test("while a player is gone a bot plays, and leaves when they are back", async () => {
   const [ann, ben] = await Promise.all(["Ann", "Ben"].map((name) => Person.arrive(browser, service.url, name)));

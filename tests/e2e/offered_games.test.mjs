@@ -1,27 +1,14 @@
 // A server that offers one game: the page shows no other, and a match of another one can still be watched.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { Person } from "./person.mjs";
-import { Redis, Service } from "./service.mjs";
-import { browser } from "./shared_browser.mjs";
+import { browser, redis, service } from "./running_on_redis.mjs";
+import { Service } from "./service.mjs";
 
-const SETTINGS = { BOTYARD_BOT_THINKING: "0" };
-let redis, all, one;
-
-before(async () => {
-  redis = await Redis.start();
-  all = await Service.start({ redis: redis.url, settings: SETTINGS });
-  one = await Service.start({ redis: redis.url, settings: { ...SETTINGS, BOTYARD_GAMES: "volt" } });
-});
-
-after(async () => {
-  await one?.stop();
-  await all?.stop();
-  await redis?.stop();
-});
-
-test("only the offered game can be chosen, and a running match of another one goes on", async () => {
-  const host = await Person.arrive(browser, all.url, "Ann");
+test("only the offered game can be chosen, and a running match of another one goes on", async (t) => {
+  const one = await Service.start({ redis: redis.url, settings: { BOTYARD_GAMES: "volt" } });
+  t.after(() => one.stop());
+  const host = await Person.arrive(browser, service.url, "Ann");
   const room = await host.createRoom(2, "Running", { bots: 1 });
   await host.page.locator(".match").waitFor();
 

@@ -1,21 +1,8 @@
 // Redis goes away in the middle of a match: the page says so, loses nothing, and goes on when it is back.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { MOVING, Person, matches } from "./person.mjs";
-import { Redis, Service } from "./service.mjs";
-import { browser } from "./shared_browser.mjs";
-
-let redis, service;
-
-before(async () => {
-  redis = await Redis.start();
-  service = await Service.start({ redis: redis.url });
-});
-
-after(async () => {
-  await service?.stop();
-  await redis?.stop();
-});
+import { browser, redis, service } from "./running_on_redis.mjs";
 
 test("a command given while Redis is away is said to wait, and is carried out once when it is back", async () => {
   const [ann, bob] = await Promise.all(["Ann", "Bob"].map((name) => Person.arrive(browser, service.url, name, MOVING)));

@@ -8,8 +8,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { Person, becomes } from "./person.mjs";
-import { browser } from "./running.mjs";
 import { Service } from "./service.mjs";
+import { browser } from "./shared_browser.mjs";
 
 const PATH = "/play";
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><circle cx="1" cy="1" r="1" fill="#7a1f3d"/></svg>';

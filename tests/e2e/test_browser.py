@@ -10,11 +10,14 @@ import pytest
 
 HERE = Path(__file__).parent
 GROUPS = [
+    ("front", "edges", "site_path"),
+    ("axe_front", "axe_routes"),
     ("meeting", "chat", "lobby", "lobby_scale"),
     ("invitation", "seats", "watching"),
     ("match", "preview"),
     ("accounts", "clocks", "recovery"),
     ("volt", "desk", "pages"),
+    ("messages", "webhooks", "embedded", "toolkit"),
     ("timeline", "variants", "keyboard"),
     ("inbox", "axe"),
     ("history", "rated"),
@@ -22,6 +25,7 @@ GROUPS = [
     ("robot_master", "games", "glance", "language"),
     ("learning", "sandbox", "phone", "themes"),
     ("bots", "log", "daily", "statements"),
+    ("absence", "offered_games", "outage"),
 ]
 """Files that share a process, a service and a browser (`running.mjs`), which cost two seconds of processor time.
 

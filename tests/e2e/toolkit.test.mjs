@@ -6,24 +6,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { pathToFileURL } from "node:url";
-import { launch } from "../../client_js/e2e/browser.mjs";
 import { becomes, matches } from "./person.mjs";
 import { PYTHON, ROOT } from "./service.mjs";
+import { browser } from "./shared_browser.mjs";
 
 const BUILD = "import sys; from pathlib import Path; from tools.build_docs import copy_sources, write_gallery as write; copy_sources(Path(sys.argv[1])); write(Path(sys.argv[1]))";
-let folder, browser, codes;
+let folder, codes;
 
 before(async () => {
   folder = await mkdtemp(join(tmpdir(), "botyard-gallery-"));
   execFileSync(PYTHON, ["-c", BUILD, folder], { cwd: ROOT });
   codes = JSON.parse(/id="codes">(.*)<\/script>/.exec(await readFile(join(folder, "docs/toolkit/part.html"), "utf8"))[1]);
-  browser = await launch();
 });
 
-after(async () => {
-  await browser?.close();
-  if (folder) await rm(folder, { recursive: true, force: true });
-});
+after(() => folder && rm(folder, { recursive: true, force: true }));
 
 /** A page with the part of the gallery whose code has these words, and everything that went wrong on it. */
 async function open(words) {
