@@ -119,6 +119,9 @@ function watchPlaces(parts) {
   look();
 }
 
+/** Runs in the page: waits until what has changed is drawn. */
+const drawTwice = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+
 /** Runs in the page: collects in `drawnAnew` animations of events that a browser can't show by moving layers, which would cost frames. */
 function watchAnimations() {
   window.drawnAnew = new Set();
@@ -146,15 +149,18 @@ for (const [game, { match, parts }] of Object.entries(GAMES)) {
     await ann.page.evaluate(() => localStorage.setItem("botyard.speed", "fast"));
     for (const language of LANGUAGES) {
       await ann.page.evaluate((chosen) => localStorage.setItem("botyard.language", chosen), language);
+      await ann.page.reload();
+      await ann.page.locator(`html[lang=${language}] ${match}`).waitFor();
+      await ann.page.locator(".match-access").waitFor({ state: "attached" });
+      await becomes(() => ann.page.locator(".goal-strip:empty").count(), 0, "the line of the goal has come, if there is one");
+      await ann.page.evaluate(() => document.fonts.ready);
+      await ann.page.evaluate(watchAnimations);
       for (const viewport of [DESKTOP, PHONE]) {
         await ann.page.setViewportSize(viewport);
-        await ann.page.goto(`${service.url}/room/${room}`);
-        await ann.page.locator(`html[lang=${language}] ${match}`).waitFor();
-        await ann.page.locator(".match-access").waitFor({ state: "attached" });
-        await becomes(() => ann.page.locator(".goal-strip:empty").count(), 0, "the line of the goal has come, if there is one");
-        await ann.page.evaluate(() => document.fonts.ready);
+        await becomes(() => ann.page.evaluate(() => innerWidth), viewport.width);
+        await ann.page.evaluate(drawTwice); // what depends on the width follows in a frame of its own
+        await ann.page.evaluate(drawTwice);
         await ann.page.evaluate(watchPlaces, parts);
-        await ann.page.evaluate(watchAnimations);
         for (let turn = 0; turn < TURNS / 2; turn += 1) {
           for (const person of [ben, ann, ben]) await ann.waitForNumber(await answer(person, room));
         }
@@ -218,7 +224,7 @@ async function keepBack(page, addresses) {
       const answered = page.waitForResponse(address);
       release();
       await (await answered).finished();
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await page.evaluate(drawTwice);
     },
   };
 }
@@ -237,7 +243,8 @@ for (const game of Object.keys(GAMES)) {
       for (const person of [ben, ann, ben]) await ann.waitForNumber(await answer(person, room));
     }
     if (game !== "robot_master") await send(ben, room, { type: "resign", id: "resign", seat: 1 });
-    for (const { text = "100%", ...viewport } of [DESKTOP, PHONE, { width: 375, height: 553 }, { ...PHONE, text: "200%" }]) {
+    const views = [{ ...PHONE, text: "200%" }, ...(game === "robot_master" ? [DESKTOP, PHONE, { width: 375, height: 553 }] : [])]; // where it has all parts
+    for (const { text = "100%", ...viewport } of views) {
       const page = await ann.context.newPage();
       await page.setViewportSize(viewport);
       const later = await keepBack(page, LATER);
