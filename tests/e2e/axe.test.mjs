@@ -29,8 +29,6 @@ test("no page has a fault that axe finds", async () => {
   await ann.page.locator("form.create").waitFor();
   await ann.closeDialog();
 
-  await ann.page.locator("[data-action=new-table]").waitFor();
-  await examine("lobby");
   const form = await ann.openNewTable();
   await form.locator(".options-form summary").click();
   await check(form.locator("[name=placing][value=random]"));
@@ -38,8 +36,6 @@ test("no page has a fault that axe finds", async () => {
   await ann.page.goto(service.url);
 
   await ann.createRoom(3, "For all");
-  await ann.page.locator("[name=table-link]").waitFor();
-  await examine("open table before a match");
   const vic = ann;
   ann = await Person.open(browser, service.url, "Vic", EXAMINED);
   await ann.page.goto(vic.page.url());
@@ -50,9 +46,6 @@ test("no page has a fault that axe finds", async () => {
   await ann.createRoom(2, "Watched", { bots: 1 });
   await ann.page.locator(".match").waitFor();
   const watched = ann.page.url();
-  await ann.page.goto(service.url);
-  await ann.page.locator(".turn-band .still-board[data-shown=true]").waitFor();
-  await examine("lobby with a match that waits");
   ann = await Person.open(browser, service.url, "Vic", EXAMINED);
   await ann.page.goto(watched);
   await ann.page.locator(".door-board svg").first().waitFor();

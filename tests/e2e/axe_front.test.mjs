@@ -9,7 +9,6 @@ import { Person } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 import { Service } from "./service.mjs";
 
-const GAMES = ["twin_tin_bots", "robot_master", "volt"];
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><circle cx="1" cy="1" r="1" fill="#7a1f3d"/></svg>';
 const BRAND = `[light]\naccent = "#7a1f3d"\nhighlight = "#7a4b00"\n[dark]\naccent = "#ff9db8"\nhighlight = "#f2c14e"\n[sentence]\nen = "On Thursdays"\n[[links]]\naddress = "/about"\nen = "Us"`;
 const OPTIONS = { ...EXAMINED, colorScheme: "light" };
@@ -50,21 +49,17 @@ async function matchOfTwo(url, title) {
 
 const stranger = (url) => Person.open(browser, url, "Vic", OPTIONS);
 
-test("no page that a stranger sees has a fault: the first page with a live match, games, rules", async () => {
+test("the first page with a live match has no fault that a stranger meets", async () => {
   await matchOfTwo(service.url, "Live");
   const host = await Person.arrive(browser, service.url, "Cleo", OPTIONS);
   await host.createRoom(3, "Open");
   const vic = await stranger(service.url);
-  const games = GAMES.flatMap((game) => [
-    [`/games/${game}`, ".game-match"],
-    [`/rules/${game}`, "#main.rules .rules-board svg"],
-  ]);
-  const found = await faultsAt(vic, [["/", '.show[data-kind="live"]'], ...games]);
+  const found = await faultsAt(vic, [["/", '.show[data-kind="live"]']]);
   assert.deepEqual(found, [], found.join("\n"));
   assert.deepEqual(vic.problems, []);
 });
 
-test("the lobby with a match that waits and finished ones, the waiting room and a page of a game have no fault", async () => {
+test("the lobby with a match that waits and finished ones, and the waiting room have no fault", async () => {
   const { people, room } = await matchOfTwo(service.url, "Ended");
   const [ann, ben] = people;
   await ben.resign();
@@ -77,7 +72,6 @@ test("the lobby with a match that waits and finished ones, the waiting room and 
   await ann.page.locator(".shelf").scrollIntoViewIfNeeded();
   await ann.page.locator(".shelf .still-board[data-shown=true]").waitFor();
   const found = await faultsOf(ann, "lobby");
-  found.push(...(await faultsAt(ann, [["/games/volt", ".game-match"]])));
   await ann.page.goto(`${service.url}/room/${room}`);
   await ann.page.getByRole("dialog", { name: "The match is over" }).waitFor();
   await ann.closeDialog();

@@ -14,7 +14,7 @@ const inGames = (address, there) => Object.keys(GAMES).map((game) => [`${address
 
 /** By the first part of its path: the addresses of a route, each with an element that it shows once it is complete. */
 const ROUTES = {
-  "": [["/", ".game-card .play-button"]],
+  "": [["/", "[data-action=new-table]"]],
   about: [["/about", ...HEADING]],
   account: [["/account", "[data-webhooks]"]],
   coach: [["/coach#nonsense.abc", ...HEADING]],
