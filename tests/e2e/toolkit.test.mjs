@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { pathToFileURL } from "node:url";
-import { becomes, matches } from "./person.mjs";
+import { MOVING, Person, becomes, matches } from "./person.mjs";
 import { PYTHON, ROOT } from "./service.mjs";
 import { browser } from "./shared_browser.mjs";
 
@@ -21,16 +21,16 @@ before(async () => {
 
 after(() => folder && rm(folder, { recursive: true, force: true }));
 
-/** A page with the part of the gallery whose code has these words, and everything that went wrong on it. */
-async function open(words) {
-  const page = await browser.newPage({ viewport: { width: 700, height: 440 } });
-  const problems = [];
-  page.on("pageerror", (error) => problems.push(error.message));
-  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+/** A person at the part of the gallery whose code has these words. */
+async function open(words, options = {}) {
   const number = codes.findIndex((code) => code.includes(words));
   assert.notEqual(number, -1, `docs/toolkit.md has ${words}`);
-  await page.goto(`${pathToFileURL(join(folder, "docs/toolkit/part.html"))}#${number}`);
-  return { page, problems, close: () => page.close() };
+  const failed = [];
+  const before = (page) => page.on("requestfailed", (request) => failed.push(request.url()));
+  const gallery = String(pathToFileURL(join(folder, "docs/toolkit/part.html")));
+  const person = await Person.open(browser, gallery, "Vic", { viewport: { width: 700, height: 440 }, path: `#${number}`, before, ...options });
+  assert.deepEqual(failed, []);
+  return person;
 }
 
 /** By words of their code, the selector and the text of what parts draw. */
@@ -56,29 +56,27 @@ const DRAWN = [
   ["sha256", "code", /^\d+$/],
 ];
 
-test("each part of the toolkit is drawn by the lines of its code, without an error", async () => {
-  for (const [words, selector, text] of DRAWN) {
-    const { page, problems, close } = await open(words);
-    const drawn = page.locator(selector).first();
-    await drawn.waitFor();
-    const said = async () => (await drawn.textContent()).trim();
-    if (text instanceof RegExp) await matches(said, text, words);
-    else if (text !== "") await becomes(said, text, words);
-    assert.deepEqual(problems, [], words);
-    await close();
-  }
-});
+/** What the part with a code draws: its words are in no code before. */
+const drawnBy = (code) => DRAWN.filter(([words]) => codes.find((one) => one.includes(words)) === code);
 
-test("no part needs more room than its frame has", async () => {
-  const heights = [...(await readFile(join(ROOT, "docs/toolkit.md"), "utf8")).matchAll(/<!-- live (\d+) -->/g)];
+test("each part of the toolkit is drawn by the lines of its code, without an error, and needs no more room than its frame has", async () => {
+  const heights = [...(await readFile(join(ROOT, "docs/toolkit.md"), "utf8")).matchAll(/<!-- live (\d+) -->/g)].map(([, height]) => Number(height));
   assert.equal(heights.length, codes.length);
-  for (const [number, [, height]] of heights.entries()) {
-    const { page, problems, close } = await open(codes[number]);
-    await page.setViewportSize({ width: 700, height: Number(height) });
+  for (const [words] of DRAWN) assert.ok(codes.some((code) => code.includes(words)), `docs/toolkit.md has ${words}`);
+  for (const [number, height] of heights.entries()) {
+    const person = await open(codes[number], { viewport: { width: 700, height } });
+    const { page, problems } = person;
     await page.locator(".gallery-part > *, dialog").first().waitFor();
-    await becomes(() => page.evaluate((most) => Math.max(most, document.documentElement.scrollHeight), Number(height)), Number(height), `what frame ${number} needs`);
+    await becomes(() => page.evaluate((most) => Math.max(most, document.documentElement.scrollHeight), height), height, `what frame ${number} needs`);
+    for (const [words, selector, text] of drawnBy(codes[number])) {
+      const drawn = page.locator(selector).first();
+      await drawn.waitFor();
+      const said = async () => (await drawn.textContent()).trim();
+      if (text instanceof RegExp) await matches(said, text, words);
+      else if (text !== "") await becomes(said, text, words);
+    }
     assert.deepEqual(problems, [], codes[number]);
-    await close();
+    await person.close();
   }
 });
 
@@ -90,7 +88,7 @@ test("a dialog of the gallery opens and closes, and helpers of a scene move what
   await dialog.page.getByRole("dialog").waitFor({ state: "detached" });
   assert.deepEqual(dialog.problems, []);
 
-  const { page, problems } = await open("scene.stage");
+  const { page, problems } = await open("scene.stage", MOVING);
   await page.evaluate(pauseAnimations);
   for (const way of ["translate", "turn", "scale", "appear", "pop", "shake", "glow"]) {
     await page.evaluate(() => document.querySelector(".stone").getAnimations().forEach((animation) => animation.cancel()));
@@ -116,7 +114,7 @@ function pauseAnimations() {
 const stoneOf = (page) => page.locator("[role=gridcell]:has(.board-piece)").getAttribute("data-cell");
 
 test("a stone of the board is moved by mouse, by a finger that rests on it, by presses and by keys", async () => {
-  const { page, problems, close } = await open('shape: "squares"');
+  const { page, problems } = await open('shape: "squares"');
   const cell = (number) => page.locator(`[data-cell="${number}"]`);
   const middle = async (number) => {
     const { x, y, width, height } = await cell(number).boundingBox();
@@ -152,11 +150,10 @@ test("a stone of the board is moved by mouse, by a finger that rests on it, by p
   await touch("pointerup", to);
   await becomes(() => stoneOf(page), "2");
   assert.deepEqual(problems, []);
-  await close();
 });
 
 test("hexes are pressed, and arrow keys lead to the neighbours", async () => {
-  const { page, problems, close } = await open('shape: "hexes"');
+  const { page, problems } = await open('shape: "hexes"');
   await page.locator('[aria-label="Hex 4"]').click();
   await page.locator('[aria-label="Hex 4: taken"][data-open=false]').waitFor();
   await page.keyboard.press("ArrowRight");
@@ -166,17 +163,15 @@ test("hexes are pressed, and arrow keys lead to the neighbours", async () => {
   await page.keyboard.press("Enter");
   await page.locator('[aria-label="Hex 7: taken"]').waitFor();
   assert.deepEqual(problems, []);
-  await close();
 });
 
 test("an element of a game is dragged into a box, and the box takes a press, too", async () => {
   for (const way of ["drag", "press"]) {
-    const { page, problems, close } = await open("ui.useDrag");
+    const { page, problems } = await open("ui.useDrag");
     const stone = page.getByRole("button", { name: "Stone" });
     if (way === "drag") await stone.dragTo(page.locator(".box"));
     else await stone.press("Enter");
     await page.getByText("It is in the box.").waitFor();
     assert.deepEqual(problems, []);
-    await close();
-  }
+    }
 });
