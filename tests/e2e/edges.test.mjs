@@ -99,6 +99,18 @@ function hidden() {
     .map((one) => one.textContent.trim());
 }
 
+/** A line of the chat that is written and not sent is there again after a look at the log, and over a reload. */
+async function staysHalfWritten({ page }, field) {
+  const written = await field.inputValue();
+  await page.getByRole("tab").first().click();
+  await page.getByRole("tab", { name: /Table chat/ }).click();
+  await becomes(() => field.inputValue(), written);
+  await page.reload();
+  await page.getByRole("button", { name: /log|chat/i }).first().click();
+  await page.getByRole("tab", { name: /Table chat/ }).click();
+  await becomes(() => field.inputValue(), written);
+}
+
 for (const game of ["twin_tin_bots", "robot_master", "volt"]) test(`the chat of a table of ${game} is read and written on every phone`, async () => {
   const ann = await Person.arrive(browser, service.url, "Ann", { viewport: PHONES[0], hasTouch: true });
   await ann.page.locator(`.game-card[data-game=${game}] .play-button`).click();
@@ -107,13 +119,7 @@ for (const game of ["twin_tin_bots", "robot_master", "volt"]) test(`the chat of 
   await ann.page.getByRole("tab", { name: /Table chat/ }).click();
   const field = ann.page.locator(".side-chat [data-chat=room] input, .side-chat [data-chat=room] textarea").first();
   await field.fill("Good luck!");
-  await ann.page.getByRole("tab").first().click();
-  await ann.page.getByRole("tab", { name: /Table chat/ }).click();
-  await becomes(() => field.inputValue(), "Good luck!", "a line that is half written stays");
-  await ann.page.reload();
-  await ann.page.getByRole("button", { name: /log|chat/i }).first().click();
-  await ann.page.getByRole("tab", { name: /Table chat/ }).click();
-  await becomes(() => field.inputValue(), "Good luck!", "over a reload, too");
+  if (game === "volt") await staysHalfWritten(ann, field);
   await field.press("Enter");
   await becomes(() => field.inputValue(), "");
   const line = ann.page.locator(".side-chat .chat-lines", { hasText: "Good luck!" });
@@ -176,27 +182,4 @@ test("a device with a wrong clock shows the age of tables by the clock of the se
   await ann.page.reload();
   await (await ann.lineOf(room)).locator(".age", { hasText: /\bmin/ }).waitFor(); // "this minute", or "1 min. ago" if that has just ended; not "3 days ago"
   for (const person of [ann, ben]) assert.deepEqual(person.problems, []);
-});
-
-test("news go by themselves into the inbox, and what asks for an answer stays", async () => {
-  const [ann, ben] = [await Person.arrive(browser, service.url, "Newsann"), await Person.arrive(browser, service.url, "Newsben")];
-  const post = (person, path, body) => person.page.evaluate(([to, what]) => fetch(to, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(what) }).then((answer) => answer.status), [path, body]);
-  const me = (person) => person.page.evaluate(() => fetch("/api/me").then((answer) => answer.json()));
-  const { identity, name } = await me(ben);
-  assert.equal(await post(ann, "/api/me/friends", { identity, name }), 200);
-  await ben.page.locator('.toast[data-item="friend_request"]').waitFor();
-  await ben.page.locator('.toast[data-item="friend_request"]').getByRole("button", { name: /accept/i }).click();
-  await ann.page.locator('.toast[data-item="friend"]').waitFor();
-  await ann.page.locator('.toast[data-item="friend"]').waitFor({ state: "detached" });
-  for (const person of [ann, ben]) assert.deepEqual(person.problems, []);
-});
-
-test("a tip comes by a movement of the pointer", async () => {
-  const ann = await Person.arrive(browser, service.url, "Ann");
-  await ann.createRoom(2, "Tips", { bots: 1 });
-  const tile = ann.page.locator(".player-panel [data-hand]").first();
-  await ann.pointAt(tile);
-  await ann.page.mouse.move(1, 1);
-  await ann.page.getByRole("tooltip").waitFor({ state: "hidden" });
-  assert.deepEqual(ann.problems, []);
 });

@@ -41,7 +41,9 @@ test("a turn takes a few keys, and the table explains itself", async () => {
   await tip(/Worth \d points/);
   await press("Escape");
   await ann.page.getByRole("tooltip").waitFor({ state: "hidden" });
+  await ann.pointAt(ann.page.locator(".player-panel [data-hand]").first());
   await ann.page.mouse.move(1, 1);
+  await ann.page.getByRole("tooltip").waitFor({ state: "hidden" });
   await ann.page.locator(".board").focus();
   await press("ArrowRight");
   await tip(/\w/);

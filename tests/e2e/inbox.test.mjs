@@ -73,6 +73,7 @@ test("a friend request waits at the name until it is answered, and friends see w
   await ben.page.getByText("Nothing is waiting for you.").waitFor();
   await waits(ann, 1);
   await ann.page.locator('.toast[data-item="friend"]').getByText("Ben accepted your friend request.").waitFor();
+  await ann.page.locator('.toast[data-item="friend"]').waitFor({ state: "detached" }); // by itself
 
   await ben.closeDialog();
   await goHome(ben);

@@ -86,14 +86,6 @@ test("a namesake is not taken for the player who sits in a room", async () => {
   await host.page.locator(`[data-room="${room}"]`).getByRole("link", { name: "Enter Two Anns" }).waitFor();
 });
 
-test("a link to a room that is not there says so and leads back", async () => {
-  const ann = await Person.arrive(browser, service.url, "Ann");
-  await ann.page.goto(`${service.url}/room/nosuchroom`);
-  await ann.page.getByRole("alert").getByText(/couldn't find this table/i).waitFor();
-  await ann.page.getByRole("button", { name: /lobby/i }).last().click();
-  await ann.page.locator("[data-action=new-table]").waitFor();
-});
-
 test("a page runs no code but the files of the server", async () => {
   const ann = await Person.arrive(browser, service.url, "Ann");
   const ran = await ann.page.evaluate(() => {

@@ -109,6 +109,9 @@ test("a match by touch at 360 pixels never scrolls the page", async () => {
   await ann.createRoom(2, "Pocket", { bots: 1 });
   await own("button.run").waitFor();
   await stands();
+  await ann.tap(ann.page.locator(".how-it-ends"));
+  await ann.page.getByRole("dialog").getByText(/base holds 11 points/).first().waitFor();
+  await ann.closeDialog();
   await place("forward_1", "A1");
   await place("turn_right", "B1");
   await run();

@@ -4,8 +4,6 @@ import { test } from "node:test";
 import { Person, becomes } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
-
 test("a match of Twin Tin Bots shows points with what is needed, the active base, how it ends, and a used joker", async () => {
   const ann = await Person.arrive(browser, service.url, "Ann");
   await ann.createRoom(2, "Statements", { bots: 1 });
@@ -37,13 +35,5 @@ test("a match of Twin Tin Bots shows points with what is needed, the active base
   const changes = ["A", "B"].map((robot) => ({ type: "place", robot, slot: 2, tile: "turn_left" }));
   await ann.answer({ type: "double", changes }, seat);
   await eve.page.locator("[data-joker-used=true]").first().waitFor();
-  assert.deepEqual(ann.problems, []);
-});
-
-test("the end of a match is explained on a phone, by a touch", async () => {
-  const ann = await Person.arrive(browser, service.url, "Ann", PHONE);
-  await ann.createRoom(2, "Small", { bots: 1 });
-  await ann.tap(ann.page.locator(".how-it-ends"));
-  await ann.page.getByRole("dialog").getByText(/base holds 11 points/).first().waitFor();
   assert.deepEqual(ann.problems, []);
 });
