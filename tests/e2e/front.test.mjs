@@ -3,7 +3,6 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { MOVING, Person, becomes, collectMoves, matches } from "./person.mjs";
 import { brain, browser, service } from "./running.mjs";
-import { Service } from "./service.mjs";
 
 const stranger = (options) => Person.open(browser, service.url, "Vic", options);
 const show = ({ page }) => page.locator(".show");
@@ -49,6 +48,36 @@ test("without a match to watch, the first page plays a recorded one, says so, an
   assert.deepEqual(vic.problems, []);
 });
 
+/** Fails if anything on the first page moves when its board comes, of a live match or a recorded one. */
+async function standsStill(kind, width) {
+  let release;
+  const released = new Promise((resolve) => (release = resolve));
+  const before = async (page) => {
+    await page.addInitScript(collectMoves);
+    for (const late of ["**/assets/show-*.js", "**/api/rooms*"]) await page.route(late, (route) => released.then(() => route.continue()));
+    await page.route("**/*.woff2", (route) => route.abort()); // letters that come late change the width of words, on any page
+  };
+  const vic = await stranger({ drawn: true, viewport: { width, height: 800 }, before });
+  await vic.page.locator('.show[data-kind="loading"]').waitFor();
+  await vic.page.evaluate("window.moved.length = 0"); // the first page is there, in place of that of the start
+  await vic.page.locator(".game-card").nth(2).waitFor();
+  release();
+  await vic.page.locator(`.show[data-kind="${kind}"] [data-action=pause]`).waitFor();
+  await vic.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  assert.deepEqual(await vic.page.evaluate("window.moved"), [], `${kind} ${width}`);
+  assert.deepEqual(vic.problems, []);
+  await vic.close();
+}
+
+test("nothing on the first page moves when its board comes, a recorded match or a live one", async () => {
+  await standsStill("recorded", 360);
+  const host = await Person.arrive(browser, service.url, "Ann");
+  await host.createRoom(2, `Moves ${"nothing ".repeat(6)}`, { bots: 1 });
+  for (const width of [360, 1280]) await standsStill("live", width); // whose words are longer
+  await host.resign(); // the next tests look for a recorded match
+  await host.page.getByRole("dialog", { name: "The match is over" }).waitFor();
+});
+
 test("on a phone the board of each game is as large as its place", async () => {
   for (const game of ["twin_tin_bots", "robot_master", "volt"]) {
     const answer = (route) => (route.request().url().includes(game) ? route.continue() : route.fulfill({ status: 404, body: "{}" }));
@@ -83,33 +112,6 @@ test("a visitor without a name watches a live match on the first page, and then 
   await vic.waitForNumber(number);
   assert.equal(await hasIdentity(vic), false);
   assert.deepEqual([...people, vic].flatMap(({ problems }) => problems), []);
-});
-
-test("nothing on the first page moves when its board comes, a live match or a recorded one", async (t) => {
-  const quiet = await Service.start({ settings: { BOTYARD_BOT_THINKING: "0" } }); // in the other one a match of an earlier test may be shown
-  t.after(() => quiet.stop());
-  for (const kind of ["recorded", "live"]) {
-    if (kind === "live") await (await Person.arrive(browser, quiet.url, "Ann")).createRoom(2, `Moves ${"nothing ".repeat(6)}`, { bots: 1 });
-    for (const width of [360, 1280]) {
-      let release;
-      const released = new Promise((resolve) => (release = resolve));
-      const before = async (page) => {
-        await page.addInitScript(collectMoves);
-        for (const late of ["**/assets/show-*.js", "**/api/rooms*"]) await page.route(late, (route) => released.then(() => route.continue()));
-        await page.route("**/*.woff2", (route) => route.abort()); // letters that come late change the width of words, on any page
-      };
-      const vic = await Person.open(browser, quiet.url, "Vic", { drawn: true, viewport: { width, height: 800 }, before });
-      await vic.page.locator('.show[data-kind="loading"]').waitFor();
-      await vic.page.evaluate("window.moved.length = 0"); // the first page is there, in place of that of the start
-      await vic.page.locator(".game-card").nth(2).waitFor();
-      release();
-      await vic.page.locator(`.show[data-kind="${kind}"] [data-action=pause]`).waitFor();
-      await vic.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-      assert.deepEqual(await vic.page.evaluate("window.moved"), [], `${kind} ${width}`);
-      assert.deepEqual(vic.problems, []);
-      await vic.context.close();
-    }
-  }
 });
 
 test("a visitor without a name plays bots from the first page", async () => {

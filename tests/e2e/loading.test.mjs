@@ -101,32 +101,34 @@ test("a game that can't be loaded is said, and the match is there after a reload
   assert.deepEqual(ann.problems, []);
 });
 
-/** Loads the page again; the parts of these names come when the function is called that this resolves to. */
+/** Loads the page again; each of the parts of these names comes when its function is called, to which this resolves. */
 async function loadWithout(page, ...late) {
-  let release;
-  const released = new Promise((resolve) => (release = resolve));
-  for (const name of late) await page.route(`**/assets/${name}-*.js`, (route) => released.then(() => route.continue()));
+  const releases = [];
+  for (const name of late) {
+    const released = new Promise((resolve) => releases.push(resolve));
+    await page.route(`**/assets/${name}-*.js`, (route) => released.then(() => route.continue()));
+  }
   await page.reload();
-  return release;
+  return releases;
 }
 
 test("the board keeps its place when the line with the goal of the game comes", async () => {
   for (const width of [360, 1280]) {
     const ann = await Person.arrive(browser, service.url, "Ann", { viewport: { width, height: 800 } });
     await ann.createRoom(2, "Goal", { bots: 1 });
-    for (const late of ["goal_strip", "learning_part"]) {
-      const release = await loadWithout(ann.page, late);
-      const top = () => ann.page.locator(".match").evaluate((element) => element.getBoundingClientRect().top);
-      await ann.page.locator(".match .board").waitFor();
-      await ann.page.locator(".goal-strip").waitFor();
-      await ann.page.evaluate(() => document.fonts.ready.then(() => undefined)); // letters of another font change the height of the header
-      assert.equal(await ann.page.locator(".goal-strip *").count(), 0, "its words are not there yet");
-      const before = await top();
-      release();
-      await ann.page.locator(".goal-strip a").waitFor();
-      assert.equal(await top(), before, `${width} ${late}`);
-      await ann.page.unrouteAll();
-    }
+    const [strip, words] = await loadWithout(ann.page, "goal_strip", "learning_part");
+    const top = () => ann.page.locator(".match").evaluate((element) => element.getBoundingClientRect().top);
+    await ann.page.locator(".match .board").waitFor();
+    await ann.page.locator(".goal-strip").waitFor();
+    await ann.page.evaluate(() => document.fonts.ready.then(() => undefined)); // letters of another font change the height of the header
+    assert.equal(await ann.page.locator(".goal-strip *").count(), 0, "its words are not there yet");
+    const before = await top();
+    strip();
+    await becomes(async () => (await scripts(ann.page)).includes("goal_strip"), true);
+    assert.equal(await top(), before, `${width} with the line`);
+    words();
+    await ann.page.locator(".goal-strip a").waitFor();
+    assert.equal(await top(), before, `${width} with its words`);
     assert.deepEqual(ann.problems, []);
   }
 });
@@ -134,7 +136,7 @@ test("the board keeps its place when the line with the goal of the game comes", 
 test("before a match, the chat waits for the seats above it", async () => {
   const ann = await Person.arrive(browser, service.url, "Ann");
   await ann.createRoom(2, "Waits");
-  const release = await loadWithout(ann.page, "pre_match");
+  const [release] = await loadWithout(ann.page, "pre_match");
   await ann.page.locator(".room").waitFor();
   assert.equal(await ann.page.locator(".chat").count(), 0);
   release();
