@@ -38,13 +38,13 @@ async function faultsAt(person, pages) {
   return found;
 }
 
-/** A match of two people on a service, which goes on. */
+/** A match of two on a service, which goes on: Ann looks at it, and Ben has no page. */
 async function matchOfTwo(url, title) {
-  const people = await Promise.all(["Ann", "Ben"].map((name) => Person.arrive(browser, url, name, OPTIONS)));
-  const room = await people[0].createRoom(2, title);
-  await people[1].joinFromLobby(room);
-  for (const person of people) await person.page.locator(".match").waitFor();
-  return { people, room };
+  const [ann, ben] = [await Person.arrive(browser, url, "Ann", OPTIONS), await Person.away(browser, url, "Ben")];
+  const room = await ann.createRoom(2, title);
+  await ben.send(room, { type: "join", room });
+  await ann.page.locator(".match").waitFor();
+  return { ann, ben, room };
 }
 
 const stranger = (url) => Person.open(browser, url, "Vic", OPTIONS);
@@ -60,9 +60,8 @@ test("the first page with a live match has no fault that a stranger meets", asyn
 });
 
 test("the lobby with a match that waits and finished ones, and the waiting room have no fault", async () => {
-  const { people, room } = await matchOfTwo(service.url, "Ended");
-  const [ann, ben] = people;
-  await ben.resign();
+  const { ann, ben, room } = await matchOfTwo(service.url, "Ended");
+  await ben.send(room, { type: "resign", seat: 1 });
   await ann.page.getByRole("dialog", { name: "The match is over" }).waitFor();
   await ann.page.goto(service.url);
   await ann.createRoom(2, "Waits", { bots: 1 });
@@ -85,9 +84,10 @@ test("the lobby with a match that waits and finished ones, and the waiting room 
 });
 
 test("a branded site and a match in a frame have no fault", async () => {
-  const { people, room } = await matchOfTwo(branded.url, "Branded");
-  const { choices } = await people[0].look(room);
-  const ann = people[choices[0].seat]; // whose turn it is
+  const { ann, ben, room } = await matchOfTwo(branded.url, "Branded");
+  const [choice] = (await ann.look(room)).choices;
+  const first = { type: "first", places: ["A", "B"].map((robot) => ({ robot, slot: 1, tile: "turn_left" })) };
+  if (choice.seat === 1) await ben.reply(room, choice, first); // then it is Ann's turn
   const vic = await stranger(branded.url);
   const found = await faultsAt(vic, [["/", '.show[data-kind="live"]'], ["/games/volt", ".game-match"], [`/room/${room}?embed`, ".embedded .match"]]);
   found.push(...(await faultsAt(ann, [["/", ".turn-band"], [`/room/${room}`, ".match"]])));

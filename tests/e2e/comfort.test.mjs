@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { MOVING, Person, becomes, check, matches } from "./person.mjs";
+import { MOVING, NOWHERE, Person, becomes, matches } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 
 const DESKTOP = { width: 1280, height: 800 };
@@ -19,23 +19,20 @@ const LANGUAGES = ["en", "de", "fr", "nl", "uk"];
 /** In each language, by both players. */
 const TURNS = 2;
 
-/** By game: its name in the form, the element of its match, and what keeps its place on a wide page and on a phone. */
+/** By game: the element of its match, and what keeps its place on a wide page and on a phone. */
 const GAMES = {
   twin_tin_bots: {
-    title: "Twin Tin Bots",
     match: ".match",
     parts: [".turn-bar", ".board", ".programs.own [data-slot]", ".player-panel .hand", ".player-panel .run", ".seat-panel", ".sheet-tabs"],
     last: ".player-panel .run",
   },
   robot_master: {
-    title: "Robot Master",
     match: ".rm-match",
     parts: [".rm-turn", ".rm-players", ".rm-board", ".rm-hand", ".rm-caption"],
     last: ".rm-lay",
     leastHeight: 700, // for letters of twice the size, with which it is reached by scrolling
   },
   volt: {
-    title: "VOLT",
     match: ".vt-match",
     parts: [".vt-bar", ".vt-board", ".vt-desk", ".vt-hand", ".vt-units", ".vt-controller :is([data-done], [data-skip])", ".sheet-tabs"],
     last: ":is([data-done], [data-skip])",
@@ -55,22 +52,16 @@ const ANSWERS = {
 
 /** Answers the open choice of a person as a program does, over HTTP, if there is one; the number of the newest entry. */
 async function answer(person, room) {
-  const { audience, view, choices, number } = await (await person.context.request.get(`${service.url}/api/rooms/${room}`)).json();
+  const { audience, view, choices, number } = await person.ask("GET", `/rooms/${room}`);
   const choice = choices.find(({ seat }) => audience.includes(seat));
   if (!choice) return number;
-  await send(person, room, { type: "command", id: `c${choice.id}`, seat: choice.seat, choice: choice.id, command: ANSWERS[choice.kind](choice, view) });
+  await person.reply(room, choice, ANSWERS[choice.kind](choice, view));
   return number + 1;
-}
-
-/** Sends a request of a person in a room, over HTTP. */
-async function send(person, room, data) {
-  const response = await person.context.request.post(`${service.url}/api/rooms/${room}/requests`, { data, headers: { origin: service.url } });
-  assert.equal(response.status(), 200, await response.text());
 }
 
 /** The kind of the choice that is open for a person; null for none. */
 async function questionOf(person, room) {
-  const { audience, choices } = await (await person.context.request.get(`${service.url}/api/rooms/${room}`)).json();
+  const { audience, choices } = await person.ask("GET", `/rooms/${room}`);
   return choices.find(({ seat }) => audience.includes(seat))?.kind ?? null;
 }
 
@@ -79,21 +70,12 @@ const isUsual = (kind) => ["first", "program", "lay"].includes(kind);
 
 /** A match of two: Ann looks at it, and Ben has no page. */
 async function sitDown(game, options = {}, mode = null) {
-  const ann = await Person.arrive(browser, service.url, "Ann", options);
-  const form = await ann.openNewTable();
-  await check(form.getByRole("radio", { name: GAMES[game].title, exact: true }));
-  if (mode) {
-    await form.locator(".options-form summary").click();
-    await check(form.locator(`[name=mode][value=${mode}]`));
-  }
-  await ann.page.locator("input[name=room-name]").fill("Comfort");
-  await form.locator("button.primary").click();
-  await ann.room.waitFor();
-  const room = await ann.room.getAttribute("data-room");
-  const ben = await Person.arrive(browser, service.url, "Bartholomew of the long name");
-  await ben.joinFromLobby(room);
-  await ben.page.locator(GAMES[game].match).waitFor();
-  await ben.page.goto("about:blank");
+  const ann = await Person.open(browser, service.url, "Ann", { guest: true, path: NOWHERE, ...options });
+  const ben = await Person.away(browser, service.url, "Bartholomew of the long name");
+  const room = await ann.makeTable({ game, name: "Comfort", options: mode && { game, mode } });
+  await ann.page.goto(`${service.url}/room/${room}`);
+  await ann.page.locator('.seat-line[data-seat="0"] [data-here=here]').waitFor(); // else she is asked whether she is ready
+  await ben.send(room, { type: "join", room });
   await ann.page.locator(GAMES[game].match).waitFor();
   return { ann, ben, room };
 }
@@ -242,7 +224,7 @@ for (const game of Object.keys(GAMES)) {
     for (let turn = 0; turn < (game === "robot_master" ? 12 : 2); turn += 1) {
       for (const person of [ben, ann, ben]) await ann.waitForNumber(await answer(person, room));
     }
-    if (game !== "robot_master") await send(ben, room, { type: "resign", id: "resign", seat: 1 });
+    if (game !== "robot_master") await ben.send(room, { type: "resign", seat: 1 });
     const views = [{ ...PHONE, text: "200%" }, ...(game === "robot_master" ? [DESKTOP, PHONE, { width: 375, height: 553 }] : [])]; // where it has all parts
     for (const { text = "100%", ...viewport } of views) {
       const page = await ann.context.newPage();
@@ -268,7 +250,7 @@ for (const game of Object.keys(GAMES)) {
 test("the buttons of a dialog keep their places while its content comes", async () => {
   const { ann, ben, room } = await sitDown("robot_master");
   const { page } = ann;
-  await send(ben, room, { type: "resign", id: "resign", seat: 1 });
+  await ben.send(room, { type: "resign", seat: 1 });
   await page.goto(service.url);
   await (await ann.openNewTable()).locator("button.primary").press("Enter");
   await page.locator('.room[data-status="open"] .invite').first().waitFor(); // an opponent of before is offered to be invited

@@ -60,16 +60,14 @@ test("a match is shown and followed in a frame of an allowed site, where nothing
 });
 
 test("a match that not all may watch is not shown", async () => {
-  const ann = await Person.arrive(browser, service.url, "Ann");
-  const room = await ann.createRoom(2, "Open");
+  const room = await (await Person.away(browser, service.url, "Ann")).makeTable({ game: "twin_tin_bots" });
   const visitor = await Person.open(browser, service.url, "Vic", { path: NOWHERE });
   const frame = await embed(visitor, "127.0.0.1", `/room/${room}?embed`);
   await frame.getByText("This match can’t be shown here.").waitFor();
 });
 
 test("the browser shows nothing in frames of other sites, and no whole page in any frame", async () => {
-  const ann = await Person.arrive(browser, service.url, "Ann");
-  const room = await ann.createRoom(2, "Refused", { bots: 1 });
+  const room = await (await Person.away(browser, service.url, "Ann")).makeTable({ game: "twin_tin_bots", bots: ["random"] });
   const visitor = await Person.open(browser, service.url, "Vic", { path: NOWHERE });
   for (const [host, path] of [["localhost", `/room/${room}?embed`], ["127.0.0.1", `/room/${room}`], ["127.0.0.1", "/"]]) {
     await embed(visitor, host, path);

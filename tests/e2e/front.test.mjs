@@ -1,7 +1,8 @@
 // The first page: what a visitor without a name sees and does there, and what links to rooms show to such a visitor.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { MOVING, Person, becomes, collectMoves, matches } from "./person.mjs";
+import { collectMoves } from "./moves.mjs";
+import { MOVING, Person, becomes, matches } from "./person.mjs";
 import { brain, browser, service } from "./running.mjs";
 
 const stranger = (options) => Person.open(browser, service.url, "Vic", options);

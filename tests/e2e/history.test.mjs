@@ -9,26 +9,16 @@ const GAME = "volt";
 /** A new person, who has an account and looks at no page yet. */
 const openAccount = (name, options = {}) => Person.open(browser, service.url, name.split(" ")[0], { account: name, path: NOWHERE, ...options });
 
-/** A request of a person to the service, which succeeds; its answer. */
-async function ask({ context }, method, path, data) {
-  const answer = await context.request.fetch(`${service.url}/api${path}`, { method, data, headers: { origin: service.url } });
-  assert.ok(answer.ok(), `${path}: ${await answer.text()}`);
-  const text = await answer.text();
-  return text && JSON.parse(text);
-}
-
 /** Such a match begins also while a page still connects. */
 const SLOW = { pace: "slow", turn: 86_400, off_turn: 86_400 };
-
-let ids = 0;
 
 /** Plays a match of two people, in which the second one resigns; its room. */
 async function playMatch(one, other, watching) {
   const settings = { language: "", access: "open", ready_check: false, watching, delay_turns: 0, delay_seconds: 0 };
-  const { room } = await ask(one, "POST", "/rooms", { id: `room${ids++}`, game: GAME, players: 2, clock: SLOW, settings });
-  await ask(other, "POST", `/rooms/${room}/requests`, { type: "join", id: "join", room });
-  await becomes(async () => (await ask(one, "GET", `/rooms/${room}`)).room.status, "playing");
-  await ask(other, "POST", `/rooms/${room}/requests`, { type: "resign", id: "resign", seat: 1 });
+  const room = await one.makeTable({ game: GAME, clock: SLOW, settings });
+  await other.send(room, { type: "join", room });
+  await becomes(async () => (await one.ask("GET", `/rooms/${room}`)).room.status, "playing");
+  await other.send(room, { type: "resign", seat: 1 });
   return room;
 }
 
@@ -42,9 +32,9 @@ async function roomsAt(person, address) {
 test("a match is in the histories of both people, and a private one in no other", async () => {
   const [ann, ben, cleo] = [await openAccount("Ann of History"), await openAccount("Ben 100% _"), await openAccount("Cleo of History")];
   const open = await playMatch(ann, ben, "open");
-  await becomes(async () => (await ask(ben, "GET", "/matches?mine=1")).matches.map((match) => match.room.id).join(), open);
+  await becomes(async () => (await ben.ask("GET", "/matches?mine=1")).matches.map((match) => match.room.id).join(), open);
   const hidden = await playMatch(ann, ben, "none");
-  await becomes(async () => (await ask(ann, "GET", "/matches?mine=1")).matches.length, 2);
+  await becomes(async () => (await ann.ask("GET", "/matches?mine=1")).matches.length, 2);
   for (const person of [ann, ben]) assert.deepEqual(await roomsAt(person, "/matches"), [hidden, open]);
   for (const address of ["/matches?all=1&words=history", "/matches?person=Ben+100%25+_"]) {
     assert.deepEqual(await roomsAt(cleo, address), [open], address);
@@ -58,7 +48,7 @@ test("filters stand in the address, and what finds nothing says so", async () =>
   const ann = await openAccount("Ann the Filtering", { viewport: { width: 360, height: 740 } });
   const ben = await openAccount("Ben the Filtered");
   const room = await playMatch(ann, ben, "open");
-  await becomes(async () => (await ask(ann, "GET", "/matches?mine=1")).matches.length, 1);
+  await becomes(async () => (await ann.ask("GET", "/matches?mine=1")).matches.length, 1);
   assert.deepEqual(await roomsAt(ann, "/matches"), [room]);
   const { page } = ann;
   await page.locator("select[name=result]").selectOption("lost");
@@ -79,10 +69,10 @@ test("a stranger, a friend and the person see of a profile what the person has c
   const room = await playMatch(ann, ben, "open");
   const stranger = await Person.open(browser, service.url, "Stranger", { path: NOWHERE });
   for (const [one, other] of [[ann, ben], [ben, ann]]) {
-    const { identity, name } = await ask(other, "GET", "/me");
-    await ask(one, "POST", "/me/friends", { identity, name });
+    const { identity, name } = await other.ask("GET", "/me");
+    await one.ask("POST", "/me/friends", { identity, name });
   }
-  await becomes(async () => (await ask(ann, "GET", "/matches?mine=1")).matches.length, 1);
+  await becomes(async () => (await ann.ask("GET", "/matches?mine=1")).matches.length, 1);
   const seen = async (person) => {
     await person.page.goto(`${service.url}/u/Ann%20the%20Shown`);
     await person.page.locator("[data-profile], main [role=alert]").first().waitFor();

@@ -57,10 +57,7 @@ test("the name of the service is seen before its script, and a sentence where sc
 });
 
 test("the head of a match's page links its parts, and the page asks once who it is and connects once", async () => {
-  const ann = await Person.arrive(browser, service.url, "Ann");
-  await ann.page.locator(".play-now .play-button").first().click();
-  await ann.page.locator(".room[data-status=playing]").waitFor();
-  const room = await ann.room.getAttribute("data-room");
+  const room = await (await Person.away(browser, service.url, "Ann")).makeTable({ game: "twin_tin_bots", bots: ["random"] });
   const ben = await Person.open(browser, service.url, "Ben", { guest: true, path: NOWHERE });
   const [asked, sockets] = [[], []];
   ben.page.on("request", (request) => asked.push(new URL(request.url()).pathname));

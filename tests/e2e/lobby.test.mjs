@@ -1,7 +1,8 @@
 // The lobby: opponents in one click, one's own matches and when they wait, ready-made rooms, filters that stay.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Person, becomes, check, collectMoves } from "./person.mjs";
+import { collectMoves } from "./moves.mjs";
+import { Person, becomes, check } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 import { Service } from "./service.mjs";
 

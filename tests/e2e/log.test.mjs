@@ -9,15 +9,13 @@ const TURNS = 25; // with three bots a part for each seat
 const FIRST = { type: "first", places: ["A", "B"].map((robot) => ({ robot, slot: 1, tile: "turn_left" })) };
 
 /** Takes turns over HTTP, as a program does, in a match against bots that take few crystals, so that it is long; its room. */
-async function playLong({ context }) {
-  const ask = async (method, path, data) => (await context.request.fetch(`${service.url}/api${path}`, { method, data, headers: { origin: service.url } })).json();
+async function playLong(person) {
   const options = { game: "twin_tin_bots", score_victory: false, stalled_after: 0 };
-  const { room } = await ask("POST", "/rooms", { id: "long", game: "twin_tin_bots", players: 4, bots: ["random", "random", "random"], options });
+  const room = await person.makeTable({ game: "twin_tin_bots", players: 4, bots: ["random", "random", "random"], options });
   for (let turns = 0; turns < TURNS; turns += 1) {
     let choice;
-    await becomes(async () => Boolean((choice = (await ask("GET", `/rooms/${room}`)).choices?.find(({ seat }) => seat === 0))), true);
-    const command = choice.kind === "first" ? FIRST : { type: "pass" };
-    await ask("POST", `/rooms/${room}/requests`, { type: "command", id: `c${choice.id}`, seat: 0, choice: choice.id, command });
+    await becomes(async () => Boolean((choice = (await person.ask("GET", `/rooms/${room}`)).choices?.find(({ seat }) => seat === 0))), true);
+    await person.reply(room, choice, choice.kind === "first" ? FIRST : { type: "pass" });
   }
   return room;
 }

@@ -1,7 +1,7 @@
 // People enter rooms by link and from the list, take and leave seats, start, watch, and return to the same seat.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { MOVING, Person, becomes, matches } from "./person.mjs";
+import { MOVING, Person, becomes, check, matches } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 
 const button = (person, name) => person.page.getByRole("button", { name });
@@ -51,9 +51,16 @@ test("the lobby shows a room the moment it is made, what changes in it, and that
   await becomes(() => watcher.page.locator(".player-panel").count(), 0, "a spectator has nothing to press");
 });
 
+/** Chooses in the settings that events are played without motion. */
+async function playInstantly(person) {
+  await button(person, /settings/i).click();
+  await check(person.page.getByRole("dialog").getByRole("radio", { name: "Instant", exact: true }));
+  await person.closeDialog();
+}
+
 test("a page that is loaded again is the same person on the same seat, with the same programs", async () => {
   const [ann, bob] = await Promise.all(["Ann", "Bob"].map((name) => Person.arrive(browser, service.url, name, MOVING)));
-  await Promise.all([ann, bob].map((one) => one.setSpeed("Instant")));
+  await Promise.all([ann, bob].map(playInstantly));
   const room = await ann.createRoom(2, "Again");
   await bob.joinFromLobby(room);
   const { choices, number } = await ann.look(room);

@@ -14,6 +14,7 @@ export const PASSWORD = "correct horse battery";
 /** The path of no page, for a person who goes elsewhere when there is something to see, or nowhere. */
 export const NOWHERE = "/healthz";
 const opened = new Set();
+let tables = 0;
 
 // A page that stays open goes on drawing, and takes the processor from the tests that follow.
 afterEach(async () => {
@@ -103,7 +104,7 @@ export class Person {
     await context.addInitScript(beSilent);
     if (!drawn) await context.addInitScript(drawNothing);
     if (guest || account) await becomeGuest(context, url, name, below);
-    if (account) await post(context, `${url}${below}/api/me/register`, { name: account, password: PASSWORD });
+    if (account) await request(context, "POST", `${url}${below}/api/me/register`, { name: account, password: PASSWORD });
     const page = await context.newPage();
     pressWithFocus(page);
     const person = new Person(name, context, page, url);
@@ -116,8 +117,36 @@ export class Person {
     return person;
   }
 
+  /** A guest without a page, who acts over HTTP as a program does. */
+  static async away(browser, url, name) {
+    const context = await browser.newContext();
+    opened.add(context);
+    await becomeGuest(context, url, name);
+    return new Person(name, context, null, url);
+  }
+
   constructor(name, context, page, url) {
     Object.assign(this, { name, context, page, url, problems: [] });
+  }
+
+  /** Sends a request over HTTP, which succeeds; its answer. */
+  ask(method, path, data) {
+    return request(this.context, method, `${this.url}/api${path}`, data);
+  }
+
+  /** Makes a room over HTTP, for a match of two by `wish`; its id. */
+  async makeTable(wish) {
+    return (await this.ask("POST", "/rooms", { id: `table${++tables}`, players: 2, ...wish })).room;
+  }
+
+  /** Sends what a person wants in a room over HTTP, such as `{ type: "join", room }`. */
+  send(room, wish) {
+    return this.ask("POST", `/rooms/${room}/requests`, { id: wish.type, ...wish });
+  }
+
+  /** Answers a choice over HTTP. */
+  reply(room, { id, seat }, command) {
+    return this.send(room, { type: "command", id: `c${id}`, seat, choice: id, command });
   }
 
   /** As a visitor without a name, begin the act that `press` is for, and take this name in the dialog that asks for it. */
@@ -133,13 +162,6 @@ export class Person {
     await this.page.locator(".header .icon-button").last().click();
     await this.page.locator("dialog [name=page-language]").selectOption(language);
     await this.page.locator(`html[lang=${language}]`).waitFor();
-    await this.closeDialog();
-  }
-
-  /** In the settings, choose how fast events are played. */
-  async setSpeed(label) {
-    await this.page.getByRole("button", { name: /settings/i }).click();
-    await check(this.page.getByRole("dialog").getByRole("radio", { name: label, exact: true }));
     await this.closeDialog();
   }
 
@@ -412,13 +434,15 @@ const CLICKS = {
 
 /** Gets the cookie of a new guest into a browser profile. */
 export async function becomeGuest(context, url, name, below = "") {
-  await post(context, `${url}${below}/api/guest`, { name: name.slice(0, MOST_CHARS) });
+  await request(context, "POST", `${url}${below}/api/guest`, { name: name.slice(0, MOST_CHARS) });
 }
 
-/** Sends a request from a browser profile, which succeeds. */
-async function post(context, url, data) {
-  const answer = await context.request.post(url, { data, headers: { origin: new URL(url).origin } });
-  assert.equal(answer.status(), 200, await answer.text());
+/** Sends a request from a browser profile, which succeeds; its answer. */
+async function request(context, method, url, data) {
+  const answer = await context.request.fetch(url, { method, data, headers: { origin: new URL(url).origin }, maxRetries: 2, timeout: PATIENCE });
+  const text = await answer.text();
+  assert.ok(answer.ok(), `${url}: ${text}`);
+  return text && JSON.parse(text);
 }
 
 /** Runs in the page: sounds are off at first, since synthesising them takes processor time. */
@@ -468,12 +492,4 @@ function noteGesture() {
   addEventListener("click", () => note("long press"), on);
   document.documentElement.addEventListener("click", () => note("click"), on);
   for (const type of ["contextmenu", "pointercancel"]) addEventListener(type, () => note(type), on);
-}
-
-/** Runs in the page as it loads: collects in `moved` what moves there by itself. What is not drawn does not count. */
-export function collectMoves() {
-  window.moved = [];
-  const place = ({ node, previousRect: { x, y }, currentRect }) => `${node?.className ?? node?.nodeName} from ${x},${y} to ${currentRect.x},${currentRect.y}`;
-  const observer = new PerformanceObserver((list) => window.moved.push(...list.getEntries().map(({ value, sources }) => [value, ...sources.map(place)])));
-  observer.observe({ type: "layout-shift", buffered: true });
 }

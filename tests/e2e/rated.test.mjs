@@ -35,21 +35,13 @@ test("a table says that its match is rated, and a guest is asked to register", a
 /** A person with an account, who looks at no page yet. */
 const account = (name) => Person.open(browser, service.url, name.split(" ")[0], { account: name, path: NOWHERE });
 
-/** A request of a person to the service, which succeeds; its answer. */
-async function asked({ context }, method, path, data) {
-  const answer = await context.request.fetch(`${service.url}/api${path}`, { method, data, headers: { origin: service.url } });
-  const text = await answer.text();
-  assert.ok(answer.ok(), `${path}: ${text}`);
-  return text && JSON.parse(text);
-}
-
 test("a rated match is on the leaderboard, in both profiles and at the seats of the next table", async () => {
   const [ann, ben] = [await account("Ann the Rated"), await account("Ben the Rated")];
-  const { room } = await asked(ann, "POST", "/rooms", { id: "first", game: GAME, players: 2, clock: SLOW, settings: { rated: true } });
-  await asked(ben, "POST", `/rooms/${room}/requests`, { type: "join", id: "join", room });
-  await becomes(async () => (await asked(ann, "GET", `/rooms/${room}`)).room.status, "playing");
-  await asked(ben, "POST", `/rooms/${room}/requests`, { type: "resign", id: "resign", seat: 1 });
-  await becomes(async () => (await asked(ann, "GET", "/matches?mine=1&rated=true")).matches.map((match) => match.room.id).join(), room);
+  const room = await ann.makeTable({ game: GAME, clock: SLOW, settings: { rated: true } });
+  await ben.send(room, { type: "join", room });
+  await becomes(async () => (await ann.ask("GET", `/rooms/${room}`)).room.status, "playing");
+  await ben.send(room, { type: "resign", seat: 1 });
+  await becomes(async () => (await ann.ask("GET", "/matches?mine=1&rated=true")).matches.map((match) => match.room.id).join(), room);
   const { page } = ben;
   await page.goto(`${service.url}/leaderboards/${GAME}?tempo=slow&scope=all`);
   await page.locator("[data-player='Ben the Rated'][aria-current=true]").waitFor();
@@ -60,9 +52,9 @@ test("a rated match is on the leaderboard, in both profiles and at the seats of 
   await page.goto(`${service.url}/u/Ben%20the%20Rated`);
   await page.locator("[data-profile='Ben the Rated'] [data-rating=slow] a").press("Enter");
   await page.locator(`[data-leaderboard=${GAME}] [data-player='Ann the Rated']`).waitFor();
-  const next = await asked(ann, "POST", "/rooms", { id: "second", game: GAME, players: 3, clock: SLOW });
-  await asked(ben, "POST", `/rooms/${next.room}/requests`, { type: "join", id: "join", room: next.room });
-  await ann.page.goto(`${service.url}/room/${next.room}`);
+  const next = await ann.makeTable({ game: GAME, players: 3, clock: SLOW });
+  await ben.send(next, { type: "join", room: next });
+  await ann.page.goto(`${service.url}/room/${next}`);
   for (const seat of [0, 1]) await ann.page.locator(`.seat-line[data-seat="${seat}"] [data-points]`).waitFor();
   for (const person of [ann, ben]) assert.deepEqual(person.problems, []);
 });
@@ -78,31 +70,31 @@ async function looks({ page }) {
 
 test("a search that asks again leads to an older table as soon as that is in reach", async () => {
   const [ann, ben] = [await account("Ann the Older"), await account("Ben the Newer")];
-  const { identity } = await asked(ben, "GET", "/me");
+  const { identity } = await ben.ask("GET", "/me");
   await looks(ann);
-  await asked(ann, "POST", "/me/blocks", { identity, name: "Ben" });
+  await ann.ask("POST", "/me/blocks", { identity, name: "Ben" });
   await ben.page.clock.install();
   await looks(ben);
   const tables = [ann, ben].map(({ page }) => page.locator("[data-search]").getAttribute("data-search"));
   const [older, newer] = await Promise.all(tables);
   assert.notEqual(older, newer);
-  await asked(ann, "DELETE", `/me/blocks/${identity}`);
+  await ann.ask("DELETE", `/me/blocks/${identity}`);
   await ben.page.clock.runFor(11_000);
   for (const person of [ann, ben]) await becomes(() => person.room.getAttribute("data-room"), older);
 });
 
 test("a friend and a person at a table lead to their profiles", async () => {
   const [ann, ben] = [await account("Ann of Friends"), await account("Ben of Friends")];
-  const [one, other] = [await asked(ann, "GET", "/me"), await asked(ben, "GET", "/me")];
-  await asked(ann, "POST", "/me/friends", { identity: other.identity, name: other.name });
-  await asked(ben, "POST", "/me/friends", { identity: one.identity, name: one.name });
+  const [one, other] = [await ann.ask("GET", "/me"), await ben.ask("GET", "/me")];
+  await ann.ask("POST", "/me/friends", { identity: other.identity, name: other.name });
+  await ben.ask("POST", "/me/friends", { identity: one.identity, name: one.name });
   const { page } = ann;
   await page.goto(`${service.url}/account`);
   await page.locator(".circle a", { hasText: "Ben of Friends" }).press("Enter");
   await page.locator("[data-profile='Ben of Friends']").waitFor();
 
-  const { room } = await asked(ann, "POST", "/rooms", { id: "table", game: GAME, players: 3 });
-  await asked(ben, "POST", `/rooms/${room}/requests`, { type: "join", id: "join", room });
+  const room = await ann.makeTable({ game: GAME, players: 3 });
+  await ben.send(room, { type: "join", room });
   await page.goto(`${service.url}/room/${room}`);
   await page.getByRole("button", { name: "Options for Ben of Friends" }).click();
   const [tab] = await Promise.all([ann.context.waitForEvent("page"), page.getByRole("link", { name: "Profile" }).click()]);

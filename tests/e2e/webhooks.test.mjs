@@ -77,8 +77,7 @@ test("a person sets a webhook, tests it and sees the answer, and chooses what it
 
 test("the host of a slow table sets its webhook, and another player sees only that there is one", async () => {
   const [ben, cay] = [await guest("Ben"), await guest("Cay")];
-  const wish = { type: "create_room", id: "hook", game: "twin_tin_bots", players: 3, clock: SLOW };
-  const { room } = await (await ben.context.request.post(`${service.url}/api/rooms`, { data: wish })).json();
+  const room = await ben.makeTable({ game: "twin_tin_bots", players: 3, clock: SLOW });
   await ben.page.goto(`${service.url}/room/${room}`);
   const part = ben.page.locator("[data-table-webhook]");
   await part.locator("> summary").press("Enter");
@@ -88,7 +87,7 @@ test("the host of a slow table sets its webhook, and another player sees only th
   assert.equal(typeof JSON.parse(got.at(-1).body).text, "string");
   await fits(ben);
 
-  await cay.context.request.post(`${service.url}/api/rooms/${room}/requests`, { data: { type: "join", id: "j", room } });
+  await cay.send(room, { type: "join", room });
   await cay.page.goto(`${service.url}/room/${room}`);
   await cay.page.locator("[data-table-webhook]", { hasText: "Slack" }).waitFor();
   assert.ok(!(await cay.page.content()).includes("t4ble"));
@@ -98,11 +97,10 @@ test("the host of a slow table sets its webhook, and another player sees only th
 
 test("the menu of a slow match has the webhook of its table", async () => {
   const [dan, eve] = [await guest("Dan"), await guest("Eve")];
-  const wish = { type: "create_room", id: "menu", game: "twin_tin_bots", players: 2, clock: SLOW };
-  const { room } = await (await dan.context.request.post(`${service.url}/api/rooms`, { data: wish })).json();
+  const room = await dan.makeTable({ game: "twin_tin_bots", clock: SLOW });
   await dan.page.goto(`${service.url}/room/${room}`);
   await dan.page.locator("[data-table-webhook]").waitFor();
-  await eve.context.request.post(`${service.url}/api/rooms/${room}/requests`, { data: { type: "join", id: "j", room } });
+  await eve.send(room, { type: "join", room });
   await eve.page.goto(`${service.url}/room/${room}`);
   const menus = [dan, eve].map(({ page }) => page.locator(".match-menu"));
   await menus[0].locator("> summary").press("Enter");
