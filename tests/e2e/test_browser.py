@@ -11,26 +11,27 @@ import pytest
 HERE = Path(__file__).parent
 GROUPS = [
     ("front", "edges", "site_path"),
-    ("axe_front", "axe_routes"),
-    ("meeting", "chat", "lobby", "lobby_scale"),
-    ("invitation", "seats", "watching"),
-    ("match", "preview"),
-    ("accounts", "clocks", "recovery"),
+    ("clumsy", "newcomer", "offline", "loading"),
     ("volt", "desk", "pages"),
+    ("invitation", "seats", "watching"),
+    ("inbox", "axe"),
+    ("meeting", "chat", "lobby", "lobby_scale"),
+    ("comfort",),
+    ("axe_front", "axe_routes"),
+    ("match", "preview"),
+    ("robot_master", "games", "glance", "language"),
     ("messages", "webhooks", "embedded", "toolkit"),
     ("timeline", "variants", "keyboard"),
-    ("inbox", "axe"),
-    ("history", "rated"),
-    ("clumsy", "newcomer", "offline", "loading"),
-    ("robot_master", "games", "glance", "language"),
-    ("learning", "sandbox", "phone", "themes"),
+    ("accounts", "clocks", "recovery"),
     ("bots", "log", "daily", "statements"),
+    ("learning", "sandbox", "phone", "themes"),
+    ("history", "rated"),
     ("absence", "offered_games", "outage"),
 ]
 """Files that share a process, a service and a browser (`running.mjs`), which cost two seconds of processor time.
 
-A file that is not named here runs alone. The longest come first, so that no worker is left alone with one at the end. A
-group takes at most as long as a test may.
+A file that is not named here runs alone, after them. The longest come first, so that no worker is left alone with one
+at the end. A group takes at most as long as a test may.
 """
 
 EVERYDAY = {
