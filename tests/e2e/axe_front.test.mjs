@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { EXAMINED, faultsOf } from "./axe.mjs";
-import { Person } from "./person.mjs";
+import { NOWHERE, Person } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 import { Service } from "./service.mjs";
 
@@ -47,7 +47,7 @@ async function matchOfTwo(url, title) {
   return { ann, ben, room };
 }
 
-const stranger = (url) => Person.open(browser, url, "Vic", OPTIONS);
+const stranger = (url) => Person.open(browser, url, "Vic", { ...OPTIONS, path: NOWHERE });
 
 test("the first page with a live match has no fault that a stranger meets", async () => {
   await matchOfTwo(service.url, "Live");
