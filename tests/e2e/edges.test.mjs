@@ -106,7 +106,7 @@ async function staysHalfWritten({ page }, field) {
   await page.getByRole("tab", { name: /Table chat/ }).click();
   await becomes(() => field.inputValue(), written);
   await page.reload();
-  await page.getByRole("button", { name: /log|chat/i }).first().click();
+  await page.getByRole("button", { name: /log|chat/i }).first().press("Enter");
   await page.getByRole("tab", { name: /Table chat/ }).click();
   await becomes(() => field.inputValue(), written);
 }
@@ -115,7 +115,7 @@ for (const game of ["twin_tin_bots", "robot_master", "volt"]) test(`the chat of 
   const ann = await Person.arrive(browser, service.url, "Ann", { viewport: PHONES[0], hasTouch: true });
   await ann.page.locator(`.game-card[data-game=${game}] .play-button`).click();
   await ann.page.locator(".room[data-status=playing]").waitFor();
-  await ann.page.getByRole("button", { name: /log|chat/i }).first().click();
+  await ann.page.getByRole("button", { name: /log|chat/i }).first().press("Enter");
   await ann.page.getByRole("tab", { name: /Table chat/ }).click();
   const field = ann.page.locator(".side-chat [data-chat=room] input, .side-chat [data-chat=room] textarea").first();
   await field.fill("Good luck!");
@@ -162,7 +162,7 @@ test("no phone zooms into a field: each has letters of 16 pixels", async () => {
   await page.goto(service.url);
   await ann.createRoom(2, "Fields of a match", { bots: 1 });
   await page.locator(".match").waitFor();
-  await page.locator(".sheet-tabs button").last().click();
+  await page.locator(".sheet-tabs button").last().press("Enter");
   await look("a match", "[name=log-filter]");
   assert.ok(seen.size >= 15, [...seen].join(" "));
   assert.deepEqual(ann.problems, []);

@@ -49,7 +49,7 @@ test("a match is shown and followed in a frame of an allowed site, where nothing
 
   await ann.answer({ type: "first", places: ["A", "B"].map((robot) => ({ robot, slot: 1, tile: "turn_left" })) }, 0);
   await frame.locator(".match[data-active='1'], .match[data-round='2']").waitFor();
-  await frame.locator(".log-tab").click();
+  await frame.locator(".log-tab").press("Enter");
   await frame.locator(".log").getByText("Before the match").waitFor();
   await ann.resign();
   await frame.locator(".embedded[data-status=finished]").waitFor();
