@@ -58,10 +58,17 @@ try {
   await service.stop();
 }
 
+/** Chooses in the settings how fast events are played. */
+async function setSpeed(person, label) {
+  await person.page.getByRole("button", { name: /settings/i }).click();
+  await check(person.page.getByRole("dialog").getByRole("radio", { name: label, exact: true }));
+  await person.closeDialog();
+}
+
 async function takeAll() {
   const people = [];
   for (const name of ["Ada", "Grace", "Alan", "Edsger"]) people.push(await Person.arrive(browser, service.url, name, SHOWN));
-  for (const person of people) await person.setSpeed("Instant");
+  for (const person of people) await setSpeed(person, "Instant");
   const hosts = [];
   for (const [name, players, title] of [["Barbara", 2, "Quick duel"], ["Donald", 6, "The big one"]]) {
     const host = await Person.arrive(browser, service.url, name, SHOWN);
@@ -254,7 +261,7 @@ async function shootVolt(person) {
       await page.locator(`[data-use=${choice.modules[0]}]`).waitFor();
       await once("volt_use");
       await page.emulateMedia({ reducedMotion: "no-preference" });
-      await person.setSpeed("Fast"); // what runs is shown die by die
+      await setSpeed(person, "Fast"); // what runs is shown die by die
       await press("[data-use-done]:enabled");
       await page.locator(".vt-order-list [data-state=done]").nth(1).waitFor();
       await once("volt_run");

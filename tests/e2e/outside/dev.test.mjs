@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { after, before, test } from "node:test";
-import { EXAMINED, bringAxe, faultsOf } from "../axe.mjs";
+import { EXAMINED, faultsOf } from "../axe.mjs";
 import { Person, becomes, matches } from "../person.mjs";
 import { browser } from "../shared_browser.mjs";
 
@@ -139,7 +139,6 @@ test("two people play the new game to its end, one of them in German, and look i
 
 test("the page of an author has no fault that axe finds", async () => {
   const author = await Person.open(browser, url, "Author", { ...EXAMINED, path: "/dev" });
-  await bringAxe(author);
   await author.page.locator("[data-take]").first().waitFor();
   assert.deepEqual(await faultsOf(author, "/dev"), []);
 });
