@@ -1,6 +1,7 @@
 """A plugin of pytest that starts the longest tests first, so that no worker is left alone with one at the end."""
 
 from collections.abc import Sequence
+from itertools import chain, zip_longest
 
 import pytest
 
@@ -23,20 +24,22 @@ def dealt(long: Sequence[list[str]], short: Sequence[str], workers: int) -> list
 
 @pytest.hookimpl(trylast=True)  # after tests have been deselected
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Deal the tests to as many workers as there are; those of one file stay together.
+    """Deal the tests to as many workers as there are; those of one file stay together, since they share fixtures.
 
-    They share fixtures, except in browsers.
+    Tests in browsers share none. They keep a core busy, while the other long ones wait for processes: every second
+    worker begins with tests in browsers, so that both kinds run at the same time.
     """
     workers = int(getattr(config, "workerinput", {}).get("workercount", 1))
-    groups: dict[str, list[str]] = {}
-    for mark in LONG:
+    in_browsers = [[item.nodeid] for item in items if _mark_of(item) == "e2e"]
+    others: dict[str, list[str]] = {}
+    for mark in LONG[1:]:
         for item in items:
             if _mark_of(item) == mark:
-                group = item.nodeid if mark == "e2e" else item.nodeid.partition("::")[0]
-                groups.setdefault(group, []).append(item.nodeid)
+                others.setdefault(item.nodeid.partition("::")[0], []).append(item.nodeid)
     by_id = {item.nodeid: item for item in items}
     short = [item.nodeid for item in items if _mark_of(item) is None]
-    items[:] = [by_id[test] for test in dealt(list(groups.values()), short, workers)]
+    long = list(chain.from_iterable(zip_longest(in_browsers, others.values(), fillvalue=[])))
+    items[:] = [by_id[test] for test in dealt(long, short, workers)]
 
 
 def _mark_of(item: pytest.Item) -> str | None:
