@@ -105,7 +105,7 @@ function useMatch(room: string): Loaded | "none" | null {
     let current = true;
     const look = async () => {
       if (!document.hidden) {
-        const next = await grown(room, known).catch(() => known); // the next look asks again
+        const next = await grown(room, known).catch((error: unknown) => (console.warn("The match can't be read now.", error), known));
         if (!current) return;
         known = next;
         setFound(known ?? "none");

@@ -60,7 +60,7 @@ function Timeline({ model, moment }: { model: RoomModel; moment: string }) {
 
 /** The room of a finished match at its start, with its game loaded; `none` if there is nothing to be seen without a name. */
 async function modelOf({ id }: RoomChannel): Promise<RoomModel | "none"> {
-  const page = await timelinePage(id).catch(() => null);
+  const page = await timelinePage(id).catch((error: unknown) => console.warn("The match can't be read.", error));
   if (!page || page.viewpoints.length === 0 || !(await loadMatchPart(page.room.game))) return "none";
   return { ...page.start, room: page.room, audience: page.audience };
 }

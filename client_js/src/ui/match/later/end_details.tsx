@@ -95,8 +95,9 @@ async function readPast({ id, game: name }: RoomView, token: string | null, game
   const { start, audience, room: played } = pages[0]!;
   const frames = pages.flatMap((page) => page.frames);
   const timeline = extend(emptyTimeline({ ...start, room: played, audience }, game.model.activeSeats), frames, game.animation, game.model.activeSeats);
-  const end = await timelinePage(id, { token, from: timeline.number }).catch(() => null); // its start is the end of the match, with the time
-  return { timeline, part, board, duration: Math.max(0, (end?.start.now ?? start.now) - start.now) };
+  const end = await timelinePage(id, { token, from: timeline.number }).catch((error: unknown) => console.warn("The duration of the match is unknown.", error));
+  const now = end?.start.now ?? start.now; // at the end of the match
+  return { timeline, part, board, duration: Math.max(0, now - start.now) };
 }
 
 function classesOf({ part, timeline }: Past): (seat: number) => string {
