@@ -240,7 +240,8 @@ def test_a_digest_comes_at_the_next_hour_of_its_reader(zone: str, minute: int, n
         (1380, 420, "2026-10-24 21:00", "2026-10-25 06:00"),  # summer time ends meanwhile
         (1380, 150, "2026-10-25 00:15", "2026-10-25 00:30"),  # half past two, which comes twice
         (1380, 150, "2026-10-25 01:15", "2026-10-25 01:30"),
-        (1380, 150, "2026-03-29 00:30", "2026-03-29 01:30"),  # half past two does not exist
+        (1380, 150, "2026-03-29 00:30", "2026-03-29 01:00"),  # half past two does not exist: three o'clock comes first
+        (150, 190, "2026-10-25 00:45", "2026-10-25 01:00"),  # summer time ends: it is two o'clock again
     ],
 )
 def test_quiet_hours_end_by_the_clock_on_the_wall_and_never_in_the_past(
@@ -248,6 +249,7 @@ def test_quiet_hours_end_by_the_clock_on_the_wall_and_never_in_the_past(
 ) -> None:
     wishes = NotificationWishes(zone="Europe/Paris", quiet_from=begins, quiet_to=ends)
     assert quiet_until(wishes, _ms(now)) == (None if expected is None else _ms(expected))
+    assert expected is None or quiet_until(wishes, _ms(expected)) is None
 
 
 def _ms(text: str) -> int:

@@ -1,6 +1,7 @@
 """What a person wants to get, and when. Pure, apart from the data of time zones."""
 
 from datetime import UTC, datetime, timedelta, tzinfo
+from itertools import count
 from typing import Any
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
@@ -17,7 +18,7 @@ from botyard_protocol.json_form import SchemaMismatch, to_named
 FIELD = "wishes"
 """The name of the stored value."""
 DEFAULT = NotificationWishes()
-MINUTES = 1440
+DAY_MINUTES = 1440
 MINUTE_MS = 60_000
 _KINDS = frozenset(kind.wire for kind in NotificationKind)
 
@@ -68,22 +69,25 @@ def must_be_known(zone: str) -> None:
 def quiet_until(wishes: NotificationWishes, now: int) -> int | None:
     """Return when the quiet hours end in which `now` lies; None if it lies in none. Times in ms since 1970.
 
-    They end by the local clock of the person, also if daylight saving time begins or ends in between.
+    They end with the first minute that is not quiet by the local clock of the person, also if daylight saving time
+    begins or ends in between.
     """
     if wishes.quiet_from == wishes.quiet_to:
         return None
     try:
-        local = datetime.fromtimestamp(now / 1000, _zone(wishes.zone))
+        zone = _zone(wishes.zone)
     except (OSError, ValueError):  # the data of the zone is gone: its person is not left without messages
         return None
-    minute = local.hour * 60 + local.minute
-    passed = (minute - wishes.quiet_from) % MINUTES
-    length = (wishes.quiet_to - wishes.quiet_from) % MINUTES
-    if passed >= length:
+    length = (wishes.quiet_to - wishes.quiet_from) % DAY_MINUTES
+
+    def is_quiet(at: int) -> bool:
+        local = datetime.fromtimestamp(at / 1000, zone)
+        return (local.hour * 60 + local.minute - wishes.quiet_from) % DAY_MINUTES < length
+
+    if not is_quiet(now):
         return None
-    end = local.replace(second=0, microsecond=0) + timedelta(minutes=length - passed)
-    ends = [int(end.replace(fold=fold).timestamp() * 1000) for fold in (0, 1)]  # an hour that comes twice has two
-    return next((one for one in ends if one > now), now + MINUTE_MS)
+    # minute by minute, since the local clock may skip an hour or show one twice
+    return next(at for at in count(now - now % MINUTE_MS + MINUTE_MS, MINUTE_MS) if not is_quiet(at))
 
 
 def next_digest(wishes: NotificationWishes, now: int) -> int:
