@@ -23,7 +23,7 @@ class FairTurns:
 
     @asynccontextmanager
     async def turn(self, key: str) -> AsyncIterator[None]:
-        """Wait for a turn and hold it, while all others wait."""
+        """Wait for a turn and hold it, while all others wait. Each key that waits gets one before a key gets two."""
         await self._acquire(key)
         try:
             yield

@@ -464,7 +464,7 @@ async def test_matches_are_followed_while_the_primary_of_another_match_is_away(
 
 async def test_a_change_that_could_not_be_sent_is_sent_later(nodes: Nodes, monkeypatch: pytest.MonkeyPatch) -> None:
     feed, failed = nodes[1].node.matches_feed, list[str]()
-    now = feed._now
+    now = feed._time_of
 
     def late(*rooms: str) -> int:
         if not failed:
@@ -477,7 +477,7 @@ async def test_a_change_that_could_not_be_sent_is_sent_later(nodes: Nodes, monke
         ann, ben = await table.again(nodes[0], token), await table.guest(nodes[0], "Ben")
         follower, room = await table.again(nodes[1], token), await start_match(ann, ben)
         await follow(follower)
-        monkeypatch.setattr(feed, "_now", late)
+        monkeypatch.setattr(feed, "_time_of", late)
         await move({0: ann, 1: ben})
         await follower.next(m.MatchChanged, is_at(room, m.Status.PLAYING, (1,)))
         assert failed == [room]

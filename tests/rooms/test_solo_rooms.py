@@ -65,11 +65,17 @@ def test_the_share_of_a_single_player_is_opened_before_the_deal() -> None:
     assert started.room.state.seed != made().room.state.seed
 
 
-def test_a_single_player_needs_robots_and_no_bots_fit() -> None:
-    for more in ({"options": SoloOptions(2)}, {"bots": (BotLevel.RANDOM,)}):
-        with pytest.raises(Refused) as refused:
-            made(**more)
-        assert refused.value.code in (Code.BAD_OPTIONS, Code.INVALID_FIELD)
+@pytest.mark.parametrize(
+    ("more", "code"),
+    [
+        ({"options": SoloOptions(rounds=2, house=0)}, Code.BAD_OPTIONS),
+        ({"bots": (BotLevel.RANDOM,)}, Code.INVALID_FIELD),
+    ],
+)
+def test_a_single_player_needs_an_opponent_that_the_rules_play_and_no_bots_fit(more: Any, code: Code) -> None:
+    with pytest.raises(Refused) as refused:
+        made(**more)
+    assert refused.value.code == code
 
 
 def test_no_other_user_can_take_the_seat() -> None:

@@ -20,13 +20,13 @@ def rooms_behind(rooms: Iterable[tuple[str, Sequence[str]]]) -> set[str]:
     behind = set[str]()
     counts: Counter[str] = Counter()  # by digest, rooms that are not behind
     for room, makers in rooms:
-        if all(counts[maker] < _most(level) for level, maker in enumerate(makers)):
+        if all(counts[maker] < _rooms_kept(level) for level, maker in enumerate(makers)):
             counts.update(makers)
         else:
             behind.add(room)
     return behind
 
 
-def _most(level: int) -> int:
+def _rooms_kept(level: int) -> int:
     """Return how many rooms keep their place: at level 0 of a creator, at 1 of an address, above of a wider network."""
     return ROOMS_OF_MAKER if level == 0 else int(ROOMS_OF_ADDRESS * WIDER_FACTOR ** (level - 1))

@@ -36,7 +36,9 @@ class OfferedGames:
     def game_list(self) -> GameList:
         """The games that are offered, then all others."""
         others = (name for name in GAMES if name not in self.names)
-        return GameList((*(_info(name, True) for name in self.names), *(_info(name, False) for name in others)))
+        return GameList(
+            (*(_info(name, offered=True) for name in self.names), *(_info(name, offered=False) for name in others))
+        )
 
 
 def unknown_game(names: tuple[str, ...] | None) -> str | None:

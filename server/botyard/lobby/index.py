@@ -130,7 +130,7 @@ class LobbyIndex(Loops):
         # whether the lobby still shows the room as it was earlier, or not at all yet
         delayed = record is not None and (public is None or not public.is_listed_as(record))
         indexed, _ = self._delayed.get(room, (0, 0.0))
-        line, playing = _line(public)
+        line, playing = _line_and_playing(public)
         makers = [] if line is None else await self._unfinished.makers(room)
         await self._listing.put(room, line, playing, makers)
         if not delayed or indexed != number:
@@ -275,7 +275,7 @@ def is_listed(record: Record) -> bool:
     return any(occupant is not None for occupant in record.seats)
 
 
-def _line(public: Record | None) -> tuple[bytes | None, bool]:
+def _line_and_playing(public: Record | None) -> tuple[bytes | None, bool]:
     """Return a room's packed line, None if it is not listed, and whether its match runs, by its `public` record."""
     if public is None:
         return None, False

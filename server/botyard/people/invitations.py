@@ -122,7 +122,9 @@ class Invitations:
         """Close the received invitations of a user who took a seat, and notify their senders."""
         for waiting in [one for one in await self._inbox(guest.id) if one.room == room]:
             await self._forget(guest.id, waiting.id)
-            await self._send(waiting.by, InvitationAnswered(room, waiting.title, guest.id, guest.name, True, ""))
+            await self._send(
+                waiting.by, InvitationAnswered(room, waiting.title, guest.id, guest.name, accepted=True, word="")
+            )
 
     # --- for people at the table ------------------------------------------------------------------------------------
 
@@ -203,11 +205,11 @@ class Invitations:
         if stored is None:
             raise invite_rules.no_invitation()
         waiting = _load(stored)
-        answer = SentInvitation(guest.id, guest.name, True, word)
+        answer = SentInvitation(guest.id, guest.name, declined=True, word=word)
         await self._relations.replace(waiting.by, Relation.SENT, id, pack(answer))
         await self._forget(guest.id, id)
         if not await self._blocks.blocks(waiting.by, guest.id):
-            declined = InvitationAnswered(waiting.room, waiting.title, guest.id, guest.name, False, word)
+            declined = InvitationAnswered(waiting.room, waiting.title, guest.id, guest.name, accepted=False, word=word)
             await self._send(waiting.by, declined)
 
     # --- internals --------------------------------------------------------------------------------------------------

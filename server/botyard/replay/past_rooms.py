@@ -69,9 +69,10 @@ class PastRooms:
         """
         await self.at(name, loaded, loaded.number, reader)  # it replays all entries, and notes the turns of each
         turns_over = self._kept_of(name, loaded).turns  # by entry: how many turns were over after it
-        last = max(turns_over, default=0)
-        start = min([number for number, turns in turns_over.items() if turns >= turn - 1], default=last)
-        if turn < 1 or start == last:  # no entry follows, so the turn has not begun
+        newest = max(turns_over, default=0)
+        # the entry that ended the turn before, or the one that started the match
+        start = min([number for number, turns in turns_over.items() if turns >= turn - 1], default=newest)
+        if turn < 1 or start == newest:  # no entry follows, so the turn has not begun
             return None
         return await self.at(name, loaded, start, reader)
 

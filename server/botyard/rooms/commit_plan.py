@@ -20,7 +20,7 @@ from botyard.rooms.decide import create, decide
 from botyard.rooms.due import due_changes
 from botyard.rooms.match import absence, desertion
 from botyard.rooms.match.bot_timing import DEFAULT_THINKING, Thinking, next_bot_answer
-from botyard.rooms.match.clock import Outage, due_alarm, next_alarm, relevant
+from botyard.rooms.match.clock import Outage, due_alarm, next_alarm, outages_while_running
 from botyard.rooms.match.preset_answers import NO_SIDE_DATA, SideData, due_answer
 from botyard.rooms.plan_data import CommitPlan, LoadedRoom
 from botyard.rooms.record import Entry, Record, digest_of
@@ -162,7 +162,11 @@ def _context(
     if seen is None:
         return Context(now, secrets.token_bytes(SECRET_BYTES), number=1)
     record = seen.room.record
-    known = (*relevant(record.clocks, outages), *starting.relevant(record, outages)) if outages else ()
+    known = (
+        (*outages_while_running(record.clocks, outages), *starting.outages_while_opening(record, outages))
+        if outages
+        else ()
+    )
     return Context(
         max(now, record.time),
         b"",  # only a new room needs a secret

@@ -65,7 +65,7 @@ def create(room: str, request: Request, ctx: Context) -> Decision:
     record = room_spec.blank(room, game, new, request.identity, ctx)
     record, taken = seat_rules.seated(record, 0, Occupant(request.identity, request.name))
     made = room_spec.created(record, request.identity)
-    record, shared = starting.with_share(record, 0, ask.contribution, ctx)
+    record, shared = starting.with_share(record, 0, ask.contribution, ctx)  # the share of the seed that the host gives
     return _with_clocks(_with_bots(Room(record), ask.bots, (made, *taken, *shared), ctx), ctx)
 
 

@@ -50,11 +50,12 @@ def test_a_larger_message_is_left_to_the_driver(size: int) -> None:
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
 def test_the_size_of_a_frame_is_known_from_its_head(size: int) -> None:
     frame = sent(Opcode.BINARY, b"x" * size)
-    behind = b"next" + frame + b"rest"
-    assert frame_size(behind, 4, size) == len(frame)
-    assert frame_size(behind, 4, size - 1) == (0 if size > 125 else len(frame))
-    for there in range(2 if size < 126 else 4 if size < 65_536 else 10):
-        assert frame_size(frame[:there], 0, size) == there + 1
+    data = b"more" + frame + b"rest"
+    assert frame_size(data, start=4, limit=size) == len(frame)
+    assert frame_size(data, start=4, limit=size - 1) == (0 if size > 125 else len(frame))  # small ones have no limit
+    head = 2 if size < 126 else 4 if size < 65_536 else 10
+    for arrived in range(head):
+        assert frame_size(frame[:arrived], start=0, limit=size) == arrived + 1
 
 
 @given(st.lists(st.tuples(st.sampled_from(list(Encoding)), st.binary(max_size=200)), max_size=5))

@@ -86,12 +86,12 @@ def test_a_bot_without_a_seat_gets_the_first_free_one() -> None:
 
 def test_bots_of_a_room_differ_and_are_the_same_on_every_node() -> None:
     for number in range(20):
-        room = made(6, (GREEDY,) * 4, room=f"room{number}").room
+        room = made(players=6, bots=(GREEDY,) * 4, room=f"room{number}").room
         bots = [occupant for occupant in room.record.seats if occupant is not None and occupant.bot is not None]
         assert len({bot.identity for bot in bots}) == len({bot.name for bot in bots}) == 4
         assert {bot.name for bot in bots} <= set(NAMES)
-        assert room.record.seats == made(6, (GREEDY,) * 4, room=f"room{number}").room.record.seats
-    others = [made(3, (GREEDY,), room=name).room.record.seats[1] for name in ("room1", "room2")]
+        assert room.record.seats == made(players=6, bots=(GREEDY,) * 4, room=f"room{number}").room.record.seats
+    others = [made(bots=(GREEDY,), room=name).room.record.seats[1] for name in ("room1", "room2")]
     assert all(one is not None and two is not None and one.identity != two.identity for one, two in pairwise(others))
 
 

@@ -172,8 +172,8 @@ def test_outages_are_given_back_once(outages: list[Outage], given: int) -> None:
 
 def test_only_outages_since_a_clock_began_to_run_matter() -> None:
     outages = ((NOON + 50, NOON + 60), (NOON - 20, NOON - 10), (NOON - 5, NOON + 5))
-    assert clock.relevant(begun(), outages) == ((NOON - 5, NOON + 5), (NOON + 50, NOON + 60))
-    assert clock.relevant(None, outages) == ()
+    assert clock.outages_while_running(begun(), outages) == ((NOON - 5, NOON + 5), (NOON + 50, NOON + 60))
+    assert clock.outages_while_running(None, outages) == ()
 
 
 # --- any course of events ---------------------------------------------------------------------------------------

@@ -43,8 +43,11 @@ class PracticeStarts:
         self._room_reads = room_reads
         self._past_rooms = past_rooms
 
-    async def find(self, start: MatchStart, by: Identity | None, token: str) -> Beginning:
-        """Return what `by` (None: a stranger) may begin with at an entry of a match. `token`: of a link, or ""."""
+    async def after_entry(self, start: MatchStart, by: Identity | None, token: str) -> Beginning:
+        """Return how a practice begins after an entry of a match, as `by` (None: a stranger) may know it.
+
+        `token`: of a link to the match, "" for none.
+        """
         sight = await self._room_reads.look(start.room, by, token)
         loaded, audience = sight.loaded, sight.audience
         if not 0 < start.number <= loaded.number:
@@ -96,7 +99,7 @@ class PracticeRuns:
         """
         match start:
             case MatchStart():
-                return await self._starts.find(start, by, token)
+                return await self._starts.after_entry(start, by, token)
             case NewStart():
                 return Beginning(NewMatch(start.players, start.options))
             case LessonStart():

@@ -123,10 +123,10 @@ class DelayedSpectators:
     def offer(self, entry: Entry) -> None:
         """Take an entry that is in the log."""
         self._offered.append(entry)
-        self.moved(entry.epoch, entry.number)
+        self.note_log_end(entry.epoch, entry.number)
 
-    def moved(self, epoch: int, number: int, lost: bool = False) -> None:
-        """Note that the log goes up to `(epoch, number)`. `lost`: entries that were offered before are not in it."""
+    def note_log_end(self, epoch: int, number: int, lost: bool = False) -> None:
+        """Note that the log goes up to `(epoch, number)`. `lost`: it lacks some offered entries, so all are dropped."""
         self._target = max(self._target, (epoch, number))
         if lost:
             self._lost = True

@@ -91,7 +91,7 @@ class MatchesFeed(Loops):
             self.leave(connection)
             raise
         matches = tuple(sorted(follower.matches.values(), key=urgency))
-        connection.send(MyMatches(id, self._now(*follower.matches), matches))
+        connection.send(MyMatches(id, self._time_of(*follower.matches), matches))
 
     def leave(self, connection: Connection) -> None:
         """Send a connection no more changes."""
@@ -175,7 +175,7 @@ class MatchesFeed(Loops):
         """Send a match, or its removal, if that differs from what was sent last."""
         if match == follower.matches.get(room):
             return
-        message = MatchRemoved(room) if match is None else MatchChanged(self._now(room), match)
+        message = MatchRemoved(room) if match is None else MatchChanged(self._time_of(room), match)
         if match is None:
             del follower.matches[room]
         else:
@@ -183,7 +183,7 @@ class MatchesFeed(Loops):
         for connection in list(follower.connections):
             connection.send(message)
 
-    def _now(self, *rooms: str) -> int:
+    def _time_of(self, *rooms: str) -> int:
         """Return the time by the primary of the first of these rooms, in ms since 1970; without rooms, of this node."""
         return self._rooms.clock_of(rooms[0]).now() if rooms else time.time_ns() // 1_000_000
 

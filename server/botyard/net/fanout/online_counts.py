@@ -33,7 +33,7 @@ class OnlineCounts(Loops):
         self._feed = feed
         self._rooms = rooms
         self._node = secrets.token_hex(8)
-        self._reported = (-1, -1)  # what `_here` was in the last report
+        self._reported = (-1, -1)  # what `_own_counts` was in the last report
         self._next_report = 0.0  # in seconds of the loop's clock
         super().__init__((self._keep_counting, "counts"))
 
@@ -56,7 +56,7 @@ class OnlineCounts(Loops):
 
     async def _report_and_count(self, now: float) -> None:
         """Report the people of this node if that is due. Then, or for a watched lobby, set all counts."""
-        here = self._here()
+        here = self._own_counts()
         if here != self._reported or now >= self._next_report:
             people, in_rooms = await self._listing.count(self._node, *here)  # with arguments it also reports them
             self._reported, self._next_report = here, now + REPORT_SECONDS
@@ -67,7 +67,7 @@ class OnlineCounts(Loops):
         looking = waiting(self._rooms.rooms.values()) if self._feed.is_watched else 0
         self._feed.set_counts(LobbyCounts(people, in_rooms, await self._listing.playing(), looking))
 
-    def _here(self) -> tuple[int, int]:
+    def _own_counts(self) -> tuple[int, int]:
         """Return how many people are connected to this node, and how many of them are in a room."""
         connections = self._hubs.connections
         inside = {connection.identity.id for connection in connections if connection.hub is not None}

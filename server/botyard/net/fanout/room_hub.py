@@ -269,7 +269,7 @@ class Hub:
         if lost:
             self._send_lost()
         self.resync(self.members | self._newly_seated())
-        self.delayed.moved(loaded.epoch, loaded.number, lost)
+        self.delayed.note_log_end(loaded.epoch, loaded.number, lost)
 
     def _on_end(self, gone: bool) -> None:
         """Close all connections: the room does not exist any more (`gone`), or this node cannot read it."""

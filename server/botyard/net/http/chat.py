@@ -69,13 +69,13 @@ async def list_muted(node: Node, call: Call) -> MutedList:
 @operation("POST", MUTED)
 async def mute(node: Node, call: Call, body: MuteWish) -> MutedList:
     """Mute a user."""
-    return await _change_muted(node, call, Mute("http", body.identity, True, body.name))
+    return await _change_muted(node, call, Mute("http", body.identity, muted=True, name=body.name))
 
 
 @operation("DELETE", f"{MUTED}/{{identity}}")
 async def unmute(node: Node, call: Call) -> MutedList:
     """Unmute a user."""
-    return await _change_muted(node, call, Mute("http", call.path("identity"), False))
+    return await _change_muted(node, call, Mute("http", call.path("identity"), muted=False))
 
 
 async def _in_room(node: Node, call: Call) -> ChatAddress:

@@ -71,13 +71,13 @@ class HttpConfig(uvicorn.Config):
         self.sockets = sockets
         self._decide = decide
         trusted = self.forwarded_allow_ips
-        self._forwarded = ProxyHeadersMiddleware(cast(Any, _end), trusted) if self.proxy_headers else None
+        self._proxy_middleware = ProxyHeadersMiddleware(cast(Any, _end), trusted) if self.proxy_headers else None
 
     def decide(self, scope: Scope) -> Acceptance | Denial:
-        """Decide on an opening handshake, behind a trusted proxy for the client that the proxy names."""
-        if self._forwarded is not None:  # changes the scope; it waits for nothing, so one step of its coroutine is all
+        """Decide on an opening handshake. Behind a trusted proxy its client is the one that the proxy names."""
+        if self._proxy_middleware is not None:  # it puts this client into the scope, in one step: it waits for nothing
             with suppress(StopIteration):
-                self._forwarded(cast(Any, scope), cast(Any, None), cast(Any, None)).send(None)
+                self._proxy_middleware(cast(Any, scope), cast(Any, None), cast(Any, None)).send(None)
         return self._decide(HandshakeRequest(scope))
 
 

@@ -205,7 +205,10 @@ class RateLimits:
         return MessageBudget(limited)
 
     def _denial(self, address: str | None, identity: str | None, now: float) -> Denial | None:
-        """Return why a connection is refused: too many attempts, or too many connections. None if it is not."""
+        """Return why a connection is refused: too many attempts, or too many connections. None if it is not.
+
+        While the node is full, attempts are not counted.
+        """
         if self.connections < self.limits.connections and (after := self._handshakes.take(address, now)):
             return Denial(429, "Too many connection attempts from your address: wait a little.", ceil(after / 1000))
         return self._exceeded_limit(address, identity)

@@ -187,7 +187,7 @@ def _unusual(
     if clocks is not None:
         running = clock.running_for(clocks, command.choice)
         late = running is not None and received > clock.deadline(clocks, running)
-        if late or clocks.accounts[seat].absent or (outages and clock.relevant(clocks, outages)):
+        if late or clocks.accounts[seat].absent or (outages and clock.outages_while_running(clocks, outages)):
             return Exit.CLOCK
     return None
 

@@ -391,7 +391,7 @@ class Session:
             self.answer(message, RetryLater(Code.TOO_FAST, sentence, after))
         else:
             self.error(message, Code.TOO_FAST, sentence)
-        if self._refused.take(now):
+        if self._refused.take(now):  # a time to wait: too many were refused lately
             self.connection.close(Close.FLOODING, "Messages came too fast for too long.")
 
 

@@ -196,10 +196,10 @@ def _sent_away(record: Record, identity: str) -> Changed:
     assert gone is not None
     barred = (*record.agreements.barred, Occupant(identity, gone.name))
     forgotten, barred = barred[:-MOST_BARRED], barred[-MOST_BARRED:]  # the newest stay barred
-    let_in = tuple(PersonBarred(one.identity, one.name, False) for one in forgotten)
+    let_in = tuple(PersonBarred(one.identity, one.name, barred=False) for one in forgotten)
     agreements = msgspec.structs.replace(record.agreements, barred=barred)
     changed = msgspec.structs.replace(_emptied(record, seat), agreements=agreements)
-    return changed, (SeatLeft(seat), PersonBarred(identity, gone.name, True), *let_in)
+    return changed, (SeatLeft(seat), PersonBarred(identity, gone.name, barred=True), *let_in)
 
 
 def _let_in(record: Record, identity: str) -> Changed:
@@ -209,7 +209,7 @@ def _let_in(record: Record, identity: str) -> Changed:
         raise Refused(Code.NOT_BARRED, localized("not_barred"))
     barred = tuple(one for one in record.agreements.barred if one != back)
     agreements = msgspec.structs.replace(record.agreements, barred=barred)
-    return msgspec.structs.replace(record, agreements=agreements), (PersonBarred(identity, back.name, False),)
+    return msgspec.structs.replace(record, agreements=agreements), (PersonBarred(identity, back.name, barred=False),)
 
 
 def change_room(record: Record, ask: messages.ChangeRoom, request: Request) -> Changed:
@@ -287,7 +287,10 @@ def _resized(record: Record, players: int) -> Record:
 
 
 def set_ready(record: Record, ask: messages.Ready, request: Request) -> Changed:
-    """Set whether the seats of a player are ready for the match. Raises `Refused`."""
+    """Set whether the seats of a player are ready for the match. Raises `Refused`.
+
+    Without a ready check only people are asked who were away when the room became full.
+    """
     must_be_open(record)
     if not record.effective_settings.ready_check and request.identity not in record.agreements.asked:
         raise Refused(Code.NO_READY_CHECK, localized("no_ready_check"))

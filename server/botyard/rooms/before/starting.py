@@ -212,11 +212,11 @@ def is_over(record: Record, now: int, outages: tuple[Outage, ...]) -> bool:
     if record.status is not Status.OPEN or not until:
         return False
     # after each outage people have all of the time again
-    ends = [until, *(ended + luck.OPENING_MS for _, ended in relevant(record, outages))]
+    ends = [until, *(ended + luck.OPENING_MS for _, ended in outages_while_opening(record, outages))]
     return max(ends) <= now
 
 
-def relevant(record: Record, outages: tuple[Outage, ...]) -> tuple[Outage, ...]:
+def outages_while_opening(record: Record, outages: tuple[Outage, ...]) -> tuple[Outage, ...]:
     """Return the outages in which people could not open their shares, oldest first."""
     until = record.luck.until
     if record.status is not Status.OPEN or not until:

@@ -87,7 +87,7 @@ def attend(room: Room, ask: Attend, request: Request, ctx: Context) -> Decision:
     """Record that a player has gone (`ask.since` not 0), or is connected again. Raises `Refused` if that is no news."""
     if room.record.status is not Status.PLAYING or room.state is None:
         raise Refused(Code.GAME_OVER, localized("game_over-no_match_progress_no"))
-    return _gone(room, ask, ctx) if ask.since else _seen(room, ask, ctx)
+    return _record_gone(room, ask, ctx) if ask.since else _record_back(room, ask, ctx)
 
 
 def is_missed(room: Room, identity: str, since: int, now: int) -> bool:
@@ -122,7 +122,7 @@ def _is_awaited(room: Room, identity: str) -> bool:
     return any(choice.seat in room.record.seats_of(identity) for choice in answerable_choices(room))
 
 
-def _gone(room: Room, ask: Attend, ctx: Context) -> Decision:
+def _record_gone(room: Room, ask: Attend, ctx: Context) -> Decision:
     """Record that a player is missing or has left, and ask the others again. If no one can return, the match ends.
 
     Raises `Refused` if that is no news.
@@ -143,10 +143,10 @@ def _gone(room: Room, ask: Attend, ctx: Context) -> Decision:
     events = (PersonGone(_seat_of(room.record, ask.person), gone.since, ask.left),)
     if ask.left and players_who_can_return(room) == [ask.person]:
         return abandon(room, Abandoned.DESERTED, "", events, ctx)
-    return _noted(room, changed, events, ctx)
+    return _decision_with(room, changed, events, ctx)
 
 
-def _seen(room: Room, ask: Attend, ctx: Context) -> Decision:
+def _record_back(room: Room, ask: Attend, ctx: Context) -> Decision:
     """Record that a missing player is connected again. Raises `Refused` if that is no news.
 
     A substitute goes on until the player answers.
@@ -158,7 +158,7 @@ def _seen(room: Room, ask: Attend, ctx: Context) -> Decision:
     others = tuple(one for one in absence.missing if one is not known)
     if known.ruled or known.bot is not None:
         others += (replace(known, since=0),)  # connected, but the substitute still plays
-    return _noted(
+    return _decision_with(
         room, replace(absence, missing=others, ballots=()), (PersonSeen(_seat_of(room.record, ask.person)),), ctx
     )
 
@@ -168,7 +168,7 @@ def _seat_of(record: Record, identity: str) -> int:
     return record.seats_of(identity)[0]
 
 
-def _noted(room: Room, absence: Absence, events: tuple[Event, ...], ctx: Context) -> Decision:
+def _decision_with(room: Room, absence: Absence, events: tuple[Event, ...], ctx: Context) -> Decision:
     """The decision with these events, after which the room has this absence."""
     record, changes = _with_absence(room, absence)
     return Decision(Room(replace(record, time=ctx.now), room.state), (*events, *changes))
@@ -181,7 +181,7 @@ def _with_absence(room: Room, absence: Absence) -> tuple[Record, tuple[Event, ..
     """
     missing = tuple(one for one in absence.missing if _is_missing(room.record, one))
     absence = replace(absence, missing=missing)
-    absence = replace(absence, needed=_needed(room, absence))
+    absence = replace(absence, needed=_votes_needed(room, absence))
     shown = absence if missing or absence.adjourned else None
     return replace(room.record, absence=shown), (AbsenceChanged(shown),)
 
@@ -194,7 +194,7 @@ def _is_missing(record: Record, one: Missing) -> bool:
 # --- coming back ------------------------------------------------------------------------------------------------
 
 
-def back(room: Room, identity: str) -> tuple[Record, tuple[Event, ...]]:
+def with_person_back(room: Room, identity: str) -> tuple[Record, tuple[Event, ...]]:
     """End the absence of a player who is back. Returns the record and its events, none for one who was not missing."""
     record, absence = room.record, room.record.absence
     known = None if absence is None else next((one for one in absence.missing if one.identity == identity), None)
@@ -203,7 +203,7 @@ def back(room: Room, identity: str) -> tuple[Record, tuple[Event, ...]]:
     events: tuple[Event, ...] = ()
     if known.ruled or known.bot is not None:
         events = tuple(SeatReturned(seat) for seat in record.seats_of(identity))
-        record = _present(record, identity)
+        record = _with_seats_present(record, identity)
     others = tuple(one for one in absence.missing if one is not known)
     record, changes = _with_absence(Room(record, room.state), replace(absence, missing=others, ballots=()))
     return record, (*events, *changes)
@@ -230,7 +230,7 @@ def back_after_answer(room: Room, identity: str) -> tuple[Record, tuple[Event, .
     """
     if _missing_with_substitute(room.record, identity) is None:
         return room.record, ()
-    return back(room, identity)
+    return with_person_back(room, identity)
 
 
 def _missing_with_substitute(record: Record, identity: str) -> Missing | None:
@@ -239,7 +239,7 @@ def _missing_with_substitute(record: Record, identity: str) -> Missing | None:
     return next((one for one in missing if one.identity == identity and (one.ruled or one.bot is not None)), None)
 
 
-def _present(record: Record, identity: str) -> Record:
+def _with_seats_present(record: Record, identity: str) -> Record:
     """Return the record in which the clocks do not mark the seats of a person as absent any more."""
     clocks = record.clocks
     for seat in record.seats_of(identity) if clocks is not None else ():
@@ -248,11 +248,11 @@ def _present(record: Record, identity: str) -> Record:
     return replace(record, clocks=clocks)
 
 
-def _returned(record: Record, identity: str) -> tuple[Record, tuple[Event, ...]]:
+def _without_marks(record: Record, identity: str) -> tuple[Record, tuple[Event, ...]]:
     """Remove the marks of absence after time-outs from a person's seats. Returns the record and its events."""
     accounts = record.clocks.accounts if record.clocks else ()
     seats = [seat for seat in record.seats_of(identity) if accounts and accounts[seat].absent]
-    return (_present(record, identity), tuple(map(SeatReturned, seats))) if seats else (record, ())
+    return (_with_seats_present(record, identity), tuple(map(SeatReturned, seats))) if seats else (record, ())
 
 
 def apply_invariants(before: Record, decision: Decision) -> Decision:
@@ -279,7 +279,7 @@ def _with_ballot_decided(decision: Decision) -> Decision:
     if ballot is None:
         return decision
     # of the context only the time is needed
-    return _decided(room, ballot, absence, decision.events, Context(room.record.time, secret=b""))
+    return _accept_ballot(room, ballot, absence, decision.events, Context(room.record.time, secret=b""))
 
 
 # --- deciding ---------------------------------------------------------------------------------------------------
@@ -288,9 +288,9 @@ def _with_ballot_decided(decision: Decision) -> Decision:
 def vote(room: Room, ask: messages.Vote, request: Request, ctx: Context) -> Decision:
     """Take a vote, and do what is decided by it, if anything is. Raises `Refused`."""
     _must_vote(room, request.identity)
-    record, events = back(room, request.identity)
+    record, events = with_person_back(room, request.identity)
     if ask.remedy is Remedy.GO_ON:
-        record, returned = _returned(record, request.identity)
+        record, returned = _without_marks(record, request.identity)
         events += returned
     room = Room(record, room.state)
     _must_be_offered(record.absence, ask)
@@ -300,8 +300,8 @@ def vote(room: Room, ask: messages.Vote, request: Request, ctx: Context) -> Deci
     absence = replace(absence, ballots=(*others, ballot))
     events += (Voted(_seat_of(record, request.identity), ask.remedy, ask.level),)
     if not _is_decided(room, absence, ballot):
-        return _noted(room, absence, events, ctx)
-    return _decided(room, ballot, absence, events, ctx)
+        return _decision_with(room, absence, events, ctx)
+    return _accept_ballot(room, ballot, absence, events, ctx)
 
 
 def _must_vote(room: Room, identity: str) -> None:
@@ -339,10 +339,10 @@ def _is_decided(room: Room, absence: Absence, ballot: Ballot) -> bool:
     """
     deciding = set(players(room))
     wanted = Counter((one.remedy, one.level) for one in absence.ballots if one.identity in deciding)
-    return wanted[ballot.remedy, ballot.level] >= _needed(room, absence, ballot.remedy)
+    return wanted[ballot.remedy, ballot.level] >= _votes_needed(room, absence, ballot.remedy)
 
 
-def _needed(room: Room, absence: Absence, remedy: Remedy | None = None) -> int:
+def _votes_needed(room: Room, absence: Absence, remedy: Remedy | None = None) -> int:
     """Return how many votes decide: the votes of more than half of the players who are not missing.
 
     To go on with an adjourned match one vote is enough once all are back; before that, more than half of all players
@@ -364,7 +364,7 @@ def _present_players(room: Room, absence: Absence) -> list[str]:
 # --- what is decided --------------------------------------------------------------------------------------------
 
 
-def _decided(room: Room, ballot: Ballot, absence: Absence, events: tuple[Event, ...], ctx: Context) -> Decision:
+def _accept_ballot(room: Room, ballot: Ballot, absence: Absence, events: tuple[Event, ...], ctx: Context) -> Decision:
     """Note that `ballot` is decided, void all ballots, and carry it out. `events`: those before."""
     absence = replace(absence, ballots=(), decided=ballot.remedy)
     return _carry_out(room, ballot, absence, (*events, Decided(ballot.remedy, ballot.level)), ctx)
@@ -381,14 +381,14 @@ def _carry_out(room: Room, ballot: Ballot, absence: Absence, events: tuple[Event
         case Remedy.GO_ON:
             absence = replace(absence, decided=None, adjourned=0)
         case Remedy.ADJOURN:
-            record, absence = _arrange(record, absence, ruled=False, level=None)
+            record, absence = _set_substitutes(record, absence, ruled=False, level=None)
             absence = replace(absence, adjourned=ctx.now)
         case Remedy.RULES:
-            record, absence = _arrange(record, absence, ruled=True, level=None)
+            record, absence = _set_substitutes(record, absence, ruled=True, level=None)
             events += tuple(SeatAbsent(seat) for one in absence.missing for seat in record.seats_of(one.identity))
         case Remedy.WAIT | Remedy.BOT:
-            record, absence = _arrange(record, absence, ruled=False, level=ballot.level)
-    return _noted(Room(record, room.state), absence, events, ctx)
+            record, absence = _set_substitutes(record, absence, ruled=False, level=ballot.level)
+    return _decision_with(Room(record, room.state), absence, events, ctx)
 
 
 def _forfeit(room: Room, absence: Absence, events: tuple[Event, ...], ctx: Context) -> Decision:
@@ -407,7 +407,7 @@ def _forfeit(room: Room, absence: Absence, events: tuple[Event, ...], ctx: Conte
     return progress(record, game, state, (*events, *changes), ctx)
 
 
-def _arrange(record: Record, absence: Absence, ruled: bool, level: BotLevel | None) -> tuple[Record, Absence]:
+def _set_substitutes(record: Record, absence: Absence, ruled: bool, level: BotLevel | None) -> tuple[Record, Absence]:
     """Have the rules (`ruled`), a bot (of a `level`, None: no bot) or neither answer for all missing players."""
     arranged = tuple(replace(one, ruled=ruled, bot=_stand_in(record, one.identity, level)) for one in absence.missing)
     clocks = record.clocks
@@ -431,7 +431,7 @@ def _stand_in(record: Record, identity: str, level: BotLevel | None) -> Occupant
 def adjourn(room: Room, ctx: Context) -> Decision:
     """Adjourn the match until a player wants to go on."""
     absence = room.record.absence or Absence()
-    return _noted(room, replace(absence, adjourned=ctx.now, ballots=(), decided=None), (), ctx)
+    return _decision_with(room, replace(absence, adjourned=ctx.now, ballots=(), decided=None), (), ctx)
 
 
 def abandon(room: Room, by: Abandoned, why: str, events: tuple[Event, ...], ctx: Context) -> Decision:
@@ -459,8 +459,8 @@ def end(room: Room, ask: EndMatch, request: Request, ctx: Context) -> Decision:
 def substitute(record: Record, seat: int) -> Occupant | None:
     """Return the bot that plays for the holder of a seat, None if none does."""
     holder = record.seats[seat]
-    known = None if holder is None or record.absence is None else _missing_with_substitute(record, holder.identity)
-    return None if known is None else known.bot
+    missing = None if holder is None else _missing_with_substitute(record, holder.identity)
+    return None if missing is None else missing.bot
 
 
 def is_answered_for(record: Record, seat: int) -> bool:
@@ -478,8 +478,8 @@ def auto_answer(record: Record, choices: Sequence[Any]) -> Alarm | None:
         return None
     for choice in choices:
         holder = record.seats[choice.seat]
-        known = None if holder is None else _missing_with_substitute(record, holder.identity)
-        if known is not None and known.ruled:
+        missing = None if holder is None else _missing_with_substitute(record, holder.identity)
+        if missing is not None and missing.ruled:
             return Alarm(f"alarm-{choice.id}-{auto_answer_at(record)}", choice.seat, choice.id)
     return None
 

@@ -161,7 +161,7 @@ def must_be_in_time(clocks: Clocks, choice: int, at: int) -> None:
 # --- changes ----------------------------------------------------------------------------------------------------
 
 
-def relevant(clocks: Clocks | None, outages: Iterable[Outage]) -> tuple[Outage, ...]:
+def outages_while_running(clocks: Clocks | None, outages: Iterable[Outage]) -> tuple[Outage, ...]:
     """The outages in which a clock would have run, oldest first."""
     first_start = min((running.start for running in clocks.running), default=None) if clocks else None
     if first_start is None:
@@ -176,7 +176,7 @@ def give_back(clocks: Clocks, outages: Sequence[Outage]) -> tuple[Clocks, tuple[
     """
     grants = []
     for running in clocks.running:
-        given = _given(running.start, _left(clocks, running), outages)
+        given = _given_for_outages(running.start, _left(clocks, running), outages)
         if (more := given - running.given) > 0:
             grants.append((running.seat, more))
             clocks = _with_running(clocks, msgspec.structs.replace(running, given=given))
@@ -185,7 +185,7 @@ def give_back(clocks: Clocks, outages: Sequence[Outage]) -> tuple[Clocks, tuple[
     return clocks, tuple(grants)
 
 
-def _given(start: int, left: int, outages: Sequence[Outage]) -> int:
+def _given_for_outages(start: int, left: int, outages: Sequence[Outage]) -> int:
     """Return the ms that outages (oldest first) add to a clock with `left` ms from `start` on.
 
     An outage that began after the time was up adds nothing.

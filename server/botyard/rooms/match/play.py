@@ -73,7 +73,7 @@ def resign(room: Room, ask: messages.Resign, request: Request, ctx: Context) -> 
 def come_back(room: Room, ask: messages.ComeBack, request: Request, ctx: Context) -> Decision:
     """Mark a player who was absent or missing as back. Raises `Refused`."""
     must_play(room, request.identity, ask.seat)
-    record, back = absence.back(room, request.identity)
+    record, back = absence.with_person_back(room, request.identity)
     record, returned = seat_returned(record, ask.seat)
     if not back and not returned:
         raise Refused(Code.NOT_ABSENT, localized("not_absent"))

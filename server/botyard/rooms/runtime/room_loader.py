@@ -157,7 +157,7 @@ class RoomLoader:
                 )
         return read
 
-    async def follow(self, room: str, accepted: AcceptedIds, seen: LoadedRoom | None, run: str) -> None:
+    async def update_accepted(self, room: str, accepted: AcceptedIds, seen: LoadedRoom | None, run: str) -> None:
         """Bring the accepted ids of a room to the position at which it was `seen` in a run of Redis.
 
         `seen`: None if there is no such room.

@@ -385,11 +385,12 @@ class Rooms:
     async def _see(self, actor: Actor, is_new: bool = False) -> LoadedRoom | None:
         """Load a room (None: there is none), and the ids of the commands that it has accepted. Both stay in the actor.
 
-        `is_new`: see `StoredRooms`.
+        `is_new`: the caller is about to make the room (see `StoredRooms.open`).
         """
-        actor.seen, run = None, self._store.run_of(actor.room)  # so it stays None if this is interrupted
+        redis_run = self._store.run_of(actor.room)  # before the room is read: its ids are those of this run
+        actor.seen = None  # it stays so if this is interrupted
         seen = await self._load(actor.room, is_new)
-        await self._loader.follow(actor.room, actor.accepted, seen, run)
+        await self._loader.update_accepted(actor.room, actor.accepted, seen, redis_run)
         actor.seen = seen
         return seen
 

@@ -146,7 +146,7 @@ def revoke_lost_links(before: Record, decision: Decision) -> Decision:
     # below 0: withdrawn; the number of links made so far is kept
     links = tuple(-number if seat in lost else number for seat, number in enumerate(after.coach_links))
     room = Room(msgspec.structs.replace(after, coach_links=links), decision.room.state)
-    return Decision(room, (*decision.events, *(LinkSet(seat, False) for seat in lost)))
+    return Decision(room, (*decision.events, *(LinkSet(seat, valid=False) for seat in lost)))
 
 
 def _is_same_person(was: Occupant | None, now: Occupant | None) -> bool:
