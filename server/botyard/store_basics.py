@@ -25,7 +25,7 @@ class StoreBasics(Loops):
         self._store = store
         self._secret = secret
         self._readiness = readiness
-        super().__init__((self._keep_checking, "signing key and format"))
+        super().__init__((self._keep_checking, "signing key and format"))  # endless work, and the name of its task
 
     async def _keep_checking(self) -> None:
         """Check the data format and the signing key in the store for ever."""

@@ -9,7 +9,7 @@ import pytest
 from argon2 import PasswordHasher, extract_parameters
 
 from botyard.accounts import passwords
-from botyard.accounts.passwords import ANONYMOUS, BadPassword, Checked, Passwords, Payer, TooBusy, accepted_password
+from botyard.accounts.passwords import ANONYMOUS, BadPassword, Checked, Passwords, Requester, TooBusy, accepted_password
 from botyard.net.transport.token_bucket import Bucket
 from botyard.processes.process_pool import pool_size
 
@@ -82,7 +82,7 @@ async def test_no_address_takes_all_places_and_known_people_have_some_of_their_o
     monkeypatch.setattr(passwords, "WAITING_OF_ADDRESS_LIMIT", 2)
     keeper, free = Passwords(), Event()
     monkeypatch.setattr(keeper, "_check", lambda hashed, password: free.wait())
-    near, far = Payer("203.0.113.1"), Payer("203.0.113.2")
+    near, far = Requester("203.0.113.1"), Requester("203.0.113.2")
     waiting = [asyncio.ensure_future(keeper.check(None, "x" * 8, near)) for _ in range(2)]
     await asyncio.sleep(0)
     with pytest.raises(TooBusy) as refused:
@@ -92,7 +92,7 @@ async def test_no_address_takes_all_places_and_known_people_have_some_of_their_o
     await asyncio.sleep(0)
     with pytest.raises(TooBusy):
         await keeper.check(None, "x" * 8, far)
-    waiting.append(asyncio.ensure_future(keeper.check(None, "x" * 8, Payer("203.0.113.1", known=True))))
+    waiting.append(asyncio.ensure_future(keeper.check(None, "x" * 8, Requester("203.0.113.1", known=True))))
     free.set()
     assert all(await asyncio.gather(*waiting))
     assert not keeper._slots
@@ -102,11 +102,11 @@ async def test_no_address_takes_all_places_and_known_people_have_some_of_their_o
 async def test_an_address_leaves_places_for_known_people_of_other_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
     keeper, free = Passwords(), Event()
     monkeypatch.setattr(keeper, "_check", lambda hashed, password: free.wait())
-    flood = [Payer("203.0.113.1", known=number % 2 == 0) for number in range(200)]
-    waiting = [asyncio.ensure_future(keeper.check(None, "x" * 8, payer)) for payer in flood]
+    flood = [Requester("203.0.113.1", known=number % 2 == 0) for number in range(200)]
+    waiting = [asyncio.ensure_future(keeper.check(None, "x" * 8, requester)) for requester in flood]
     await asyncio.sleep(0)
-    victims = [Payer("203.0.113.2", known=True), Payer("203.0.113.2")]
-    served = [asyncio.ensure_future(keeper.check(None, "x" * 8, payer)) for payer in victims]
+    victims = [Requester("203.0.113.2", known=True), Requester("203.0.113.2")]
+    served = [asyncio.ensure_future(keeper.check(None, "x" * 8, requester)) for requester in victims]
     await asyncio.sleep(0)
     free.set()
     assert all(await asyncio.gather(*served))
@@ -124,10 +124,10 @@ async def test_a_full_queue_takes_a_place_of_the_address_that_has_most(
     keeper, free = Passwords(), Event()
     monkeypatch.setattr(keeper, "_check", lambda hashed, password: Checked(free.wait()))
     networks = [f"2001:db8:1:{number}::/64" for number in range(4)]  # of one customer
-    flood = [Payer(network, one) for one in sorted({False, known}) for network in networks]
-    waiting = [asyncio.ensure_future(keeper.check(None, "x" * 8, payer)) for payer in flood]
+    flood = [Requester(network, one) for one in sorted({False, known}) for network in networks]
+    waiting = [asyncio.ensure_future(keeper.check(None, "x" * 8, requester)) for requester in flood]
     await asyncio.sleep(0)
-    late = asyncio.ensure_future(keeper.check(None, "x" * 8, Payer("2001:db8:2:1::/64", known)))
+    late = asyncio.ensure_future(keeper.check(None, "x" * 8, Requester("2001:db8:2:1::/64", known)))
     await asyncio.sleep(0)
     free.set()
     assert (await late).right
@@ -139,11 +139,11 @@ async def test_a_full_queue_takes_a_place_of_the_address_that_has_most(
 
 async def test_strangers_of_all_addresses_share_a_budget_and_known_people_need_none() -> None:
     keeper = Passwords(1, Bucket(0.001, 1, 0.0))
-    assert not (await keeper.check(None, "correct horse", Payer("203.0.113.1"))).right
+    assert not (await keeper.check(None, "correct horse", Requester("203.0.113.1"))).right
     with pytest.raises(TooBusy) as refused:
-        await keeper.check(None, "correct horse", Payer("203.0.113.2"))
+        await keeper.check(None, "correct horse", Requester("203.0.113.2"))
     assert refused.value.after > 1_000
-    assert not (await keeper.check(None, "correct horse", Payer(known=True))).right
+    assert not (await keeper.check(None, "correct horse", Requester(known=True))).right
     keeper.stop()
 
 

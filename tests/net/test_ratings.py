@@ -227,12 +227,12 @@ async def test_a_wait_goes_on_if_the_older_table_is_taken_first(
 
     monkeypatch.setattr(Matchmaking, "_leave", leave_late)
     pools, pool, me = MatchmakingPools(node.node.store), f"{GAME}-2-none-rated", await identity_of(ben)
-    waiting = await pools.sent(pool, me)
+    waiting = await pools.last_sent(pool, me)
     third = await quick(ben)
     assert third not in (first, own)
     assert await seated(node, first) == ["Ann", "Cy"]
     assert waiting is not None
-    assert await pools.sent(pool, me) == (third, waiting[1])
+    assert await pools.last_sent(pool, me) == (third, waiting[1])
 
 
 async def test_people_of_all_strengths_who_ask_again_at_once_each_get_one_seat(

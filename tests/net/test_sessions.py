@@ -99,7 +99,7 @@ async def test_a_session_that_is_over_is_not_listed_and_not_good(node: LiveNode)
     over = replace(new_proof(Identity(me["identity"], "Ann"), "cookie"), until=int(time.time()) - 1)
     answer = await Browser(node, f"{COOKIE}={node.signer.sign(over)}").ask("GET", "/api/me")
     assert (answer.status, answer.json()["code"]) == (401, "logged_out")
-    await node.node.session_registry.sessions.began(over, "")
+    await node.node.session_registry.sessions.store_new(over, "")
     assert [one["session"] for one in await ann.sessions() if one["session"] == over.session] == []
 
 

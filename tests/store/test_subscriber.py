@@ -127,7 +127,7 @@ async def test_a_killed_connection_is_made_anew(own_redis: RedisProcess, listene
 
 
 def test_a_channel_that_is_wanted_just_as_the_connection_is_lost_is_heard_on_the_next(own_redis: RedisProcess) -> None:
-    """Just then a transport of uvloop raises where asyncio's takes no notice."""
+    """A write to the connection just then raises with uvloop, and is ignored with asyncio."""
     needs_interpreted(connection)
     uvloop = pytest.importorskip("uvloop")
 
@@ -137,20 +137,17 @@ def test_a_channel_that_is_wanted_just_as_the_connection_is_lost_is_heard_on_the
         await until(lambda: listener.gaps == 1)
         [inner] = listener.subscriber._connections.values()
         assert inner._stream is not None
-        end = inner._stream.end
-        wanted: list[asyncio.Task[None]] = []
+        end = inner._stream.end  # called once the connection is lost
+        subscribing: list[asyncio.Task[None]] = []
 
-        async def want() -> None:
-            await listener.subscriber.subscribe("one")
-
-        def lost(error: Exception) -> None:
-            wanted.append(asyncio.ensure_future(want()))
+        def subscribe_and_end(error: Exception) -> None:
+            subscribing.append(asyncio.ensure_future(listener.subscriber.subscribe("one")))
             end(error)
 
-        inner._stream.end = lost  # type: ignore[method-assign]
+        inner._stream.end = subscribe_and_end  # type: ignore[method-assign]
         own_redis.ask("CLIENT", "KILL", "TYPE", "pubsub")
-        await until(lambda: wanted)
-        await wanted[0]
+        await until(lambda: subscribing)
+        await subscribing[0]
         own_redis.ask("PUBLISH", "one", "x")
         await until(lambda: listener.heard)
         await listener.subscriber.stop()

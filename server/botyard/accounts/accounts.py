@@ -12,7 +12,7 @@ from botyard.accounts.confusables import digest, plain, skeleton
 from botyard.accounts.data_export import PersonalData
 from botyard.accounts.events import Event, SecurityEvents
 from botyard.accounts.identity import BadName, Identity, Proof, clean_name
-from botyard.accounts.passwords import BadPassword, Checked, Passwords, Payer, accepted_password
+from botyard.accounts.passwords import BadPassword, Checked, Passwords, Requester, accepted_password
 from botyard.accounts.reserved_names import ReservedNames
 from botyard.accounts.revocation import Revocations
 from botyard.accounts.throttle import Counter, Source, Throttle, Throttled, counters_of_login, counters_of_session
@@ -57,14 +57,14 @@ class Accounts:
         """Whether an identity has an account."""
         return await self._store.account(identity) is not None
 
-    async def find(self, name: str) -> Identity | None:
+    async def find_by_name(self, name: str) -> Identity | None:
         """The identity that has registered this name, or one that looks like it; None if none has."""
         return await find_account(self._store, name)
 
-    async def find_by(self, name: str) -> Identity | None:
+    async def find_by_name_or_id(self, name: str) -> Identity | None:
         """The account of a name or of an identity; None if there is none."""
         account = await self._store.account(name) if IDENTITY.match(name) else None
-        return await self.find(name) if account is None else Identity(name, account.name)
+        return await self.find_by_name(name) if account is None else Identity(name, account.name)
 
     async def name_for_guest(self, name: str, identity: str = "") -> str:
         """Return the normalised name of a guest. Raises `Refused` for a name that looks like a registered one.
@@ -73,7 +73,7 @@ class Accounts:
         """
         cleaned = self._clean(name)
         owner = await self._store.owner(digest(cleaned))
-        if owner is not None and owner.identity != identity and await self._has(owner.identity, cleaned):
+        if owner is not None and owner.identity != identity and await self._has_name(owner.identity, cleaned):
             raise _name_taken()
         return cleaned
 
@@ -85,7 +85,7 @@ class Accounts:
         if await self.is_registered(identity.id):
             raise _already()
         name = await self.name_for_guest(name, identity.id)
-        hashed = await self._passwords.hash(_fit(password, name), Payer(address))
+        hashed = await self._passwords.hash(_password_to_hash(password, name), Requester(address))
         await self._claim(name, identity.id)
         if not await self._store.create_account(identity.id, Account(name, hashed, int(time.time()))):
             raise _already()
@@ -100,8 +100,8 @@ class Accounts:
             account = None
         identity = owner.identity if owner is not None and account is not None else None
         counters = counters_of_login(name, identity, source)
-        known = source.device is not None and source.device.counter_of(identity or "") is not None
-        await self._prove(identity or "", account, password, counters, Payer(source.address, known))
+        is_known_browser = source.device is not None and source.device.counter_of(identity or "") is not None
+        await self._prove(identity or "", account, password, counters, Requester(source.address, is_known_browser))
         # without an account no password is right, so `_prove` has raised
         assert identity is not None
         assert account is not None
@@ -151,9 +151,9 @@ class Accounts:
         """Change the password of an account and end its other sessions. Raises `Throttled` and `TooBusy`."""
         identity = proof.identity.id
         account = await self._account(identity)
-        new = _fit(new, account.name)
+        new = _password_to_hash(new, account.name)
         await self._prove_in_session(proof, account, old, address)
-        hashed = await self._passwords.hash(new, Payer(address, known=True))
+        hashed = await self._passwords.hash(new, Requester(address, known=True))
         if not await self._store.swap_field(identity, "password", account.password, hashed):
             raise Refused(Code.BUSY, localized("busy-password_changing_another_session"))
         await self.end_reset_links(identity)
@@ -221,12 +221,12 @@ class Accounts:
         """Claim a name for an identity. Raises `Refused` if another has it; an old claim without an account is void."""
         alike = digest(name)  # the same for all names that look like it
         held = await self._store.claim(alike, identity)
-        if held is not None and held.age > CLAIM_MS and not await self._has(held.identity, name):
+        if held is not None and held.age > CLAIM_MS and not await self._has_name(held.identity, name):
             held = await self._store.claim(alike, identity, void=held.identity)
         if held is not None:
             raise _name_taken()
 
-    async def _has(self, identity: str, name: str) -> bool:
+    async def _has_name(self, identity: str, name: str) -> bool:
         """Whether an identity that has claimed a name has an account of that name."""
         account = await self._store.account(identity)
         return account is not None and digest(account.name) == digest(name)
@@ -238,9 +238,9 @@ class Accounts:
 
     # --- passwords ---
 
-    async def hash_password(self, password: str, name: str, payer: Payer) -> str:
+    async def hash_password(self, password: str, name: str, requester: Requester) -> str:
         """The hash of another password for the account of this name. Raises `Refused` and `TooBusy`."""
-        return await self._passwords.hash(_fit(password, name), payer)
+        return await self._passwords.hash(_password_to_hash(password, name), requester)
 
     async def _account(self, identity: str) -> Account:
         """Return the account of an identity. Raises `Refused` for a guest."""
@@ -252,22 +252,22 @@ class Accounts:
     async def _prove_in_session(self, proof: Proof, account: Account, password: str, address: str | None) -> None:
         """Check the password of a session's owner; attempts count for the session. Raises as `_prove` does."""
         counters = counters_of_session(proof.session)
-        await self._prove(proof.identity.id, account, password, counters, Payer(address, known=True))
+        await self._prove(proof.identity.id, account, password, counters, Requester(address, known=True))
 
     async def _prove(
-        self, identity: str, account: Account | None, password: str, counters: tuple[Counter, ...], payer: Payer
+        self, identity: str, account: Account | None, password: str, counters: tuple[Counter, ...], requester: Requester
     ) -> None:
         """Check a password. Raises `Throttled`, `TooBusy`, and `Refused` for a wrong one.
 
         `account`: None if the name has none. `identity`: its owner, "" without one. `counters`: those in which the
-        attempt counts. `payer`: who asks for the hash.
+        attempt counts. `requester`: what asks for the hash.
         """
         try:
             await self._throttle.count(counters)
         except Throttled:
             self._events.record(Event.THROTTLED, identity)
             raise
-        checked = await self._passwords.check(None if account is None else account.password, password, payer)
+        checked = await self._passwords.check(None if account is None else account.password, password, requester)
         if not checked.right:
             self._events.record(Event.WRONG_PASSWORD, identity)
             raise Refused(Code.WRONG_PASSWORD, localized("wrong_password"))
@@ -297,7 +297,7 @@ def pseudonym_of(identity: str) -> str:
     return f"{PSEUDONYM} {sha256(f'former/{identity}'.encode()).hexdigest()[:4]}"
 
 
-def _fit(password: str, name: str) -> str:
+def _password_to_hash(password: str, name: str) -> str:
     """Return a new password in the form that is hashed. Raises `Refused` if it cannot be used. `name`: its owner's."""
     try:
         return accepted_password(password, name)

@@ -169,11 +169,11 @@ class Signer:
 
 
 def _proof(parts: list[str], kind: Kind) -> Proof:
-    """Make a proof of the parts of its text form. Raises `ValueError`."""
+    """Make a proof of the parts of its text form, in the order of `Signer.sign`. Raises `ValueError`."""
     if parts[0] == "v1":  # all proofs of this kind share one session
         _, id, name = parts
         return Proof(Identity(id, _decoded(name)), kind, first_session(id, kind))
-    _, id, session, issued, known, name, *until = parts  # data format 1 has no end
+    _, id, session, issued, known, name, *until = parts  # proofs of data format 1 have no `until`
     return Proof(
         Identity(id, _decoded(name)), kind, session, int(issued, 16), int(known, 16), int(until[0], 16) if until else 0
     )

@@ -64,8 +64,8 @@ class Budget(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Payer:
-    """The origin of a request for a hash. `known`: a session, or a browser that has logged in to the account before."""
+class Requester:
+    """What asks for a hash. `known`: a session, or a browser that has logged in to the account before."""
 
     address: str | None = None
     known: bool = False
@@ -75,12 +75,12 @@ class Payer:
         """The network whose addresses share a limit, None for this machine."""
         return network_of(self.address)
 
-    def is_like(self, other: "Payer") -> bool:
+    def is_like(self, other: "Requester") -> bool:
         """Whether both share a limit."""
         return (self.known, self.network) == (other.known, other.network)
 
 
-ANONYMOUS = Payer()
+ANONYMOUS = Requester()
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,8 +108,8 @@ def accepted_password(password: str, name: str = "") -> str:
 class _QueueSlot:
     """A slot in the queue. `hash`: the work; `lost`: whether another address has taken the slot."""
 
-    def __init__(self, payer: Payer) -> None:
-        self.payer = payer
+    def __init__(self, requester: Requester) -> None:
+        self.requester = requester
         self.hash: Future[Any] | None = None
         self.lost = False
 
@@ -130,13 +130,13 @@ class Passwords:
         self._slots: list[_QueueSlot] = []
         self._dummy = _hash_of_nothing()  # compared where there is no account
 
-    async def hash(self, password: str, payer: Payer = ANONYMOUS) -> str:
+    async def hash(self, password: str, requester: Requester = ANONYMOUS) -> str:
         """The hash of a normalised password. Raises `TooBusy`."""
-        return await self._in_thread(partial(self._hasher.hash, password), payer)
+        return await self._in_thread(partial(self._hasher.hash, password), requester)
 
-    async def check(self, hashed: str | None, password: str, payer: Payer = ANONYMOUS) -> Checked:
+    async def check(self, hashed: str | None, password: str, requester: Requester = ANONYMOUS) -> Checked:
         """Check a password against a hash. Without a hash it takes as long and is never right. Raises `TooBusy`."""
-        return await self._in_thread(partial(self._check, hashed, password), payer)
+        return await self._in_thread(partial(self._check, hashed, password), requester)
 
     def stop(self) -> None:
         """Start no more hashes."""
@@ -156,17 +156,17 @@ class Passwords:
             return Checked(False)
         return Checked(True, self._hasher.hash(form) if self._hasher.check_needs_rehash(hashed) else None)
 
-    async def _in_thread(self, work: Callable[[], T], payer: Payer) -> T:
+    async def _in_thread(self, work: Callable[[], T], requester: Requester) -> T:
         """Return the result of `work`, which makes a hash, in a thread, once its slot comes. Raises `TooBusy`."""
-        with self._slot(payer) as slot:
+        with self._slot(requester) as slot:
             slot.hash = self._threads.submit(work)
             return await asyncio.wrap_future(slot.hash)
 
     @contextmanager
-    def _slot(self, payer: Payer) -> Iterator[_QueueSlot]:
+    def _slot(self, requester: Requester) -> Iterator[_QueueSlot]:
         """Hold a slot in the queue for the block. Raises `TooBusy`, also when another address takes the slot."""
-        self._must_have_room(payer)
-        slot = _QueueSlot(payer)
+        self._must_have_room(requester)
+        slot = _QueueSlot(requester)
         self._slots.append(slot)
         try:
             yield slot
@@ -178,18 +178,18 @@ class Passwords:
             if not slot.lost:
                 self._slots.remove(slot)
 
-    def _must_have_room(self, payer: Payer) -> None:
+    def _must_have_room(self, requester: Requester) -> None:
         """Raise `TooBusy` for work that would wait in too long a queue, or for which there is no budget.
 
-        A payer who is known has reserved slots and needs no budget.
+        A known one has reserved slots and needs no budget.
         """
-        most = RESERVED_FOR_KNOWN if payer.known else WAITING_OF_ADDRESS_LIMIT
-        if payer.network is not None and sum(one.payer.is_like(payer) for one in self._slots) >= most:
+        most = RESERVED_FOR_KNOWN if requester.known else WAITING_OF_ADDRESS_LIMIT
+        if requester.network is not None and sum(one.requester.is_like(requester) for one in self._slots) >= most:
             raise self._busy()
-        limit = WAITING_LIMIT + (RESERVED_FOR_KNOWN if payer.known else 0)
-        if len(self._slots) >= limit and not self._take_slot(payer):
+        limit = WAITING_LIMIT + (RESERVED_FOR_KNOWN if requester.known else 0)
+        if len(self._slots) >= limit and not self._take_slot(requester):
             raise self._busy()
-        if payer.known or self._budget is None:
+        if requester.known or self._budget is None:
             return
         if after := self._budget.take(asyncio.get_running_loop().time()):
             raise TooBusy(after)
@@ -197,16 +197,16 @@ class Passwords:
     def _busy(self) -> TooBusy:
         return TooBusy(max(1_000, int(1000 * len(self._slots) * HASH_SECONDS / self.at_once)))
 
-    def _take_slot(self, payer: Payer) -> bool:
+    def _take_slot(self, requester: Requester) -> bool:
         """Take a slot away from the network with most slots: the newest one, anonymous ones first.
 
-        Returns whether that was done: only if it has at least two more slots than the network of `payer`.
+        Returns whether that was done: only if it has at least two more slots than the network of `requester`.
         """
-        counts = Counter(one.payer.network for one in self._slots)
+        counts = Counter(one.requester.network for one in self._slots)
         network, most = max(counts.items(), key=itemgetter(1), default=(None, 0))
-        if most <= counts[payer.network] + 1:
+        if most <= counts[requester.network] + 1:
             return False
-        newest_first = [one for one in reversed(self._slots) if one.payer.network == network]
+        newest_first = [one for one in reversed(self._slots) if one.requester.network == network]
         lost = next((one for one in sorted(newest_first, key=_is_known) if one.lose()), None)
         if lost is not None:
             self._slots.remove(lost)
@@ -214,7 +214,7 @@ class Passwords:
 
 
 def _is_known(slot: _QueueSlot) -> bool:
-    return slot.payer.known
+    return slot.requester.known
 
 
 def _lower_thread_priority() -> None:

@@ -15,7 +15,7 @@ from botyard.accounts.accounts import Accounts
 from botyard.accounts.confusables import digest, plain
 from botyard.accounts.events import Event, SecurityEvents
 from botyard.accounts.identity import Identity, Proof
-from botyard.accounts.passwords import Payer
+from botyard.accounts.passwords import Requester
 from botyard.accounts.throttle import Source, Throttle, Throttled, counters_of_code
 from botyard.errors import Refused
 from botyard.store.accounts import AccountStore
@@ -117,8 +117,8 @@ class Recovery:
             self._events.record(Event.WRONG_PASSWORD, identity)
             raise Refused(Code.WRONG_PASSWORD, localized("wrong_password-recovery_code"))
         await self._throttle.clear(counters)
-        payer = Payer(source.address, known=True)  # a code proves as much as an earlier login from this browser
-        hashed = await self._accounts.hash_password(password, account.name, payer)
+        requester = Requester(source.address, known=True)  # a code proves as much as an earlier login from this browser
+        hashed = await self._accounts.hash_password(password, account.name, requester)
         left = StoredCodes(held.created, tuple(one for one in held.digests if one != used))
         assert stored is not None  # it held the code
         # another session may have used a code meanwhile: then this one stays valid
@@ -149,7 +149,7 @@ class Recovery:
         `address`: that of the client, for the limits on hashing. With a valid link the client counts as known.
         """
         identity, field, stored = await self._find_link(secret)
-        hashed = await self._accounts.hash_password(password, identity.name, Payer(address, known=True))
+        hashed = await self._accounts.hash_password(password, identity.name, Requester(address, known=True))
         if not await self._store.swap_field(identity.id, field, stored, b""):
             raise _no_link()
         await self._accounts.end_recovery_codes(identity.id)
@@ -183,7 +183,8 @@ class Recovery:
 async def make_reset_link(store: AccountStore, identity: str, wait: int = 0, field: str = LINK) -> str:
     """Make a reset link of an account, and return its path with the secret. Records no security event.
 
-    `wait`: seconds until it becomes valid. `field`: an earlier link in it ends. Raises `Refused` without an account.
+    `wait`: seconds until it becomes valid. `field`: of the account, for its stored form; an earlier link there ends.
+    Raises `Refused` without an account.
     """
     secret, since = secrets.token_urlsafe(SECRET_BYTES), int(time.time()) + wait
     stored = StoredLink(since + LINK_SECONDS, _digest_of_link(identity, secret), since)

@@ -82,7 +82,7 @@ class Sessions(Loops):
 
     async def of(self, identity: str) -> list[SessionInfo]:
         """Return the sessions of an identity, the most recently seen first. Raises `StoreUnavailable`."""
-        await self._write_those_of(identity)
+        await self._write_pending_of(identity)
         stored, labels = await self._store.sessions(identity)
         listed = [_listed(session, _decoder.decode(what), labels.get(session, "")) for session, what in stored.items()]
         over = [one.session for one in listed if 0 < one.until < time.time()]
@@ -91,7 +91,7 @@ class Sessions(Loops):
             (one for one in listed if one.session not in over), key=lambda one: (-one.seen, -one.began, one.session)
         )
 
-    async def began(self, proof: Proof, user_agent: str, label: str = "") -> None:
+    async def store_new(self, proof: Proof, user_agent: str, label: str = "") -> None:
         """Store a new session at once. `label`: the owner's name for a token.
 
         Raises `StoreUnavailable`.
@@ -99,7 +99,7 @@ class Sessions(Loops):
         if label:
             await self._store.label(proof.identity.id, proof.session, label)
         self.touch(proof, user_agent)
-        await self._write_those_of(proof.identity.id)
+        await self._write_pending_of(proof.identity.id)
 
     def discard(self, identity: str) -> None:
         """Discard the unwritten sessions of an identity."""
@@ -124,7 +124,8 @@ class Sessions(Loops):
             except StoreUnavailable:
                 log.debug("sessions are written later")
 
-    async def _write_those_of(self, identity: str) -> None:
+    async def _write_pending_of(self, identity: str) -> None:
+        """Write when the sessions of an identity were last seen. Raises `StoreUnavailable`."""
         await self._write([key for key in self._pending if key[0] == identity])
 
     async def _write(self, keys: list[tuple[str, str]]) -> None:

@@ -89,7 +89,7 @@ class Throttle:
 
     async def count(self, counters: tuple[Counter, ...]) -> tuple[Counter, ...]:
         """Count an attempt in all counters, or in none. Returns those it was counted in. Raises `Throttled`."""
-        counters = await self._counted(counters)
+        counters = await self._counters_for_attempt(counters)
         for place, counter in enumerate(counters):
             name = self.stored_name(counter)
             if after := await self._store.count_attempt(
@@ -99,7 +99,7 @@ class Throttle:
                 raise Throttled(after, counter.text)
         return counters
 
-    async def _counted(self, counters: tuple[Counter, ...]) -> tuple[Counter, ...]:
+    async def _counters_for_attempt(self, counters: tuple[Counter, ...]) -> tuple[Counter, ...]:
         """Return the counters in which an attempt counts.
 
         `counters`: the first is that of name and address, the last that of the name. The first `FIRST_ATTEMPTS` of an

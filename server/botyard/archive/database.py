@@ -42,6 +42,12 @@ class Database(Protocol):
         """Run steps that only read, all at one moment of the data, within `READ_SECONDS`."""
 
 
+def placeholders(texts: Sequence[str]) -> tuple[str, dict[str, Any]]:
+    """Return the names of a list of texts for a statement, such as `:one0, :one1`, and their values."""
+    values = {f"one{place}": text for place, text in enumerate(texts)}
+    return ", ".join(f":{name}" for name in values), values
+
+
 def reading(make: Callable[P, Steps[T]]) -> Callable[Concatenate[Any, P], Coroutine[Any, Any, T]]:
     """Return a method that reads by the steps of `make`. Its object has the database as `_database`."""
 

@@ -11,7 +11,7 @@ from unicodedata import normalize
 
 from msgspec import json
 
-from botyard.archive.database import Row, Statement, Steps
+from botyard.archive.database import Row, Statement, Steps, placeholders
 from botyard.archive.errors import DifferentMatch
 from botyard.archive.match import FinishedMatch, MatchSeat, PackedLog, Result
 from botyard.archive.rating_queries import next_number, rate
@@ -163,7 +163,7 @@ def ends(rooms: Sequence[str]) -> Steps[dict[str, tuple[int, int, str]]]:
     """Return the epoch, the number and the digest of matches that the archive has, by room: of at most `PAGE` rooms."""
     if not rooms:
         return {}
-    names, values = list_of(rooms[:PAGE])
+    names, values = placeholders(rooms[:PAGE])
     rows = yield f"SELECT room, epoch, number, digest FROM matches WHERE room IN ({names})", values
     return {room: (epoch, number, digest) for room, epoch, number, digest in rows}
 
@@ -179,7 +179,7 @@ def matches_of(rooms: Sequence[str]) -> Steps[list[FinishedMatch]]:
     """Return matches that the archive has without their logs, in the order of the rooms: of at most `PAGE` rooms."""
     if not rooms:
         return []
-    names, values = list_of(rooms[:PAGE])
+    names, values = placeholders(rooms[:PAGE])
     rows = yield f"SELECT {MATCH} FROM matches m WHERE m.room IN ({names})", values
     found = yield from _matches(rows)
     return sorted(found, key=lambda match: rooms.index(match.room))
@@ -356,7 +356,7 @@ def stored(rooms: Sequence[str]) -> Steps[list[tuple[FinishedMatch, bytes]]]:
     """Return the matches of the first `PAGE` rooms that the archive has, with their packed logs, in no order."""
     if not rooms:
         return []
-    names, values = list_of(rooms[:PAGE])
+    names, values = placeholders(rooms[:PAGE])
     rows = yield f"SELECT {MATCH} FROM matches m WHERE m.room IN ({names})", values
     return (yield from _with_logs(rows))
 
@@ -423,7 +423,7 @@ def _matches(rows: Sequence[Row]) -> Steps[list[FinishedMatch]]:
     """Return the matches of some rows, in their order, with their seats."""
     if not rows:
         return []
-    names, values = list_of([row[0] for row in rows])
+    names, values = placeholders([row[0] for row in rows])
     found = yield (
         f"SELECT room, {', '.join(SEAT_COLUMNS)} FROM seats WHERE room IN ({names}) ORDER BY room, seat",
         values,
@@ -444,7 +444,7 @@ def _matches(rows: Sequence[Row]) -> Steps[list[FinishedMatch]]:
 def _with_logs(rows: Sequence[Row]) -> Steps[list[tuple[FinishedMatch, bytes]]]:
     """Return the matches of some rows with their packed logs."""
     matches = yield from _matches(rows)
-    names, values = list_of([match.room for match in matches])
+    names, values = placeholders([match.room for match in matches])
     logs = (yield f"SELECT room, body FROM logs WHERE room IN ({names})", values) if matches else ()
     bodies = {room: bytes(body) for room, body in logs}
     return [(match, bodies.get(match.room, b"")) for match in matches]
@@ -466,12 +466,6 @@ def _plain(value: Any) -> Any:
         case Result():
             return value.value
     return value
-
-
-def list_of(rooms: Sequence[str]) -> tuple[str, dict[str, Any]]:
-    """Return the names of a list of rooms for a statement, such as `:room0, :room1`, and their values."""
-    values = {f"room{place}": room for place, room in enumerate(rooms)}
-    return ", ".join(f":{name}" for name in values), values
 
 
 def _after(cursor: Cursor, limit: int) -> dict[str, Any]:

@@ -1,10 +1,10 @@
 """The SQL of ratings: the changes that a match makes, and the lists that show them. `ratings` has the formula."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from botyard.archive.database import Row, Steps
+from botyard.archive.database import Row, Steps, placeholders
 from botyard.archive.match import FinishedMatch
 from botyard.archive.ratings import (
     BOT,
@@ -105,7 +105,7 @@ def _met(match: FinishedMatch, tempo: str, teams: Sequence[Team]) -> Steps[dict[
     for place, one in enumerate(identities[:-1]):
         if one.startswith(BOT):
             break
-        names, values = named(identities[place + 1 :])
+        names, values = placeholders(identities[place + 1 :])
         rows = yield (
             "SELECT b.identity, count(*) FROM rating_changes a CROSS JOIN rating_changes b"
             " WHERE a.identity = :one AND a.game = :game AND a.tempo = :tempo AND a.ended > :since"
@@ -126,7 +126,7 @@ def ratings_of(game: str, tempo: str, identities: Sequence[str], listed: bool = 
     """
     if not identities:
         return {}
-    names, values = named(identities[:MOST_LISTED])
+    names, values = placeholders(identities[:MOST_LISTED])
     rows = yield (
         f"SELECT {RATING} FROM ratings r WHERE identity IN ({names}) AND game = :game AND tempo = :tempo"
         f"{LISTED if listed else ''}",
@@ -198,12 +198,6 @@ def changed(row: Row) -> RatingChange:
     number, room, identity, game, tempo, ended, *before_and_after, version = row
     before, after = Rating(*before_and_after[:2]), Rating(*before_and_after[2:])
     return RatingChange(number, room, identity, game, tempo, ended, before, after, version)
-
-
-def named(texts: Iterable[str]) -> tuple[str, dict[str, Any]]:
-    """Return the names of a list for a statement, such as `:one0, :one1`, and their values."""
-    values = {f"one{place}": text for place, text in enumerate(texts)}
-    return ", ".join(f":{name}" for name in values), values
 
 
 def _listed(rows: Sequence[Row]) -> list[RatedPlayer]:

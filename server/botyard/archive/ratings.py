@@ -96,7 +96,7 @@ def new_ratings(teams: Sequence[Team], before: Mapping[str, Rating], met: Mappin
     counts 1 / (1 + n). Bots of one level get the mean of their changes.
     """
     rested = {one: _rested(before.get(one, Rating())) for team in teams for one in team.members}
-    sums = [_sum(rested[one] for one in team.members) for team in teams]
+    sums = [_mean_and_variance(rested[one] for one in team.members) for team in teams]
     after: dict[str, list[Rating]] = {}
     for own, (mean, variance) in zip(teams, sums, strict=True):
         omega = delta = 0.0
@@ -135,7 +135,7 @@ def _rested(rating: Rating) -> Rating:
     return Rating(rating.mean, sqrt(rating.deviation**2 + TAU**2))
 
 
-def _sum(ratings: Iterable[Rating]) -> tuple[float, float]:
+def _mean_and_variance(ratings: Iterable[Rating]) -> tuple[float, float]:
     """Return the mean and the variance of a team: the sums of those of its members."""
     mean = variance = 0.0
     for one in ratings:

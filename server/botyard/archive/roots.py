@@ -11,13 +11,14 @@ from hashlib import sha256
 from typing import Any
 
 from botyard.archive import published
-from botyard.archive.database import Database, Row, Steps, reading, writing
+from botyard.archive.database import Database, Row, Steps, placeholders, reading, writing
 from botyard.archive.published import Ratings
-from botyard.archive.queries import list_of, stored, unpublished
+from botyard.archive.queries import stored, unpublished
 
 DAYS = 1_000
 """The most roots of one page."""
 LEAVES = 1_000
+"""The most matches of a day that are read at once."""
 COPIED = {
     "deleted_matches": ("room",),
     "roots": ("day", "former", "root", "signature", "total"),
@@ -91,7 +92,7 @@ def ratings(rooms: Sequence[str]) -> Steps[dict[str, Ratings]]:
     """Return how the ratings of people and levels of bots changed by matches, by room."""
     if not rooms:
         return {}
-    names, values = list_of(rooms)
+    names, values = placeholders(rooms)
     rows = yield (
         "SELECT room, identity, mean_before, deviation_before, mean, deviation, version"
         f" FROM rating_changes WHERE room IN ({names})",

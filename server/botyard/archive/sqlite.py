@@ -148,7 +148,7 @@ class SqliteDatabase:
 
         A removed file would take writes until the end of the process, and then all of them would be lost.
         """
-        file = _number_of(self._path)
+        file = _device_and_inode(self._path)
         self._file = self._file or file
         if self._file != file:
             raise sqlite3.OperationalError(f"{self._path} was removed or replaced: restart the service")
@@ -200,7 +200,7 @@ class Snapshot:
         self._connection.close()
 
 
-def _number_of(path: Path) -> tuple[int, int] | None:
+def _device_and_inode(path: Path) -> tuple[int, int] | None:
     """Return the device and the number of a file, None if there is none."""
     try:
         found = path.stat()

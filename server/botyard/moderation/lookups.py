@@ -45,7 +45,7 @@ class Lookups:
         """Return the people with a name, or one that looks like it. The look-up is recorded with its reason, `why`."""
         must_be_reason(why)
         await self._parts.audit.record(moderator_label(by.name, by.id), f"{LOOK_UP} name", name, why)
-        found = await self._registry.accounts.find(name)
+        found = await self._registry.accounts.find_by_name(name)
         return () if found is None else (await self.person(found.id),)
 
     async def person(self, identity: str, name: str = "") -> DeskPerson:

@@ -42,12 +42,12 @@ class Outcome:
 
 def sent() -> Outcome:
     """Return the outcome of a notification that was sent, or needs not be sent any more."""
-    return Outcome(True)
+    return Outcome(sent=True)
 
 
 def failed(why: str, after: int = 0) -> Outcome:
     """Return the outcome of a notification that is to be tried again, after at least `after` seconds."""
-    return Outcome(False, why, after)
+    return Outcome(sent=False, why=why, after=after)
 
 
 class Channel(Protocol):

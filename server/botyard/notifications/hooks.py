@@ -133,7 +133,7 @@ class Hooks:
             return None
         title, body = (said_in(language, text, site=self._site) for text in ("test_hook-title", "test_hook-body"))
         hook = load(stored)
-        if self._wait(identity, hook):
+        if self._count_or_wait(identity, hook):
             raise Refused(Code.BUSY, localized("busy-hook"))
         reply = await self._post(hook, Notification(title, body, "/", "", language))
         await self._note(identity, HOOK + id, None, "", reply)
@@ -169,7 +169,7 @@ class Hooks:
             return failed("it cannot be read")
         if hook.is_off or any(one.id == notification.id and _arrived(one.status) for one in hook.deliveries):
             return sent()
-        if wait := self._wait(identity, hook):
+        if wait := self._count_or_wait(identity, hook):
             return failed("it has to wait", wait)
         reply = await self._post(hook, notification)
         await self._note(identity, field, notification.kind, notification.id, reply)
@@ -191,7 +191,7 @@ class Hooks:
 
     # --- limits ---
 
-    def _wait(self, identity: str, hook: StoredHook) -> int:
+    def _count_or_wait(self, identity: str, hook: StoredHook) -> int:
         """Return 0 and count a request that may be sent now, else the seconds to wait."""
         if (wait := hook.until - seconds_now()) > 0:
             return wait

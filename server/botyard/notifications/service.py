@@ -34,7 +34,7 @@ from botyard.notifications.subject import (
     digest_owner,
     inbox_line,
     own_line,
-    own_mail,
+    parse_own_line,
     way_of,
 )
 from botyard.people.contacts import Contacts
@@ -279,7 +279,7 @@ class Notifications(Loops):
 
         `left`: the names of the values that it is still to be sent to, () for all.
         """
-        if (own := own_mail(due.line)) is not None:
+        if (own := parse_own_line(due.line)) is not None:
             await self._send_own(due, *own)
             return
         now = self._now_of(due)

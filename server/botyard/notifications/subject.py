@@ -72,7 +72,7 @@ def own_line(identity: str, what: str, about: str = "") -> str:
     return f"@{identity} {OWN} {what} {about}".rstrip()
 
 
-def own_mail(line: str) -> tuple[str, str, str] | None:
+def parse_own_line(line: str) -> tuple[str, str, str] | None:
     """The person, the kind and the further words of a line that `own_line` made, None for another one."""
     words = line.split(" ", 3)
     return (words[0][1:], words[2], "".join(words[3:])) if len(words) > 2 and words[1] == OWN else None
@@ -97,7 +97,7 @@ def channel_of(line: str) -> str | None:
 
 def way_of(line: str) -> str | None:
     """Return the channel that a line is sent over: `mail` for digests and own mails. None before it is split."""
-    return "mail" if own_mail(line) is not None or digest_owner(line) is not None else channel_of(line)
+    return "mail" if parse_own_line(line) is not None or digest_owner(line) is not None else channel_of(line)
 
 
 class Subjects:

@@ -190,7 +190,7 @@ def _part(path: Path, number: int, commands: Container[bytes]) -> Part:
         return Part(path, number, len(content) if whole else loadable_size(content, commands))
 
 
-def _named(folder: Path) -> dict[str, str] | None:
+def _types_of_files(folder: Path) -> dict[str, str] | None:
     """Return the type of each file that the manifest names, by its name; None if it cannot be read as a manifest."""
     try:
         lines = (folder / MANIFEST).read_bytes().decode().splitlines()
@@ -225,7 +225,7 @@ def _choose_files(folder: Path) -> tuple[_Numbered, list[_Numbered], list[str]]:
     Raises `LostLog` without a base.
     """
     bases, increments = _files(folder, BASE), _files(folder, INCREMENTAL)
-    named = _named(folder)
+    named = _types_of_files(folder)
     if named is None:
         fault = "damaged" if (folder / MANIFEST).exists() else "missing"
         findings = [f"The manifest is {fault}; it can be made again from the names of the files."]

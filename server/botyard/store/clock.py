@@ -26,7 +26,7 @@ FRESH_SECONDS = 2.5
 OUTAGES_KEPT = 1_000
 STEP_MS = 1_000
 """The largest difference of two clocks between two heartbeats that does not mean that one was set."""
-JUDGEMENTS = 5
+MOST_TRIES = 5
 """How often a heartbeat is sent at most, until it is clear whether a gap is an outage or a clock that was set."""
 _CLOCK: int = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
 
@@ -119,9 +119,9 @@ class ClusterClock:
 
     async def heartbeat(self) -> None:
         """Send a heartbeat and measure the time of the primary. Raises `StoreUnavailable`."""
-        verdict = NEW if self._beaten is None else TO_JUDGE  # whether this node can judge a leap of time
+        verdict = NEW if self._beaten is None else TO_JUDGE  # a new node has no time to judge a leap by
         correction = None
-        for _ in range(JUDGEMENTS):
+        for _ in range(MOST_TRIES):
             if not self._primary.shards:
                 raise StoreUnavailable("no room is here any more")
             sent, shard = _monotonic(), self._primary.shards[0]
@@ -129,10 +129,10 @@ class ClusterClock:
             received = _monotonic()
             if not beat.gap:  # time has not leapt: the heartbeat is recorded
                 return self._take(beat, sent, received, shard)
-            # time has leapt: it was an outage unless the clock was set, which is corrected
+            # time has leapt: the next heartbeat records an outage, unless the clock was set, which it then corrects
             verdict, correction = str(beat.gap), None
-            # how far the time of the primary is from all that it can be by this node's clock
-            step = beat.now - min(max(beat.now, sent + self._offset), received + self._offset)
+            least, most = sent + self._offset, received + self._offset  # its time by this node's clock
+            step = beat.now - min(max(beat.now, least), most)
             if abs(step) > STEP_MS:
                 log.warning("the clock of Redis was set: time goes on as before", extra=about(seconds=step / 1000))
                 verdict, correction = TO_JUDGE, (beat.correction, beat.correction - step)

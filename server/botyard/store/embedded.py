@@ -345,7 +345,7 @@ async def _begin_new_epochs(url: str) -> None:
     store.start()
     try:
         async with asyncio.timeout(START_SECONDS):
-            while store.run is None:  # noqa: ASYNC110 - a pipeline has no event for it
+            while store.run is None:  # noqa: ASYNC110 - not connected yet; a pipeline has no event for it
                 await asyncio.sleep(0.01)
             await begin_new_epochs(store)
     except (StoreUnavailable, TimeoutError) as error:

@@ -61,7 +61,7 @@ class MatchmakingPools:
         """Store the number of free seats of a room; 0 removes it from the pool."""
         await self._store.script(scripts.POOL_PUT, pool_keys(pool), (room, places))
 
-    async def sent(self, pool: str, identity: str) -> tuple[str, str] | None:
+    async def last_sent(self, pool: str, identity: str) -> tuple[str, str] | None:
         """Return the room of a rated pool to which a user was sent last, and since when it waits (as `Wait.start`).
 
         None if the user was sent to none lately, or the room is in the pool no more.

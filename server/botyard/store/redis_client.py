@@ -121,5 +121,5 @@ class RedisClient:
             try:
                 return await primary.call(*parts)
             except SlotMoved as moved:
-                self.topology.moved(moved, primary)
+                self.topology.note_moved(moved, primary)
         raise StoreUnavailable("redis sends a command from one primary to the next")

@@ -265,7 +265,7 @@ class RoomStore:
         """
         try:
             if isinstance(reply, SlotMoved) and left:
-                self._client.topology.moved(reply, by)
+                self._client.topology.note_moved(reply, by)
                 self._try_commit(at, parts, then, left - 1)
                 return
             outcome = reply if isinstance(reply, StoreUnavailable) else _commit_result(reply, by.durability)

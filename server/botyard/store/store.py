@@ -68,7 +68,7 @@ class Store(RedisClient):
                 "EVALSHA", scripts.HEARTBEAT.sha, len(names), *names, *arguments
             )
         except SlotMoved as moved:
-            self.topology.moved(moved, primary)
+            self.topology.note_moved(moved, primary)
             raise
         found = [(int(began), int(ended)) for began, ended in (outage.split(b"-") for outage in outages)]
         return Heartbeat(now, found, known, gap)

@@ -120,7 +120,7 @@ class Subscriber:
     def _connect(self, primary: Primary) -> PubSubConnection:
         """Open a connection with all wanted channels of a primary."""
         channels = {channel for channel, at in self._wanted.items() if at is primary}
-        connection = PubSubConnection(primary, channels, self._on_published, self._confirm, self._topology.moved)
+        connection = PubSubConnection(primary, channels, self._on_published, self._confirm, self._topology.note_moved)
         connection.start()
         return connection
 

@@ -99,7 +99,7 @@ class Topology:
             raise self.shards.fault
         return self._owners[key_slot(key.encode())] if self._address.cluster else self._owners[0]
 
-    def moved(self, moved: SlotMoved, by: Primary) -> None:
+    def note_moved(self, moved: SlotMoved, by: Primary) -> None:
         """Apply a redirect of the primary `by`. Raises `StoreRefused` if the store is configured as a single Redis."""
         if not self._address.cluster:
             raise StoreRefused(A_NODE) from moved

@@ -97,7 +97,7 @@ class Matchmaking:
     async def _wait_of(self, identity: str, pool: str, message: messages.QuickMatch) -> Wait:
         """Return with how many points a person looks for a rated match, and in which room of the pool they wait."""
         wait = Wait(await self._points(identity, message))
-        if (sent := await self._pools.sent(pool, identity)) is None:
+        if (sent := await self._pools.last_sent(pool, identity)) is None:
             return wait
         room, start = sent
         loaded = await self._room_commands.rooms.load(room)

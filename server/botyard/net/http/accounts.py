@@ -181,7 +181,7 @@ async def _log_in(node: Node, call: Call, identity: Identity, known: int) -> Res
 async def _begin_session(node: Node, call: Call, proof: Proof) -> None:
     """Note that the password was just shown in a new session, and list it."""
     await node.session_registry.accounts.proved(proof)
-    await node.session_registry.sessions.began(proof, call.request.headers.get("user-agent", ""))
+    await node.session_registry.sessions.store_new(proof, call.request.headers.get("user-agent", ""))
 
 
 async def _end_excess_sessions(node: Node, identity: str) -> None:
@@ -294,7 +294,7 @@ async def make_token(node: Node, call: Call, body: TokenWish) -> NewToken:
     if sum(one.kind == "token" for one in listed) >= TOKENS_LIMIT:
         raise Refused(Code.TOO_MANY_TOKENS, localized("too_many_tokens", most=TOKENS_LIMIT))
     proof = new_proof(call.caller, "token", await registry.revocations.newest())
-    await registry.sessions.began(proof, "", label)
+    await registry.sessions.store_new(proof, "", label)
     registry.events.record(Event.TOKEN_MADE, call.caller.id)
     return _token(node, proof)
 

@@ -104,7 +104,7 @@ async def _opponent(node: Node, call: Call, person: str | None) -> str | None:
         return None
     if person is None:
         return (await shown_account(node, call, name)).id
-    found = await node.session_registry.accounts.find_by(name)
+    found = await node.session_registry.accounts.find_by_name_or_id(name)
     if found is None:
         raise Refused(Code.NO_SUCH_PERSON, localized("no_such_person"))
     return found.id

@@ -70,7 +70,7 @@ async def must_be_moderator(node: Node, call: Call) -> None:
         raise Refused(Code.NOT_MODERATOR, localized("not_moderator"))
 
 
-async def must_have_opened(node: Node, call: Call) -> None:
+async def must_have_desk_open(node: Node, call: Call) -> None:
     """Raise `Refused` for a caller who is no moderator, or has not entered the password in this session lately.
 
     Counts what changes something: the audit log keeps each of it. Raises `TooFast`.
@@ -84,7 +84,7 @@ async def must_have_opened(node: Node, call: Call) -> None:
 
 def when_open(operation: Operation) -> Operation:
     """An operation for which the desk must be open."""
-    return replace(operation, codes=(*OPEN, *operation.codes), guard=must_have_opened)
+    return replace(operation, codes=(*OPEN, *operation.codes), guard=must_have_desk_open)
 
 
 # --- entry ---

@@ -130,7 +130,7 @@ async def ask_for_reset(node: Node, call: Call, body: ResetWish) -> None:
     limit_accounts(node, call)
     _mailer(node)
     limit(node.rate_limits.mails, f"reset {digest(body.name)}", call, localized("too_fast-mails"))
-    found = await node.session_registry.accounts.find(body.name)
+    found = await node.session_registry.accounts.find_by_name(body.name)
     if found is not None:
         await node.notifications.send_own(found.id, RESET)
 

@@ -27,7 +27,7 @@ async def list_people(node: Node, call: Call) -> People:
 async def find_person(node: Node, call: Call) -> Namesake:
     """Who has registered under a name: to invite them, or ask them to be your friend."""
     limit_contact(node, call)
-    found = await node.session_registry.accounts.find(call.path("name"))
+    found = await node.session_registry.accounts.find_by_name(call.path("name"))
     if found is None:
         raise Refused(Code.NO_SUCH_PERSON, localized("no_such_person"))
     return Namesake(found.id, found.name)

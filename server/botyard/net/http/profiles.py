@@ -86,7 +86,7 @@ async def shown_account(node: Node, call: Call, name: str) -> Identity:
 
     Raises `Refused`, in the same words for an account that does not exist and for one that is not shown.
     """
-    found = await node.session_registry.accounts.find_by(name)
+    found = await node.session_registry.accounts.find_by_name_or_id(name)
     if found is None or not await _is_shown(node, found.id, call.identity_id):
         raise _not_shown()
     return found
