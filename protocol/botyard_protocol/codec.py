@@ -209,7 +209,7 @@ class Decoder(Generic[T]):
             small = self.decode_small(data, game)  # fast; None for what it can't read, which is explained below
             if small is not None:
                 return small
-        cls, obj = self._array(data) if encoding is Encoding.MSGPACK else self._object(data, game)
+        cls, obj = self._from_msgpack(data) if encoding is Encoding.MSGPACK else self._from_json(data, game)
         if cls is EventFrame and encoding is Encoding.MSGPACK:
             _expand_events(obj, game)
         try:
@@ -259,7 +259,7 @@ class Decoder(Generic[T]):
             self._converters[cls, game] = converter(cls, schema)
         return converter(cls, schema)
 
-    def _array(self, data: bytes) -> tuple[StructClass, Any]:
+    def _from_msgpack(self, data: bytes) -> tuple[StructClass, Any]:
         """Decode a msgpack frame into its class and its fields as a list. Raises `DecodeError`."""
         try:
             obj = unpack(data, MAX_ITEMS if self._from_client else None)
@@ -273,7 +273,7 @@ class Decoder(Generic[T]):
             raise DecodeError(Code.UNKNOWN_MESSAGE, f"There is no message with the tag {_shown(tag)}.")
         return cls, obj
 
-    def _object(self, data: bytes, game: str | None) -> tuple[StructClass, Any]:
+    def _from_json(self, data: bytes, game: str | None) -> tuple[StructClass, Any]:
         """Decode a JSON frame into its class and its fields as a list. Raises `DecodeError`."""
         try:
             obj = orjson.loads(data)
@@ -332,7 +332,7 @@ def from_object(cls: type[S], value: Any, game: str | None = None) -> S:
     try:
         return cast(S, converter(cls, schema).convert(obj) if cls in _WITH_GAME_CONTENT else msgspec.convert(obj, cls))
     except msgspec.ValidationError as error:
-        path, message = _place(cls if schema is None else typed(cls, schema), obj, error)
+        path, message = _path_and_mistake(cls if schema is None else typed(cls, schema), obj, error)
         raise SchemaMismatch(path, message) from error
 
 
@@ -360,11 +360,11 @@ def _shown(value: Any) -> str:
 
 def _sentence(cls: StructClass, obj: Any, error: msgspec.ValidationError) -> str:
     """Return the sentence about a mistake: its path, and what is wrong."""
-    path, message = _place(cls, obj, error)
+    path, message = _path_and_mistake(cls, obj, error)
     return f"{path}: {message}."
 
 
-def _place(cls: StructClass, obj: Any, error: msgspec.ValidationError) -> tuple[str, str]:
+def _path_and_mistake(cls: StructClass, obj: Any, error: msgspec.ValidationError) -> tuple[str, str]:
     """Return the path of a mistake in names of fields, such as `$.command.cell`, and the mistake in words.
 
     msgspec names the path at the end of its message, in places of the array form: `$[2][1]`.

@@ -11,7 +11,7 @@ from typing import Any
 
 from botyard import texts
 from botyard.bots.registry import levels
-from botyard.games.about import GameAbout, said
+from botyard.games.about import GameAbout, in_language
 from botyard.games.interface import Game, Illegal, Picturing, Teaching
 from botyard.games.registry import GAMES, PACKAGES
 from botyard.practice.lessons import DAILY
@@ -127,7 +127,7 @@ def _picture(game: Game, caption: str) -> str:
 def _pictures(game: Game, language: str) -> str:
     """Return the further pictures of a game, in boxes of one size so that nothing moves while they load."""
     found = zip(game.about.pictures, _further_paths(game), strict=True)
-    texts = ((path, *said(picture.text, language)) for picture, path in found)
+    texts = ((path, *in_language(picture.text, language)) for picture, path in found)
     return "".join(
         f'<p class="game-picture further" lang="{written}">'
         f'<img src="{path}" alt="{escape(text)}" width="480" height="360" loading="lazy" /></p>'
@@ -176,7 +176,7 @@ def _facts(game: Game, words: dict[str, str], language: str) -> str:
     if about.best:
         found["best"] = str(about.best)
     if about.advice:
-        advice, written = said(about.advice, language)
+        advice, written = in_language(about.advice, language)
         found["advice"] = f'<span lang="{written}">{escape(advice)}</span>'
     if about.minutes:
         found["minutes"] = f"{about.minutes} {escape(words['minutes_unit'])}"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from botyard.games.about import MOST_PICTURE_BYTES, GameAbout, GamePicture, problem_of, said
+from botyard.games.about import MOST_PICTURE_BYTES, GameAbout, GamePicture, in_language, problem_of
 from botyard.games.package import BadGame, ClientFiles, check
 from botyard.games.registry import BUILT_IN
 from tests.support.toy_game import GAME, ToyGame
@@ -58,8 +58,8 @@ def test_right_advice_and_pictures_are_accepted(client: ClientFiles) -> None:
     about = replace(pictured("a.svg"), best=4, advice={"en": "Four is best.", "de": "Vier ist am besten."})
     package = replace(GAME, game=saying(about), client=client)
     assert check("toy_game", package, frozenset()) is package
-    assert said(about.advice, "de") == ("Vier ist am besten.", "de")
-    assert said(about.advice, "fr") == ("Four is best.", "en")
+    assert in_language(about.advice, "de") == ("Vier ist am besten.", "de")
+    assert in_language(about.advice, "fr") == ("Four is best.", "en")
 
 
 def saying(about: Any) -> ToyGame:

@@ -30,12 +30,12 @@ def faults(game: Any, package: GamePackage | None = SOUND) -> list[str]:
     return list(match_faults(match_of(game), package))
 
 
-def broken(**methods: Callable[..., Any]) -> Any:
+def game_with(**methods: Callable[..., Any]) -> Any:
     """The game with other methods."""
     return type("Other", (RobotMaster,), methods)()
 
 
-def failing(*_: Any) -> Any:
+def raise_key_error(*_: Any) -> Any:
     raise KeyError("broken on purpose")
 
 
@@ -47,11 +47,11 @@ def test_a_sound_game_has_no_faults() -> None:
 @pytest.mark.parametrize(
     ("game", "said"),
     [
-        (broken(scores=lambda *_: (1,)), "`scores` gives 1 numbers for 2 seats."),
-        (broken(picture=failing), "pictures: KeyError"),
-        (broken(imagine=failing), "imagined: KeyError"),
+        (game_with(scores=lambda *_: (1,)), "`scores` gives 1 numbers for 2 seats."),
+        (game_with(picture=raise_key_error), "pictures: KeyError"),
+        (game_with(imagine=raise_key_error), "imagined: KeyError"),
         (
-            broken(imagine=lambda self, view, choices, seed: self.new(2, self.default_options(), seed).state),
+            game_with(imagine=lambda self, view, choices, seed: self.new(2, self.default_options(), seed).state),
             "`imagine` gives",
         ),
     ],
@@ -78,7 +78,7 @@ def test_a_secret_in_a_view_is_named_by_twins() -> None:
         same = len(one) == len(other) and not audience
         return structs.replace(state, hands=(other, one)) if same else None
 
-    leaking = broken(view=lambda self, state, audience: RobotMaster.view(state, (0, 1)))
+    leaking = game_with(view=lambda self, state, audience: RobotMaster.view(state, (0, 1)))
     package = replace(SOUND, twin=twin, fold=None)
     assert faults(RobotMaster(), package) == []
     assert any("shows a secret" in one for one in faults(leaking, package))
@@ -88,7 +88,7 @@ def test_lessons_that_fail_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
     wrong: dict[str, Any] = json.loads(json.dumps(RobotMaster().lessons()))
     step = next(one for one in wrong["lesson"] if one.get("solution") and one.get("goal"))
     step["goal"]["events"] = [{"type": "seat_resigned"}]
-    unsolved, unplaced = broken(lessons=lambda _: wrong), broken(position=failing)
+    unsolved, unplaced = game_with(lessons=lambda _: wrong), game_with(position=raise_key_error)
     monkeypatch.setitem(GAMES, "robot_master", unsolved)
     (said,) = lesson_faults(unsolved)
     assert said == f"The solution of the lesson step {step['id']!r} does not reach its goal."

@@ -178,7 +178,7 @@ def _draw(view: View, event: ModuleDrawn) -> View:
 
 
 def _show_equipment(view: View, event: EquipmentShown) -> View:
-    """Show the equipment of all seats at once."""
+    """Show the equipment of all seats at once, and how many other modules (`owned`) each has."""
 
     def change(number: int, seat: SeatView) -> SeatView:
         return _equip(seat, event.equipment[number], event.owned[number])

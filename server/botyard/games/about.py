@@ -60,7 +60,7 @@ class GameAbout:
         return GameCredits(**{name: getattr(self, name) for name in GameCredits.__struct_fields__})
 
 
-def said(words: Words, language: str) -> tuple[str, str]:
+def in_language(words: Words, language: str) -> tuple[str, str]:
     """Return a text in a language, or else in English, and the language that it is in."""
     by_language = {"en": words} if isinstance(words, str) else words
     found = language if language in by_language else "en"

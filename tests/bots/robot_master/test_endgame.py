@@ -6,7 +6,7 @@ from math import comb
 import pytest
 
 from botyard.bots.robot_master.endgame import exact_points, possible_hands
-from botyard.bots.robot_master.lines import AFTER, EMPTY, changes
+from botyard.bots.robot_master.lines import AFTER, EMPTY, gains
 from botyard.bots.robot_master.playout import with_hand
 from botyard.bots.robot_master.position import (
     COLUMNS,
@@ -49,7 +49,7 @@ def plain_points_of_moves(position: Position) -> dict[Move, int]:
 @pytest.mark.parametrize("left", [1, 2, 3])
 def test_points_are_those_of_a_plain_search(left: int) -> None:
     for position in positions(3, left):
-        assert exact_points(position, changes(7)) == plain_points_of_moves(position)
+        assert exact_points(position, gains(7)) == plain_points_of_moves(position)
 
 
 def test_equal_lines_with_other_empty_cells_are_another_position() -> None:
@@ -59,13 +59,13 @@ def test_equal_lines_with_other_empty_cells_are_another_position() -> None:
         for line in (cell // SIZE, SIZE + cell % SIZE) if value != GAP else ():
             lines[line] = AFTER[lines[line]][value]
     position = Position(cells, lines, [6, 8, 16, 18], [[0] * 6, [1, 0, 1, 0, 0, 0]], COLUMNS, 4)
-    assert exact_points(position, changes(7)) == plain_points_of_moves(position)
+    assert exact_points(position, gains(7)) == plain_points_of_moves(position)
 
 
 def test_the_search_leaves_the_position_as_it_was() -> None:
     for position in positions(2, 5):
         before = str(position)
-        assert len(exact_points(position, changes(7))) == len(list(position.moves()))
+        assert len(exact_points(position, gains(7))) == len(list(position.moves()))
         assert str(position) == before
 
 

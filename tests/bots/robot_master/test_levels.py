@@ -7,7 +7,7 @@ import pytest
 from botyard.bots.answer import answer
 from botyard.bots.arena import Contest, matches
 from botyard.bots.robot_master.endgame import exact_points
-from botyard.bots.robot_master.lines import changes
+from botyard.bots.robot_master.lines import gains
 from botyard.bots.robot_master.playout import Player
 from botyard.bots.robot_master.position import Position, position_of
 from botyard_protocol.messages import BotLevel
@@ -57,7 +57,7 @@ def test_a_planner_plays_about_as_many_games_as_it_may(nodes: int, monkeypatch: 
 def test_a_planner_searches_the_end_of_a_game_exactly() -> None:
     for state, choice in open_choices(3, (5, 4, 2)):
         view = view_of(state, choice)
-        points = exact_points(position_of(view, choice), changes(7))
+        points = exact_points(position_of(view, choice), gains(7))
         command = answer(GAME.name, BotLevel.PLANNER, view, choice, 1, FEW)
         assert points[int(command.at), command.value] == max(points.values())
 

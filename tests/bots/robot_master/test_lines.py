@@ -2,7 +2,7 @@
 
 import pytest
 
-from botyard.bots.robot_master.lines import AFTER, CONTENTS, EMPTY, WORTHS, changes, dangers
+from botyard.bots.robot_master.lines import AFTER, CONTENTS, EMPTY, WORTHS, dangers, gains
 from tests.oracle.robot_master.scoring import worth
 
 
@@ -33,4 +33,4 @@ def test_the_lower_the_worth_of_a_full_line_the_greater_its_danger(patience: int
 
 def test_a_pair_makes_a_line_safer_than_two_values() -> None:
     assert dangers(7)[number(4, 4)] < dangers(7)[number(4, 3)] < dangers(7)[number(1, 0)]
-    assert changes(7)[number(4)][4] == dangers(7)[number(4)] - dangers(7)[number(4, 4)] > changes(7)[number(4)][3]
+    assert gains(7)[number(4)][4] == dangers(7)[number(4)] - dangers(7)[number(4, 4)] > gains(7)[number(4)][3]

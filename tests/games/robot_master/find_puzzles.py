@@ -6,7 +6,7 @@ from typing import Any
 
 from botyard.bots.answer import answer
 from botyard.bots.robot_master.endgame import EXACT, exact_points, possible_hands
-from botyard.bots.robot_master.lines import changes
+from botyard.bots.robot_master.lines import gains
 from botyard.bots.robot_master.planner import PATIENCES
 from botyard.bots.robot_master.position import WIN, Position, command_of, other_hand_size, position_of, unseen_cards
 from botyard.games.registry import GAMES
@@ -35,7 +35,7 @@ def puzzles(seed: int) -> Iterator[tuple[int, dict[str, Any]]]:
     for state in endings(seed):
         (choice,) = GAME.choices(state)
         seen = position_of(GAME.view(state, (state.active,)), choice)
-        points = exact_points(seen, changes(PATIENCES[0]))
+        points = exact_points(seen, gains(PATIENCES[0]))
         if list(points.values()).count(most_points(seen)) != 1:
             continue
         for hand, _ in islice(possible_hands(unseen_cards(seen), other_hand_size(seen)), HANDS):

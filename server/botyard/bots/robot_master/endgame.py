@@ -23,15 +23,15 @@ EXACT = 5
 """Empty cells from which on games are searched to their end: at most 21 hands, and some hundred positions for each."""
 
 
-def exact_points(position: Position, changes: Sequence[Sequence[int]]) -> dict[Move, int]:
+def exact_points(position: Position, gains: Sequence[Sequence[int]]) -> dict[Move, int]:
     """Return the points of each move (`WIN`, `DRAW` or `LOSS`), added up over all hands that the other seat may have.
 
-    Each hand counts as often as it can be drawn. `changes`: by line and value, how much less dangerous the card makes
+    Each hand counts as often as it can be drawn. `gains`: by line and value, how much less dangerous the card makes
     the line for its owner; they order moves, which shortens the search.
     """
     points = dict.fromkeys(position.moves(), 0)
     for hand, times in possible_hands(unseen_cards(position), other_hand_size(position)):
-        search = _Search(with_hand(position, hand), changes)
+        search = _Search(with_hand(position, hand), gains)
         for move in points:
             points_of_rows = search.after(move, position.side, position.left, LOSS, WIN)
             points[move] += times * (WIN - points_of_rows if position.side == COLUMNS else points_of_rows)
@@ -58,9 +58,9 @@ class _Search:
     `known`: by position, the least and the most that the points can be.
     """
 
-    def __init__(self, position: Position, changes: Sequence[Sequence[int]]) -> None:
+    def __init__(self, position: Position, gains: Sequence[Sequence[int]]) -> None:
         self.cells, self.lines, self.hands = position.cells, position.lines, position.hands
-        self.changes = changes
+        self.gains = gains
         self.empty = sum(1 << cell for cell, held in enumerate(self.cells) if held == GAP)  # a bit for each empty cell
         self.known: dict[tuple[object, ...], tuple[int, int]] = {}
 
@@ -119,12 +119,12 @@ class _Search:
         return most
 
     def _moves(self, side: int) -> list[Move]:
-        """Return the legal moves, the most promising first."""
-        cells, lines, hand, changes = self.cells, self.lines, self.hands[side], self.changes
+        """Return the legal moves, first those that make the side's own line safer and the other side's less safe."""
+        cells, lines, hand, gains = self.cells, self.lines, self.hands[side], self.gains
         sign = -1 if side == COLUMNS else 1  # so that the lowest is best for the side
         found = []
         for cell, held in enumerate(cells):
             if held == GAP and any(cells[near] != GAP for near in NEIGHBOURS[cell]):
-                row, column = changes[lines[cell // SIZE]], changes[lines[SIZE + cell % SIZE]]
+                row, column = gains[lines[cell // SIZE]], gains[lines[SIZE + cell % SIZE]]  # by value, for its owner
                 found += [(sign * (column[value] - row[value]), cell, value) for value in VALUES if hand[value]]
         return [(cell, value) for _, cell, value in sorted(found)]

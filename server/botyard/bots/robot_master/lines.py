@@ -54,7 +54,7 @@ def dangers(patience: int) -> tuple[int, ...]:
 
 
 @cache
-def changes(patience: int) -> tuple[tuple[int, ...], ...]:
+def gains(patience: int) -> tuple[tuple[int, ...], ...]:
     """By line and value: how much less dangerous a card makes a line for its owner."""
     danger = dangers(patience)
     return tuple(tuple(danger[line] - danger[longer] for longer in AFTER[line]) for line in range(len(CONTENTS)))

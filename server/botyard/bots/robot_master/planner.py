@@ -9,7 +9,7 @@ every game to its last card instead.
 from heapq import nlargest
 
 from botyard.bots.robot_master.endgame import EXACT, exact_points
-from botyard.bots.robot_master.lines import VALUES, changes
+from botyard.bots.robot_master.lines import VALUES, gains
 from botyard.bots.robot_master.playout import Player, with_hand
 from botyard.bots.robot_master.position import (
     COLUMNS,
@@ -36,7 +36,7 @@ def answer(view: View, choice: ChooseCard, rng: Rng, nodes: int) -> Lay:
     """Return a legal answer to `choice`. `nodes`: games to be played to their end; each move has one at least."""
     position = position_of(view, choice)
     if position.left <= EXACT:
-        points = exact_points(position, changes(PATIENCES[0]))
+        points = exact_points(position, gains(PATIENCES[0]))
         return command_of(max(points, key=lambda move: points[move]))
     return command_of(_Comparison(position, rng).best(nodes))
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from botyard.bots.robot_master.lines import AFTER, CONTENTS, VALUES, changes
+from botyard.bots.robot_master.lines import AFTER, CONTENTS, VALUES, gains
 from botyard.bots.robot_master.position import COLUMNS, GAP, Hand, Move, Position, outcome
 from botyard.games.robot_master.grid import NEIGHBOURS, SIZE
 
@@ -21,7 +21,7 @@ class Player:
 
     def __init__(self, patience: int) -> None:
         """`patience`: the worth at which the player sees 37 % of the danger of a line of worth 0; see `dangers`."""
-        self.changes = changes(patience)
+        self.gains = gains(patience)
         # By side, then by the key of `_choose`: gain and value of the best card.
         self._best: tuple[dict[int, tuple[int, int]], ...] = ({}, {})
 
@@ -29,7 +29,7 @@ class Player:
         """Return what a move of the side whose turn it is gains by this player's eyes."""
         cell, value = move
         row, column = position.lines[cell // SIZE], position.lines[SIZE + cell % SIZE]
-        gain = self.changes[row][value] - self.changes[column][value]
+        gain = self.gains[row][value] - self.gains[column][value]
         return -gain if position.side == COLUMNS else gain
 
     def finish(self, position: Position) -> int:
@@ -72,7 +72,7 @@ class Player:
 
     def _best_card(self, row: int, column: int, side: int, kinds: int) -> tuple[int, int]:
         """Return what the best card on the crossing of two lines gains, and its value."""
-        own, other = self.changes[row], self.changes[column]
+        own, other = self.gains[row], self.gains[column]
         if side == COLUMNS:
             own, other = other, own
         return max((own[value] - other[value], value) for value in VALUES if kinds >> value & 1)

@@ -88,7 +88,7 @@ def _firsts(state: State) -> Iterator[First]:
     """Yield the programs of a first turn: one tile on each robot, the robots named in either order."""
     for names in permutations(_NAMES[: state.setting.robots]):
         for places in product(*(list(_first_places(state, name)) for name in names)):
-            if _has_all(state, places):
+            if _hand_has_all(state, places):
                 yield First(places)
 
 
@@ -96,7 +96,7 @@ def _first_places(state: State, name: RobotName) -> Iterator[FirstPlace]:
     return (FirstPlace(name, slot, tile) for slot in _SLOTS for tile in _in_hand(state))
 
 
-def _has_all(state: State, places: Sequence[FirstPlace]) -> bool:
+def _hand_has_all(state: State, places: Sequence[FirstPlace]) -> bool:
     """Whether the hand holds every tile as often as it is placed."""
     needed = Counter(place.tile for place in places)
     return all(state.hand[state.active * TILES + tile] >= count for tile, count in needed.items())

@@ -85,7 +85,7 @@ def counts(options: Options) -> Counts:
     return Counts(options.teleporters, options.rocks, options.blobs, options.mud)
 
 
-def by_hand(players: int, options: Options) -> Elements:
+def elements_by_hand(players: int, options: Options) -> Elements:
     """Return the elements on the hexes that the options name, for placing by hand."""
     cells = ground_of(players, options).grid.cells
     return Elements(
@@ -168,7 +168,7 @@ def _named(options: Options) -> Iterator[tuple[str, Hex, bool]]:
             yield f"{name}[{i}]", at, name != "mud_hexes"
 
 
-def _problem(where: Ground, taken: dict[int, bool], cell: int, solid: bool) -> str | None:
+def _problem(ground: Ground, taken: dict[int, bool], cell: int, solid: bool) -> str | None:
     """Return why an element cannot be on a cell; None if it can.
 
     `taken`: the cells of elements, and whether each is solid. `solid`: whether this one is; solid ones are never
@@ -177,10 +177,10 @@ def _problem(where: Ground, taken: dict[int, bool], cell: int, solid: bool) -> s
     if cell in taken:
         return "has an element already"
     if not solid:
-        return where.problem(cell)
-    if any(taken.get(near) for near in where.near(cell)):
+        return ground.problem(cell)
+    if any(taken.get(near) for near in ground.near(cell)):
         return "is next to another element"
-    return where.problem_of_solid(cell)
+    return ground.problem_of_solid(cell)
 
 
 _COUNTS = ("teleporters", "rocks", "blobs", "mud")

@@ -38,9 +38,9 @@ _PROGRAMMING = (Ask.PROGRAM, Ask.FIRST)
 def preview(view: View, seat: int, changes: Sequence[Change], rounds: int, branches: bool) -> Preview:
     """Return what would come of `changes` at the open programming choice of `seat`.
 
-    `rounds`: how many runs of its programs. `branches`: whether the answers to a zap that stops it are tried, too.
-    While the seat's own later turns and all turns of others come by, they pass, and seats whose first turn is still
-    to come do nothing. Tiles that the audience has not seen are not named, as in a special that would be drawn.
+    `rounds`: how often its programs run. `branches`: whether the answers to a zap that stops a run are tried, too.
+    In later turns all seats pass, and one whose first turn is still to come does nothing. Tiles that the audience has
+    not seen are not named, such as a special that would be drawn.
     """
     assert rounds in _AHEAD, rounds
     _check_open(view, seat)

@@ -120,7 +120,7 @@ def _elements(players: int, options: Options, rng: Rng) -> Elements:
         case Placing.EXAMPLE:
             return option_rules.printed(players, options).example
         case Placing.BY_HAND:
-            return option_rules.by_hand(players, options)
+            return option_rules.elements_by_hand(players, options)
 
 
 def _setting(players: int, options: Options, elements: Elements) -> Setting:

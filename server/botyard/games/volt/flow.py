@@ -160,7 +160,7 @@ def _show_equipment(run: Run) -> None:
 
 
 def _program(run: Run) -> None:
-    """Ask all players for a program, then show the programs (section 3.1)."""
+    """Do the next stage of the programming: 0 ask all players, 1 show their programs (section 3.1)."""
     state = run.state
     if state.stage == 0:
         state.stage = 1

@@ -19,7 +19,7 @@ def observations(events: Iterable[Event]) -> Iterator[Observation]:
     """Yield 1 for each thing that is counted, and the number of modules that are used together."""
     for event in events:
         match event:
-            case VpGained():
+            case VpGained():  # for a token, or for a robot that was destroyed
                 yield "destroyed" if event.token is None else "tokens", event.seat, 1
             case RobotDestroyed():
                 yield "losses", event.seat, 1

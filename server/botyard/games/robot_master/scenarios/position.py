@@ -69,7 +69,7 @@ def _cells(position: Field) -> tuple[int | None, ...]:
 
 
 def _hands(position: Field) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Read the hands of both sides, in ascending order."""
+    """Read the hands of both sides, in ascending order. Raises `Unusable`, also for a key that is no side."""
     field = position.get("hands")
     for name, hand in field.entries():
         Field(name, hand.path).one_of(SIDES)

@@ -98,8 +98,8 @@ def _react(field: Field, orders: Orders) -> React:
     if module is not Module.ANCHOR:
         return React(module, use.flag(), None, orders)
     if use.value is None:
-        return React(module, False, None, orders)
-    return React(module, True, use.integer(0, FAR), orders)
+        return React(module, use=False, orders=orders)
+    return React(module, use=True, limit=use.integer(0, FAR), orders=orders)
 
 
 def _arm(field: Field, orders: Orders) -> Arm:
