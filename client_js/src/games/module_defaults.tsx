@@ -25,7 +25,7 @@ export function withDefaults(given: GameModule, { name, players }: ServedGame, s
     playerCounts: players,
     introduction: () => "",
     seatChips: () => [],
-    CoverArt: () => <Letter letter={(given.title ?? titleOf(name)).charAt(0)} />,
+    CoverArt: () => <LetterCover letter={(given.title ?? titleOf(name)).charAt(0)} />,
     SeatMark,
   };
   const missing = Object.fromEntries(Object.entries(defaults).filter(([member]) => !(member in given)));
@@ -70,7 +70,8 @@ function titleOf(name: string): string {
   return name.replaceAll("_", " ").replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }
 
-function Letter({ letter }: { letter: string }) {
+/** The cover of a game that brings none: the first letter of its title. */
+function LetterCover({ letter }: { letter: string }) {
   return (
     <svg class="cover-art" viewBox="0 0 520 112" aria-hidden="true">
       <text x="260" y="84" font-size="80" text-anchor="middle" fill="currentcolor">{letter}</text>

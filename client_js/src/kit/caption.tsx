@@ -18,22 +18,22 @@ interface Props<Shown extends Event> {
   readonly pastEvents: readonly (Shown | RoomEvent)[];
   readonly names: Names;
   readonly caughtUp: boolean;
-  /** Whether the buttons are there without a sentence, too. */
-  readonly idleButtons?: boolean;
+  /** Whether the buttons are there also without a sentence. */
+  readonly alwaysButtons?: boolean;
   describe(event: Shown, names: Names): string;
   /** What the match waits for, in a sentence, while nothing is shown. */
   waiting(): string;
 }
 
 /** What is happening, in a timeline what happened last, or which player the match waits for. */
-export function HappeningCaption<Shown extends Event>({ class: name, event, pastEvents, names, caughtUp, idleButtons, describe, waiting }: Props<Shown>) {
+export function HappeningCaption<Shown extends Event>({ class: name, event, pastEvents, names, caughtUp, alwaysButtons, describe, waiting }: Props<Shown>) {
   const live = useIsLive();
   const shown = event ?? (live ? null : pastEvents.at(-1));
   const words = shown ? sentenceOf(shown, names, describe) : waiting();
   return (
     <div class={name}>
       <p role="status" aria-live={event ? "off" : "polite"}>{words}</p>
-      {(words || idleButtons) && <PlaybackButtons caughtUp={caughtUp} />}
+      {(words || alwaysButtons) && <PlaybackButtons caughtUp={caughtUp} />}
     </div>
   );
 }

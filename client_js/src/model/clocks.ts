@@ -1,9 +1,9 @@
 /** Clocks, counted down from what the server sent last (PROTOCOL.md, "Clocks"). Pure; all times are in ms. */
 import type { SeatClock, TimeControlView } from "../protocol/generated";
 
-const SECOND = 1000;
+const SECOND_MS = 1000;
 /** From here on a clock that runs asks for attention. */
-const LOW = 20 * SECOND;
+const LOW_MS = 20 * SECOND_MS;
 
 /** The clocks as a frame gave them, and when it came, by a monotonic clock. */
 export interface ClockReading {
@@ -24,7 +24,7 @@ export function elapsed({ at, lost }: ClockReading, now: number): number {
  * seat's next turn begins with.
  */
 export function remaining(clock: SeatClock, { pace, turn }: TimeControlView, past: number): number {
-  if (clock.deadline === null) return pace === "slow" ? turn * SECOND : clock.bank;
+  if (clock.deadline === null) return pace === "slow" ? turn * SECOND_MS : clock.bank;
   return Math.max(0, clock.deadline - Math.max(past, clock.starts));
 }
 
@@ -35,12 +35,12 @@ export function runs(clock: SeatClock, past: number): boolean {
 
 /** Whether little is left to a clock that runs, so that its seat should hurry. */
 export function isLow(clock: SeatClock, control: TimeControlView, past: number): boolean {
-  return runs(clock, past) && remaining(clock, control, past) < LOW;
+  return runs(clock, past) && remaining(clock, control, past) < LOW_MS;
 }
 
 /** Milliseconds until the clock shows another second, or begins to run; null if it stays as it is until it is read again. */
 export function untilChange(clock: SeatClock, control: TimeControlView, past: number): number | null {
   const left = remaining(clock, control, past);
   if (clock.deadline === null || left === 0) return null;
-  return past < clock.starts ? clock.starts - past : ((left - 1) % SECOND) + 1;
+  return past < clock.starts ? clock.starts - past : ((left - 1) % SECOND_MS) + 1;
 }

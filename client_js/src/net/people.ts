@@ -18,7 +18,7 @@ export interface Whom {
 }
 
 /** Finds the registered person of a name. */
-export function find(name: string): Promise<Whom> {
+export function findPerson(name: string): Promise<Whom> {
   return call("GET", `/people/${encodeURIComponent(name)}`);
 }
 
@@ -83,7 +83,7 @@ export function befriend({ identity, name }: Whom): Promise<People> {
 }
 
 /** Ends a friendship, turns a request for one down, or takes the own request back. */
-export function part({ identity }: Whom): Promise<People> {
+export function endFriendship({ identity }: Whom): Promise<People> {
   return call("DELETE", `/me/friends/${identity}`);
 }
 

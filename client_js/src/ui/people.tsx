@@ -1,7 +1,7 @@
 /** Friends, requests to be friends, recent opponents and blocked people: a part of the account page. */
 import { useEffect, useState } from "preact/hooks";
 import { text } from "#text/platform/people";
-import { befriend, block, part, people, unblock } from "../net/people";
+import { befriend, block, endFriendship, people, unblock } from "../net/people";
 import type { People, Person } from "../protocol/generated";
 import { useStore } from "../store";
 import { Avatar } from "./avatar";
@@ -19,9 +19,9 @@ interface Action {
 
 const BEFRIEND: Action = { word: "befriend", act: befriend };
 const ACCEPT: Action = { word: "accept", act: befriend };
-const TURN_DOWN: Action = { word: "turnDown", act: part };
-const TAKE_BACK: Action = { word: "takeBack", act: part };
-const REMOVE: Action = { word: "remove", act: part };
+const TURN_DOWN: Action = { word: "turnDown", act: endFriendship };
+const TAKE_BACK: Action = { word: "takeBack", act: endFriendship };
+const REMOVE: Action = { word: "remove", act: endFriendship };
 const BLOCK: Action = { word: "block", act: block };
 const UNBLOCK: Action = { word: "unblock", act: unblock };
 

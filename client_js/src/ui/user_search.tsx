@@ -1,7 +1,7 @@
 /** A search for a registered person by name, with a button for what to do about them. */
 import { useState } from "preact/hooks";
 import { text } from "#text/platform/people";
-import { find } from "../net/people";
+import { findPerson } from "../net/people";
 import type { Whom } from "../net/people";
 import { MAX_NAME_CHARS } from "../protocol/generated";
 import { useReportedRequest } from "./http_request";
@@ -19,7 +19,7 @@ export function UserSearch({ label, act }: Props) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void run(async () => {
-      await act(await find(name.trim()));
+      await act(await findPerson(name.trim()));
       setName("");
     });
   };

@@ -49,7 +49,7 @@ export function Board(props: Props) {
   const svg = useRef<SVGSVGElement>(null);
   const [place, setPlace] = useState(MIDDLE);
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = moved(place, event.key);
+    const next = placeByKey(place, event.key);
     if (!next) return;
     event.preventDefault();
     focusOn(svg.current, next);
@@ -100,7 +100,7 @@ function focusOn(svg: SVGSVGElement | null, { column, row }: Place): void {
 }
 
 /** The place that a key leads to, or null. */
-function moved(place: Place, key: string): Place | null {
+function placeByKey(place: Place, key: string): Place | null {
   if (key === "Home") return { ...place, column: 0 };
   if (key === "End") return { ...place, column: place.row === WORTHS_ROW ? SIZE - 1 : WORTHS_COLUMN };
   const step = STEPS[key];

@@ -8,7 +8,7 @@ import type { Names } from "../api";
 import type { Choice, GameCommand, Hex, RobotView, View, Tile } from "./generated";
 import { BaseArt, BlobArt, CrystalDefinitions, GATE_LETTERS, GateArt, MudArt, RobotArt, RockArt, TileIcon } from "./sprites";
 import type { Forecast } from "./forecast";
-import { ahead, board, centre, hexKey, outline, plate, viewBox, SIZE, angle, corner } from "./hex";
+import { ahead, board, centre, hexKey, outline, plate, styleAt, viewBox, SIZE, angle, corner } from "./hex";
 import { edgeNames, hexName, directionWords, robotWords, pieceLabel, robotLabel, shortRobotLabel } from "./wording";
 import type { Point } from "./hex";
 import { boardSettings, useTurned } from "./board_settings";
@@ -79,7 +79,7 @@ function groundHex(hex: Hex) {
   const tone = (((hex[0] - hex[1]) % 3) + 3) % 3;
   const middle = hexKey(hex) === "0,0" ? " middle" : "";
   return (
-    <polygon key={hexKey(hex)} class={`hex tone-${tone}${middle}`} data-hex={hexKey(hex)} points={outline(0.96)} style={at(centre(hex))} />
+    <polygon key={hexKey(hex)} class={`hex tone-${tone}${middle}`} data-hex={hexKey(hex)} points={outline(0.96)} style={styleAt(centre(hex))} />
   );
 }
 
@@ -96,7 +96,7 @@ function EdgeNames({ radius }: { radius: number }) {
           const [from, to] = [centre(hex), centre(ahead(hex, direction))];
           const [x, y] = [from.x + (to.x - from.x) * EDGE_NAME, from.y + (to.y - from.y) * EDGE_NAME];
           return (
-            <text key={name} style={at({ x, y })}>{name}</text>
+            <text key={name} style={styleAt({ x, y })}>{name}</text>
           );
         })}
       </g>
@@ -152,7 +152,7 @@ function Things(viewer: Viewer) {
           tabindex={-1}
           role="img"
           aria-label={pieceLabel(viewer, seat === active ? matchText.game.activeBase(names(seat)) : matchText.game.base(names(seat)), base)}
-          style={at(centre(base))}
+          style={styleAt(centre(base))}
         >
           <BaseArt colour={colour} />
         </g>
@@ -188,7 +188,7 @@ function piece(viewer: Viewer, name: string, about: string, hex: Hex) {
     tabindex: -1,
     role: "img",
     "aria-label": pieceLabel(viewer, name, hex),
-    style: at(centre(hex)),
+    style: styleAt(centre(hex)),
   } as const;
 }
 
@@ -229,15 +229,11 @@ function Robot({ robot, view, names, mine, foreseen, own, sideMarks }: RobotProp
       data-stuck={stuck}
       data-running={running}
       data-foreseen={foreseen}
-      style={at(centre(hex))}
+      style={styleAt(centre(hex))}
     >
       <RobotArt colour={view.seats[seat]!.colour} {...{ name, facing, cargo, stuck, own, sideMarks }} />
     </g>
   );
-}
-
-function at({ x, y }: Point): { transform: string } {
-  return { transform: `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px)` };
 }
 
 const DIRECTIONS: Readonly<Record<string, Point>> = {
@@ -310,7 +306,7 @@ function ZapOptions({ choice, view, names, answer }: OfKind<"zap_robot">) {
   return (
     <g class="options">
       <Leader from={around} to={spots[0]!} />
-      <circle class="target" style={at(around)} r="46" />
+      <circle class="target" style={styleAt(around)} r="46" />
       {choice.options.map((order, index) => (
         <Option
           chip
@@ -353,7 +349,7 @@ function BlobOptions({ choice, view, answer }: OfKind<"zap_blob">) {
   const around = centre(choice.at);
   return (
     <g class="options">
-      <circle class="target" style={at(around)} r="46" />
+      <circle class="target" style={styleAt(around)} r="46" />
       {choice.options.map((direction) => (
         <Option
           chip
@@ -425,7 +421,7 @@ function Option({ chip = false, spot, label, value, choose, children }: OptionPr
       tabindex={0}
       aria-label={label}
       data-option={value}
-      style={at(spot)}
+      style={styleAt(spot)}
       onClick={choose}
       onKeyDown={onKeyDown}
     >

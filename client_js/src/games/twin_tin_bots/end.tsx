@@ -206,7 +206,7 @@ export function finalScore(view: View, side: Side): FinalScore {
 export function rankingNow(view: View, result: ResultView | null = view.result): readonly Rank[] {
   const winner = result?.reason === "score" ? (result.ranking[0] ?? []) : [];
   const hasWon = ({ side }: FinalScore): boolean => side.some((seat) => winner.includes(seat));
-  const compare = (a: FinalScore, b: FinalScore): readonly [number, RankReason] =>
+  const compare = (a: FinalScore, b: FinalScore): Comparison =>
     firstOf([Number(hasWon(b)) - Number(hasWon(a)), "won"], [Number(a.resigned) - Number(b.resigned), "resigned"], ...byPoints(a, b));
   const sorted = sidesOf(view)
     .map((side) => finalScore(view, side))
@@ -214,7 +214,7 @@ export function rankingNow(view: View, result: ResultView | null = view.result):
   let place = 1;
   return sorted.map((one, index) => {
     const behindBy = index === 0 ? null : compare(sorted[index - 1]!, one)[1];
-    if (behindBy !== "shared") place = index + 1;
+    if (behindBy !== "shared") place = index + 1; // else it shares the place of the one before
     return { ...one, place, behindBy };
   });
 }

@@ -94,7 +94,7 @@ export interface Forecast {
 export function forecast(view: View, seat: number, previewed: readonly (GameEvent | Unknown)[], choice: Choice | null): Forecast {
   const events = previewed.filter((event): event is GameEvent => event.type !== "unknown");
   const { view: after, steps, turns, deliveries, zaps } = events.reduce(
-    (walk, event) => next(walk, event, seat),
+    (walk, event) => walkAfter(walk, event, seat),
     { view, round: 1, steps: [], turns: [], deliveries: [], zaps: [] } as Walk,
   );
   return {
@@ -122,7 +122,7 @@ interface Walk {
 }
 
 /** What is known after one more event of a preview for `seat`. */
-function next(walk: Walk, event: GameEvent, seat: number): Walk {
+function walkAfter(walk: Walk, event: GameEvent, seat: number): Walk {
   const view = model.fold(walk.view, event) ?? walk.view;
   const { round, steps, turns, deliveries } = walk;
   const after = { ...walk, view, steps: event.cause.seat === seat ? stepsAfter(steps, event, view, round) : steps };

@@ -30,6 +30,11 @@ export function centre([q, r]: Hex): Point {
   return { x: WIDTH * (q + r / 2), y: 1.5 * SIZE * r };
 }
 
+/** The style that moves a drawing from the middle of the board to a point. */
+export function styleAt({ x, y }: Point): { transform: string } {
+  return { transform: `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px)` };
+}
+
 /** The angle of a facing in the drawing, in degrees, clockwise from east. */
 export function angle(facing: number): number {
   return (facing + turned) * 60;

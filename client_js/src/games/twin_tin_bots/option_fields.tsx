@@ -11,7 +11,7 @@ import { KINDS, MOST_OF_A_KIND, NOTHING_PLACED, STANDARD, hasRoom, modeProblem, 
 import type { Kind } from "./room_options";
 import { ENUMS } from "./generated";
 import { SeatMark, BaseArt, BlobArt, GateArt, MudArt, RockArt } from "./sprites";
-import { board, centre, hexKey, outline, plate, viewBox } from "./hex";
+import { board, centre, hexKey, outline, plate, styleAt, viewBox } from "./hex";
 import type { Lying, Placed } from "./placing";
 
 export { fit } from "./placing";
@@ -191,7 +191,7 @@ function ElementEditor({ options, players, change }: Props) {
           return <Spot key={hexKey(at)} at={at} lies={lies} kind={kind} click={free ? () => click(at) : null} />;
         })}
         {setup.bases.map((at, seat) => (
-          <g key={seat} class={`seat-${options.colours?.[seat] ?? colourOf(seat, seats)}`} style={moved(at)}>
+          <g key={seat} class={`seat-${options.colours?.[seat] ?? colourOf(seat, seats)}`} style={styleAt(centre(at))}>
             <BaseArt colour={options.colours?.[seat] ?? colourOf(seat, seats) ?? "red"} />
           </g>
         ))}
@@ -221,7 +221,7 @@ function Spot({ at, lies, kind, click }: SpotProps) {
   const button = click && { role: "button" as const, tabindex: 0, "aria-label": `${label} (${hexKey(at)})`, onClick: click, onKeyDown };
   const Art = ART[lies?.kind ?? kind];
   return (
-    <g class={click ? "element-editor-hex free" : "element-editor-hex"} style={moved(at)} data-hex={hexKey(at)} data-lies={lies?.kind} {...button}>
+    <g class={click ? "element-editor-hex free" : "element-editor-hex"} style={styleAt(centre(at))} data-hex={hexKey(at)} data-lies={lies?.kind} {...button}>
       <polygon points={outline(0.94)} />
       {lies && <Art pair={lies.pair} />}
     </g>
@@ -230,11 +230,6 @@ function Spot({ at, lies, kind, click }: SpotProps) {
 
 /** The drawings of elements. */
 const ART = { teleporter: GateArt, rock: RockArt, blob: BlobArt, mud: MudArt };
-
-function moved(at: Hex): { transform: string } {
-  const { x, y } = centre(at);
-  return { transform: `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px)` };
-}
 
 /** The fewest and the most of each kind that are drawn; those that take most room come first. */
 const RANGES: readonly (readonly [Placed, number, number])[] = [["teleporter", 1, 2], ["rock", 1, 3], ["blob", 0, 2], ["mud", 1, 3]];

@@ -12,7 +12,7 @@ import type { CrystalRule, StandingAnswersView, Tile, ZapRule, Hex, View, Branch
 import { TileIcon, BlobArt, RobotArt } from "./sprites";
 import { withOrder, withZap, FORCED } from "./seat";
 import type { Delivery, Forecast, OrderStep, Track, Turn, Attempt, PreviewControls } from "./forecast";
-import { angle, centre, hexKey, outline } from "./hex";
+import { angle, centre, hexKey, outline, styleAt } from "./hex";
 import type { Point } from "./hex";
 import { describe, directionWords, robotWords, sentenceFor } from "./wording";
 import "./preview.css";
@@ -134,7 +134,7 @@ export function PreviewOverlay({ forecast, view, seat }: OverlayProps) {
       ))}
       {turns.map((turn, index) => <TurnArrow key={index} turn={turn} view={view} />)}
       {stop.map((at) => (
-        <g key={hexKey(at)} class="preview-stop" data-stop={hexKey(at)} style={place(centre(at))}>
+        <g key={hexKey(at)} class="preview-stop" data-stop={hexKey(at)} style={styleAt(centre(at))}>
           <polygon points={outline(0.9)} />
           {stop.length === 1 && <text y="-26">?</text>}
         </g>
@@ -153,7 +153,7 @@ export function PreviewOverlay({ forecast, view, seat }: OverlayProps) {
 /** A piece where a preview ends, in a ring of a radius. `of`: which one. */
 function Ghost({ at, of, ring, children, ...data }: { at: Hex; of: string; ring: number; children: ComponentChildren; "data-facing"?: number; "data-cargo"?: string }) {
   return (
-    <g class="ghost" data-ghost={of} data-at={hexKey(at)} {...data} style={place(centre(at))}>{children}<circle class="ghost-ring" r={ring} /></g>
+    <g class="ghost" data-ghost={of} data-at={hexKey(at)} {...data} style={styleAt(centre(at))}>{children}<circle class="ghost-ring" r={ring} /></g>
   );
 }
 
@@ -182,7 +182,7 @@ function TurnArrow({ turn: { seat, round, at, steps, facing }, view }: { turn: T
   const arc = `M${from.x.toFixed(1)} ${from.y.toFixed(1)}A${TURN_REACH} ${TURN_REACH} 0 0 ${steps > 0 ? 1 : 0} ${to.x.toFixed(1)} ${to.y.toFixed(1)}`;
   const head = `translate(${to.x.toFixed(1)} ${to.y.toFixed(1)}) rotate(${angle(facing) + (steps > 0 ? 90 : -90)})`;
   return (
-    <g class={`seat-${view.seats[seat]!.colour}`} data-turn={facing} data-round={round} style={place(centre(at))}>
+    <g class={`seat-${view.seats[seat]!.colour}`} data-turn={facing} data-round={round} style={styleAt(centre(at))}>
       <path class="ghost-track-edge" d={arc} />
       <path class="ghost-turn" d={arc} />
       <path class="ghost-arrow" d="M-9-10 10 0-9 10-4 0Z" transform={head} />
@@ -200,7 +200,7 @@ function StepMark({ step, at, several }: { step: OrderStep; at: Point; several: 
       data-order={`${robot}${slot} ${tile}`}
       data-reason={reason ?? ""}
       data-at={hexKey(step.at)}
-      style={place(at)}
+      style={styleAt(at)}
     >
       {round === 1 && <circle r="16" />}
       {round === 2 && <rect x="-16" y="-16" width="32" height="32" rx="4" />}
@@ -216,7 +216,7 @@ function Reasons({ at, steps }: { at: Hex; steps: readonly OrderStep[] }) {
   const there = steps.filter((step) => hexKey(step.at) === hexKey(at));
   const reasons = [...new Set(there.flatMap(({ reason }) => reason ?? []))];
   return (
-    <g style={place(centre(at))}>
+    <g style={styleAt(centre(at))}>
       {reasons.map((reason, index) => <text key={reason} class="why" y={46 + 21 * index}>{matchText.reasonsShort[reason]}</text>)}
     </g>
   );
@@ -225,7 +225,7 @@ function Reasons({ at, steps }: { at: Hex; steps: readonly OrderStep[] }) {
 /** The points of a delivery, at the base. */
 function Points({ delivery: { at, points } }: { delivery: Delivery }) {
   return (
-    <text class="bubble" data-points={points} style={place(centre(at))}>{matchText.bubble.points(points)}</text>
+    <text class="bubble" data-points={points} style={styleAt(centre(at))}>{matchText.bubble.points(points)}</text>
   );
 }
 
@@ -257,9 +257,6 @@ function line(hexes: readonly Hex[]): string {
     .join(" ");
 }
 
-function place({ x, y }: Point): { transform: string } {
-  return { transform: `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px)` };
-}
 
 const ROUNDS = [1, 2, 3];
 /** More ignored orders are counted only: the list says why. */

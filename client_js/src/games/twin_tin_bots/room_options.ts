@@ -18,7 +18,7 @@ export type Kind = (typeof KINDS)[number];
 export const MOST_OF_A_KIND = 3;
 
 const FEWEST_FOR_TEAMS = 3;
-const SECOND = 1;
+const SECOND_SEAT = 1;
 const ADVANCED_PLAYERS = 2;
 const ADVANCED_SEATS = 4;
 /** Places for teleporters, rocks and blobs that are far enough apart, on the board for so many seats. */
@@ -62,7 +62,7 @@ interface Layout {
  */
 export function layout(options: OptionsView | null, players: number, seat: number): Layout {
   const { mode } = options ?? STANDARD;
-  const double = mode === "advanced_two_player" || (mode === "teams" && players % 2 === 1 && seat === SECOND);
+  const double = mode === "advanced_two_player" || (mode === "teams" && players % 2 === 1 && seat === SECOND_SEAT);
   const seats = double ? 2 : 1;
   const each = mode === "simplified" ? 1 : 2;
   return { seats, team: mode === "teams" ? seat % 2 : null, robots: seats * each };

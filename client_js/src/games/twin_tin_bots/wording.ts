@@ -51,15 +51,15 @@ const log = matchText.log;
 const sentences: Sentences = {
   turn_started: ({ cause, rounds_left }, { names }) => log.turnStarted(names(cause.seat), rounds_left),
   tile_placed: ({ cause, robot, slot, tile, returned }, { names }) =>
-    log.tilePlaced(own(names, cause.seat, robot), slot, matchText.tiles[tile], returned && matchText.tiles[returned]),
-  tiles_swapped: ({ cause, robot, slots: [a, b] }, { names }) => log.tilesSwapped(own(names, cause.seat, robot), a, b),
+    log.tilePlaced(wordsOfRobot(names, cause.seat, robot), slot, matchText.tiles[tile], returned && matchText.tiles[returned]),
+  tiles_swapped: ({ cause, robot, slots: [a, b] }, { names }) => log.tilesSwapped(wordsOfRobot(names, cause.seat, robot), a, b),
   tile_removed: ({ cause, robot, slot, tile }, { names }) =>
-    log.tileRemoved(own(names, cause.seat, robot), slot, matchText.tiles[tile]),
-  robot_reset: ({ cause, robot, tiles }, { names }) => log.robotReset(own(names, cause.seat, robot), tiles.length),
+    log.tileRemoved(wordsOfRobot(names, cause.seat, robot), slot, matchText.tiles[tile]),
+  robot_reset: ({ cause, robot, tiles }, { names }) => log.robotReset(wordsOfRobot(names, cause.seat, robot), tiles.length),
   passed: ({ cause }, { names }) => log.passed(names(cause.seat)),
   double_modification_used: ({ cause }, { names }) => log.doubleModificationUsed(names(cause.seat)),
   order_started: ({ cause: { seat, robot, slot }, tile }, { names }) =>
-    log.orderStarted(own(names, seat, robot ?? "A"), slot ?? 1, matchText.tiles[tile]),
+    log.orderStarted(wordsOfRobot(names, seat, robot ?? "A"), slot ?? 1, matchText.tiles[tile]),
   order_ignored: ({ robot, order, reason }, { names }) =>
     log.orderIgnored(robotWords(names, robot), matchText.parts[order], matchText.reasons[reason]),
   robot_moved: (event, naming) =>
@@ -93,7 +93,7 @@ const sentences: Sentences = {
   seat_resigned: ({ cause }, { names }) => log.seatResigned(names(cause.seat)),
 };
 
-function own(names: Names, seat: number, name: RobotName): string {
+function wordsOfRobot(names: Names, seat: number, name: RobotName): string {
   return robotWords(names, { seat, name });
 }
 

@@ -43,14 +43,16 @@ type Reach = Pick<Aim, "lines" | "hits">;
 function reachOf(view: View, shot: Shot): Reach {
   switch (shot.module) {
     case "crossfire":
-      return joined([0, 2, 4, 6].map((turn) => fire(view, shot.from, (shot.direction + turn) % 8)));
+      return joined([0, 2, 4, 6].map((turn) => lineOfFire(view, shot.from, (shot.direction + turn) % 8)));
     case "swivel_head":
     case "teleport":
     case "remote_control":
     case "force_beam":
-      return fire(view, shot.from, shot.direction);
-    case "water_cannon":
-      return fire(view, shot.from, shot.direction, true);
+      return lineOfFire(view, shot.from, shot.direction);
+    case "water_cannon": {
+      const passesMines = true;
+      return lineOfFire(view, shot.from, shot.direction, passesMines);
+    }
     case "grenades": {
       const line = walk(view.arena, shot.from, shot.direction, shot.number);
       return { lines: [line], hits: around(view, line.at(-1)!, true) };
@@ -68,10 +70,10 @@ function joined(reaches: readonly Reach[]): Reach {
   return { lines: reaches.flatMap(({ lines }) => lines), hits: reaches.flatMap(({ hits }) => hits ?? []) };
 }
 
-/** The line of fire: it ends with the first robot, or with the first mine unless it goes `through` mines. */
-function fire(view: View, from: Space, direction: number, through = false): Reach {
+/** The line of fire: it ends with the first robot, or with the first mine unless it passes mines. */
+function lineOfFire(view: View, from: Space, direction: number, passesMines = false): Reach {
   const way = walk(view.arena, from, direction, view.arena.size);
-  const end = way.findIndex((space, place) => place > 0 && thingsAt(view, space).some(({ isMine }) => !through || !isMine));
+  const end = way.findIndex((space, place) => place > 0 && thingsAt(view, space).some(({ isMine }) => !passesMines || !isMine));
   const line = end < 0 ? way : way.slice(0, end + 1);
   return { lines: [line], hits: line.slice(1).flatMap((space) => thingsAt(view, space)) };
 }

@@ -154,10 +154,11 @@ function Hint({ play, view, again, waitingFor, names, empty }: ControllerProps &
   );
 }
 
-/** A number for the next die, with a mark if equipped modules go with it. */
+/** A number for the next die, with a mark if equipped modules go with it. The digit is its key. */
 function NumberButton({ number, program }: { number: number; program: ProgramDraft }) {
+  const key = String(number);
   const modules = program.modulesFor(number);
-  const words = modules.length > 0 ? playText.controller.numberWith(number, modules.map(moduleName)) : String(number);
+  const words = modules.length > 0 ? playText.controller.numberWith(number, modules.map(moduleName)) : key;
   return (
     <button
       type="button"
@@ -165,7 +166,7 @@ function NumberButton({ number, program }: { number: number; program: ProgramDra
       aria-pressed={program.number === number}
       aria-label={words}
       data-number={number}
-      {...(modules.length > 0 ? tip(words, undefined, String(number)) : {})}
+      {...(modules.length > 0 ? tip(words, undefined, key) : {})}
       onClick={() => program.pickNumber(number)}
     >
       {number}

@@ -53,8 +53,8 @@ export function takeBack(units: Units, unit: number, index: number): Units {
 }
 
 /**
- * The unit (0..2) that the next die goes to by keys: the first one that is empty, else with RAM expansion the last one;
- * null if there is no room.
+ * The unit (0..2) that the next die goes to by keys: the first one that is empty, else with RAM expansion, by which one
+ * unit may hold two dice, the last one; null if there is no room.
  */
 export function nextUnit(units: Units, { ram }: Limits): number | null {
   const unit = units.findIndex((dice) => dice.length === 0);

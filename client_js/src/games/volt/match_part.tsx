@@ -137,7 +137,7 @@ function Match(props: Props) {
       </div>
       <div class="vt-below">
         <OrderList view={view} names={names} past={props.pastEvents} />
-        <HappeningCaption {...props} class="vt-caption" idleButtons names={names} describe={describe} waiting={() => waitingWords(choices, ownSeats, names)} />
+        <HappeningCaption {...props} class="vt-caption" alwaysButtons names={names} describe={describe} waiting={() => waitingWords(choices, ownSeats, names)} />
       </div>
       {seat !== null && <Desk {...context} play={play} coaching={props.coaching} />}
       <SheetTabs state={sheet}><SeatTabs {...props} names={names} state={sheet} /></SheetTabs>

@@ -9,8 +9,8 @@ import { Dialog } from "../dialog";
 import { useDeskRequest } from "./access";
 import { formatDateTime } from "../../text/times";
 
-const HOUR = 60;
-const DAY = 24 * HOUR;
+const HOUR_MINUTES = 60;
+const DAY_MINUTES = 24 * HOUR_MINUTES;
 
 /** What a dialog is about. */
 export type Asked =
@@ -102,18 +102,18 @@ function ReachFields() {
 function TermField() {
   const words = deskText.dialog;
   const terms = [
-    [HOUR, words.hour],
-    [DAY, words.day],
-    [7 * DAY, words.week],
-    [30 * DAY, words.month],
-    [365 * DAY, words.year],
+    [HOUR_MINUTES, words.hour],
+    [DAY_MINUTES, words.day],
+    [7 * DAY_MINUTES, words.week],
+    [30 * DAY_MINUTES, words.month],
+    [365 * DAY_MINUTES, words.year],
   ] as const;
   return (
     <label>
       {words.term}
-      <select name="minutes" defaultValue={String(DAY)}>
+      <select name="minutes" defaultValue={String(DAY_MINUTES)}>
         {terms.map(([minutes, word]) => (
-          <option key={minutes} value={minutes} selected={minutes === DAY}>
+          <option key={minutes} value={minutes} selected={minutes === DAY_MINUTES}>
             {word}
           </option>
         ))}
@@ -150,10 +150,10 @@ export function PersonMeasures({ registered = false, identity, name, because, di
       >
         {words.warn}
       </button>
-      <button class="button" data-measure="mute-hour" disabled={isOff || because.why === ""} onClick={() => mute(HOUR)}>
+      <button class="button" data-measure="mute-hour" disabled={isOff || because.why === ""} onClick={() => mute(HOUR_MINUTES)}>
         {words.muteHour}
       </button>
-      <button class="button" data-measure="mute-day" disabled={isOff || because.why === ""} onClick={() => mute(DAY)}>
+      <button class="button" data-measure="mute-day" disabled={isOff || because.why === ""} onClick={() => mute(DAY_MINUTES)}>
         {words.muteDay}
       </button>
       <button class="button" data-measure="ban" disabled={isOff} onClick={() => setAsked({ kind: "ban" })}>

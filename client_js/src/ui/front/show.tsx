@@ -85,12 +85,13 @@ interface RecordedProps {
   readonly missing: () => void;
 }
 
+/** Loads a recorded match and shows it. */
 function RecordedMatch({ game, ended, missing }: RecordedProps) {
   const [timeline, setTimeline] = useState<Timeline | null>(null);
   useEffect(() => {
-    let wanted = true;
-    loadRecording(game).then((found) => wanted && (found ? setTimeline(found) : missing()), () => wanted && missing());
-    return () => void (wanted = false);
+    let mounted = true;
+    loadRecording(game).then((found) => mounted && (found ? setTimeline(found) : missing()), () => mounted && missing());
+    return () => void (mounted = false);
   }, [game]);
   if (!timeline) return <BoardFigure kind="loading" label="" shown={null} board={null} />;
   return <Recorded timeline={timeline} ended={ended} missing={missing} />;

@@ -1,7 +1,7 @@
 /** One item of the inbox, with what can be done about it. */
 import { useState } from "preact/hooks";
 import { text as inboxText } from "#text/platform/inbox";
-import { befriend, decline, dismiss, letIn, part, sendNote } from "../../net/people";
+import { befriend, decline, dismiss, endFriendship, letIn, sendNote } from "../../net/people";
 import type { InboxItem, OfferAnswer } from "../../protocol/generated";
 import { formatTime } from "../../text/times";
 import { Avatar } from "../avatar";
@@ -152,7 +152,7 @@ function FriendRequest({ item }: AnswerProps) {
   const { busy, run } = useReportedRequest();
   const gone = useGone(item);
   const answer = (say: typeof befriend) => void run(() => say({ identity: item.by, name: item.name }).then(gone));
-  return <Buttons yes={inboxText.accept} busy={busy} accept={() => answer(befriend)} refuse={() => answer(part)} />;
+  return <Buttons yes={inboxText.accept} busy={busy} accept={() => answer(befriend)} refuse={() => answer(endFriendship)} />;
 }
 
 /** A seat that is offered, or a swap. The service tells whether the offer still stands. */

@@ -29,9 +29,9 @@ export function useSettled(load: Record<"matches" | "friends" | "lists", () => P
   const friends = useFriends();
   const hasFriends = friends !== null && friends.length > 0;
   const hasMatches = mine !== null && mine.matches.length > 0;
-  const matchesLoaded = useLoaded(load.matches, hasMatches);
-  const friendsLoaded = useLoaded(load.friends, hasFriends);
-  const listsLoaded = useLoaded(load.lists, true);
+  const matchesLoaded = useHasEnded(load.matches, hasMatches);
+  const friendsLoaded = useHasEnded(load.friends, hasFriends);
+  const listsLoaded = useHasEnded(load.lists, true); // wanted at once
   const shown = useRef({ games: !mayWait(browserStorage), lists: false });
   const isLost = state.kind === "waiting" || (state.kind === "stopped" && state.code !== null);
   const isKnown = isLost || (mine !== null && (!hasMatches || matchesLoaded));
@@ -74,7 +74,7 @@ function useFriends(): readonly Friend[] | null {
 }
 
 /** Whether `load` has ended; it is called once, as soon as it is `wanted`. */
-function useLoaded(load: () => Promise<unknown>, wanted: boolean): boolean {
+function useHasEnded(load: () => Promise<unknown>, wanted: boolean): boolean {
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {
     let current = true;

@@ -2,7 +2,7 @@
 import { text as matchText } from "#text/match/match";
 import { useShell } from "../hooks";
 import { tip } from "../tip";
-import { openAt } from "../timeline/request";
+import { openAt, playFrom } from "../timeline/request";
 import { useMatchSource } from "./source";
 
 /** While others play: pause, skip one turn, skip all; else: replay the last turn. Nothing in a timeline. */
@@ -14,7 +14,7 @@ export function PlaybackButtons({ caughtUp }: { caughtUp: boolean }) {
     const event = client.log.value.entries.at(-1);
     openTimeline?.(openAt(event ? { kind: "event", number: event.number, index: event.index } : { kind: "newest" }));
   };
-  const replay = openTimeline && shown.value?.model.room.status !== "open" && (() => openTimeline(openAt({ kind: "last_turn" }, true)));
+  const replay = openTimeline && shown.value?.model.room.status !== "open" && (() => openTimeline(playFrom({ kind: "last_turn" })));
   if (caughtUp) {
     return (
       <div class="playback-buttons">

@@ -4,7 +4,7 @@ import type { RoomModel } from "../../model/types";
 import { keyOf, useKeyDown } from "../keys";
 import { tip } from "../tip";
 import { useMatchSource } from "./source";
-import { openAt } from "../timeline/request";
+import { playFrom } from "../timeline/request";
 import type { TimelineRequest } from "../timeline/request";
 
 /** The key that shows what happened since the player's last turn. */
@@ -16,7 +16,7 @@ type Open = (request: TimelineRequest) => void;
 export function useSinceKey(open: Open | null, { audience }: RoomModel): void {
   useKeyDown(open !== null, (press) => {
     if (press.ctrlKey || press.metaKey || press.altKey || press.shiftKey || keyOf(press) !== SINCE_KEY) return false;
-    open?.(openAt(audience.length > 0 ? { kind: "since", seen: null } : { kind: "last_turn" }, true));
+    open?.(playFrom(audience.length > 0 ? { kind: "since", seen: null } : { kind: "last_turn" }));
     return true;
   });
 }
@@ -27,7 +27,7 @@ export function SinceTurn({ seat, name }: { seat: number; name: string }) {
   if (!openTimeline) return null;
   const label = matchText.lookBack.sinceTurnOf(name);
   return (
-    <button class="icon-button since-turn" data-since-turn={seat} aria-label={label} {...tip(label)} onClick={() => openTimeline(openAt({ kind: "since", seen: null, seats: [seat] }, true))}>
+    <button class="icon-button since-turn" data-since-turn={seat} aria-label={label} {...tip(label)} onClick={() => openTimeline(playFrom({ kind: "since", seen: null, seats: [seat] }))}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M4 12a8 8 0 1 0 3-6M4 3v5h5M10 9l5 3-5 3z" />
       </svg>

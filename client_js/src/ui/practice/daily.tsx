@@ -95,13 +95,13 @@ function Loaded({ found, shown }: { found: DailyPuzzles; shown: Dated }) {
 /** A puzzle at its table. Each answer is sent to the service, which checks and counts it. */
 function Table({ found, shown, course }: { found: DailyPuzzles; shown: Dated; course: DailyCourse }) {
   const tell = useReportError();
-  const days = useDays(found);
+  const daysInARow = useDays(found);
   const { puzzle, date } = shown;
   const ended = (moves: Practice, done: boolean) => void sendAnswer(found.day, date, moves, done).catch(tell);
   const { title } = gameOf(puzzle.game)!;
-  const said = [days > 0 && `${text.days(days)}.`, puzzle.tried > 0 && `${sharePhrase(puzzle)}.`, text.next(formatClock(found.ends * 1000))].filter(Boolean).join(" ");
+  const wordsIfSolved = [daysInARow > 0 && `${text.days(daysInARow)}.`, puzzle.tried > 0 && `${sharePhrase(puzzle)}.`, text.next(formatClock(found.ends * 1000))].filter(Boolean).join(" ");
   return (
-    <PuzzleTable {...{ course, ended, said }} puzzle={course.puzzle} title={`${title} · ${text.grades[puzzle.grade - 1]}`}>
+    <PuzzleTable {...{ course, ended, wordsIfSolved }} puzzle={course.puzzle} title={`${title} · ${text.grades[puzzle.grade - 1]}`}>
       <ShareButton date={date} game={puzzle.game} title={title} />
     </PuzzleTable>
   );

@@ -91,7 +91,8 @@ function place(bubble: HTMLElement, thing: Element): void {
   FORMS.some((form) => {
     bubble.dataset["form"] = form;
     bubble.parentElement!.toggleAttribute(MARK_OF_LINE, form === "strip");
-    return putNextTo(bubble, thing, true);
+    const far = true;
+    return putNextTo(bubble, thing, far);
   });
   const { x, y, angle } = arrowTo(bubble.getBoundingClientRect(), thing.getBoundingClientRect());
   bubble.style.setProperty("--arrow", `translate(${x}px, ${y}px) rotate(${angle}rad)`);

@@ -15,8 +15,8 @@ interface Props {
   readonly course: Pick<Course, "game" | "match" | "part">;
   readonly puzzle: LessonStep;
   readonly title: string;
-  /** What is said of a solved puzzle, besides that it is solved. */
-  readonly said?: string;
+  /** What is said of a solved puzzle, after the words that it is solved. */
+  readonly wordsIfSolved?: string;
   /** Called when the goal is reached or missed, with the moves that led there. */
   readonly ended: (moves: Practice, done: boolean) => void;
   /** What can be done once the puzzle is solved. */
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** A puzzle with its task and its table. */
-export function PuzzleTable({ course, puzzle, title, said, ended, children }: Props) {
+export function PuzzleTable({ course, puzzle, title, wordsIfSolved, ended, children }: Props) {
   const { game, match, part } = course;
   const table = useTable({ game, start: { kind: "lesson", id: puzzle.id }, own: ownSeats(puzzle), known: puzzle.start }, puzzle.id, practiceText.you);
   const source = useMemo(() => ({ ...table.source, saysEnd: true }), [table]); // a dialog would cover what follows
@@ -42,7 +42,7 @@ export function PuzzleTable({ course, puzzle, title, said, ended, children }: Pr
       <section class="plate lesson" aria-label={title} data-state={state}>
         <div class="lesson-words" role="status">
           <h1>{title}</h1>
-          <p>{state === "done" ? [practiceText.solved, said].filter(Boolean).join(" ") : state === "missed" ? practiceText.missed : task}</p>
+          <p>{state === "done" ? [practiceText.solved, wordsIfSolved].filter(Boolean).join(" ") : state === "missed" ? practiceText.missed : task}</p>
         </div>
         <div class="actions">
           <button class={state === "missed" ? "button primary" : "button"} data-lesson="undo" disabled={moves === 0 || busy} onClick={() => void table.undo()}>

@@ -203,7 +203,7 @@ function TakeButton({ seat, model }: LineProps) {
   );
 }
 
-/** For the host: puts a bot of the chosen level on a free seat, or takes it off again. It rests as `AskButton` does. */
+/** For the host: puts a bot of the chosen level on a free seat, or takes it off again. Busy, it keeps the focus. */
 function BotButton({ seat, bot, game }: { seat: number; bot: Occupant | null; game: string }) {
   const { opponents } = useShell();
   const { busy, ask } = useRoomRequest();

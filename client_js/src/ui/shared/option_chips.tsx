@@ -51,9 +51,9 @@ export function watchWords(settings: WatchSettings | null): readonly string[] {
   return delay ? [...who, text.watching.chips.late(delay)] : who;
 }
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 60 * MINUTE_SECONDS;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 /** A time control in a few words; none at all without one. */
 export function timeWords(control: TimeControlView | null): string[] {
@@ -64,7 +64,7 @@ export function timeWords(control: TimeControlView | null): string[] {
 
 /** Seconds in words, in the largest unit that says them exactly. */
 export function secondsInWords(seconds: number): string {
-  if (seconds > 0 && seconds % DAY === 0) return text.time.days(seconds / DAY);
-  if (seconds > 0 && seconds % HOUR === 0) return text.time.hours(seconds / HOUR);
-  return seconds > 0 && seconds % MINUTE === 0 ? text.time.minutes(seconds / MINUTE) : text.time.seconds(seconds);
+  if (seconds > 0 && seconds % DAY_SECONDS === 0) return text.time.days(seconds / DAY_SECONDS);
+  if (seconds > 0 && seconds % HOUR_SECONDS === 0) return text.time.hours(seconds / HOUR_SECONDS);
+  return seconds > 0 && seconds % MINUTE_SECONDS === 0 ? text.time.minutes(seconds / MINUTE_SECONDS) : text.time.seconds(seconds);
 }

@@ -24,6 +24,11 @@ export interface TimelineRequest {
 }
 
 /** Opens a timeline at a place, by the viewer's own view. */
-export function openAt(place: Place, play = false): TimelineRequest {
-  return { place, play, viewpoint: null };
+export function openAt(place: Place): TimelineRequest {
+  return { place, play: false, viewpoint: null };
+}
+
+/** As `openAt`, and plays at once. */
+export function playFrom(place: Place): TimelineRequest {
+  return { ...openAt(place), play: true };
 }

@@ -17,7 +17,7 @@ import { sentenceOf } from "../../http_request";
 import { ToastList } from "../../later/inbox_toasts";
 import { Rematch } from "../../pre_match/rematch";
 import { saveFile } from "../../save_file";
-import { openAt } from "../../timeline/request";
+import { playFrom } from "../../timeline/request";
 import { useMatchSource } from "../source";
 import { EndDetails } from "./end_details";
 import { HigherLevel, VerdictLine } from "./verdict";
@@ -67,7 +67,7 @@ export function EndDialog({ room, reopen, result, piece, children }: EndDialogPr
         {children}
         <div class="actions">
           {openTimeline && (
-            <button class="button watch-again" onClick={() => openTimeline(openAt({ kind: "start" }, true))}>
+            <button class="button watch-again" onClick={() => openTimeline(playFrom({ kind: "start" }))}>
               {endText.lookBack.watchAgain}
             </button>
           )}

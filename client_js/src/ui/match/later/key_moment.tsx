@@ -12,8 +12,8 @@ import { Store, useStore } from "../../../store";
 import { MatchBoard, prefersStill } from "../../front/board";
 import type { SmallBoard } from "../../front/board";
 
-/** So many events lead to the moment at most. */
-const LEAD = 12;
+/** So many events are played at most, the moment included. */
+const MOST_EVENTS = 12;
 const NORMAL = new Store(1);
 
 interface Props {
@@ -22,10 +22,10 @@ interface Props {
   readonly board: SmallBoard;
 }
 
-/** Plays the moment; with reduced motion it shows its end. */
+/** Plays the turn up to the moment, as far as `MOST_EVENTS`; with reduced motion it shows how the moment ends. */
 export function KeyMoment({ timeline, moment, board }: Props) {
   const end = timeline.entries.findIndex(({ number, index }) => number === moment.number && index === moment.index) + 1;
-  const start = Math.max(previous(timeline, end, "turn"), end - LEAD);
+  const start = Math.max(previous(timeline, end, "turn"), end - MOST_EVENTS);
   const player = useMemo(() => {
     const { animation } = matchPartOf(timeline.start.room.game)!;
     const durationOf = (event: Event) => (isRoomEvent(event) ? 0 : animation.durationOf(event));

@@ -4,7 +4,7 @@ import type { RoomModel } from "../../../model/types";
 import { useStore } from "../../../store";
 import { CloseButton } from "../../close_button";
 import { useShell } from "../../hooks";
-import { openAt } from "../../timeline/request";
+import { playFrom } from "../../timeline/request";
 import type { TimelineRequest } from "../../timeline/request";
 import { SINCE_KEY } from "../since";
 import { liveSource } from "../source";
@@ -46,7 +46,7 @@ export function SinceOffer({ model, open, covered }: OfferProps) {
   return (
     <div class="since-offer plate" role="status">
       <p>{matchText.lookBack.offer}</p>
-      <button class="button primary" aria-keyshortcuts={SINCE_KEY} onClick={() => open(openAt({ kind: "since", seen: missed }, true))}>
+      <button class="button primary" aria-keyshortcuts={SINCE_KEY} onClick={() => open(playFrom({ kind: "since", seen: missed }))}>
         {matchText.lookBack.since}
       </button>
       <CloseButton label={matchText.lookBack.dismiss} close={() => setMissed(null)} />
@@ -68,17 +68,18 @@ type Kept = readonly (readonly [room: string, number: number])[];
 
 /** The last entry of a room that was shown at an earlier visit; null if there was none. */
 export function lastSeen(room: string, storage: Pick<Storage, "getItem"> = browserStorage): LastSeen | null {
-  const found = read(storage).find(([id]) => id === room);
+  const found = keptEntries(storage).find(([id]) => id === room);
   return found ? { number: found[1], away: true } : null;
 }
 
 /** Notes that an entry was shown. */
 export function remember(room: string, number: number, storage: Pick<Storage, "getItem" | "setItem"> = browserStorage): void {
-  const others = read(storage).filter(([id]) => id !== room);
+  const others = keptEntries(storage).filter(([id]) => id !== room);
   storage.setItem(KEY, JSON.stringify([[room, number], ...others].slice(0, MOST)));
 }
 
-function read(storage: Pick<Storage, "getItem">): Kept {
+/** The last entry that was shown of each match, the newest match first; none if it cannot be read. */
+function keptEntries(storage: Pick<Storage, "getItem">): Kept {
   try {
     const found: unknown = JSON.parse(storage.getItem(KEY) ?? "[]");
     const isEntry = (entry: unknown) => Array.isArray(entry) && typeof entry[0] === "string" && typeof entry[1] === "number";
