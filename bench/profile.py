@@ -55,7 +55,7 @@ async def profile(rooms: int, watchers: int, warm_up: float, seconds: float) -> 
         samples = Path(place, "samples.json")
         os.environ["BENCH_SAMPLES"] = str(samples)
         async with redis() as url, node(url, module="bench.sampled") as server:
-            crowd = await fill(server, rooms, 4, watchers, Tally())
+            crowd = await fill(server, rooms, players=4, watchers=watchers, tally=Tally())
             await asyncio.sleep(warm_up)
             server.process.send_signal(signal.SIGUSR1)
             before = cpu_seconds(server.pid)
@@ -72,7 +72,7 @@ async def native_profile(rooms: int, watchers: int, warm_up: float, seconds: flo
     with tempfile.TemporaryDirectory(prefix="botyard-profile-") as place:
         raw = Path(place, "raw.txt")
         async with redis() as url, node(url, PYTHONPATH=path_of(ROOT, native=True)) as server:
-            crowd = await fill(server, rooms, 4, watchers, Tally())
+            crowd = await fill(server, rooms, players=4, watchers=watchers, tally=Tally())
             await asyncio.sleep(warm_up)
             spy = await asyncio.create_subprocess_exec(
                 *(str(Path(sys.executable).with_name("uv")), "tool", "run", PY_SPY, "record", "--native"),

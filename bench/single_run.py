@@ -93,7 +93,7 @@ async def resume(clients: int, warm_up: float, seconds: float) -> dict[str, floa
     """
     spent, lasted, meter = 0.0, list[float](), Meter()
     async with service("always", 1, True) as node:
-        crowd = await fill(node, 1, 4, 0, Tally())
+        crowd = await fill(node, 1, players=4, watchers=0, tally=Tally())
         (table,) = crowd.tables
         cursor = m.Cursor(1, table.number, ())
         await crowd.turns(50)

@@ -84,7 +84,7 @@ def test_a_traceback_has_the_lines_of_the_file(tmp_path: Path) -> None:
     file.write_text(SOURCE)
     made = module_of(without_coroutines(SOURCE, file.name), file.with_suffix(".so"))
     with pytest.raises(ValueError, match="nothing") as caught:
-        asyncio.run(made.fail(made.Counter()))
+        asyncio.run(made.fail(made.Counter()))  # `fail` of `SOURCE` raises in a coroutine that it awaits
     last = traceback.extract_tb(caught.value.__traceback__)[-1]
     assert (last.filename, last.line) == (str(file), "raise ValueError(why)")
 

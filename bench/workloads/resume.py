@@ -50,7 +50,7 @@ async def _players_back(node: Node, rooms: int, played: int, missed: int) -> tup
     `played`: so many log entries each room gets at least before they leave. `missed`: so many of the newest they lack.
     Returns seconds until all are up to date again, µs of CPU for each player, and the generator's load (0 to 1).
     """
-    crowd = await fill(node, rooms, SEATS, 0, Tally(think=0.1))
+    crowd = await fill(node, rooms, SEATS, watchers=0, tally=Tally(think=0.1))
     while min(table.number for table in crowd.tables) < played:  # noqa: ASYNC110
         await asyncio.sleep(0.05)
     crowd.tally.over = True
@@ -73,12 +73,12 @@ async def _players_back(node: Node, rooms: int, played: int, missed: int) -> tup
 
 
 async def _come_back(node: Node, count: int, turns: int, handshakes: bool) -> tuple[float, float, float, float, float]:
-    """How spectators come back after so many turns, with new connections or on open ones.
+    """Measure how spectators come back after so many turns. `handshakes`: each on a new connection, else on open ones.
 
-    Seconds until all are up to date; for each client bytes, µs of CPU, and µs of CPU for a handshake before, which is
-    0 with new connections; the generator's load (0 to 1).
+    Returns seconds until all are up to date; for each client bytes, µs of CPU, and µs of CPU for its connection if
+    that was made before, else 0; the generator's load (0 to 1).
     """
-    crowd = await fill(node, 1, 4, 0, Tally(think=0.02))
+    crowd = await fill(node, 1, SEATS, watchers=0, tally=Tally(think=0.02))
     (table,) = crowd.tables
     crowd.watchers += await in_groups(watch(node, table.room, f"w{place}") for place in range(count))
     cursor = m.Cursor(1, table.number, ())
@@ -87,10 +87,10 @@ async def _come_back(node: Node, count: int, turns: int, handshakes: bool) -> tu
     crowd.tally.think = 0.0
     await _turns(crowd, cursor.number + turns)
     back = [Back(node, table.room, f"w{place}", cursor, table.number) for place in range(count)]
-    opened = cpu_seconds(node.pid)
+    before = cpu_seconds(node.pid)
     if not handshakes:
         await in_groups(one.connect() for one in back)
-    opened = cpu_seconds(node.pid) - opened
+    opening = cpu_seconds(node.pid) - before
     meter, began, cpu = Meter(), time.perf_counter(), cpu_seconds(node.pid)
     await asyncio.gather(*(one.come() for one in back))
     seconds, busy, cpu = time.perf_counter() - began, meter.share(), cpu_seconds(node.pid) - cpu
@@ -98,7 +98,7 @@ async def _come_back(node: Node, count: int, turns: int, handshakes: bool) -> tu
     each = quantile([one.received for one in back], 0.5)
     for one in back:
         one.close()
-    return seconds, each, cpu / count * 1e6, opened / count * 1e6, busy
+    return seconds, each, cpu / count * 1e6, opening / count * 1e6, busy
 
 
 async def _turns(crowd: Crowd, until: int) -> None:

@@ -92,7 +92,8 @@ async def _stored(store: Store, room: str) -> tuple[list[Entry], Record]:
 
 
 def _check_room(room: str, log: list[Entry], record: Record, people: list[Person], tally: Tally) -> list[str]:
-    wrong = _is_dense(room, log)
+    """Everything in one room that contradicts the promises: in its log, its record, and what its people received."""
+    wrong = _repeats_and_gaps(room, log)
     if wrong:
         return wrong
     try:
@@ -115,7 +116,7 @@ def _stored_form(room: Room) -> Record:
     return msgspec.structs.replace(room.record, state=game_of(room.record).dump(room.state))
 
 
-def _is_dense(room: str, log: list[Entry]) -> list[str]:
+def _repeats_and_gaps(room: str, log: list[Entry]) -> list[str]:
     numbers = [entry.number for entry in log]
     twice = [key for key, count in Counter((e.identity, e.seat, e.id) for e in log).items() if count > 1]
     wrong = [f"{room}: {key} is in the log twice" for key in twice]
