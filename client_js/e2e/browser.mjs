@@ -30,7 +30,8 @@ const UNPACK = 'import chromium from "@sparticuz/chromium"; await chromium.execu
 export async function launch(options = {}) {
   const executable = process.env.BROWSER_PATH ?? systemBrowser(process.env.PATH);
   const place = executable ? { executablePath: executable } : await bundledBrowser();
-  return chromium.launch({ ...place, args: ["--no-sandbox"], ...options });
+  // by the limit pages of a profile share a process: without it each page starts a second one, which it does not need
+  return chromium.launch({ ...place, args: ["--no-sandbox", "--renderer-process-limit=1"], ...options });
 }
 
 /** The first Chromium on a search path (directories as in PATH), or undefined; names in order of preference. */

@@ -6,7 +6,8 @@ import { setTimeout as pause } from "node:timers/promises";
 
 /** Milliseconds that a page has for what is waited for. */
 export const PATIENCE = 60_000;
-const LOOK_AGAIN_MS = 20;
+/** Milliseconds between two looks at a page: a look costs as much as drawing it. */
+export const LOOK_AGAIN_MS = 60;
 /** As many characters of a name as the field for one takes. */
 const MOST_CHARS = 24;
 /** Of accounts that come from the option `account`. */
