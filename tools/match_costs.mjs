@@ -1,4 +1,4 @@
-// Measures what the log of a long match costs the page: `node tools/match_costs.mjs` prints the table of docs/benchmarks.md, "In the browser".
+// Measures what the log of a long match costs the page: `node tools/match_costs.mjs` prints a table.
 //
 // The model of the log, without the page around it, runs in a browser whose processor is slowed down. Each entry has 3 events,
 // decoded from JSON one by one, as they come from a server. `LOG=path/to/log.ts` measures another version of the model.

@@ -1,4 +1,4 @@
-// Measures what a long match costs the page that shows it: `node tools/match_page.mjs` prints the table of docs/benchmarks.md, "In the browser".
+// Measures what a long match costs the page that shows it: `node tools/match_page.mjs` prints a table.
 //
 // Scripted players play over real sockets, and a spectator's page shows their commands one by one, with animations and a
 // processor that is slowed down. Between the measurements the page catches up with many commands at once. `ENTRIES=50,400`
