@@ -1,4 +1,4 @@
-"""Robot Master: the rules, as the rooms see them. The page docs/robot-master.md describes them."""
+"""Robot Master: the rules, as the rooms see them. The page docs/robot-master.md has our decisions on them."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
