@@ -102,7 +102,7 @@ test("games import the kit, the client API, the wire and their texts, and nothin
 /** What browsers refuse in some places, or do in another way: one module has each, and copes with that. */
 const OWNED: readonly (readonly [what: string, used: RegExp, owner: string])[] = [
   ["browserStorage", /(?<![\w.])(?:localStorage|sessionStorage)\b/, "./model/browser_storage.ts"],
-  ["copyText", /navigator\.clipboard/, "./ui/shared/clipboard.ts"],
+  ["copyText", /navigator\.clipboard/, "./ui/shared/copy_or_save.ts"],
   ["notifyUser", /new Notification\(/, "./ui/attention.tsx"],
   ["keyOf", /\b(?:event|press)\.key(?:\.toLowerCase\(\)|\.toUpperCase\(\))? [!=]== "[A-Za-z]"/, "./ui/keys.ts"],
 ];

@@ -7,7 +7,7 @@ import { sampleEvents, sampleSnapshot } from "./games/twin_tin_bots/samples";
 import { Store } from "./store";
 import type { Outgoing } from "./model/types";
 import { fakeWire } from "./net/fake_socket";
-import type { Speed } from "./scene/speed";
+import type { Speed } from "./model/display";
 
 function inRoom({ hidden = false } = {}) {
   const wire = fakeWire();

@@ -14,12 +14,11 @@
 import type { ComponentChildren, ComponentType, Fragment, h } from "preact";
 import type * as hooks from "preact/hooks";
 import type { Dragged } from "../kit/drag";
-import type { BoardProps } from "../kit/later/board_props";
+import type { BoardProps, BotyardScene } from "../kit/later/author_types";
 import type { BoardMapProps, WideTableProps } from "../kit/later/tables";
 import type { GameChoice, GameCommand, GameEvent, GameOptions, GameView, RoomEvent, RoomView, TimeControlView } from "../protocol/generated";
 import type { FinalResult } from "../model/verdict";
 import type { GameSchema } from "../protocol/schema";
-import type { BotyardScene } from "../scene/helpers";
 
 export const API_VERSION = 1;
 

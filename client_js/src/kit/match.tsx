@@ -1,12 +1,16 @@
-/** What the pages of matches have in common: the end, the player and the panel of a seat, and the side with the log. */
+/** What the pages of matches have in common: the sentence below the board, the end, the player and the panel of a seat, and the side with the log. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import type { MatchLogProps } from "../games/api";
+import type { MatchLogProps, Names } from "../games/api";
 import { AbsenceChip, Lamp, SeatAvatar } from "../ui/match/presence";
 import { AbandonedDialog } from "../ui/match/match";
+import { isRoomEvent } from "../model/room";
+import type { Event, RoomEvent } from "../protocol/generated";
 import { MatchLog } from "../ui/chat/side";
+import { PlaybackButtons } from "../ui/match/playback_buttons";
+import { describeRoomEvent } from "../ui/match/room_events";
 import { CloseSheet, SHEET } from "../ui/match/sheet";
-import { useIsOver } from "../ui/match/source";
+import { useIsLive, useIsOver } from "../ui/match/source";
 
 // What games use of the page as it is.
 export type { Press } from "../ui/keys";
@@ -17,13 +21,11 @@ export { CloseButton } from "../ui/close_button";
 export { Dialog } from "../ui/dialog";
 export { EndDialog } from "../ui/match/match";
 export { LogTab, SheetTabs, disclosure, sheetKind, useSheet } from "../ui/match/sheet";
-export { PlaybackButtons } from "../ui/match/playback_buttons";
+export { PlaybackButtons, SinceTurn } from "../ui/match/playback_buttons";
 export { SeatAvatar, SeatBotBadge } from "../ui/match/presence";
-export { SinceTurn } from "../ui/match/since";
 export { Store, useStore } from "../store";
-export { browserStorage } from "../model/browser_storage";
+export { browserStorage, persistedStore } from "../model/browser_storage";
 export { keyOf, useKeyDown } from "../ui/keys";
-export { persistedStore } from "../model/persisted";
 export { tip } from "../ui/tip";
 export { useAnswer, useShell } from "../ui/hooks";
 export { useIsLive, useMatchSource } from "../ui/match/source";
@@ -75,5 +77,36 @@ export function MatchSide({ class: name, view, close, children, ...log }: SidePr
       </div>
       {log.room.abandoned && !view.result && <AbandonedDialog by={log.room.abandoned} room={log.room} />}
     </>
+  );
+}
+
+/** A sentence for an event of the game, by `describe`, or of the room. */
+export function sentenceOf<Shown extends Event>(event: Shown | RoomEvent, names: Names, describe: (event: Shown, names: Names) => string): string {
+  return isRoomEvent(event) ? describeRoomEvent(event, names) : describe(event as Shown, names);
+}
+
+interface CaptionProps<Shown extends Event> {
+  readonly class: string;
+  readonly event: Shown | RoomEvent | null;
+  readonly pastEvents: readonly (Shown | RoomEvent)[];
+  readonly names: Names;
+  readonly caughtUp: boolean;
+  /** Whether the buttons are there also without a sentence. */
+  readonly alwaysButtons?: boolean;
+  describe(event: Shown, names: Names): string;
+  /** What the match waits for, in a sentence, while nothing is shown. */
+  waiting(): string;
+}
+
+/** What is happening, in a timeline what happened last, or which player the match waits for. */
+export function HappeningCaption<Shown extends Event>({ class: name, event, pastEvents, names, caughtUp, alwaysButtons, describe, waiting }: CaptionProps<Shown>) {
+  const live = useIsLive();
+  const shown = event ?? (live ? null : pastEvents.at(-1));
+  const words = shown ? sentenceOf(shown, names, describe) : waiting();
+  return (
+    <div class={name}>
+      <p role="status" aria-live={event ? "off" : "polite"}>{words}</p>
+      {(words || alwaysButtons) && <PlaybackButtons caughtUp={caughtUp} />}
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 /** What this browser keeps for the page. It may refuse that, have nothing to keep it in, or be full. */
+import { Store } from "../store";
 
 /** What of a storage the page uses. */
 export type KeptText = Pick<Storage, "getItem" | "setItem">;
@@ -28,4 +29,55 @@ export function guarded(find: () => Storage | null | undefined): KeptText {
       else kept.set(key, value);
     },
   };
+}
+
+/** The stores of this page by their keys. */
+const stores = new Map<string, Store<object>>();
+/** The key of the store that has changed last, in a new object after each change. */
+export const lastPersisted = new Store<{ readonly key: string }>({ key: "" });
+
+/**
+ * A store of plain data whose value is kept under `key`. Fields that are not kept, or have another type, are those of
+ * `usual`; so are all of them if what is kept is no object or can't be read.
+ */
+export function persistedStore<T extends object>(storage: KeptText, key: string, usual: T): Store<T> {
+  const store = new Store<T>({ ...usual, ...read(storage.getItem(key), usual) });
+  store.subscribe((value) => {
+    storage.setItem(key, JSON.stringify(value));
+    lastPersisted.set({ key });
+  });
+  stores.set(key, store as unknown as Store<object>);
+  return store;
+}
+
+/** What is kept under a key, also while there is no store of it; empty if it was never changed in this browser. */
+export function persistedValues(storage: KeptText, key: string): Readonly<Record<string, unknown>> {
+  const found = parsed(storage.getItem(key));
+  return typeof found === "object" && found !== null ? (found as Record<string, unknown>) : {};
+}
+
+/** Changes fields of what is kept under a key. The store of the key, if there is or will be one, leaves out what does not fit. */
+export function changePersisted(storage: KeptText, key: string, values: Readonly<Record<string, unknown>>): void {
+  const store = stores.get(key);
+  if (store) store.set({ ...store.value, ...fitting(values, store.value) });
+  else storage.setItem(key, JSON.stringify({ ...persistedValues(storage, key), ...values }));
+}
+
+function read<T extends object>(kept: string | null, usual: T): Partial<T> {
+  const found = parsed(kept);
+  return typeof found === "object" && found !== null ? fitting(found, usual) : {};
+}
+
+function parsed(kept: string | null): unknown {
+  try {
+    return JSON.parse(kept ?? "null");
+  } catch {
+    return null; // another program has written there
+  }
+}
+
+/** The fields of `found` that `usual` has, too, with a value of the same type. */
+function fitting<T extends object>(found: object, usual: T): Partial<T> {
+  const fits = ([name, value]: [string, unknown]) => typeof value === typeof usual[name as keyof T];
+  return Object.fromEntries(Object.entries(found).filter(fits)) as Partial<T>;
 }

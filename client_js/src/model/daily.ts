@@ -1,7 +1,6 @@
 /** What this browser remembers of the puzzles of days, and what is said of them. */
 import type { DailyPuzzle } from "../protocol/generated";
-import { browserStorage } from "./browser_storage";
-import { changePersisted, persistedStore, persistedValues } from "./persisted";
+import { browserStorage, changePersisted, persistedStore, persistedValues } from "./browser_storage";
 import type { Store } from "../store";
 
 /** By `DATE/GAME`; a date is such as `2026-11-29`. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ALL, countOf, isAny, roomFilter } from "./filters";
-import { persistedStore } from "./persisted";
+import { persistedStore } from "./browser_storage";
 
 describe("filters", () => {
   test("are counted without the search, which is one too", () => {

@@ -1,6 +1,6 @@
 /** Filters of the lobby's lists, which the browser keeps. */
 import type { KeptText } from "./browser_storage";
-import { persistedStore } from "./persisted";
+import { persistedStore } from "./browser_storage";
 import type { RoomFilter } from "../protocol/generated";
 
 /** A search is this long at most. */

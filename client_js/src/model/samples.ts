@@ -1,4 +1,4 @@
-/** One event of each type of the platform, for tests. */
+/** One event of each type of the platform, and of a game by the golden vectors, for tests. */
 import type { RoomEvent } from "../protocol/generated";
 import type { EventOf } from "./types";
 
@@ -58,3 +58,16 @@ export const sampleRoomEvents: { readonly [T in RoomEvent["type"]]: EventOf<T> }
   time_granted: { type: "time_granted", seat: 1, ms: 4210 },
   link_set: { type: "link_set", seat: 1, valid: true },
 };
+
+interface Row {
+  readonly name: string;
+  readonly json: object;
+}
+
+type Examples<E extends { readonly type: string }> = { readonly [T in E["type"]]: Extract<E, { type: T }> };
+
+/** One event of each type by its name. `rows`: a file of protocol/vectors; a name such as `events.ended.early` is a further example. */
+export function exampleEvents<E extends { readonly type: string }>(rows: readonly Row[]): Examples<E> {
+  const frames = rows.filter(({ name }) => /^events\.\w+$/.test(name)).map(({ json }) => json as { readonly events: readonly [E] });
+  return Object.fromEntries(frames.map(({ events: [event] }) => [event.type, event])) as unknown as Examples<E>;
+}

@@ -1,4 +1,4 @@
-/** The room as this client keeps it, and parts of the messages' unions. */
+/** The channels that a page can follow, the room as this client keeps it, and parts of the messages' unions. */
 import type { GameChoice, GameEvent, GameView } from "../games/api";
 import type { ClientMessage, RoomEvent, RoomView, SeatClock, ServerMessage } from "../protocol/generated";
 
@@ -39,3 +39,13 @@ export interface Step {
   /** Whether the event follows from an answer that the viewer has set in advance. */
   readonly standing: boolean;
 }
+
+/** `token`: of a spectator link to the room; `coach`: of a coach link, which shows a player's view. */
+export interface RoomChannel {
+  readonly kind: "room";
+  readonly id: string;
+  readonly token?: string;
+  readonly coach?: string;
+}
+
+export type Channel = { readonly kind: "lobby" } | RoomChannel;

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import "../games/all_loaded";
-import { changePersisted, persistedStore } from "../model/persisted";
-import { themeStore } from "../model/theme";
+import { changePersisted, persistedStore } from "../model/browser_storage";
+import { themeStore, speedStore } from "../model/display";
 import type { AccountSettings } from "../protocol/generated";
-import { speedStore } from "../scene/speed";
 import { followAccount } from "./account_settings";
 
 const NONE: Required<AccountSettings> = { theme: "", speed: "", language: "", volume: "", games: [], page: [] };

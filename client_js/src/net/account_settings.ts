@@ -4,13 +4,11 @@
  */
 import type { KeptText } from "../model/browser_storage";
 import { allGames } from "../games/registry";
-import { changePersisted, lastPersisted, persistedValues } from "../model/persisted";
-import { SOUND_KEY } from "../model/sound_settings";
-import { THEME_KEY, THEMES } from "../model/theme";
-import type { Theme } from "../model/theme";
+import { changePersisted, lastPersisted, persistedValues } from "../model/browser_storage";
+import { SOUND_KEY } from "../scene/sounds";
+import { THEME_KEY, THEMES, SPEED_KEY, SPEEDS } from "../model/display";
+import type { Theme, Speed } from "../model/display";
 import type { AccountSettings, GameSetting, PageSetting } from "../protocol/generated";
-import { SPEED_KEY, SPEEDS } from "../scene/speed";
-import type { Speed } from "../scene/speed";
 import type { Store } from "../store";
 import { LANGUAGE_KEY, LANGUAGES, chooseLanguage, shownLanguage } from "../text/language";
 import { call } from "./api";

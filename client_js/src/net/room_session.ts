@@ -4,9 +4,8 @@ import { gameOf, lacksTables, loadMatchPart, matchPartOf } from "../games/regist
 import { advance, agrees, fromSnapshot, stepsOf, withChoices } from "../model/room";
 import type { ClockReading } from "../model/clocks";
 import { Store } from "../store";
-import type { Incoming, RoomModel, Step } from "../model/types";
+import type { Incoming, RoomModel, Step, RoomChannel } from "../model/types";
 import type { ChoiceFrame, EventFrame } from "../protocol/generated";
-import type { RoomChannel } from "./channel";
 import type { Connection } from "./connection";
 import type { Outcome, Requests, Unsent } from "./requests";
 

@@ -1,7 +1,7 @@
 import "../games/all_loaded";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sampleEvents, sampleSnapshot } from "../games/twin_tin_bots/samples";
-import type { Incoming } from "../model/types";
+import type { Incoming, RoomChannel } from "../model/types";
 import type { Event, InboxItem, ServerMessage } from "../protocol/generated";
 import type { GameMatchPart } from "../games/api";
 import { gameOf, matchPartOf, registerGame } from "../games/registry";
@@ -9,7 +9,6 @@ import { fakeWire } from "./fake_socket";
 import type { FakeSocket } from "./fake_socket";
 import type { Request } from "./requests";
 import { Session } from "./session";
-import type { RoomChannel } from "./channel";
 
 function following(place: "lobby" | "room") {
   const wire = fakeWire();

@@ -1,8 +1,7 @@
 /** The session of a page: it follows the lobby or one room, and messages to the user. */
 import { Store } from "../store";
-import type { Incoming } from "../model/types";
+import type { Incoming, Channel } from "../model/types";
 import { AccountSession } from "./account_session";
-import type { Channel } from "./channel";
 import { Chats } from "./chats";
 import { Connection } from "./connection";
 import { LobbySession } from "./lobby_session";

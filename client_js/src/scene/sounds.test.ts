@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { GAIN, VOLUMES, gainOf } from "../model/sound_settings";
-import { SOUNDS, playSound } from "./sounds";
+import { GAIN, VOLUMES, gainOf, SOUNDS, playSound } from "./sounds";
 
 let heard: number;
 let resting: boolean;

@@ -1,5 +1,7 @@
-/** Sounds, synthesised by WebAudio. None is heard before the first input: browsers forbid it, and so does politeness. */
+/** Sounds, synthesised by WebAudio, and how loud they are. None is heard before the first input: browsers forbid it, and so does politeness. */
 import type { Sound } from "../games/api";
+import { browserStorage, persistedStore } from "../model/browser_storage";
+import type { Store } from "../store";
 
 /** The more a sound matters, the earlier it comes: of several at once the first one is heard. */
 export const SOUNDS: readonly Sound[] = ["end", "points", "loss", "shot", "turn", "move"];
@@ -63,4 +65,25 @@ function playNote(audio: AudioContext, { wave, pitch: [from, to], at, seconds, g
   oscillator.connect(loudness).connect(audio.destination);
   oscillator.start(start);
   oscillator.stop(start + seconds);
+}
+
+/** How loud the sounds of matches are, which this browser remembers. */
+export const VOLUMES = ["off", "quiet", "normal", "loud"] as const;
+export type Volume = (typeof VOLUMES)[number];
+
+/** The gain of each volume, 0..1. */
+export const GAIN: Readonly<Record<Volume, number>> = { off: 0, quiet: 0.12, normal: 0.3, loud: 0.7 };
+
+export const SOUND_KEY = "botyard.sounds";
+let store: Store<{ readonly volume: Volume }> | null = null;
+
+/** The settings; made at the first use, since tests import this module without a browser. */
+export function soundSettings(): Store<{ readonly volume: Volume }> {
+  store ??= persistedStore<{ readonly volume: Volume }>(browserStorage, SOUND_KEY, { volume: "normal" });
+  return store;
+}
+
+/** The gain of a volume; the usual one for a word that is none. */
+export function gainOf({ volume }: { readonly volume: Volume }): number {
+  return GAIN[volume] ?? GAIN.normal;
 }

@@ -2,9 +2,8 @@ import { createContext } from "preact";
 import { useCallback, useContext, useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Client } from "../client";
 import type { Opponents } from "../model/opponents";
-import type { Theme } from "../model/theme";
+import type { Theme, Speed } from "../model/display";
 import type { Me } from "../net/identity";
-import type { Speed } from "../scene/speed";
 import type { Store } from "../store";
 
 /** How a visitor gets a name: a proposed one, by a question, or by a log-in. */

@@ -7,7 +7,7 @@ import { gameOf, hasLessons, matchPartOf } from "../games/registry";
 import type { RoomModel } from "../model/types";
 import { useStore } from "../store";
 import { ChatPanel } from "./shared/chat_panel";
-import { copyText } from "./shared/clipboard";
+import { copyText } from "./shared/copy_or_save";
 import { Header, WithHeader } from "./header";
 import { useShell } from "./hooks";
 import { Silent, lazy } from "./lazy";

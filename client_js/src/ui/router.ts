@@ -8,7 +8,7 @@
  * Tokens stand in the fragment, which browsers send to no server. Links of older versions have them in the path.
  */
 import { Store } from "../store";
-import type { Channel, RoomChannel } from "../net/channel";
+import type { Channel, RoomChannel } from "../model/types";
 import { toAddress, toPath } from "../site_path";
 
 /**

@@ -1,12 +1,11 @@
 import { text } from "#text/platform/first";
 import { text as settingsText } from "#text/platform/settings";
 import { matchPartOf } from "../games/registry";
-import { THEMES } from "../model/theme";
-import { SPEEDS } from "../scene/speed";
+import { THEMES, SPEEDS } from "../model/display";
 import { useStore } from "../store";
 import { Field, RadioRow } from "./shared/fields";
 import { useShell } from "./hooks";
-import { LanguageSelect } from "./language_select";
+import { LanguageSelect } from "./front/header";
 import { SoundSetting } from "./later/sounds";
 
 /** What the settings dialog holds. */

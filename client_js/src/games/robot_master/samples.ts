@@ -1,6 +1,6 @@
 /** A small position and one event of each type, for tests. */
 import vectors from "../../../../protocol/vectors/robot_master.json";
-import { exampleEvents } from "../example_events";
+import { exampleEvents } from "../../model/samples";
 import type { GameEvent, GameResult, View } from "./generated";
 
 /** As seat 0, the owner of the rows, sees it after one card: a 4 on c3 and one on d3. */

@@ -1,8 +1,7 @@
 /** A small position and one event of each type, for tests. */
 import vectors from "../../../../protocol/vectors/server.json";
-import { sampleRoomEvents } from "../../model/samples";
+import { sampleRoomEvents, exampleEvents } from "../../model/samples";
 import type { Snapshot } from "../../protocol/generated";
-import { exampleEvents } from "../example_events";
 import type { Cause, GameEvent, RobotId, RobotView, SeatView, View } from "./generated";
 
 export const A0: RobotId = { seat: 0, name: "A" };

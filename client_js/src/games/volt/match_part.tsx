@@ -2,8 +2,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { VNode } from "preact";
 import { text as matchText } from "#text/volt/match";
-import { MatchSide, useIsLive, useOver, useAnswer, AbsencePanel, SheetTabs, sheetKind, useSheet, tip } from "../../kit/match";
-import { HappeningCaption } from "../../kit/caption";
+import { MatchSide, useIsLive, useOver, useAnswer, AbsencePanel, SheetTabs, sheetKind, useSheet, tip, HappeningCaption } from "../../kit/match";
 import { Silent, lazy } from "../../kit/lobby";
 import type { SheetState } from "../../kit/match";
 import type { GameMatchPart, MatchProps, Names, LogMark, MatchLogProps } from "../api";

@@ -1,7 +1,7 @@
 /** A small position and one event of each type, for tests. */
 import { arenas } from "../../../../server/botyard/games/volt/volt.json";
 import vectors from "../../../../protocol/vectors/volt.json";
-import { exampleEvents } from "../example_events";
+import { exampleEvents } from "../../model/samples";
 import { arenaOf } from "./option_fields";
 import { ENUMS } from "./generated";
 import type { Card, GameEvent, Own, SeatView, View } from "./generated";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { centreOf, nextCell } from "./board";
-import type { BoardCell } from "./board_props";
+import type { BoardCell } from "./author_types";
 
 const cellsOf = (places: readonly (readonly [number, number])[]): BoardCell[] => places.map(([column, row]) => ({ column, row, words: "" }));
 const keys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];

@@ -2,7 +2,7 @@
 import "../../style/board.css";
 import { useId, useRef, useState } from "preact/hooks";
 import { useDrag } from "../drag";
-import type { BoardCell, BoardProps } from "./board_props";
+import type { BoardCell, BoardProps } from "./author_types";
 
 /** Half the width of a cell. */
 const HALF = 50;

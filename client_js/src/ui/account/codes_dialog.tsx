@@ -1,10 +1,9 @@
 import { useState } from "preact/hooks";
 import { text as accountText } from "#text/platform/account";
 import { text as recoveryText } from "#text/platform/recovery";
-import { copyText } from "../shared/clipboard";
+import { copyText, saveFile } from "../shared/copy_or_save";
 import { Dialog } from "../dialog";
 import { useShell } from "../hooks";
-import { saveFile } from "../save_file";
 
 /** Shows new recovery codes, once, to be printed, copied or saved. */
 export function CodesDialog({ codes, close }: { codes: readonly string[]; close: () => void }) {

@@ -10,7 +10,7 @@ import { Dialog } from "../dialog";
 import { Header } from "../header";
 import { useShell } from "../hooks";
 import { PeopleSection } from "../people";
-import { saveFile } from "../save_file";
+import { saveFile } from "../shared/copy_or_save";
 import { useConfirming } from "./confirm";
 import { Form, Input } from "./form";
 import { MessagesSection } from "./messages";

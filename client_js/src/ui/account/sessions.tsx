@@ -3,7 +3,7 @@ import { text as accountText } from "#text/platform/account";
 import { text } from "#text/platform/first";
 import { endSession, listSessions, logOut, logOutEverywhere, makeToken } from "../../net/identity";
 import type { NewToken, SessionLine } from "../../net/identity";
-import { copyText } from "../shared/clipboard";
+import { copyText } from "../shared/copy_or_save";
 import { useHttpRequest } from "../http_request";
 import type { HttpRequest } from "../http_request";
 import { useShell } from "../hooks";

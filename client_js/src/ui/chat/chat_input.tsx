@@ -1,10 +1,9 @@
 import { text } from "#text/platform/chat";
-import { browserStorage } from "../../model/browser_storage";
+import { browserStorage, persistedStore } from "../../model/browser_storage";
 import { useState } from "preact/hooks";
 import type { Outcome } from "../../net/requests";
 import { ENUMS, MAX_LINE_CHARS } from "../../protocol/generated";
 import type { ChatPlace, Phrase } from "../../protocol/generated";
-import { persistedStore } from "../../model/persisted";
 import { useStore } from "../../store";
 import type { Store } from "../../store";
 import { readableLanguages } from "../../text/language";

@@ -9,10 +9,9 @@ import type { RoomModel } from "../../model/types";
 import type { ChatPlace } from "../../protocol/generated";
 import { useShell } from "../hooks";
 import { lazy } from "../lazy";
-import { useCoaching, useIsLive, useMatchSource } from "../match/source";
+import { useCoaching, useIsLive, useMatchSource, openAt } from "../match/source";
 import { tip } from "../tip";
 import { Chat, News, useChat } from "../shared/chat_panel";
-import { openAt } from "../timeline/request";
 
 type Tab = "log" | ChatPlace;
 

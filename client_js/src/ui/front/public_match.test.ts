@@ -4,7 +4,7 @@ import RECORDED from "../../games/recorded.json";
 import { Refusal } from "../../net/api";
 import { decode } from "../../protocol/codec";
 import type { EventFrame, RoomEvents, Snapshot } from "../../protocol/generated";
-import type { Speed } from "../../scene/speed";
+import type { Speed } from "../../model/display";
 import { Store } from "../../store";
 import { PublicMatch } from "./public_match";
 import type { MatchReader } from "./public_match";

@@ -7,8 +7,8 @@ import { loadMatchPart } from "../../games/registry";
 import { Refusal, call } from "../../net/api";
 import type { RoomEvents, Snapshot } from "../../protocol/generated";
 import { Playback } from "../../scene/playback";
-import { FACTOR } from "../../scene/speed";
-import type { Speed } from "../../scene/speed";
+import { FACTOR } from "../../model/display";
+import type { Speed } from "../../model/display";
 import { Store } from "../../store";
 
 /** Milliseconds from one answer to the next question, and after a failure. */

@@ -1,11 +1,10 @@
-/** The newest rooms for a visitor without a connection. */
+/** What pages without a connection read again and again, such as the newest rooms for a visitor. */
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { call } from "../../net/api";
 import type { RoomList, RoomSummary } from "../../protocol/generated";
-import { useWhileSeen } from "../while_seen";
 
 const ROOMS = 6;
-const AGAIN_MS = 20_000;
+const ROOMS_AGAIN_MS = 20_000;
 
 export interface Lists {
   readonly open: readonly RoomSummary[];
@@ -25,6 +24,24 @@ export function useRooms(game = ""): Lists | null {
     }
   }, [game]);
   useEffect(() => void read(), [read]);
-  useWhileSeen(read, true, AGAIN_MS);
+  useWhileSeen(read, true, ROOMS_AGAIN_MS);
   return lists;
+}
+
+const AGAIN_MS = 10_000;
+
+/** Calls a function every so many ms while the page is seen, and when it is seen again, as long as there is a `need`. */
+export function useWhileSeen(act: () => void, need: boolean, every = AGAIN_MS): void {
+  useEffect(() => {
+    if (!need) return;
+    const actIfSeen = () => {
+      if (!document.hidden) act();
+    };
+    const timer = setInterval(actIfSeen, every);
+    document.addEventListener("visibilitychange", actIfSeen);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", actIfSeen);
+    };
+  }, [act, need, every]);
 }

@@ -12,7 +12,7 @@ import { useStore } from "../../store";
 import { sentenceOf } from "../http_request";
 import { Header } from "../header";
 import { useShell } from "../hooks";
-import { useWhileSeen } from "../while_seen";
+import { useWhileSeen } from "../front/rooms";
 import { Logo } from "../splash";
 import { NameOrAccount } from "../guest_name";
 import type { BecomeGuest } from "../guest_name";

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { text as inviteText } from "#text/platform/invite";
 import "../../style/invite.css";
 import { siteName } from "../../brand";
-import { copyText } from "../shared/clipboard";
+import { copyText } from "../shared/copy_or_save";
 import { useReportError } from "../http_request";
 
 interface Props {

@@ -2,7 +2,8 @@
 import { useState } from "preact/hooks";
 import { text } from "#text/platform/first";
 import { text as inboxText } from "#text/platform/inbox";
-import { leaveTable } from "../../net/leave_table";
+import { call } from "../../net/api";
+import { idMaker } from "../../net/requests";
 import type { MyMatch, RoomSummary, RoomView } from "../../protocol/generated";
 import { useStore } from "../../store";
 import { CloseButton } from "../close_button";
@@ -66,4 +67,11 @@ function Seat({ match: { room, seats }, close }: { match: MyMatch; close: () => 
 
 function isLive({ clock }: RoomSummary | RoomView): boolean {
   return clock?.pace !== "slow";
+}
+
+const newId = idMaker();
+
+/** Gives up a seat of a table whose match has not begun. Throws as `call`. */
+export function leaveTable(room: string, seat: number): Promise<void> {
+  return call("POST", `/rooms/${encodeURIComponent(room)}/requests`, { type: "leave_seat", id: newId(), seat });
 }

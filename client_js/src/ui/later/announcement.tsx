@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { text as announcementText } from "#text/platform/announcement";
 import { CloseButton } from "../close_button";
-import "../site/announcement.css";
+import "../site/site.css";
 import type { AccountSession } from "../../net/account_session";
 import type { Announcement } from "../../protocol/generated";
 import { formatTime } from "../../text/times";

@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { text as inboxText } from "#text/platform/inbox";
 import { befriend, decline, dismiss, endFriendship, letIn, sendNote } from "../../net/people";
+import { MAX_TEXT_CHARS } from "../../protocol/generated";
 import type { InboxItem, OfferAnswer } from "../../protocol/generated";
 import { formatTime } from "../../text/times";
 import { Avatar } from "../avatar";
@@ -9,7 +10,6 @@ import { CloseButton } from "../close_button";
 import { useReportError, useReportedRequest } from "../http_request";
 import { useShell } from "../hooks";
 import { inboxOpen } from "../../model/inbox";
-import { Line } from "../line_field";
 import { titleOf } from "../title";
 import { fromHere } from "../router";
 
@@ -241,5 +241,36 @@ function Reply({ item, remove }: AnswerProps & { readonly remove: () => void }) 
         {inboxText.reply}
       </button>
     </div>
+  );
+}
+
+interface LineProps {
+  readonly label: string;
+  readonly submit: string;
+  readonly busy: boolean;
+  readonly send: (words: string) => void;
+}
+
+/** A field for one line, and the button that sends it. */
+export function Line({ label, submit, busy, send }: LineProps) {
+  const [words, setWords] = useState("");
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    send(words.trim());
+  };
+  return (
+    <form class="declining" onSubmit={onSubmit}>
+      <input
+        aria-label={label}
+        placeholder={label}
+        value={words}
+        maxLength={MAX_TEXT_CHARS}
+        autofocus
+        onInput={(event) => setWords(event.currentTarget.value)}
+      />
+      <button class="button small" disabled={busy}>
+        {submit}
+      </button>
+    </form>
   );
 }

@@ -1,9 +1,8 @@
 /** What is new in the user's inbox and matches, at the side of every page. */
 import { useEffect, useState } from "preact/hooks";
 import { text as inboxText } from "#text/platform/inbox";
-import { browserStorage } from "../../model/browser_storage";
+import { browserStorage, persistedStore } from "../../model/browser_storage";
 import { inboxOpen, shownItems } from "../../model/inbox";
-import { persistedStore } from "../../model/persisted";
 import { dismiss, readInbox } from "../../net/people";
 import type { InboxItem } from "../../protocol/generated";
 import { useStore } from "../../store";

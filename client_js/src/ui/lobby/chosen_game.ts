@@ -1,8 +1,7 @@
 /** The game of new rooms and quick matches, which the browser remembers. */
-import { browserStorage } from "../../model/browser_storage";
+import { browserStorage, persistedStore } from "../../model/browser_storage";
 import type { GameLobbyPart } from "../../games/api";
 import { allGames } from "../../games/registry";
-import { persistedStore } from "../../model/persisted";
 import { useStore } from "../../store";
 
 const chosen = persistedStore(browserStorage, "botyard.game", { id: "" });

@@ -11,7 +11,7 @@ import { useStore } from "../../store";
 import { Avatar } from "../avatar";
 import { useHttpRequest } from "../http_request";
 import { useShell } from "../hooks";
-import { Line } from "../line_field";
+import { Line } from "../later/inbox_item";
 import { titleOf } from "../title";
 import { fromHere, roomPath } from "../router";
 import { tip } from "../tip";

@@ -1,9 +1,8 @@
 /** A quick match: opponents who want the same, found with one click. */
 import { text as gamesText } from "#text/platform/games";
 import { text as tablesText } from "#text/platform/tables";
-import { browserStorage } from "../../model/browser_storage";
+import { browserStorage, persistedStore } from "../../model/browser_storage";
 import { useRef, useState } from "preact/hooks";
-import { persistedStore } from "../../model/persisted";
 import { PRESETS } from "../../model/room_settings";
 import { timeWords } from "../shared/option_chips";
 import { ENUMS } from "../../protocol/generated";

@@ -6,7 +6,7 @@ import type { MyMatchesModel } from "../../model/my_matches";
 import type { MyMatch } from "../../protocol/generated";
 import { useStore } from "../../store";
 import type { Store } from "../../store";
-import { leaveTable } from "../../net/leave_table";
+import { leaveTable } from "../later/also_seated";
 import { useShell } from "../hooks";
 import { useReportError } from "../http_request";
 import { gameOf } from "../../games/registry";

@@ -1,9 +1,11 @@
-/** Buttons next to the caption of a match: pause, skip, and a look at the turn before. */
+/** Buttons of a match that pause, skip, and look back at what happened; a key does the last, too. The offer to a player who comes back is loaded later. */
 import { text as matchText } from "#text/match/match";
+import type { RoomModel } from "../../model/types";
 import { useShell } from "../hooks";
+import { keyOf, useKeyDown } from "../keys";
 import { tip } from "../tip";
-import { openAt, playFrom } from "../timeline/request";
-import { useMatchSource } from "./source";
+import { openAt, playFrom, useMatchSource } from "./source";
+import type { TimelineRequest } from "./source";
 
 /** While others play: pause, skip one turn, skip all; else: replay the last turn. Nothing in a timeline. */
 export function PlaybackButtons({ caughtUp }: { caughtUp: boolean }) {
@@ -44,6 +46,34 @@ function IconButton({ name, label, path, click }: IconProps) {
     <button class="icon-button" data-playback={name} aria-label={label} {...tip(label)} onClick={click}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={path} />
+      </svg>
+    </button>
+  );
+}
+
+/** The key that shows what happened since the player's last turn. */
+export const SINCE_KEY = "L";
+
+type Open = (request: TimelineRequest) => void;
+
+/** Opens the timeline at the key for what happened since the viewer's last turn, unless `open` is null. */
+export function useSinceKey(open: Open | null, { audience }: RoomModel): void {
+  useKeyDown(open !== null, (press) => {
+    if (press.ctrlKey || press.metaKey || press.altKey || press.shiftKey || keyOf(press) !== SINCE_KEY) return false;
+    open?.(playFrom(audience.length > 0 ? { kind: "since", seen: null } : { kind: "last_turn" }));
+    return true;
+  });
+}
+
+/** The button at a player's panel that plays all that has happened since that player's last turn. */
+export function SinceTurn({ seat, name }: { seat: number; name: string }) {
+  const { openTimeline } = useMatchSource();
+  if (!openTimeline) return null;
+  const label = matchText.lookBack.sinceTurnOf(name);
+  return (
+    <button class="icon-button since-turn" data-since-turn={seat} aria-label={label} {...tip(label)} onClick={() => openTimeline(playFrom({ kind: "since", seen: null, seats: [seat] }))}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M4 12a8 8 0 1 0 3-6M4 3v5h5M10 9l5 3-5 3z" />
       </svg>
     </button>
   );

@@ -2,7 +2,8 @@
  * The source of a match: where the page of a game, and the parts of the client in it, get what they show.
  *
  * The default is the room that the page follows. A timeline, a practice match or a rules page puts another source around
- * `Match`, and the page of any game shows that one instead, without a change of the game.
+ * `Match`, and the page of any game shows that one instead, without a change of the game. Where a match has a past, its
+ * source opens the timeline.
  */
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
@@ -18,7 +19,39 @@ import type { Presence } from "../../protocol/generated";
 import type { Shown } from "../../scene/playback";
 import { Store, useStore } from "../../store";
 import { useShell } from "../hooks";
-import type { TimelineRequest } from "../timeline/request";
+
+/** A seat, the spectators, or null for the viewer's own view. */
+export type Viewpoint = number | "spectator" | null;
+
+/**
+ * Where a timeline begins: the newest room; the turn before the present one; the end of the last turn of `seats`, by
+ * default the viewer's own (`seen`: or after the entry that the page has shown before); an event of the log, with its pieces marked; the start of
+ * a turn, from 1 on; after an entry; the moment that an address names, by the viewpoint that it names.
+ */
+export type Place =
+  | { readonly kind: "newest" | "last_turn" | "start" }
+  | { readonly kind: "since"; readonly seen: number | null; readonly seats?: readonly number[] }
+  | { readonly kind: "event"; readonly number: number; readonly index: number }
+  | { readonly kind: "turn"; readonly turn: number }
+  | { readonly kind: "entry"; readonly number: number }
+  | { readonly kind: "address"; readonly query: string };
+
+export interface TimelineRequest {
+  readonly place: Place;
+  /** Whether it plays at once. */
+  readonly play: boolean;
+  readonly viewpoint: Viewpoint;
+}
+
+/** Opens a timeline at a place, by the viewer's own view. */
+export function openAt(place: Place): TimelineRequest {
+  return { place, play: false, viewpoint: null };
+}
+
+/** As `openAt`, and plays at once. */
+export function playFrom(place: Place): TimelineRequest {
+  return { ...openAt(place), play: true };
+}
 
 /** Everything that the page of a match reads, and what its player can do. */
 export interface MatchSource {

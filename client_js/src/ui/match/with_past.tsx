@@ -7,12 +7,11 @@ import { CoveredContext } from "../dialog";
 import { useShell } from "../hooks";
 import { Silent, lazy } from "../lazy";
 import { roomPath } from "../router";
-import { openAt } from "../timeline/request";
-import type { TimelineRequest } from "../timeline/request";
+import { openAt, MatchSourceContext, liveSource } from "./source";
+import type { TimelineRequest } from "./source";
 import { toAddress, toPath } from "../../site_path";
 import { Match } from "./match";
-import { useSinceKey } from "./since";
-import { MatchSourceContext, liveSource } from "./source";
+import { useSinceKey } from "./playback_buttons";
 
 const TimelineView = lazy(async () => (await import("../timeline/view")).TimelineView, Silent);
 const SinceOffer = lazy(async () => (await import("./later/since_offer")).SinceOffer, Silent);

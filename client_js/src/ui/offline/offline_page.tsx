@@ -9,7 +9,7 @@ import { NO_NAME, ShellContext, useShell } from "../hooks";
 import { SiteLink } from "../shared/link";
 import { titleOf } from "../title";
 import { TimelineView } from "../timeline/view";
-import type { TimelineRequest } from "../timeline/request";
+import type { TimelineRequest } from "../match/source";
 
 /** Links to the rules, and the list of the kept matches. */
 export function OfflinePage() {

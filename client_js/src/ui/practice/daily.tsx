@@ -1,23 +1,24 @@
-/** The page of the puzzles of the day: today's and yesterday's of each game, played in place. */
+/** The page of the puzzles of the day: today's and yesterday's of each game, played in place, and the answers on their way to the service. */
 import { useEffect, useState } from "preact/hooks";
 import { text } from "#text/platform/daily";
 import { text as firstText } from "#text/platform/first";
 import { gameOf } from "../../games/registry";
-import { dailyMemory, dayBefore, nextNumber } from "../../model/daily";
-import type { DailyPuzzle, DailyPuzzles, Practice } from "../../protocol/generated";
+import { dailyMemory, dayBefore, nextNumber, noteAnswer } from "../../model/daily";
+import { call } from "../../net/api";
+import type { DailyPuzzle, DailyPuzzles, DailyResult, Practice } from "../../protocol/generated";
 import { toAddress } from "../../site_path";
 import { useStore } from "../../store";
 import { formatClock } from "../../text/times";
-import { copyText } from "../shared/clipboard";
-import { isSolved, readDaily, sharePhrase, useDaily, useDays } from "../daily/puzzles";
+import { copyText } from "../shared/copy_or_save";
+import { isSolved, noteResult, readDaily, sharePhrase, useDaily, useDays } from "../daily/puzzles";
 import { useShell } from "../hooks";
 import { sentenceOf, useHttpRequest, useReportError } from "../http_request";
 import { Splash } from "../splash";
 import { PracticeHeader, Problem } from "./frame";
-import { sendAnswer } from "./daily_answers";
 import { loadDaily } from "./lessons";
 import type { DailyCourse } from "./lessons";
 import { PuzzleTable } from "./puzzle_table";
+import { patiently } from "./table";
 
 /** A puzzle and its date. */
 interface Dated {
@@ -125,4 +126,23 @@ function ShareButton({ date, game, title }: { date: string; game: string; title:
       <span role="status">{copied ? text.copied : text.shareIt}</span>
     </button>
   );
+}
+
+/** Ends with the last answer: the number of the next one follows from what was remembered until then. */
+let sending: Promise<void> = Promise.resolve();
+
+/**
+ * Sends an answer to the puzzle of a date, and remembers it in this browser once the service has it. `today`: the date of
+ * now. `done`: whether it is right. Rejects as `call` does.
+ */
+export function sendAnswer(today: string, date: string, moves: Practice, done: boolean): Promise<void> {
+  const send = async () => {
+    const number = nextNumber(date, moves.game);
+    const result = await patiently(() => call<DailyResult>("POST", number > 0 ? `/daily?number=${number}` : "/daily", moves));
+    noteAnswer(today, date, moves.game, done);
+    noteResult(result);
+  };
+  const sent = sending.then(send, send);
+  sending = sent;
+  return sent;
 }

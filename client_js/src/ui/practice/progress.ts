@@ -1,6 +1,5 @@
 /** What this browser remembers of lessons and puzzles. */
-import { browserStorage } from "../../model/browser_storage";
-import { persistedStore } from "../../model/persisted";
+import { browserStorage, persistedStore } from "../../model/browser_storage";
 import type { Store } from "../../store";
 
 export interface Progress {

@@ -9,7 +9,7 @@ import type { SitePageView } from "../../protocol/generated";
 import { useStore } from "../../store";
 import { ShellContext, useShell } from "../hooks";
 import type { Shell } from "../hooks";
-import { LanguageSelect } from "../language_select";
+import { LanguageSelect } from "../front/header";
 import { MatchSourceContext } from "../match/source";
 import { useSiteText } from "../site/text_page";
 import { Splash } from "../splash";

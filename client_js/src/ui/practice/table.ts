@@ -5,12 +5,11 @@ import { emptyLog } from "../../model/log";
 import type { Log } from "../../model/log";
 import { durationOf, fromSnapshot, stepsOf } from "../../model/room";
 import type { RoomModel, Step } from "../../model/types";
-import { call } from "../../net/api";
-import { patiently } from "../../net/patiently";
+import { call, Refusal } from "../../net/api";
 import type { GoalCheck, MoveSent, Practice, Practised, Snapshot, Suggestion } from "../../protocol/generated";
 import { Playback } from "../../scene/playback";
-import { FACTOR } from "../../scene/speed";
-import type { Speed } from "../../scene/speed";
+import { FACTOR } from "../../model/display";
+import type { Speed } from "../../model/display";
 import { Store } from "../../store";
 import { useShell } from "../hooks";
 import { sentenceOf } from "../http_request";
@@ -265,4 +264,19 @@ export function useTable(start: PracticeStart, key: string, you: string | null, 
     return () => table.end();
   }, [table]);
   return table;
+}
+
+const RETRIES = 5;
+const RETRY_MS = 1_000;
+
+/** Repeats a request while the service is only busy, up to five times and a second apart. Rejects as `ask` does. */
+export async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (let left = RETRIES; ; left -= 1) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (left === 0 || !(error instanceof Refusal) || (error.code !== "busy" && error.code !== "too_fast")) throw error;
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
+  }
 }

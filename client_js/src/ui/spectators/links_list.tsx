@@ -3,7 +3,7 @@ import { text as matchText } from "#text/match/match";
 import { text as linksText } from "#text/platform/links";
 import type { RoomModel } from "../../model/types";
 import { useShell } from "../hooks";
-import { copyText } from "../shared/clipboard";
+import { copyText } from "../shared/copy_or_save";
 import { useBusy } from "../pre_match/room_request";
 import { coachPath, roomPath, watchPath } from "../router";
 import { toLink } from "../../site_path";

@@ -10,7 +10,7 @@ import { useStore } from "../../store";
 import { useShell } from "../hooks";
 import { namesOf } from "../match/seat_names";
 import { tip } from "../tip";
-import type { Viewpoint } from "./request";
+import type { Viewpoint } from "../match/source";
 import { ShareMenu } from "./share";
 
 interface Props {

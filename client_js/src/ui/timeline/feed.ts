@@ -8,7 +8,7 @@ import { timelinePages } from "../../net/timelines";
 import type { EventFrame, Timeline as Page } from "../../protocol/generated";
 import { Store } from "../../store";
 import { sentenceOf } from "../http_request";
-import type { Viewpoint } from "./request";
+import type { Viewpoint } from "../match/source";
 
 export interface Loaded {
   readonly timeline: Timeline;

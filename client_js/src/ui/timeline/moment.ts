@@ -1,7 +1,7 @@
 /** The addresses of moments of a match: `/m/<room>?turn=17&as=red`. */
 import type { GameEvent, GameMatchPart } from "../../games/api";
 import type { RoomModel } from "../../model/types";
-import type { TimelineRequest, Viewpoint } from "./request";
+import type { TimelineRequest, Viewpoint } from "../match/source";
 
 /** The start of turn `turn`, from 1 on, or the room after `entry`; `as`: by whose view. */
 interface MomentAddress {

@@ -1,6 +1,6 @@
 /** Shares a moment of a match: a link to it, and of finished matches a picture. */
 import { text as timelineText } from "#text/match/timeline";
-import { copyText } from "../shared/clipboard";
+import { copyText, saveFile } from "../shared/copy_or_save";
 import { useState } from "preact/hooks";
 import { matchPartOf } from "../../games/registry";
 import { markAt } from "../../model/timeline";
@@ -11,10 +11,9 @@ import { Dialog } from "../dialog";
 import { useShell } from "../hooks";
 import { useReportError } from "../http_request";
 import { Menu, MenuItem } from "../menu";
-import { saveFile } from "../save_file";
 import { toLink } from "../../site_path";
 import { momentPath } from "./moment";
-import type { Viewpoint } from "./request";
+import type { Viewpoint } from "../match/source";
 
 interface Props {
   readonly player: TimelinePlayer;

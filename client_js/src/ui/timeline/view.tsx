@@ -1,14 +1,13 @@
 /** The past of a match: the game's own page at one moment of it, and the bar that steps through it. */
 import { text } from "#text/platform/first";
 import { text as timelineText } from "#text/match/timeline";
-import { browserStorage } from "../../model/browser_storage";
+import { browserStorage, persistedStore } from "../../model/browser_storage";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import "../../style/timeline.css";
 import type { GameEvent, GameMatchPart } from "../../games/api";
 import { matchPartOf } from "../../games/registry";
 import { emptyLog } from "../../model/log";
 import type { Log, Moment } from "../../model/log";
-import { persistedStore } from "../../model/persisted";
 import { isRoomEvent } from "../../model/room";
 import { markAt, positionOf, sinceTurnOf, turnStart } from "../../model/timeline";
 import type { Timeline } from "../../model/timeline";
@@ -19,13 +18,12 @@ import { Store, useStore } from "../../store";
 import { useShell } from "../hooks";
 import { Match } from "../match/match";
 import { MatchSourceContext, stillSource } from "../match/source";
-import type { MatchSource } from "../match/source";
+import type { MatchSource, Place, TimelineRequest, Viewpoint } from "../match/source";
 import { TimelineBar } from "./bar";
 import { feedOf } from "./feed";
 import type { Loaded } from "./feed";
 import { useTimelineKeys } from "./keys";
 import { litBy, requestOf } from "./moment";
-import type { Place, TimelineRequest, Viewpoint } from "./request";
 
 export interface TimelineProps {
   readonly game: GameMatchPart;

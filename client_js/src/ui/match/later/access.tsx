@@ -7,7 +7,7 @@ import { Dialog } from "../../dialog";
 import { keyOf, useKeyDown } from "../../keys";
 import { namesOf } from "../seat_names";
 import { useCoaching, useMatchSource } from "../source";
-import { SINCE_KEY } from "../since";
+import { SINCE_KEY } from "../playback_buttons";
 import { ShortRules } from "./short_rules";
 import { TurnSummaries } from "./turn_summaries";
 

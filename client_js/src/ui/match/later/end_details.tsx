@@ -19,7 +19,7 @@ import { BefriendButton } from "../../contact_buttons";
 import { useShell } from "../../hooks";
 import { follow } from "../../shared/link";
 import { seatColour } from "../../shared/seat_colour";
-import { openAt } from "../../timeline/request";
+import { openAt, useMatchSource } from "../source";
 import { loadBoard } from "../../front/board";
 import type { SmallBoard } from "../../front/board";
 import { KeyMoment } from "./key_moment";
@@ -27,7 +27,6 @@ import { useLoaded } from "./loaded";
 import { PointsCurve } from "./points_curve";
 import { namesOf } from "../seat_names";
 import { ShareResult } from "./share_result";
-import { useMatchSource } from "../source";
 
 /** What is read of a finished match. */
 interface Past {

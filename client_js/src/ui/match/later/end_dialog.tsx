@@ -16,9 +16,8 @@ import { useShell } from "../../hooks";
 import { sentenceOf } from "../../http_request";
 import { ToastList } from "../../later/inbox_toasts";
 import { Rematch } from "../../pre_match/rematch";
-import { saveFile } from "../../save_file";
-import { playFrom } from "../../timeline/request";
-import { useMatchSource } from "../source";
+import { saveFile } from "../../shared/copy_or_save";
+import { playFrom, useMatchSource } from "../source";
 import { EndDetails } from "./end_details";
 import { HigherLevel, VerdictLine } from "./verdict";
 

@@ -1,8 +1,7 @@
 /** Push messages about a match: those that its page makes needless are closed, and they are offered after a slow turn. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { text as messagesText } from "#text/platform/messages";
-import { browserStorage } from "../../../model/browser_storage";
-import { persistedStore } from "../../../model/persisted";
+import { browserStorage, persistedStore } from "../../../model/browser_storage";
 import type { RoomModel } from "../../../model/types";
 import { notificationState, pushSubscription, pushSupport, subscribe } from "../../../net/notifications";
 import { useStore } from "../../../store";

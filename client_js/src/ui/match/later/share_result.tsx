@@ -3,10 +3,9 @@ import { useState } from "preact/hooks";
 import { text as endText } from "#text/match/end";
 import { readFile } from "../../../net/api";
 import type { RoomView } from "../../../protocol/generated";
-import { copyText } from "../../shared/clipboard";
+import { copyText, saveFile } from "../../shared/copy_or_save";
 import { Dialog } from "../../dialog";
 import { useShell } from "../../hooks";
-import { saveFile } from "../../save_file";
 import { useLoaded } from "./loaded";
 import { toLink } from "../../../site_path";
 

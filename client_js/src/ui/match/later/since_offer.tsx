@@ -4,10 +4,9 @@ import type { RoomModel } from "../../../model/types";
 import { useStore } from "../../../store";
 import { CloseButton } from "../../close_button";
 import { useShell } from "../../hooks";
-import { playFrom } from "../../timeline/request";
-import type { TimelineRequest } from "../../timeline/request";
-import { SINCE_KEY } from "../since";
-import { liveSource } from "../source";
+import { liveSource, playFrom } from "../source";
+import type { TimelineRequest } from "../source";
+import { SINCE_KEY } from "../playback_buttons";
 import { browserStorage } from "../../../model/browser_storage";
 
 interface OfferProps {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { dailyMemory } from "../../model/daily";
 import type { DailyMemory } from "../../model/daily";
 import type { Practice } from "../../protocol/generated";
-import { sendAnswer } from "./daily_answers";
+import { sendAnswer } from "./daily";
 
 const DATE = "2026-11-29";
 const NOTHING: DailyMemory = { tries: {}, solved: {}, days: 0, last: "" };

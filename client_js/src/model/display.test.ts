@@ -3,8 +3,8 @@ import page from "../../index.html?raw";
 import script from "../../public/theme.js?raw";
 import { definitionsOf } from "../style/palette";
 import tokens from "../style/tokens.css?raw";
-import { THEMES, themeStore } from "./theme";
-import type { Theme } from "./theme";
+import { THEMES, speedStore, themeStore } from "./display";
+import type { Theme } from "./display";
 
 function storage(kept: Record<string, string> = {}): Storage {
   return {
@@ -97,4 +97,18 @@ test("the script runs before styles and modules", () => {
   const at = page.indexOf('<script src="/theme.js"></script>');
   expect(at).toBeGreaterThan(page.lastIndexOf('name="theme-color"'));
   expect(at).toBeLessThan(page.indexOf('type="module"'));
+});
+
+test("the player's speed is kept", () => {
+  const place = storage();
+  speedStore(place).set("fast");
+  expect(speedStore(place).value).toBe("fast");
+});
+
+test("without a choice, the speed is the normal one", () => {
+  expect(speedStore(storage()).value).toBe("normal");
+});
+
+test("a value that is no speed is ignored", () => {
+  expect(speedStore(storage({ "botyard.speed": "warp" })).value).toBe("normal");
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { sampleEvents } from "../games/twin_tin_bots/samples";
-import type { Event } from "./types";
-import type { Log, LogEntry } from "./log";
-import { emptyLog } from "./log";
-import { TurnEvents } from "./turn_events";
+import { sampleEvents } from "../../../games/twin_tin_bots/samples";
+import type { Event } from "../../../model/types";
+import type { Log, LogEntry } from "../../../model/log";
+import { emptyLog } from "../../../model/log";
+import { TurnEvents } from "./turn_summaries";
 
 const { passed, turn_started, order_started } = sampleEvents;
 const startsTurn = ({ type }: Event) => type === "turn_started";

@@ -1,3 +1,5 @@
+/** Hands out what the page has: a text on the clipboard, or a file to save. */
+
 /** Puts a text on the clipboard; false where the browser forbids that. */
 export async function copyText(value: string): Promise<boolean> {
   try {
@@ -25,4 +27,13 @@ function copySelected(value: string): boolean {
     field.remove();
     if (focused instanceof HTMLElement) focused.focus();
   }
+}
+
+/** Hands the browser a file to save. */
+export function saveFile(content: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
 }
