@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from botyard_protocol.base import Hex
+from botyard_protocol.base import Hex, WireEnum
 
 T = TypeVar("T")
+W = TypeVar("W", bound=WireEnum)
 
 
 class Unusable(ValueError):
@@ -82,6 +83,10 @@ class Field:
         if not isinstance(self.value, str) or self.value not in names:
             raise self.unusable(f"must be one of {', '.join(names)}")
         return names[self.value]
+
+    def word(self, words: type[W]) -> W:
+        """Return the member of `words` that this value names."""
+        return self.one_of({word.wire: word for word in words})
 
     def pair(self) -> tuple["Field", "Field"]:
         """Return the two items of this value, which must be a list of two."""

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from botyard.games.hexgrid import grid
-from botyard.games.twin_tin_bots.scenarios.names import HAND, MODES, SPECIALS
+from botyard.games.twin_tin_bots.scenarios.names import HAND, SPECIALS
 from botyard.games.twin_tin_bots.state import State
-from botyard_protocol.twin_tin_bots import Choice, ChooseFirst, ChooseProgram
+from botyard_protocol.twin_tin_bots import Choice, ChooseFirst, ChooseProgram, Mode
 from tests.games.players import twin_tin_bots
 from tests.games.twin_tin_bots.scene import COLOURS, GAME, Hex, Scene, scene
 
@@ -17,7 +17,7 @@ CRYSTALS = ["blue", "green", "pink"]
 
 def random_position(rng: random.Random) -> Scene:
     """A crowded board, so that things meet; some are so full that crystals wait."""
-    mode = rng.choice([*MODES, "standard"])
+    mode = rng.choice([*(one.wire for one in Mode), "standard"])
     seats = 4 if mode in ("teams", "advanced_two_player") else rng.randint(2, 6)
     radius = rng.choice([4, 4, 3] if seats > 2 else [4, 3, 2])
     free = rng.sample(grid(radius).hexes, len(grid(radius).hexes))

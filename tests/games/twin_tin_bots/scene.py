@@ -9,7 +9,6 @@ from botyard.games.interface import Outcome
 from botyard.games.json_fields import Field
 from botyard.games.twin_tin_bots import TwinTinBots
 from botyard.games.twin_tin_bots.scenarios import position as positions
-from botyard.games.twin_tin_bots.scenarios import scenario_result
 from botyard.games.twin_tin_bots.state import State
 from botyard_protocol.json_form import to_named
 from botyard_protocol.twin_tin_bots import Command, Pass
@@ -64,7 +63,7 @@ class Scene:
 
     @property
     def position(self) -> Named:
-        return scenario_result.position(self.state)
+        return positions.write(self.state)
 
     @property
     def pending(self) -> Named | None:

@@ -10,7 +10,7 @@ import pytest
 from botyard.bots.answer import NODES, answer
 from botyard.games.random_match import Table
 from botyard.games.registry import GAMES
-from botyard.games.twin_tin_bots.scenarios import scenario_result
+from botyard.games.twin_tin_bots.scenarios import position, runner
 from botyard.games.twin_tin_bots.state import State
 from botyard_protocol.json_form import to_named
 from botyard_protocol.messages import BotLevel
@@ -55,7 +55,7 @@ def scenario_of(state: State) -> dict[str, Any]:
     return {
         "mode": Mode(setting.mode).wire,
         "score_victory": setting.score_to_win > 0,
-        "position": named(scenario_result.position(state)),
+        "position": named(position.write(state)),
     }
 
 
@@ -71,9 +71,9 @@ def differing(state: State, oracle: Game) -> list[str]:
     """The differences between the engine's position, open choice and result and the oracle's."""
     ours = (normal_position(position_of(oracle)), normal_pending(oracle.pending), normal_result(oracle.result))
     theirs = (
-        normal_position(named(scenario_result.position(state))),
-        normal_pending(scenario_result.pending(state)),
-        normal_result(scenario_result.ending(state)),
+        normal_position(named(position.write(state))),
+        normal_pending(runner.pending(state)),
+        normal_result(runner.ending(state)),
     )
     return [one for left, right in zip(ours, theirs, strict=True) for one in differences("", left, right)]
 

@@ -41,6 +41,6 @@ class Capabilities(Game):
 
     def run_scenario(self, scenario: dict[str, Any]) -> dict[str, Any]:
         """Return the result of a scenario that begins with any position."""
-        from botyard.games.twin_tin_bots.scenarios import scenario as runner  # noqa: PLC0415 - rooms need no scenarios
+        from botyard.games.twin_tin_bots.scenarios import runner  # noqa: PLC0415 - rooms need no scenarios
 
         return runner.run(scenario, self)

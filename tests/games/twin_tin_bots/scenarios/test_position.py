@@ -3,7 +3,7 @@ from typing import Any
 import pytest
 
 from botyard.games.json_fields import Field, Unusable
-from botyard.games.twin_tin_bots.scenarios import position, scenario_result
+from botyard.games.twin_tin_bots.scenarios import position
 from tests.games.twin_tin_bots.scene import HAND, scene
 
 Named = dict[str, Any]
@@ -50,7 +50,7 @@ def test_a_position_is_written_as_it_was_read() -> None:
     top["position"]["robots"][0]["cargo"] = "blue"
     top["position"]["seats"][0] |= {"specials": ["anti_zap", "u_turn"], "known": ["u_turn"]}
     top["position"]["seats"][1]["program"]["B"] = ["back_up", None, "zap"]
-    assert scenario_result.position(position.read(Field(top, ""))) == top["position"]
+    assert position.write(position.read(Field(top, ""))) == top["position"]
 
 
 def test_optional_fields_have_defaults() -> None:
@@ -62,7 +62,7 @@ def test_optional_fields_have_defaults() -> None:
     del top["position"]["robots"][0]["cargo"]
     del top["mode"]
     top["position"]["seats"][0] |= {"hand": {"zap": 1}, "delivered": {"pink": 1}}
-    read = scenario_result.position(position.read(Field(top, "")))
+    read = position.write(position.read(Field(top, "")))
     assert read["seats"][0]["hand"] == {**dict.fromkeys(HAND, 0), "zap": 1}
     assert read["seats"][0]["delivered"] == {"blue": 0, "green": 0, "pink": 1}
     assert (read["mud"], read["track"], read["rounds_left"]) == ([], [], None)
@@ -80,12 +80,12 @@ def test_unknown_keys_are_ignored() -> None:
 
 def test_mud_named_twice_counts_once() -> None:
     state = position.read(Field(changed("mud", to=[[0, 1], [0, 1]]), ""))
-    assert scenario_result.position(state)["mud"] == [[0, 1]]
+    assert position.write(state)["mud"] == [[0, 1]]
 
 
 def test_a_seat_without_finished_turns_has_its_first_turn() -> None:
     state = position.read(Field(changed("seats", 0, "turns", to=0), ""))
-    assert scenario_result.position(state)["seats"][0]["turns"] == 0
+    assert position.write(state)["seats"][0]["turns"] == 0
     assert state.ask == 2
 
 

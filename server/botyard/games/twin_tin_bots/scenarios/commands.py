@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from botyard.games.json_fields import Field
-from botyard.games.twin_tin_bots.scenarios.names import ROBOT_NAMES, TILE_NAMES
 from botyard.games.twin_tin_bots.state import SLOTS
 from botyard_protocol.twin_tin_bots import (
     Change,
@@ -62,7 +61,7 @@ def _first(field: Field) -> First:
 
 def _zap_robot(field: Field) -> ZapRobot:
     order = field.get("order")
-    return ZapRobot(None if order.value is None else order.one_of(TILE_NAMES))
+    return ZapRobot(None if order.value is None else order.word(Tile))
 
 
 def _zap_blob(field: Field) -> ZapBlob:
@@ -75,7 +74,7 @@ def _place_crystal(field: Field) -> PlaceCrystal:
 
 
 def _robot(field: Field) -> RobotName:
-    return field.get("robot").one_of(ROBOT_NAMES)
+    return field.get("robot").word(RobotName)
 
 
 def _slot(field: Field) -> int:
@@ -83,7 +82,7 @@ def _slot(field: Field) -> int:
 
 
 def _tile(field: Field) -> Tile:
-    return field.get("tile").one_of(TILE_NAMES)
+    return field.get("tile").word(Tile)
 
 
 _CHANGES: dict[str, Callable[[Field], Change]] = {

@@ -1,4 +1,6 @@
-"""Positions of scenarios, read with every check that the format asks for."""
+"""Positions of scenarios: read with every check that the format asks for, and written again from a state."""
+
+from typing import Any
 
 from botyard.games.hexgrid import Grid, grid
 from botyard.games.json_fields import Field
@@ -6,10 +8,8 @@ from botyard.games.twin_tin_bots.crystals import nearest_empty
 from botyard.games.twin_tin_bots.scenarios.names import (
     CRYSTALS,
     HAND,
-    MODES,
     ORDERS,
     ROBOT_NAMES,
-    SEAT_COLOURS,
     SPECIALS,
 )
 from botyard.games.twin_tin_bots.setting import Setting
@@ -33,8 +33,10 @@ from botyard.games.twin_tin_bots.state import (
     TILES,
     Ask,
     State,
+    is_known,
+    specials_in_hand,
 )
-from botyard_protocol.twin_tin_bots import Colour, Mode, RobotName
+from botyard_protocol.twin_tin_bots import Colour, Crystal, Mode, RobotName, Tile
 
 MAX_RADIUS = 100
 """The largest radius of a board in a scenario: tables of larger ones would only use up memory."""
@@ -51,9 +53,37 @@ def read(scenario: Field) -> State:
     return state
 
 
+def write(state: State) -> dict[str, Any]:
+    """Return the state as a position of a scenario, also in the middle of a run."""
+    setting = state.setting
+    hexes = [list(at) for at in setting.board().hexes]
+    return {
+        "radius": setting.radius,
+        "mud": [hexes[cell] for cell in setting.mud],
+        "teleporters": [[hexes[a], hexes[b]] for a, b in setting.teleporters],
+        "rocks": [hexes[cell] for cell, content in enumerate(state.cells) if content == ROCK],
+        "blobs": [hexes[cell] for cell, content in enumerate(state.cells) if content == BLOB],
+        "bases": {state.setting.colour_name(seat): hexes[cell] for seat, cell in enumerate(setting.bases)},
+        "robots": [_write_robot(state, robot) for robot, cell in enumerate(state.at) if cell != NONE],
+        "crystals": [
+            {"at": hexes[cell], "colour": Crystal(content - CRYSTAL).wire}
+            for cell, content in enumerate(state.cells)
+            if CRYSTAL <= content < BASE
+        ],
+        "seats": [_write_seat(state, seat) for seat in range(setting.seats)],
+        "track": [Crystal(crystal).wire for crystal in state.track],
+        "waiting": [Crystal(crystal).wire for crystal in state.waiting],
+        "stack": [Tile(tile).wire for tile in state.stack],
+        "first": setting.colour_name(state.first),
+        "active": setting.colour_name(state.active),
+        "round": state.round,
+        "rounds_left": None if state.rounds_left == NONE else state.rounds_left,
+    }
+
+
 def _setting(scenario: Field, position: Field) -> Setting:
     """Read what stays the same in a match: mode, seats and the board."""
-    mode = scenario.get_or("mode", "standard").one_of(MODES)
+    mode = scenario.get_or("mode", "standard").word(Mode)
     score_victory = scenario.get_or("score_victory", True).flag()
     radius = position.get("radius").integer(1, MAX_RADIUS)
     colours = _colours(position, mode)
@@ -76,7 +106,7 @@ def _colours(position: Field, mode: Mode) -> list[int]:
     seats = position.get_or("seats", [])
     colours: list[int] = []
     for seat in seats.elements():
-        colour = int(seat.get("colour").one_of(SEAT_COLOURS))
+        colour = int(seat.get("colour").word(Colour))
         if colour in colours:
             raise seat.get("colour").unusable("this colour has a seat already")
         colours.append(colour)
@@ -101,7 +131,7 @@ def _bases(position: Field, plain: Grid, colours: list[int]) -> tuple[int, ...]:
     """Read the cells of the bases, in the order of `colours`."""
     bases = position.get("bases")
     for name, at in bases.entries():
-        colour = Field(name, at.path).one_of(SEAT_COLOURS)
+        colour = Field(name, at.path).word(Colour)
         if colour not in colours:
             raise at.unusable("this colour has no seat")
     return tuple(_cell(plain, bases.get(Colour(colour).wire)) for colour in colours)
@@ -127,7 +157,7 @@ def _read_objects(state: State, position: Field) -> None:
         for at in position.items(kind):
             state.cells[_free_cell(state, at)] = content
     for crystal in position.items("crystals"):
-        colour = crystal.get("colour").one_of(CRYSTALS)
+        colour = crystal.get("colour").word(Crystal)
         state.cells[_free_cell(state, crystal.get("at"))] = CRYSTAL + colour
     for robot in position.items("robots"):
         _read_robot(state, robot)
@@ -158,7 +188,7 @@ def _free_cell(state: State, at: Field) -> int:
 
 def _seat_named(state: State, colour: Field) -> int:
     """Read a colour as the number of its seat. Raises `Unusable` for one without a seat."""
-    number = colour.one_of(SEAT_COLOURS)
+    number = colour.word(Colour)
     if number not in state.setting.colours:
         raise colour.unusable("this colour has no seat")
     return state.setting.colours.index(number)
@@ -173,7 +203,7 @@ def _read_robot(state: State, field: Field) -> None:
     facing = field.get("facing").integer(0, 5)
     put_robot(state, robot, _free_cell(state, field.get("at")), facing)
     cargo = field.get_or("cargo", None)
-    state.cargo[robot] = NO_CRYSTAL if cargo.value is None else int(cargo.one_of(CRYSTALS))
+    state.cargo[robot] = NO_CRYSTAL if cargo.value is None else int(cargo.word(Crystal))
     state.stuck[robot] = int(state.setting.board().mud[state.at[robot]])
 
 
@@ -199,7 +229,7 @@ def _read_seats(state: State, position: Field) -> None:
         _read_program(state, number, seat, placed)
         _read_hand(state, number, seat, placed)
         for kind, count in seat.get("delivered").entries():
-            colour = Field(kind, count.path).one_of(CRYSTALS)
+            colour = Field(kind, count.path).word(Crystal)
             state.delivered[number * COLOURS + colour] = count.integer(0)
     for tile in position.items("stack"):
         state.stack.append(_special(tile, placed))
@@ -253,8 +283,8 @@ def _read_hand(state: State, seat: int, field: Field, placed: set[int]) -> None:
 
 def _read_rest(state: State, position: Field) -> None:
     """Read the crystals off the board, the order of turns and the open choice."""
-    state.track = [int(crystal.one_of(CRYSTALS)) for crystal in position.items("track")]
-    state.waiting = [int(crystal.one_of(CRYSTALS)) for crystal in position.items("waiting")]
+    state.track = [int(crystal.word(Crystal)) for crystal in position.items("track")]
+    state.waiting = [int(crystal.word(Crystal)) for crystal in position.items("waiting")]
     if state.waiting and nearest_empty(state.setting.board(), state):
         raise position.get("waiting").unusable("no crystal waits while a hex is empty")
     state.first = _seat_named(state, position.get("first"))
@@ -273,3 +303,38 @@ def _rounds_left(state: State, position: Field) -> int:
     if state.track or state.waiting:
         raise field.unusable("the end phase begins when the track's last crystal is in play")
     return field.integer(0)
+
+
+def _write_robot(state: State, robot: int) -> dict[str, Any]:
+    """Return a robot as a position in a scenario writes it."""
+    cargo = state.cargo[robot]
+    return {
+        "colour": state.setting.colour_name(robot // ROBOTS),
+        "name": RobotName(robot % ROBOTS).wire,
+        "at": list(state.setting.board().hexes[state.at[robot]]),
+        "facing": state.facing[robot],
+        "cargo": None if cargo == NO_CRYSTAL else Crystal(cargo).wire,
+    }
+
+
+def _write_seat(state: State, seat: int) -> dict[str, Any]:
+    """Return a seat as a position in a scenario writes it."""
+    specials = specials_in_hand(state, seat)
+    return {
+        "colour": state.setting.colour_name(seat),
+        "program": {
+            name: _write_program(state, seat, number)
+            for name, number in ROBOT_NAMES.items()
+            if number < state.setting.robots
+        },
+        "hand": {name: state.hand[seat * TILES + tile] for name, tile in HAND.items()},
+        "specials": [Tile(tile).wire for tile in specials],
+        "known": [Tile(tile).wire for tile in specials if is_known(state, tile)],
+        "delivered": {name: state.delivered[seat * COLOURS + colour] for name, colour in CRYSTALS.items()},
+        "turns": state.turns[seat],
+    }
+
+
+def _write_program(state: State, seat: int, name: int) -> list[str | None]:
+    start = seat * PROGRAM + name * SLOTS
+    return [None if tile == EMPTY_SLOT else Tile(tile).wire for tile in state.program[start : start + SLOTS]]

@@ -4,9 +4,8 @@ from collections.abc import Callable, Mapping
 
 from botyard.games.json_fields import Field
 from botyard.games.volt.scenarios import arena as arenas
-from botyard.games.volt.scenarios.names import DIE_COLOURS, MODULES, ORDERS, STACKS, SWIVELS
 from botyard.games.volt.state import UNITS
-from botyard_protocol.volt.basics import Die, Module, StandingOrder
+from botyard_protocol.volt.basics import Die, DieColour, Module, Order, Stack, StandingOrder, Swivel
 from botyard_protocol.volt.commands import (
     Arm,
     Command,
@@ -33,16 +32,16 @@ def read(field: Field) -> Command:
 
 def _orders(field: Field) -> Orders:
     return tuple(
-        StandingOrder(Field(name, value.path).one_of(MODULES), value.one_of(ORDERS)) for name, value in field.entries()
+        StandingOrder(Field(name, value.path).word(Module), value.word(Order)) for name, value in field.entries()
     )
 
 
 def _modules(field: Field, key: str) -> tuple[Module, ...]:
-    return tuple(one.one_of(MODULES) for one in field.get(key).elements())
+    return tuple(one.word(Module) for one in field.get(key).elements())
 
 
 def _draw(field: Field, orders: Orders) -> Draw:
-    return Draw(field.get("stack").one_of(STACKS), orders)
+    return Draw(field.get("stack").word(Stack), orders)
 
 
 def _equip(field: Field, orders: Orders) -> Equip:
@@ -64,7 +63,7 @@ def _program(field: Field, orders: Orders) -> Program:
 
 def _die(field: Field) -> Die:
     return Die(
-        field.get("colour").one_of(DIE_COLOURS), field.get("number").integer(1, 6), field.get("button").integer(0, 7)
+        field.get("colour").word(DieColour), field.get("number").integer(1, 6), field.get("button").integer(0, 7)
     )
 
 
@@ -73,7 +72,7 @@ def _use(field: Field, orders: Orders) -> Use:
     swivel, remote = field.get_or("swivel", None), field.get_or("remote", None)
     return Use(
         _modules(field, "modules"),
-        None if swivel.value is None else swivel.one_of(SWIVELS),
+        None if swivel.value is None else swivel.word(Swivel),
         None if remote.value is None else _remote(remote),
         orders,
     )
@@ -94,7 +93,7 @@ def _remote(field: Field) -> Remote:
 
 def _react(field: Field, orders: Orders) -> React:
     """Read the answer whether a module is used; for an anchor `use` is the limit of the push, or null."""
-    module, use = field.get("module").one_of(MODULES), field.get("use")
+    module, use = field.get("module").word(Module), field.get("use")
     if module is not Module.ANCHOR:
         return React(module, use.flag(), None, orders)
     if use.value is None:
@@ -109,7 +108,7 @@ def _arm(field: Field, orders: Orders) -> Arm:
 
 def _workshop(field: Field, orders: Orders) -> Workshop:
     stack = field.get("stack")
-    return Workshop(None if stack.value is None else stack.one_of(STACKS), orders)
+    return Workshop(None if stack.value is None else stack.word(Stack), orders)
 
 
 COMMANDS: Mapping[str, Callable[[Field, Orders], Command]] = {

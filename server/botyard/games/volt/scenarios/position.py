@@ -8,9 +8,8 @@ from botyard.games.volt.data import data
 from botyard.games.volt.geometry import NO_SPACE
 from botyard.games.volt.scenarios import arena as arenas
 from botyard.games.volt.scenarios import seats as seat_fields
-from botyard.games.volt.scenarios.names import COLOURS, MODES, MODULES, PHASES, STACKS, START_NUMBERS
 from botyard.games.volt.state import Mine, Seat, State, StateV2
-from botyard_protocol.volt.basics import Colour, Mode, Module, Phase, Stack
+from botyard_protocol.volt.basics import Colour, Mode, Module, Phase, Stack, StartNumbers
 
 STANDARD_TARGETS = {Mode.TRAINING: 3, Mode.LEAGUE: 5, Mode.CHAMPIONSHIP: 5}
 TITLE_MATCH = 5
@@ -23,18 +22,18 @@ def read(scenario: Field, state_type: type[State] = StateV2) -> State:
 
     `state_type`: of the version of the rules.
     """
-    mode = scenario.get_or("mode", "league").one_of(MODES)
+    mode = scenario.get_or("mode", "league").word(Mode)
     options = scenario.get_or("options", {})
     position = scenario.get("position")
     name, arena = arenas.read(position.get("arena"))
-    phase = position.get("phase").one_of(PHASES)
+    phase = position.get("phase").word(Phase)
     state = state_type(
         seats=[],
         stack=[],
         mode=int(mode),
         target=options.get_or("target", STANDARD_TARGETS[mode]).integer(1),
         round_limit=options.get_or("round_limit", 30).integer(1),
-        start_numbers=int(options.get_or("start_numbers", "random").one_of(START_NUMBERS)),
+        start_numbers=int(options.get_or("start_numbers", "random").word(StartNumbers)),
         seed=bytes(SEED_BYTES),
         chanceless=True,
         custom=arena if name is None else None,
@@ -67,7 +66,7 @@ def write(state: State) -> dict[str, Any]:
         "tokens": list(state.tokens),
         "pool": list(state.pool),
         "taken": list(state.taken),
-        "stacks": {name: [Module(module).wire for module in state.stacks[stack]] for name, stack in STACKS.items()},
+        "stacks": {stack.wire: [Module(module).wire for module in state.stacks[stack]] for stack in Stack},
         "mines": [
             {"seat": colour_name(state.seats[mine.seat]), "at": list(board.spaces[mine.at])} for mine in state.mines
         ],
@@ -111,8 +110,8 @@ def _stacks(field: Field, mode: Mode) -> tuple[tuple[int, ...], tuple[int, ...],
     cards = data().cards
     stacks: list[tuple[int, ...]] = [() for _ in Stack]
     for name, content in field.entries():
-        stack = Field(name, content.path).one_of(STACKS)
-        modules = [one.one_of(MODULES) for one in content.elements()]
+        stack = Field(name, content.path).word(Stack)
+        modules = [one.word(Module) for one in content.elements()]
         for module, one in zip(modules, content.elements(), strict=True):
             if cards[module].stack is not stack:
                 raise one.unusable("this module belongs to another stack")
@@ -159,7 +158,7 @@ def _mines(position: Field, state: State, mode: Mode) -> tuple[Mine, ...]:
 
 def _seat_name(field: Field, names: dict[str, int]) -> str:
     """Read the name of a seat, a colour of the position. Raises `Unusable`."""
-    field.one_of(COLOURS)
+    field.word(Colour)
     if field.value not in names:
         raise field.unusable("must be a seat of the position")
     return str(field.value)

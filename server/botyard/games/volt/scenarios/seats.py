@@ -6,7 +6,6 @@ from botyard.games.json_fields import Field
 from botyard.games.volt import equipment, programs
 from botyard.games.volt.data import data
 from botyard.games.volt.scenarios import arena as arenas
-from botyard.games.volt.scenarios.names import COLOURS, DIE_COLOURS, MODULES, ORDERS, SIDES
 from botyard.games.volt.state import EMPTY_UNITS, FULL_BAG, NONE, UNITS, Die, Seat, State
 from botyard_protocol.volt import basics
 from botyard_protocol.volt.basics import Colour, DieColour, Mode, Module, Order, Phase, Side
@@ -22,8 +21,8 @@ MOST_DAMAGE = 2
 def read(field: Field, state: State) -> Seat:
     """Return a seat. Raises `Unusable`. `state`: must have mode, phase, unit and arena already."""
     seat = Seat(
-        colour=int(field.get("seat").one_of(COLOURS)),
-        side=int(field.get("side").one_of(SIDES)),
+        colour=int(field.get("seat").word(Colour)),
+        side=int(field.get("side").word(Side)),
         is_killbot=field.get_or("killbot", False).flag(),
         start_number=field.get("start_number").integer(1),
         vp=field.get_or("vp", 0).integer(0),
@@ -74,7 +73,7 @@ def _read_operator(field: Field, seat: Seat, state: State) -> None:
 
 def _modules(field: Field, key: str, state: State) -> tuple[int, ...]:
     """Read a list of modules, empty in a training. Raises `Unusable`."""
-    modules = tuple(int(one.one_of(MODULES)) for one in field.items(key))
+    modules = tuple(int(one.word(Module)) for one in field.items(key))
     if modules and state.mode == Mode.TRAINING:
         raise field.get(key).unusable("there are no modules in a training")
     return modules
@@ -82,7 +81,7 @@ def _modules(field: Field, key: str, state: State) -> tuple[int, ...]:
 
 def _orders(field: Field, owned: list[int]) -> tuple[tuple[int, int], ...]:
     """Read standing orders of owned modules; those to ask are the default and not stored."""
-    orders = [(Field(name, value.path).one_of(MODULES), value.one_of(ORDERS)) for name, value in field.entries()]
+    orders = [(Field(name, value.path).word(Module), value.word(Order)) for name, value in field.entries()]
     for (module, order), (_, value) in zip(orders, field.entries(), strict=True):
         if module not in owned or not equipment.order_possible(module, order):
             raise value.unusable("this module is not owned, or can't have this standing order")
@@ -108,7 +107,7 @@ def _units(field: Field, seat: Seat, state: State) -> tuple[tuple[Die, ...], ...
 
 def _die(field: Field) -> basics.Die:
     return basics.Die(
-        field.get("colour").one_of(DIE_COLOURS), field.get("number").integer(1, 6), field.get("button").integer(0, 7)
+        field.get("colour").word(DieColour), field.get("number").integer(1, 6), field.get("button").integer(0, 7)
     )
 
 
@@ -148,7 +147,7 @@ def _bag(field: Field, unit: int) -> tuple[int, ...]:
     if unit == 1 and not field.has("bag"):
         return FULL_BAG
     bag = field.get("bag")
-    dice = sorted(int(die.one_of(DIE_COLOURS)) for die in bag.elements())
+    dice = sorted(int(die.word(DieColour)) for die in bag.elements())
     if len(dice) != len(FULL_BAG) - unit + 1 or max(map(dice.count, dice)) > FULL_BAG.count(0):
         raise bag.unusable(f"must hold {len(FULL_BAG) - unit + 1} dice, at most {FULL_BAG.count(0)} of each colour")
     return tuple(dice)
@@ -157,7 +156,7 @@ def _bag(field: Field, unit: int) -> tuple[int, ...]:
 def _listed(field: Field) -> tuple[int, int]:
     """Read a die that a KillBot will draw: its colour and its number."""
     colour, number = field.pair()
-    return int(colour.one_of(DIE_COLOURS)), number.integer(1, 6)
+    return int(colour.word(DieColour)), number.integer(1, 6)
 
 
 def read_controllers(field: Field, seat: Seat, names: dict[str, int]) -> None:

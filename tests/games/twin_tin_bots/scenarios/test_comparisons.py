@@ -3,7 +3,7 @@ from typing import Any
 import pytest
 
 from botyard.games.positions import holds
-from botyard.games.twin_tin_bots.scenarios.scenario_match import COMPARISONS
+from botyard.games.twin_tin_bots.scenarios.runner import COMPARISONS
 from tests.games.twin_tin_bots.scene import scene
 
 Named = dict[str, Any]
