@@ -41,14 +41,12 @@ from botyard.net.actions.seat_offers import SeatOffers
 from botyard.net.actions.session_registry import SessionRegistry
 from botyard.net.actions.timelines import Timelines
 from botyard.net.fanout.absence_monitor import AbsenceMonitor
-from botyard.net.fanout.announcement_feed import AnnouncementFeed
-from botyard.net.fanout.coach_visits import CoachVisits
 from botyard.net.fanout.hubs import Hubs
 from botyard.net.fanout.lobby_feed import LobbyFeed
 from botyard.net.fanout.matches_feed import MATCH_TOPIC, MatchesFeed
 from botyard.net.fanout.online_counts import OnlineCounts
-from botyard.net.fanout.room_presence import RoomPresence
-from botyard.net.fanout.user_channel import UserChannel
+from botyard.net.fanout.room_presence import CoachVisits, RoomPresence
+from botyard.net.fanout.user_channel import AnnouncementFeed, UserChannel
 from botyard.net.http.application import application
 from botyard.net.http.cookies import Cookies
 from botyard.net.http.pages import client_directory

@@ -9,7 +9,6 @@ from pathlib import Path
 from socket import gethostname
 from urllib.parse import urlsplit
 
-from botyard.archive_settings import read_archive
 from botyard.bad_setting import BadSetting
 from botyard.brand import DEFAULT_NAME, Brand, read_brand
 from botyard.mail_settings import Mail, read_mail
@@ -21,8 +20,7 @@ BOT_WORKERS_LIMIT = 256
 THINKING_LIMIT_MS = 60_000
 ANNOUNCE_LIMIT = 8.0
 """Seconds. With this limit a node still ends within 20 s."""
-
-
+NO_ARCHIVE = "none"
 WIDER_FACTOR = 4
 """Limits by address of a /56 network of IPv6 are this many times those of a /64, and of a /48 this many times again."""
 
@@ -464,3 +462,18 @@ def _log(text: str) -> str:
     if text.lower() not in {"debug", "info", "warning"}:
         raise BadSetting(f"BOTYARD_LOG is {text!r}; it must be debug, info or warning.")
     return text.lower()
+
+
+def read_archive(text: str | None) -> str | None:
+    """Check BOTYARD_ARCHIVE: the address of a PostgreSQL, or `NO_ARCHIVE`.
+
+    None means SQLite in the data directory with the embedded server, and else no archive. Raises `BadSetting`, without
+    a password in it.
+    """
+    if text is None or text == NO_ARCHIVE or re.fullmatch(r"postgres(ql)?://\S+", text):
+        return text
+    shown = text.split("@")[-1]  # never print a password
+    raise BadSetting(
+        f"BOTYARD_ARCHIVE is {shown!r}; it must be like postgresql://user:password@host/database, or none: then"
+        " finished matches stay in Redis."
+    )

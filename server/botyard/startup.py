@@ -17,12 +17,11 @@ from botyard.archive.archive import MatchArchive
 from botyard.archive.errors import ArchiveUnavailable, UnusableArchive
 from botyard.archive.postgres import PostgresDatabase
 from botyard.archive.sqlite import SqliteDatabase
-from botyard.archive_settings import NO_ARCHIVE
 from botyard.games.registry import PROBLEMS
 from botyard.lobby.games import unknown_game
 from botyard.logs import about
-from botyard.rooms.runtime.archive_check import check_archive
-from botyard.settings import Settings
+from botyard.rooms.runtime.mover import check_archive
+from botyard.settings import NO_ARCHIVE, Settings
 from botyard.store.data_format import FORMAT
 from botyard.store.datafiles import ARCHIVE
 from botyard.store.embedded import EmbeddedRedis, embedded_directory

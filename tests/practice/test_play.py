@@ -13,7 +13,7 @@ from botyard.practice import task
 from botyard.practice.lessons import PARTS, GoalProgress, fits
 from botyard.practice.origins import Beginning, NewMatch, Origin, PastState, SeenPosition, Step
 from botyard.practice.play import WORK
-from botyard.practice.recorded import recorded_lessons
+from botyard.practice.recording import recorded_lessons
 from botyard.practice.room_view import ID
 from botyard_protocol.api_practice import Practice
 from botyard_protocol.codec import from_object

@@ -9,12 +9,12 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
 from itertools import islice
 
 import msgspec
 
 from botyard.accounts.identity import Kind, Proof
-from botyard.accounts.user_agent import summarise_user_agent
 from botyard.background_tasks import Loops
 from botyard.store.accounts import AccountStore
 from botyard.store.error_classes import StoreUnavailable
@@ -29,6 +29,27 @@ GROUP = 200
 """How many sessions are written at once."""
 REMEMBERED = 50_000
 """For how many sessions this node remembers the last write."""
+BROWSERS = (
+    ("Edg", "Edge"),
+    ("OPR/", "Opera"),
+    ("SamsungBrowser", "Samsung Internet"),
+    ("Firefox", "Firefox"),
+    ("FxiOS", "Firefox"),
+    ("CriOS", "Chrome"),
+    ("Chrome", "Chrome"),
+    ("Safari", "Safari"),
+)
+"""Parts of the User-Agent header and their meaning. The first match counts: most headers name other products, too."""
+
+SYSTEMS = (
+    ("Android", "Android"),
+    ("iPhone", "iPhone"),
+    ("iPad", "iPad"),
+    ("Windows", "Windows"),
+    ("Mac OS X", "macOS"),
+    ("CrOS", "ChromeOS"),
+    ("Linux", "Linux"),
+)
 
 
 class StoredSession(msgspec.Struct, frozen=True, array_like=True):
@@ -147,3 +168,15 @@ def _listed(session: str, stored: StoredSession, label: str) -> SessionInfo:
 
 
 _decoder = msgspec.msgpack.Decoder(StoredSession)
+
+
+@lru_cache(maxsize=1000)
+def summarise_user_agent(user_agent: str) -> str:
+    """Return a User-Agent header as its owner knows the browser, such as `Firefox on Linux`; "" for an unknown one."""
+    browser = _first(BROWSERS, user_agent)
+    system = _first(SYSTEMS, user_agent)
+    return f"{browser} on {system}" if browser and system else browser
+
+
+def _first(known: tuple[tuple[str, str], ...], user_agent: str) -> str:
+    return next((words for sign, words in known if sign in user_agent), "")

@@ -2,13 +2,12 @@
 
 from botyard.people.blocks import Blocks, PublishTopic
 from botyard.people.data_export import ContactsArea
-from botyard.people.friends import Friends
+from botyard.people.friends import Friends, Notes
 from botyard.people.inbox import Inbox, SendToUser
 from botyard.people.inbox_items import InboxSender, InboxSources
 from botyard.people.invitations import Invitations
 from botyard.people.invite_digests import InviteDigests
 from botyard.people.join_requests import JoinRequests
-from botyard.people.notes import Notes
 from botyard.rooms.runtime.service import Rooms
 from botyard.rooms.sight.public_names import PublicNames
 from botyard.store.invitations import InvitationIndex

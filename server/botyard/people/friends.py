@@ -1,9 +1,10 @@
-"""Friends and recent opponents.
+"""Friends, notes between them, and recent opponents.
 
 A friendship is two one-way requests. Both users store both requests, so that either list is one read. A request that
 reached only one side is completed when it is repeated.
 """
 
+import secrets
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -12,13 +13,13 @@ from botyard.accounts.identity import Identity
 from botyard.errors import Refused
 from botyard.people.blocks import Blocks
 from botyard.people.contact import Contact, dump, load
-from botyard.people.inbox import SendToUser, request_id
+from botyard.people.inbox import Inbox, SendToUser, request_id, seconds_now
 from botyard.rooms.record import Record
 from botyard.rooms.sight.public_names import PublicNames
 from botyard.store.relations import Relation, Relations
 from botyard.texts import localized
 from botyard_protocol.codes import Code
-from botyard_protocol.messages import FriendChange, FriendsChanged, InboxChanged
+from botyard_protocol.messages import FriendChange, FriendsChanged, InboxChanged, InboxItem, InboxKind
 
 MOST_ASKED = 300
 """The most friends and sent requests of a user."""
@@ -132,3 +133,24 @@ def now() -> int:
 
 def _by_name(people: Iterable[Contact]) -> tuple[Contact, ...]:
     return tuple(sorted(people, key=lambda one: (one.name.casefold(), one.identity)))
+
+
+class Notes:
+    """Sends notes: single lines, which arrive in the inbox. All raise `Refused` and `StoreUnavailable`."""
+
+    def __init__(self, friends: Friends, blocks: Blocks, inbox: Inbox) -> None:
+        self._friends = friends
+        self._blocks = blocks
+        self._inbox = inbox
+
+    async def send(self, by: Identity, whom: Contact, text: str) -> None:
+        """Send a line to a friend.
+
+        A friend who has blocked the sender does not get it, and the sender does not learn that.
+        """
+        if await self._blocks.blocks(by.id, whom.identity):
+            raise Refused(Code.NOT_WELCOME, localized("not_welcome-blocked_player_unblock_them"))
+        if not await self._friends.are_friends(by.id, whom.identity):
+            raise Refused(Code.NOT_WELCOME, localized("not_welcome-notes_friends"))
+        id = f"note.{secrets.token_hex(8)}"
+        await self._inbox.put(whom.identity, InboxItem(id, InboxKind.NOTE, seconds_now(), by.id, by.name, text=text))

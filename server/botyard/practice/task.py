@@ -14,8 +14,7 @@ from botyard.practice import suggest as suggestions
 from botyard.practice.lessons import find_step
 from botyard.practice.origins import Beginning, CannotBegin
 from botyard.practice.play import play, played
-from botyard.practice.recorded import recorded_lessons, recorded_step
-from botyard.practice.recording import played_recording
+from botyard.practice.recording import played_recording, recorded_lessons, recorded_step
 from botyard.texts import localized
 from botyard_protocol.api_practice import Practice, PracticePreview
 from botyard_protocol.codes import Code

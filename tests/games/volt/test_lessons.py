@@ -11,7 +11,7 @@ from botyard.games.registry import GAMES
 from botyard.games.volt.lessons import position
 from botyard.practice.origins import Beginning, Step
 from botyard.practice.play import play
-from botyard.practice.recorded import recorded_lessons
+from botyard.practice.recording import recorded_lessons
 from botyard_protocol.api_practice import Practice
 from botyard_protocol.codec import from_object
 

@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime, timedelta
 
-from botyard.net.http.security_txt import security_text
+from botyard.net.http.site_pages import security_text
 from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess
 

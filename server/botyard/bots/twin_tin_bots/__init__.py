@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from botyard.bots.twin_tin_bots import greedy, planner, random_level
-from botyard.bots.twin_tin_bots.analysis import rated_answers as rated_answers
+from botyard.bots.twin_tin_bots.planner import rated_answers as rated_answers
 from botyard.games.rng import Rng
 from botyard_protocol.messages import BotLevel
 from botyard_protocol.twin_tin_bots import Choice, Command, View

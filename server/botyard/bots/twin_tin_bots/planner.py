@@ -2,7 +2,7 @@
 
 Layer by layer it changes one thing in its programs and lets them run. For the best plans so far it then lets the other
 seats run too, without changes, and goes on from the plans that are still best. It considers the joker's two changes for
-the current turn only.
+the current turn only. The analysis of a position rates answers as the planner does.
 """
 
 from collections.abc import Iterator, Sequence
@@ -167,3 +167,21 @@ def _distinct(plans: list[_Plan], most: int) -> list[_Plan]:
         state = plan.state
         found.setdefault((*state.cells, *state.facing, *state.cargo, *state.program), plan)
     return list(found.values())[:most]
+
+
+def rated_answers(view: View, choice: Choice) -> list[tuple[Command, int]]:
+    """Return the answers to `choice` and their worth in hundredths of a point, the best first.
+
+    Changes of a program that do nothing are left out. An answer is worth what the planner sees in the position after
+    it, once the programs of all seats have run without further changes.
+    """
+    start = simulate(view, choice)
+    judge = Evaluator(start, choice.seat, ways(start), FEAR)
+    found = []
+    for command in ideas(view, choice, start):
+        thought = Simulation(start)
+        apply(thought, command)
+        advance(thought)
+        play_default(thought, choice.seat, turns=0)  # until the seat programs again
+        found.append((command, judge.worth(thought.state)))
+    return sorted(found, key=lambda one: -one[1])

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from botyard.accounts.identity import Identity
 from botyard.accounts.link_tokens import LinkTokens
-from botyard.net.fanout.coach_visits import CoachVisits
 from botyard.net.fanout.past_frames import with_frames
+from botyard.net.fanout.room_presence import CoachVisits
 from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.runtime.game_failures import GameGuard
 from botyard.rooms.runtime.history_pages import Reader

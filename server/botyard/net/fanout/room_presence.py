@@ -1,13 +1,24 @@
-"""Presence in rooms, on all nodes, for those who have no connection there."""
+"""Presence in rooms, on all nodes, for those who have no connection there.
+
+For a minute after a coach has read a room over HTTP, they are in its presence, like connections.
+"""
 
 from collections.abc import Callable
 
-from botyard.net.fanout.presence import identity_of, people_here
+from botyard.accounts.identity import Identity
+from botyard.errors import Refused
+from botyard.net.fanout.hubs import PRESENCE_CHANGED
+from botyard.net.fanout.presence import coach_visit_name, identity_of, people_here
 from botyard.rooms.runtime.service import Rooms
 from botyard.store.keys import room_keys
 from botyard.store.store import Store
 from botyard.store.user_matches import UserMatches
+from botyard.texts import localized
+from botyard_protocol.codes import Code
 from botyard_protocol.messages import Pace, Status
+
+VISIT_MS = 60_000
+"""The time for which a coach's read counts as presence."""
 
 
 class RoomPresence:
@@ -46,3 +57,24 @@ class RoomPresence:
 
     async def _members(self, room: str) -> list[str]:
         return await self._store.presence.members(room_keys(room), self._rooms.clock_of(room).now())
+
+
+class CoachVisits:
+    """Adds coaches who read a room over HTTP to its presence."""
+
+    def __init__(self, store: Store, rooms: Rooms) -> None:
+        self._store = store
+        self._rooms = rooms
+
+    async def note(self, room: str, by: Identity | None, seat: int) -> None:
+        """Add `by`, who sees what `seat` sees, to the presence of a room, before it is shown.
+
+        Raises `Refused` without an identity, and `StoreUnavailable`.
+        """
+        if by is None:
+            sentence = localized("no_identity-coach_link_needs_name")
+            raise Refused(Code.NO_IDENTITY, sentence)
+        at = room_keys(room)
+        member = coach_visit_name(by.id, by.name, seat)
+        await self._store.presence.add(at, [member], self._rooms.clock_of(room).now() + VISIT_MS)
+        await self._store.publish(at.channel, PRESENCE_CHANGED)

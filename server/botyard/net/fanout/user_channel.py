@@ -1,20 +1,22 @@
-"""Messages to a user rather than to a room: to all connections of an identity, on all nodes.
+"""Messages to users rather than to a room: to all connections of an identity on all nodes, and the announcement.
 
 Delivery is at most once. What must not be lost is stored by its sender, and read again when a client connects.
 """
 
 import logging
+import time
 from collections.abc import Callable, Iterable
 
+from botyard.announcements import Announcements
 from botyard.background_tasks import call_all
-from botyard.net.transport.connection import Connection
+from botyard.net.transport.connection import Connection, broadcast
 from botyard.net.transport.frame_codec import encode_frame
 from botyard.net.transport.message_costs import bytes_price
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import NOTICES_CHANNEL
 from botyard.store.store import Store
 from botyard_protocol.codec import SERVER, DecodeError, Encoding, pack
-from botyard_protocol.messages import Attendance, ServerMessage
+from botyard_protocol.messages import AnnouncementChanged, Attendance, ServerMessage
 
 log = logging.getLogger("botyard.net")
 
@@ -124,3 +126,23 @@ class UserChannel:
             await self._store.publish(NOTICES_CHANNEL, identity.encode() + SEPARATOR + payload)
         except StoreUnavailable:
             log.info("a message to a user is lost: the store is away")
+
+
+class AnnouncementFeed:
+    """Sends the announcement to connections when they are greeted, and to all of them when it changes."""
+
+    def __init__(self, announcements: Announcements, user_channel: UserChannel) -> None:
+        self._announcements = announcements
+        self._user_channel = user_channel
+        announcements.on_change(self._changed)
+
+    def greet(self, connection: Connection) -> None:
+        """Send a new connection the announcement, if there is one."""
+        if self._announcements.current() is not None:
+            connection.send(self._message())
+
+    def _changed(self) -> None:
+        broadcast(self._message(), self._user_channel.all_connections())
+
+    def _message(self) -> AnnouncementChanged:
+        return AnnouncementChanged(self._announcements.current(), int(time.time()))

@@ -10,8 +10,8 @@ from botyard.accounts.devices import logged_in
 from botyard.accounts.events import Event
 from botyard.accounts.identity import ACCOUNT_SECONDS, Identity, Kind, Proof, new_identity, new_proof, renewed
 from botyard.accounts.sanctions import Visitor
+from botyard.accounts.sessions import summarise_user_agent
 from botyard.accounts.throttle import Source
-from botyard.accounts.user_agent import summarise_user_agent
 from botyard.archive.errors import ArchiveUnavailable
 from botyard.display_names import has_printable_chars, normalise
 from botyard.errors import Refused

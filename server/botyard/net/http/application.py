@@ -15,7 +15,6 @@ from botyard.net.http.page_parts import PageParts
 from botyard.net.http.pages import Pages, TidyAddresses
 from botyard.net.http.request_limits import RequestLimits
 from botyard.net.http.router import Api
-from botyard.net.http.security_txt import SecurityText
 from botyard.net.http.status import Status
 from botyard.net.transport.security_headers import SecurityHeaders
 from botyard.net.transport.site_path import BelowPath
@@ -48,10 +47,9 @@ def application(
             *Status(node.readiness, settings.metrics).routes(),
             *more,
             *Api(node, settings.origins).routes(),
-            *SecurityText(settings.security_contact).routes(),
             *branding.routes(settings.brand),
             *games.file_routes(),
-            *site_pages.file_routes(node.offered_games),
+            *site_pages.file_routes(node.offered_games, settings.security_contact),
             *pages.routes(),
         ],
         lifespan=lifespan,

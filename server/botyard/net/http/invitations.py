@@ -1,24 +1,30 @@
 """Invitations over HTTP: hosts create and withdraw them, holders of a link read them, invited people answer them.
 
-Players without an invitation ask the host to be let in.
+Players without an invitation ask the host to be let in. The inbox has what waits for a user, notes of friends included.
 """
+
+import re
 
 import msgspec
 
+from botyard.errors import Refused
 from botyard.net.http.limits import limit_contact
 from botyard.net.http.node import Node
 from botyard.net.http.operation import Call, TooFast, operation
+from botyard.net.http.people import clean_text, known_of
+from botyard.net.transport.message_costs import ROOM_READ
 from botyard.people.invitations import FoundInvitation
-from botyard.people.text_field import clean_text
 from botyard.rooms.sight.public_names import PublicNames
 from botyard.texts import localized
 from botyard_protocol.api_people import (
     Inbox,
+    InboxList,
     InvitationList,
     InvitationLook,
     InvitationMade,
     InvitationPage,
     InvitationWish,
+    Note,
     Whom,
     Word,
 )
@@ -31,6 +37,8 @@ AT_TABLE = (Code.NO_SUCH_ROOM, Code.ALREADY_STARTED, Code.BUSY)
 AT_SEATS = (Code.NOT_YOUR_SEAT, Code.NOT_HOST, Code.SEAT_TAKEN, Code.NO_SUCH_SEAT)
 WITH_PEOPLE = (Code.YOURSELF, Code.ALREADY_SEATED, Code.NOT_WELCOME, Code.TOO_MANY, Code.TOO_FAST)
 LOOKING = (Code.NO_INVITATION, Code.INVITATION_USED, Code.INVITATION_EXPIRED, Code.INVITATION_REVOKED, Code.TOO_FAST)
+ITEM = re.compile(r"[A-Za-z0-9_.:-]{1,40}\Z")
+"""The id of an item of the inbox."""
 
 
 @operation("POST", OF_ROOM, codes=(*AT_TABLE, *AT_SEATS, *WITH_PEOPLE, Code.MUTED))
@@ -117,3 +125,29 @@ def _page(found: FoundInvitation, public: PublicNames) -> InvitationPage:
         expires=0 if invitation is None else invitation.expires // 1000,
         seated=found.seated,
     )
+
+
+@operation("GET", "/api/inbox", price=ROOM_READ)
+async def list_inbox(node: Node, call: Call) -> InboxList:
+    """What waits for you: invitations, friend requests, offered seats, answers, notes."""
+    return InboxList(await node.contacts.inbox.of(call.caller.id))
+
+
+@operation("DELETE", "/api/inbox/{id}", codes=(Code.INVALID_FIELD,))
+async def dismiss_item(node: Node, call: Call) -> None:
+    """Remove an item from your inbox. Invitations and friend requests stay until you answer them."""
+    id = call.path("id")
+    if not ITEM.match(id):
+        raise Refused(Code.INVALID_FIELD, localized("invalid_field-item_inbox"))
+    await node.contacts.inbox.remove(call.caller.id, id)
+
+
+@operation("POST", "/api/inbox/notes", codes=(Code.NOT_WELCOME, Code.INVALID_FIELD, Code.MUTED, Code.TOO_FAST))
+async def send_note(node: Node, call: Call, body: Note) -> None:
+    """Send a line to a friend, into their inbox."""
+    limit_contact(node, call)
+    node.session_registry.sanctions.must_not_be_muted(call.caller.id)
+    text = clean_text("text", body.text)
+    if not text:
+        raise Refused(Code.INVALID_FIELD, localized("invalid_field-visible_characters_allowed", field="text"))
+    await node.contacts.notes.send(call.caller, known_of(body.whom), text)

@@ -24,8 +24,7 @@ from botyard.net.actions.room_reads import RoomReads
 from botyard.net.actions.seat_offers import SeatOffers
 from botyard.net.actions.session_registry import SessionRegistry
 from botyard.net.actions.timelines import Timelines
-from botyard.net.fanout.coach_visits import CoachVisits
-from botyard.net.fanout.room_presence import RoomPresence
+from botyard.net.fanout.room_presence import CoachVisits, RoomPresence
 from botyard.net.http.cookies import Cookies
 from botyard.net.http.revalidated import RevalidatedContent
 from botyard.net.http.room_pages import RoomPages

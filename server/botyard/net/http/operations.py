@@ -13,7 +13,6 @@ from botyard.net.http import (
     games,
     history,
     hooks,
-    inbox,
     invitations,
     lobby,
     matches,
@@ -39,7 +38,7 @@ from botyard.version import VERSION
 from botyard_protocol.games import GameSchema, registered
 
 MODULES = (
-    *(games, people, invitations, inbox, chat, accounts, matches, published, pictures, site_pages, service_status),
+    *(games, people, invitations, chat, accounts, matches, published, pictures, site_pages, service_status),
     *(moderation, recovery, settings, notifications, hooks, practice, daily, ratings, lobby, friends, rooms),
     *(history, profiles),
 )

@@ -1,13 +1,13 @@
-"""Friends, recent opponents and blocks over HTTP."""
+"""Friends, recent opponents and blocks over HTTP, and the texts of one line that users write to each other."""
 
 from botyard.accounts.accounts import IDENTITY
+from botyard.display_names import has_printable_chars, normalise
 from botyard.errors import Refused
 from botyard.net.http.limits import limit_contact
 from botyard.net.http.node import Node
 from botyard.net.http.operation import Call, operation
 from botyard.people.contact import Contact
 from botyard.people.friends import now
-from botyard.people.text_field import clean_text
 from botyard.texts import localized
 from botyard_protocol.api_people import Namesake, People, Person, Whom
 from botyard_protocol.codes import Code
@@ -96,3 +96,14 @@ def _identity(call: Call) -> str:
     if not IDENTITY.match(identity):
         raise Refused(Code.INVALID_FIELD, localized("invalid_field-identity_expected_hex_digits"))
     return identity
+
+
+def clean_text(field: str, text: str) -> str:
+    """Return the normalised text, may be empty: it is displayed unchanged, so it must be visible.
+
+    Raises `Refused`, which names the `field`, for invisible characters.
+    """
+    normalised = normalise(text)
+    if normalised and not has_printable_chars(normalised):
+        raise Refused(Code.INVALID_FIELD, localized("invalid_field-visible_characters_allowed", field=field))
+    return normalised

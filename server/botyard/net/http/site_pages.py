@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
 from html import escape
 
 import orjson
@@ -50,6 +51,7 @@ INDEXED = ("", "learn", "daily", *NAMES)
 """The pages that search engines shall know, besides those of the games."""
 NAMES_OF = {"de": "Deutsch", "en": "English", "fr": "Français", "nl": "Nederlands", "uk": "Українська"}
 """The languages by their own names."""
+SECURITY_VALID = timedelta(days=180)
 
 
 @operation(
@@ -72,13 +74,25 @@ async def get_page(node: Node, call: Call) -> Response:
     return await node.revalidated.response(orjson.dumps(to_named(view)), JSON, call.request.headers, REVALIDATED)
 
 
-def file_routes(offered: OfferedGames) -> list[Route]:
-    """Return the paths of the files for search engines and other programs that visit the site."""
+def file_routes(offered: OfferedGames, contact: str | None) -> list[Route]:
+    """Return the paths of the files for search engines and other programs that visit the site.
+
+    `contact`: for those who report a weakness of this server; without one there is no `security.txt`.
+    """
 
     async def sitemap(request: Request) -> Response:
         return _sitemap(request, offered)
 
-    return [Route("/robots.txt", _crawler_rules), Route("/sitemap.xml", sitemap)]
+    async def security(request: Request) -> Response:
+        if contact is None:
+            return PlainTextResponse("This server has no contact for reports: see BOTYARD_SECURITY_CONTACT.", 404)
+        return PlainTextResponse(security_text(contact, datetime.now(UTC)))
+
+    return [
+        Route("/robots.txt", _crawler_rules),
+        Route("/sitemap.xml", sitemap),
+        Route("/.well-known/security.txt", security),
+    ]
 
 
 async def _crawler_rules(request: Request) -> Response:
@@ -101,6 +115,12 @@ def _sitemap(request: Request, offered: OfferedGames) -> Response:
     urls = "".join(f"<url><loc>{escape(base)}/{path}</loc></url>" for path in paths)
     content = f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">{urls}</urlset>'
     return Response(f'<?xml version="1.0" encoding="UTF-8"?>{content}', media_type="application/xml")
+
+
+def security_text(contact: str, now: datetime) -> str:
+    """Return `security.txt` (RFC 9116) with this contact, as of `now`: it says until when it is valid."""
+    expires = (now + SECURITY_VALID).replace(hour=0, minute=0, second=0, microsecond=0)
+    return f"Contact: {contact}\nExpires: {expires:%Y-%m-%dT%H:%M:%SZ}\nPreferred-Languages: en\n"
 
 
 def languages_of(request: Request) -> list[str]:

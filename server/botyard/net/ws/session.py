@@ -26,11 +26,10 @@ from botyard.net.actions.previews import Previews
 from botyard.net.actions.room_commands import Caller, RoomCommands
 from botyard.net.actions.seat_offers import SeatOffers
 from botyard.net.actions.session_registry import SessionRegistry
-from botyard.net.fanout.announcement_feed import AnnouncementFeed
 from botyard.net.fanout.hubs import Hubs
 from botyard.net.fanout.lobby_feed import LobbyFeed
 from botyard.net.fanout.matches_feed import MatchesFeed
-from botyard.net.fanout.user_channel import UserChannel
+from botyard.net.fanout.user_channel import AnnouncementFeed, UserChannel
 from botyard.net.transport.connection import Connection
 from botyard.net.transport.message_costs import bytes_price
 from botyard.net.transport.rate_limits import RateLimits

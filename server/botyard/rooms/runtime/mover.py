@@ -3,6 +3,8 @@
 A match is written to the archive when it ends, by the node that has ended it; if that could not, any node does so once
 the match is packed. It leaves Redis when it is in the archive and its end is some days ago. Each step may be done
 twice, by any nodes, and the work may end between any two of them.
+
+The archive of a Redis is the first one with which a node starts, until an operator takes another one.
 """
 
 import asyncio
@@ -20,7 +22,6 @@ from botyard.display_names import default_room_name
 from botyard.errors import Unreadable
 from botyard.logs import about
 from botyard.metrics import ARCHIVE_WAITING, ARCHIVED, NOT_ARCHIVED, REMOVED
-from botyard.rooms.runtime.archive_check import check_archive
 from botyard.rooms.runtime.archived_matches import match_of
 from botyard.rooms.runtime.retention import Retention
 from botyard.rooms.runtime.stored_rooms import packed_of, unpack
@@ -47,6 +48,8 @@ ENDED_LIMIT = 10_000
 """The most matches that have just ended and wait for the archive."""
 REST = 2.0
 """After each match the mover rests this many times as long as the match took."""
+SHOWN = 8
+"""How many characters of an archive's id a message shows."""
 
 
 class Mover(Loops):
@@ -235,3 +238,17 @@ class Mover(Loops):
         for seat in match.seats:
             if (name := self._names.name_of(seat.identity, seat.name)) != seat.name:
                 await self._archive.rename(seat.identity, name, default_room_name)
+
+
+async def check_archive(store: Store, own: str) -> None:
+    """Store the id of an archive as that of this Redis, if it has none yet. `own`: "" without an archive.
+
+    Raises `UnusableArchive` if the matches of this Redis are in another one, and `StoreUnavailable`.
+    """
+    known = await store.archive_id(own)
+    if known != own:
+        which = f"{known[:SHOWN]}, not {own[:SHOWN]}" if own else known[:SHOWN]
+        raise UnusableArchive(
+            f"Finished matches of this Redis are in another archive ({which}): set BOTYARD_ARCHIVE to that one, or run"
+            " `botyard admin use-archive` to go on without its matches."
+        )
