@@ -5,12 +5,10 @@ from collections.abc import Collection, Iterable, Sequence
 
 from botyard.accounts.settings import readers_of_profiles
 from botyard.archive.archive import MatchArchive
-from botyard.archive.errors import ArchiveUnavailable
 from botyard.archive.rating_queries import MOST_LISTED, RatedPlayer
 from botyard.archive.ratings import BOT, PROVISIONAL, month_of
 from botyard.people.friends import Friends
 from botyard.store.accounts import AccountStore
-from botyard.store.error_classes import StoreUnavailable
 from botyard.store.store import Store
 from botyard_protocol.api_history import ProfileReaders
 from botyard_protocol.api_ratings import Leaderboard, PlayerRating, PlayerRatings
@@ -27,7 +25,7 @@ LEVELS = {f"{BOT}{level.name.lower()}": level for level in BotLevel}
 
 
 class Leaderboards:
-    """The ratings of an archive; empty without one. Every method raises `StoreUnavailable`, also for the archive."""
+    """The ratings of an archive; empty without one. Every method raises `ArchiveUnavailable` and `StoreUnavailable`."""
 
     def __init__(self, archive: MatchArchive | None, store: Store, friends: Friends) -> None:
         self._archive = archive
@@ -40,10 +38,7 @@ class Leaderboards:
             return Leaderboard(())
         before, key = (0, None) if after is None else (after[0], after[1:])
         only = month_of(int(time.time() * 1000)) if month else ""
-        try:
-            found = await self._archive.leaderboard(game, tempo, only, key, PAGE)
-        except ArchiveUnavailable as error:
-            raise StoreUnavailable(f"archive: {error}") from error
+        found = await self._archive.leaderboard(game, tempo, only, key, PAGE)
         end = f"{before + PAGE}.{found[-1].rating.points}.{found[-1].identity}" if len(found) == PAGE else None
         return Leaderboard(await self._shown(found, before, FOR_ALL), await self._own(game, tempo, reader), end)
 
@@ -71,12 +66,9 @@ class Leaderboards:
         if self._archive is None:
             return []
         found: list[RatedPlayer] = []
-        try:
-            for start in range(0, len(identities), MOST_LISTED):
-                part = identities[start : start + MOST_LISTED]
-                found += (await self._archive.ratings_of(game, tempo, part, listed)).values()
-        except ArchiveUnavailable as error:
-            raise StoreUnavailable(f"archive: {error}") from error
+        for start in range(0, len(identities), MOST_LISTED):
+            part = identities[start : start + MOST_LISTED]
+            found += (await self._archive.ratings_of(game, tempo, part, listed)).values()
         return found
 
     async def _shown(

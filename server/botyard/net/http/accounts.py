@@ -12,7 +12,6 @@ from botyard.accounts.identity import ACCOUNT_SECONDS, Identity, Kind, Proof, ne
 from botyard.accounts.sanctions import Visitor
 from botyard.accounts.sessions import summarise_user_agent
 from botyard.accounts.throttle import Source
-from botyard.archive.errors import ArchiveUnavailable
 from botyard.display_names import has_printable_chars, normalise
 from botyard.errors import Refused
 from botyard.logs import about
@@ -28,7 +27,7 @@ from botyard.net.http.limits import (
 )
 from botyard.net.http.node import Node
 from botyard.net.http.operation import Call, operation
-from botyard.net.http.profiles import archive_away
+from botyard.net.http.profiles import needs_archive
 from botyard.net.transport.session_cookie import is_outdated
 from botyard.notifications.mail import LOGIN, PASSWORD
 from botyard.store.error_classes import StoreUnavailable
@@ -369,10 +368,8 @@ async def export_me(node: Node, call: Call) -> Response:
 async def delete_me(node: Node, call: Call, body: Deletion) -> Response:
     """All that is kept of who asks is deleted; matches stay, under a pseudonym."""
     if node.archive is not None:
-        try:  # first, so that an archive that is away leaves no deletion half done
+        with needs_archive():  # first, so that an archive that is away leaves no deletion half done
             await node.archive.id()
-        except ArchiveUnavailable as error:
-            raise archive_away() from error
     with checks_password(node, call):
         await node.session_registry.accounts.delete(call.proof, body.password, call.address)
     is_banned = node.session_registry.sanctions.ban_of(call.visitor) is not None

@@ -3,7 +3,6 @@
 import re
 from datetime import UTC, date, datetime
 
-from botyard.archive.errors import ArchiveUnavailable
 from botyard.archive.match import Result
 from botyard.archive.queries import PAGE, WORDS_LIMIT, Cursor, Filter
 from botyard.errors import Refused
@@ -11,7 +10,7 @@ from botyard.lobby.played_matches import played_match
 from botyard.net.http.lobby import FLAGS
 from botyard.net.http.node import Node
 from botyard.net.http.operation import Call, Parameter, number, one_of, operation
-from botyard.net.http.profiles import archive_away, archive_of, shown_account
+from botyard.net.http.profiles import archive_of, needs_archive, shown_account
 from botyard.net.transport.message_costs import HISTORY
 from botyard.texts import localized
 from botyard_protocol.api_history import MatchPage, MatchResult
@@ -51,10 +50,8 @@ async def list_matches(node: Node, call: Call) -> MatchPage:
     """Finished matches, the newest first: the caller's, those of an account, or the public ones of all."""
     limit, before = call.number(LIMIT, USUAL_MATCHES), _cursor(call)
     which = await _filter_of(node, call)
-    try:
+    with needs_archive():
         matches, following = await archive_of(node).history_page(which, before, limit)
-    except ArchiveUnavailable as error:
-        raise archive_away() from error
     cursor = None if following is None else f"{following[0]}.{following[1]}"
     return MatchPage(tuple(played_match(one, node.pseudonyms) for one in matches), cursor, which.identity)
 

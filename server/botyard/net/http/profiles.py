@@ -1,7 +1,8 @@
 """Profiles of accounts over HTTP, and who may see them."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from botyard.accounts.identity import Identity
 from botyard.accounts.settings import profile_readers, put_profile_readers
@@ -37,7 +38,7 @@ async def get_profile(node: Node, call: Call) -> Profile:
         raise _not_shown()
     own, archive = person.id == call.identity_id, archive_of(node)
     public = not own
-    try:
+    with needs_archive():
         results, opponents, counted, last, ratings = await asyncio.gather(
             archive.profile(person.id, public=public),
             archive.opponents(person.id, OPPONENTS, public=public),
@@ -45,8 +46,6 @@ async def get_profile(node: Node, call: Call) -> Profile:
             archive.history(Filter(person.id, public=public), None, LAST_MATCHES),
             _ratings(archive, person.id),
         )
-    except ArchiveUnavailable as error:
-        raise archive_away() from error
     return Profile(
         identity=person.id,
         name=account.name,
@@ -73,10 +72,8 @@ async def put_profile_settings(node: Node, call: Call, body: ProfileSettings) ->
     if await people.account(me) is None:
         raise Refused(Code.NOT_REGISTERED, localized("not_registered"))
     if node.archive is not None:  # the leaderboards first: if this fails, the request can be repeated
-        try:
+        with needs_archive():
             await node.archive.set_listed(me, body.readers is ProfileReaders.ALL)
-        except ArchiveUnavailable as error:
-            raise archive_away() from error
     if not await put_profile_readers(people, me, body.readers):  # the account was deleted meanwhile
         raise Refused(Code.NOT_REGISTERED, localized("not_registered"))
 
@@ -143,9 +140,13 @@ def archive_of(node: Node) -> MatchArchive:
     return node.archive
 
 
-def archive_away() -> Later:
-    """Return the refusal while the archive does not answer."""
-    return Later(Code.UNAVAILABLE, localized("unavailable-archive"), AGAIN_MS)
+@contextmanager
+def needs_archive() -> Iterator[None]:
+    """Refuse a request, and name a time to repeat it, while the archive does not answer."""
+    try:
+        yield
+    except ArchiveUnavailable as error:
+        raise Later(Code.UNAVAILABLE, localized("unavailable-archive"), AGAIN_MS) from error
 
 
 def _not_shown() -> Refused:

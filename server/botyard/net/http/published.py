@@ -15,7 +15,6 @@ from botyard.net.http.limits import limit
 from botyard.net.http.node import Node
 from botyard.net.http.operation import Call, Parameter, operation
 from botyard.net.transport.message_costs import MATCH_FILE
-from botyard.store.error_classes import StoreUnavailable
 from botyard.texts import localized
 from botyard_protocol.api_matches import DailyRoot, DailyRoots, MonthFile, MonthFiles
 from botyard_protocol.codes import Code
@@ -36,10 +35,7 @@ HEADERS = (
 async def list_months(node: Node, call: Call) -> MonthFiles:
     """The files of public finished matches: of the months that are over, and of the newest days."""
     archive = _published(node)
-    try:
-        months, days = await archive.months(), await archive.roots(limit=DAYS_LISTED)
-    except ArchiveUnavailable as error:
-        raise StoreUnavailable(f"archive: {error}") from error
+    months, days = await archive.months(), await archive.roots(limit=DAYS_LISTED)
     listed = tuple(MonthFile(one.month, one.size, one.total, one.sha256) for one in months)
     return MonthFiles(listed, tuple(one.day for one in days))
 
@@ -48,10 +44,7 @@ async def list_months(node: Node, call: Call) -> MonthFiles:
 async def list_roots(node: Node, call: Call) -> DailyRoots:
     """The signed roots of days, each over all finished matches of its day and the root of the day before."""
     archive = _published(node)
-    try:
-        found = await archive.roots(call.query(BEFORE.name) or "9")
-    except ArchiveUnavailable as error:
-        raise StoreUnavailable(f"archive: {error}") from error
+    found = await archive.roots(call.query(BEFORE.name) or "9")
     roots = (DailyRoot(one.day, one.total, one.former, one.root, one.signature) for one in found)
     return DailyRoots(node.root_key, tuple(roots))
 
@@ -80,14 +73,11 @@ async def download_matches(node: Node, call: Call) -> Response:
     if found is None:
         raise _no_file()
     span = found[1]
-    try:
-        parts = await archive.parts(*(days_of(span) if len(span) == 7 else (span, span)))
-        is_closed = bool(parts) and parts[0][1] == 0  # part 0, the head, is written when the day is closed
-        if not is_closed or (len(span) == 7 and span not in {one.month for one in await archive.months()}):
-            raise _no_file()
-        newest = (await archive.roots(f"{parts[-1][0]}~", 1))[0]  # `~` comes after the digits: this day, too
-    except ArchiveUnavailable as error:
-        raise StoreUnavailable(f"archive: {error}") from error
+    parts = await archive.parts(*(days_of(span) if len(span) == 7 else (span, span)))
+    is_closed = bool(parts) and parts[0][1] == 0  # part 0, the head, is written when the day is closed
+    if not is_closed or (len(span) == 7 and span not in {one.month for one in await archive.months()}):
+        raise _no_file()
+    newest = (await archive.roots(f"{parts[-1][0]}~", 1))[0]  # `~` comes after the digits: this day, too
     size = sum(size for _, _, size in parts)
     headers = {
         "Accept-Ranges": "bytes",

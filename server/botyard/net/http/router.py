@@ -14,6 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Route, compile_path
 
 from botyard.accounts.revocation import Credentials
+from botyard.archive.errors import ArchiveUnavailable
 from botyard.errors import Refused, Unreadable
 from botyard.logs import about
 from botyard.net.http.answers import JSON, NO_STORE, answered, refusal
@@ -202,7 +203,7 @@ def _is_served_when_full(operation: Operation) -> bool:
 
 def _failure(operation: Operation, error: Exception) -> Response:
     """Answer a request at which the server fails. An unexpected error is logged under an id that the answer names."""
-    if isinstance(error, StoreUnavailable):
+    if isinstance(error, StoreUnavailable | ArchiveUnavailable):
         return refusal(Code.UNAVAILABLE, localized("unavailable-server_reach_store_try"), AWAY_SECONDS)
     if isinstance(error, Unreadable):
         level, name = unreadable_level("room"), operation.name
