@@ -15,7 +15,7 @@ from botyard.games.failure_words import in_words
 from botyard.games.interface import Audience, Game, Illegal
 from botyard.games.json_fields import Unusable
 from botyard.games.registry import GAMES
-from botyard.practice.origins import Beginning, CannotBegin, Given, NewMatch
+from botyard.practice.origins import Beginning, Given, NewMatch
 from botyard.practice.play import Played, answer_of, play_on, played, read_command
 from botyard_protocol.api_practice import NewStart, Practice
 from botyard_protocol.codec import DecodeError, from_object, pack
@@ -119,7 +119,7 @@ def _guarded(what: str, make: Callable[[], Any]) -> Any:
 
 def _reason(error: BaseException) -> str:
     """Return the sentence of a refusal, or type, text and place of any other exception."""
-    if isinstance(error, Illegal | CannotBegin):
+    if isinstance(error, Illegal):
         return str(error.message)
     if isinstance(error, Unusable | SchemaMismatch | DecodeError):
         return str(error).replace("$.moves[0].", "")  # `read_command` reads it as a part of a request

@@ -3,20 +3,15 @@
 from dataclasses import dataclass
 from typing import Any
 
-from botyard.games.interface import Audience, Game, Imagining, Teaching
+from botyard.games.interface import Audience, Game, Illegal, Imagining, Teaching
 from botyard.practice.lessons import find_step
 from botyard.texts import localized
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import RoomView
 
 
-class CannotBegin(Exception):
+class CannotBegin(Illegal):
     """The practice has no such beginning. `message` is a sentence for people."""
-
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(message)
-        self.code = code
-        self.message = message
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +70,7 @@ class Beginning:
 
 
 def first_state(game: Game, origin: Origin, seed: bytes) -> Any:
-    """Return the state that an origin names. Raises `CannotBegin`, and `Illegal` for options that do not fit."""
+    """Return the state that an origin names. Raises `Illegal`, also for options that do not fit."""
     match origin:
         case NewMatch():
             options = game.default_options() if origin.options is None else origin.options

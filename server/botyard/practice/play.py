@@ -77,7 +77,7 @@ def rules_of(beginning: Beginning, ask: Practice) -> Game:
 
 
 def played(beginning: Beginning, ask: Practice, seed: bytes) -> Played:
-    """Play all moves that a request brings. Raises `CannotBegin` and `Illegal`."""
+    """Play all moves that a request brings. Raises `Illegal`."""
     game = rules_of(beginning, ask)
     _check_bots(beginning, ask)
     state = first_state(game, beginning.origin, seed)
@@ -93,7 +93,7 @@ def played(beginning: Beginning, ask: Practice, seed: bytes) -> Played:
 def play(beginning: Beginning, ask: Practice, seed: bytes) -> Practised:
     """Return the position after all moves, and those of the others if they are to play on.
 
-    Raises `CannotBegin` and `Illegal`.
+    Raises `Illegal`.
     """
     return play_on(played(beginning, ask, seed), beginning, seed, ask.advance)
 

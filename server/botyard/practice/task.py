@@ -12,7 +12,7 @@ from botyard.games.registry import GAMES
 from botyard.practice import daily
 from botyard.practice import suggest as suggestions
 from botyard.practice.lessons import find_step
-from botyard.practice.origins import Beginning, CannotBegin
+from botyard.practice.origins import Beginning
 from botyard.practice.play import play, played
 from botyard.practice.recording import played_recording, recorded_lessons, recorded_step
 from botyard.texts import localized
@@ -55,7 +55,7 @@ def _answer_or_refusal(make: Callable[[], msgspec.Struct]) -> Answer:
     """Return what `make` makes as the body of an answer, or the refusal that it raises."""
     try:
         return Answer(orjson.dumps(to_named(make())))
-    except (Illegal, CannotBegin) as refused:
+    except Illegal as refused:
         return Answer(code=refused.code, message=refused.message)
 
 
