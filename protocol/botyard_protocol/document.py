@@ -44,7 +44,7 @@ from botyard_protocol.scoping import (
     GameView,
     general,
 )
-from botyard_protocol.type_walk import TypeWriter
+from botyard_protocol.type_walk import TypeWriter, write_or_check
 from botyard_protocol.vectors import contents, samples
 
 PAGES = Path(__file__).parents[1] / "reference"
@@ -94,16 +94,8 @@ def filled(text: str) -> str:
 
 def main(arguments: list[str], folder: Path = PAGES) -> int:
     """Write the pages in `folder`, or with `--check` compare them. Returns the exit status: 1 if one is stale."""
-    status = 0
-    for page in sorted(folder.glob("*.md")):
-        before = page.read_text(encoding="utf-8")
-        after = filled(before)
-        if "--check" not in arguments:
-            page.write_text(after, encoding="utf-8")
-        elif before != after:
-            print(f"{page.name} is stale: run `make types`", file=sys.stderr)
-            status = 1
-    return status
+    pages = {page: filled(page.read_text(encoding="utf-8")) for page in sorted(folder.glob("*.md"))}
+    return write_or_check(pages, "--check" in arguments)
 
 
 def _part(kind: str, name: str) -> str:

@@ -20,7 +20,7 @@ from botyard_protocol.base import WireEnum
 from botyard_protocol.games import GameSchema
 from botyard_protocol.schema import StructClass, enum_names, members, named_default, struct_node, wire_name
 from botyard_protocol.scoping import ATTRIBUTES, Event, GameContent, GameEvent, general
-from botyard_protocol.type_walk import TypeWriter
+from botyard_protocol.type_walk import TypeWriter, write_or_check
 
 TARGET = Path(__file__).parents[1] / "schema.json"
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -29,13 +29,7 @@ UNIONS = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.Ser
 
 def main(arguments: list[str], target: Path = TARGET) -> int:
     """Write `target`, or with `--check` compare it. Returns the exit status: 1 if it is stale."""
-    made = _lines(document())
-    if "--check" not in arguments:
-        target.write_text(made, encoding="utf-8")
-    elif not target.exists() or target.read_text(encoding="utf-8") != made:
-        print(f"{target.name} is stale: run `make types`", file=sys.stderr)
-        return 1
-    return 0
+    return write_or_check({target: _lines(document())}, "--check" in arguments)
 
 
 def _lines(document: dict[str, Any]) -> str:

@@ -1,7 +1,12 @@
-"""The one walk through the types of the schema, which the writers of TypeScript, JSON Schema and documents share."""
+"""What the writers of TypeScript, JSON Schema, vectors and documents share.
 
+These are the one walk through the types of the schema, and how files are written or compared.
+"""
+
+import sys
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
 from typing import Generic, TypeVar, cast
 
 from msgspec import inspect
@@ -9,6 +14,19 @@ from msgspec import inspect
 from botyard_protocol.base import WireEnum
 from botyard_protocol.schema import StructClass, fields
 from botyard_protocol.scoping import GameContent, general
+
+
+def write_or_check(texts: Mapping[Path, str], check: bool) -> int:
+    """Write files, or compare them. Returns the exit status: 1 if one is stale, which is printed."""
+    status = 0
+    for path, text in texts.items():
+        if not check:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        elif not path.exists() or path.read_text(encoding="utf-8") != text:
+            print(f"{path} is stale: run `make types`", file=sys.stderr)
+            status = 1
+    return status
 
 
 def reached(structs: Iterable[StructClass]) -> list[StructClass]:

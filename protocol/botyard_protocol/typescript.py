@@ -49,7 +49,7 @@ from botyard_protocol.scoping import (
     GameOptionsView,
     GameView,
 )
-from botyard_protocol.type_walk import TypeWriter, enums, reached
+from botyard_protocol.type_walk import TypeWriter, enums, reached, write_or_check
 from botyard_protocol.typescript_texts import CONTENT_TYPES, HEADER, HEX, SCHEMA_OF_GAME
 
 CLIENT = Path(__file__).parents[2] / "client_js" / "src"
@@ -454,16 +454,7 @@ def _constants() -> str:
 
 def main(arguments: list[str], folder: Path = CLIENT) -> int:
     """Write the modules into `folder`, or with `--check` compare them. Returns the exit status: 1 if one is stale."""
-    status = 0
-    for name, text in files().items():
-        target = folder / name
-        if "--check" not in arguments:
-            target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_text(text)
-        elif not target.exists() or target.read_text() != text:
-            print(f"{name} is stale: run `make types`", file=sys.stderr)
-            status = 1
-    return status
+    return write_or_check({folder / name: text for name, text in files().items()}, "--check" in arguments)
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ import msgspec
 
 from botyard_protocol.codec import pack
 from botyard_protocol.json_form import to_named
+from botyard_protocol.type_walk import write_or_check
 from botyard_protocol.vectors import games, samples
 from botyard_protocol.vectors.luck import EARLIER_LUCK, LUCK
 from botyard_protocol.vectors.newer import NEWER
@@ -34,20 +35,9 @@ def files() -> dict[str, str]:
     return {name: _text(rows) for name, rows in tables.items()}
 
 
-def stale(folder: Path = FOLDER) -> list[str]:
-    """The names of the files that do not hold what `files` says."""
-    return [name for name, text in files().items() if _read(folder / name) != text]
-
-
 def main(arguments: list[str], folder: Path = FOLDER) -> int:
     """Write the files with `--write`, or else compare them. Returns the exit status: 1 if one is stale."""
-    if "--write" in arguments:
-        for name, text in files().items():
-            (folder / name).write_text(text)
-        return 0
-    for name in (old := stale(folder)):
-        print(f"{name} is stale: run `make types`", file=sys.stderr)
-    return 1 if old else 0
+    return write_or_check({folder / name: text for name, text in files().items()}, "--write" not in arguments)
 
 
 def _messages(table: Mapping[str, msgspec.Struct]) -> Iterable[dict[str, Any]]:
@@ -63,10 +53,6 @@ def _rows_of_game(name: str) -> Iterable[dict[str, Any]]:
 def _text(rows: Iterable[dict[str, Any]]) -> str:
     """A JSON list with one vector on a line, so that diffs are readable."""
     return "[\n" + ",\n".join(json.dumps(row, ensure_ascii=False) for row in rows) + "\n]\n"
-
-
-def _read(path: Path) -> str | None:
-    return path.read_text() if path.exists() else None
 
 
 if __name__ == "__main__":
