@@ -11,9 +11,8 @@ from botyard.lobby.games import client_file
 from botyard.net.http.answers import JSON
 from botyard.net.http.encoded_files import REVALIDATED, encoded_content
 from botyard.net.http.node import Node
-from botyard.net.http.operation import Call, Parameter, operation
-from botyard.net.http.site_pages import below, languages_of
-from botyard.net.transport.site_path import site_path
+from botyard.net.http.operation import Call, operation
+from botyard.net.http.site_pages import LANGUAGE, languages_of, page_answer
 from botyard.rules_pages import board_picture, rules_page
 from botyard.texts import localized
 from botyard_protocol.api_games import GameList
@@ -49,7 +48,7 @@ async def get_game_tables(node: Node, call: Call) -> Response:
     answer=SitePageView,
     codes=(Code.UNKNOWN_GAME,),
     anonymous=True,
-    query=(Parameter("language", "The reader's language, such as `de`; others follow in `Accept-Language`."),),
+    query=LANGUAGE,
     revalidated=True,
 )
 async def get_rules(node: Node, call: Call) -> Response:
@@ -57,9 +56,7 @@ async def get_rules(node: Node, call: Call) -> Response:
     page = rules_page(call.path("game"), [call.query("language"), *languages_of(call.request)])
     if page is None:
         raise Refused(Code.UNKNOWN_GAME, localized("unknown_game-server"))
-    html = below(page.html, site_path(call.request))
-    view = SitePageView(page.name, page.language, page.title, html, page.own)
-    return await node.revalidated.response(orjson.dumps(to_named(view)), JSON, call.request.headers, REVALIDATED)
+    return await page_answer(node, call, page)
 
 
 @operation("GET", "/api/games/{game}/boards/{board}.svg", codes=(Code.UNKNOWN_GAME,), anonymous=True, file=SVG)
@@ -77,7 +74,7 @@ async def get_board(node: Node, call: Call) -> Response:
     answer=SitePageView,
     codes=(Code.UNKNOWN_GAME,),
     anonymous=True,
-    query=(Parameter("language", "The reader's language, such as `de`; others follow in `Accept-Language`."),),
+    query=LANGUAGE,
     revalidated=True,
 )
 async def get_game_page(node: Node, call: Call) -> Response:
@@ -87,8 +84,7 @@ async def get_game_page(node: Node, call: Call) -> Response:
     page = game_page(name, languages) if name in node.offered_games.names else None
     if page is None:
         raise Refused(Code.UNKNOWN_GAME, localized("unknown_game-server"))
-    view = SitePageView(page.name, page.language, page.title, below(page.html, site_path(call.request)), page.own)
-    return await node.revalidated.response(orjson.dumps(to_named(view)), JSON, call.request.headers, REVALIDATED)
+    return await page_answer(node, call, page)
 
 
 @operation("GET", "/api/games/{game}/picture.svg", codes=(Code.UNKNOWN_GAME,), anonymous=True, file=SVG)

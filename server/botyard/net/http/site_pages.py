@@ -52,6 +52,7 @@ INDEXED = ("", "learn", "daily", *NAMES)
 NAMES_OF = {"de": "Deutsch", "en": "English", "fr": "Français", "nl": "Nederlands", "uk": "Українська"}
 """The languages by their own names."""
 SECURITY_VALID = timedelta(days=180)
+LANGUAGE = (Parameter("language", "The reader's language, such as `de`; others follow in `Accept-Language`."),)
 
 
 @operation(
@@ -60,7 +61,7 @@ SECURITY_VALID = timedelta(days=180)
     answer=SitePageView,
     codes=(Code.INVALID_FIELD,),
     anonymous=True,
-    query=(Parameter("language", "The reader's language, such as `de`; others follow in `Accept-Language`."),),
+    query=LANGUAGE,
     revalidated=True,
 )
 async def get_page(node: Node, call: Call) -> Response:
@@ -70,6 +71,11 @@ async def get_page(node: Node, call: Call) -> Response:
         page = node.site_pages.page(call.path("page"), languages)
     except KeyError:
         raise Refused(Code.INVALID_FIELD, localized("invalid_field-no_such_page")) from None
+    return await page_answer(node, call, page)
+
+
+async def page_answer(node: Node, call: Call, page: SitePage) -> Response:
+    """Answer with a page for people."""
     view = SitePageView(page.name, page.language, page.title, below(page.html, site_path(call.request)), page.own)
     return await node.revalidated.response(orjson.dumps(to_named(view)), JSON, call.request.headers, REVALIDATED)
 
