@@ -168,7 +168,7 @@ async def test_a_learner_waits_for_one_position_of_each_other_address_at_most(
         taken.append(asked[-1].hex()[:2])
         return Answered(b"{}")
 
-    monkeypatch.setattr(ProcessPool, "run_patiently", run)
+    monkeypatch.setattr(ProcessPool, "run", run)
     monkeypatch.setattr(practice, "MOST_WAITING", 5)
     async with behind_a_proxy(redis.url) as node:
         monkeypatch.setattr(node.node.practice, "_turns", turns)

@@ -150,7 +150,7 @@ async def test_the_workers_of_a_stopped_pool_are_gone_and_do_not_come_back() -> 
             await worker.run(os.getpid)
     for _ in range(2):
         with pytest.raises(Busy):
-            await pool.run_within(PATIENCE, os.getpid)
+            await pool.run(PATIENCE, os.getpid, only_started=True)
     assert not active_children()
 
 
@@ -168,7 +168,7 @@ async def test_a_pool_that_stops_while_a_worker_starts_leaves_nothing() -> None:
 async def test_a_pool_that_stops_while_it_starts_a_worker_in_the_background_leaves_nothing() -> None:
     pool = ProcessPool(1)
     with pytest.raises(Busy):
-        await pool.run_within(PATIENCE, os.getpid)
+        await pool.run(PATIENCE, os.getpid, only_started=True)
     await pool.stop()
     assert not active_children()
 
@@ -179,7 +179,7 @@ async def test_a_pool_that_stops_while_it_starts_a_worker_in_the_background_leav
 async def test_a_caller_with_a_time_limit_does_not_wait_for_the_start(single: ProcessPool) -> None:
     assert not active_children()
     with pytest.raises(Busy, match="not running yet"):
-        await single.run_within(PATIENCE, os.getpid)
+        await single.run(PATIENCE, os.getpid, only_started=True)
     numbers = {await answer(single, os.getpid) for _ in range(3)}
     assert numbers == {child.pid for child in active_children()}
 
@@ -192,22 +192,22 @@ async def test_an_exception_of_the_function_is_raised(single: ProcessPool) -> No
 
 async def test_a_task_is_finished_although_another_caller_gave_up_waiting(single: ProcessPool, gate: Path) -> None:
     first = await answer(single, os.getpid)
-    working = asyncio.create_task(single.run_within(PATIENCE, Path.read_text, gate))
+    working = asyncio.create_task(single.run(PATIENCE, Path.read_text, gate, only_started=True))
     await loop_goes_on()
     assert not working.done()
     with pytest.raises(Busy, match="no answer"):
-        await single.run_within(0.05, abs, -1)
+        await single.run(0.05, abs, -1, only_started=True)
     assert not working.done()
     gate.write_text("done")
     assert await working == "done"
-    assert await single.run_within(PATIENCE, os.getpid) == first
+    assert await single.run(PATIENCE, os.getpid, only_started=True) == first
 
 
 async def test_a_task_whose_caller_gave_up_keeps_its_worker_until_it_is_done(single: ProcessPool, gate: Path) -> None:
     first = await answer(single, os.getpid)
     with pytest.raises(Busy, match="no answer"):
-        await single.run_within(0.05, Path.read_text, gate)
-    waiting = asyncio.create_task(single.run_within(PATIENCE, os.getpid))
+        await single.run(0.05, Path.read_text, gate, only_started=True)
+    waiting = asyncio.create_task(single.run(PATIENCE, os.getpid, only_started=True))
     await loop_goes_on()
     assert not waiting.done()
     gate.write_text("done")
@@ -219,7 +219,7 @@ async def test_a_hung_task_is_killed_and_its_worker_replaced(single: ProcessPool
     (worker,) = single.workers
     worker._seconds = 0.05
     with pytest.raises(Busy, match=r"no answer within 0.05 s"):
-        await single.run_within(PATIENCE, time.sleep, 3_600)
+        await single.run(PATIENCE, time.sleep, 3_600, only_started=True)
     worker._seconds = PATIENCE
     await until(lambda: not is_alive(first))
     assert await answer(single, os.getpid) != first
@@ -228,7 +228,7 @@ async def test_a_hung_task_is_killed_and_its_worker_replaced(single: ProcessPool
 async def test_a_pool_that_stops_kills_a_task_whose_caller_gave_up(single: ProcessPool) -> None:
     first = await answer(single, os.getpid)
     with pytest.raises(Busy, match="no answer"):
-        await single.run_within(0.01, time.sleep, 3_600)
+        await single.run(0.01, time.sleep, 3_600, only_started=True)
     await single.stop()
     assert not is_alive(first)
 
@@ -243,7 +243,7 @@ async def test_a_worker_that_was_killed_between_two_calls_is_replaced(single: Pr
 async def test_a_worker_that_dies_during_a_call_is_replaced(single: ProcessPool) -> None:
     await answer(single, os.getpid)
     with pytest.raises(Busy, match="died"):
-        await single.run_within(PATIENCE, os._exit, 1)
+        await single.run(PATIENCE, os._exit, 1, only_started=True)
     assert await answer(single, abs, -1) == 1
 
 
@@ -296,7 +296,7 @@ async def answer(pool: ProcessPool, function: Callable[..., T], *arguments: obje
     async with asyncio.timeout(STARTING_SECONDS):
         while True:
             try:
-                return await pool.run_within(PATIENCE, function, *arguments)
+                return await pool.run(PATIENCE, function, *arguments, only_started=True)
             except Busy:
                 await asyncio.sleep(0.02)
 
@@ -336,7 +336,7 @@ def test_large_tasks_and_answers_pass_through_the_pipe_on_the_loop_of_the_server
     async def run() -> list[int]:
         pool = ProcessPool(1, seconds=30)
         try:
-            return [len(await pool.run_patiently(30, echo, b"x" * size)) for size in (10, 3_000_000, 10)]
+            return [len(await pool.run(30, echo, b"x" * size)) for size in (10, 3_000_000, 10)]
         finally:
             await pool.stop()
 

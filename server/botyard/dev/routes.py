@@ -62,7 +62,7 @@ class Desk:
         if len(body) > MOST_BYTES:
             return _refusal(f"A position has at most {MOST_BYTES} bytes.", 413)
         try:
-            return Response(await self._pool.run_patiently(20.0, table.look, self._game, body), 200, NO_STORE, JSON)
+            return Response(await self._pool.run(20.0, table.look, self._game, body), 200, NO_STORE, JSON)
         except Busy as error:
             sentence = f"The rules do not answer ({error}): look for a loop that never ends, and for what ends Python."
             return _answer({"practised": None, "problem": sentence, "played": 0})

@@ -57,31 +57,21 @@ class ProcessPool:
         finally:
             self._free.put_nowait(worker)
 
-    async def run_within(self, patience: float, function: Callable[..., T], *arguments: object) -> T:
+    async def run(
+        self, patience: float, function: Callable[..., T], *arguments: object, only_started: bool = False
+    ) -> T:
         """Run a module's function in a worker and return its result, if it is there within `patience` seconds.
 
-        A task that the caller gives up goes on until its own time limit. Raises `Busy`, also while the worker starts,
-        and `TaskFailed` if the function raises.
+        A task that the caller gives up goes on until its own time limit. Raises `Busy`, with `only_started` also while
+        the worker starts, and `TaskFailed` if the function raises.
         """
         try:
             async with asyncio.timeout(patience):
                 worker = await self._free.get()
-                if worker.pid is None:
+                if only_started and worker.pid is None:
                     self._free.put_nowait(worker)
                     self._start(worker)
                     raise Busy("the worker is not running yet")
-                return await asyncio.shield(shared(self._run(worker, function, arguments), "task of a worker"))
-        except TimeoutError as error:
-            raise Busy(f"no answer within {patience} s") from error
-
-    async def run_patiently(self, patience: float, function: Callable[..., T], *arguments: object) -> T:
-        """Run a module's function in a worker and return its result, if it is there within `patience` seconds.
-
-        Unlike `run_within` it waits for a worker that is only starting, too. Raises `Busy` and `TaskFailed`.
-        """
-        try:
-            async with asyncio.timeout(patience):
-                worker = await self._free.get()
                 return await asyncio.shield(shared(self._run(worker, function, arguments), "task of a worker"))
         except TimeoutError as error:
             raise Busy(f"no answer within {patience} s") from error

@@ -90,7 +90,7 @@ async def test_the_same_picture_is_made_once(node: LiveNode, monkeypatch: pytest
             asked.append(drawn)
             return b"png"
 
-        monkeypatch.setattr(ProcessPool, "run_patiently", run)
+        monkeypatch.setattr(ProcessPool, "run", run)
         bodies = {(await get(node, room, "picture.png")).body for _ in range(3)}
         assert (bodies, len(asked)) == ({b"png"}, 1)
 
@@ -101,7 +101,7 @@ async def test_a_room_without_a_finished_match_has_a_card_with_names_alone(
     async def run(_: object, __: float, ___: object, drawn: str) -> bytes:
         return drawn.encode()
 
-    monkeypatch.setattr(ProcessPool, "run_patiently", run)
+    monkeypatch.setattr(ProcessPool, "run", run)
     async with Table() as table:
         ann, ben = await table.guest(node, "Ann <b>"), await table.guest(node, "Ben")
         room = await make_room(ann, 2, "twin_tin_bots")

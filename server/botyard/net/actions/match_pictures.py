@@ -142,7 +142,7 @@ class KeptPictures:
     async def _make(self, key: bytes, drawn: str) -> bytes:
         """Turn a drawing (SVG) into a PNG in another process, and keep it. Raises `GameFailed`."""
         try:
-            made = await self._pool.run_patiently(PATIENCE_SECONDS, raster.png, drawn)
+            made = await self._pool.run(PATIENCE_SECONDS, raster.png, drawn)
         except TaskFailed as error:
             log_failure("pictures", "", error)  # in place of the room and its game, which are not known here
             raise GameFailed from error

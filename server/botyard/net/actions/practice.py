@@ -113,4 +113,4 @@ class PracticeRuns:
         if self._turns.waiting(key) >= MOST_WAITING:
             raise Busy("too many of this address wait")
         async with asyncio.timeout(PATIENCE_SECONDS), self._turns.turn(key):
-            return await self._pool.run_patiently(PATIENCE_SECONDS, function, *arguments)
+            return await self._pool.run(PATIENCE_SECONDS, function, *arguments)

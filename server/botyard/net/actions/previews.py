@@ -39,7 +39,7 @@ class Previews:
         if question.quick and not wait_ms:
             return self._answer_at_once(room, game, question)
         try:
-            return await self._pool.run_within(WORKER_SECONDS, previews.answer, question)
+            return await self._pool.run(WORKER_SECONDS, previews.answer, question, only_started=True)
         except TaskFailed as error:
             log_failure(room, game, error)
             raise GameFailed from error

@@ -86,8 +86,7 @@ class Retention(Loops):
         Raises `StoreUnavailable`, and `Unreadable` for a room that must stay as it is.
         """
         at = room_keys(room)
-        head = await self._store.rooms.read(at)
-        if not isinstance(head, Head):
+        if (head := await self._live(at)) is None:
             return False
         record = record_of(head)
         if not is_over(record, self._now(room)):
@@ -106,8 +105,7 @@ class Retention(Loops):
         None for any other room. Raises `StoreUnavailable` and `Unreadable`.
         """
         at = room_keys(room)
-        head = await self._store.rooms.read(at)
-        if not isinstance(head, Head):
+        if (head := await self._live(at)) is None:
             return None
         record = record_of(head)
         if record.status is not Status.FINISHED or delay_ms(record) or await self._kept_seconds(record) is not None:
@@ -132,10 +130,15 @@ class Retention(Loops):
         Raises `StoreUnavailable` and `Unreadable`.
         """
         at = room_keys(room)
-        head = await self._store.rooms.read(at)
-        if not isinstance(head, Head) or record_of(head).status is not Status.OPEN:
+        head = await self._live(at)
+        if head is None or record_of(head).status is not Status.OPEN:
             return False
         return await self._expire(at, head)
+
+    async def _live(self, at: RoomKeys) -> Head | None:
+        """Return the head of a live room, None for any other."""
+        head = await self._store.rooms.read(at)
+        return head if isinstance(head, Head) else None
 
     async def _expire(self, at: RoomKeys, head: Head) -> bool:
         """Archive a room whose match never began, for a while. Returns False if the room has changed meanwhile."""
