@@ -5,7 +5,7 @@ import type { MatchLogProps, Names } from "../games/api";
 import { AbsenceChip, Lamp, SeatAvatar } from "../ui/match/presence";
 import { AbandonedDialog } from "../ui/match/match";
 import { isRoomEvent } from "../model/room";
-import type { Event, RoomEvent } from "../protocol/generated";
+import type { Event, RoomEvent, RoomView } from "../protocol/generated";
 import { MatchLog } from "../ui/chat/side";
 import { PlaybackButtons } from "../ui/match/playback_buttons";
 import { describeRoomEvent } from "../ui/match/room_events";
@@ -29,6 +29,16 @@ export { keyOf, useKeyDown } from "../ui/keys";
 export { tip } from "../ui/tip";
 export { useAnswer, useShell } from "../ui/hooks";
 export { useIsLive, useMatchSource } from "../ui/match/source";
+
+/** What the dialog at the end of a match shows: for whom, and what the seats are called. */
+export interface EndProps<View, Result> {
+  readonly result: Result;
+  readonly view: View;
+  readonly room: RoomView;
+  readonly names: Names;
+  /** The seats of the viewer. */
+  readonly mine: readonly number[];
+}
 
 type Ending = { readonly result: object | null };
 

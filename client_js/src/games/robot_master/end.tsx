@@ -1,8 +1,8 @@
 /** The dialogs about finished games and at the end of a match. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { text as matchText } from "#text/robot_master/match";
-import type { RoomView } from "../../protocol/generated";
 import { EndDialog, Dialog } from "../../kit/match";
+import type { EndProps } from "../../kit/match";
 import type { Names } from "../api";
 import type { ResultView, View, GameResult, SideLists } from "./generated";
 import { translate } from "../../kit/scene";
@@ -12,16 +12,8 @@ import type { Cards } from "./grid";
 import { compareWorths, decidedBy, ownerOf, sideOf } from "./worth";
 import { lineWords } from "./wording";
 
-interface Props {
-  readonly result: ResultView;
-  readonly view: View;
-  readonly room: RoomView;
-  readonly names: Names;
-  readonly mine: readonly number[];
-}
-
 /** The end of a match: who won and why, with the finished games, or the lines of the only game. */
-export function ResultDialog({ result, view, room, names, mine }: Props) {
+export function ResultDialog({ result, view, room, names, mine }: EndProps<View, ResultView>) {
   const [first = []] = result.ranking;
   const side = mine[0] === undefined ? null : sideOf(view, mine[0]);
   return (

@@ -2,8 +2,8 @@
 import { text as platformMatchText } from "#text/match/match";
 import { text as matchText } from "#text/twin_tin_bots/match";
 import { text as endText } from "#text/twin_tin_bots/end";
-import type { RoomView } from "../../protocol/generated";
 import { SeatAvatar, SeatBotBadge, EndDialog, tip } from "../../kit/match";
+import type { EndProps } from "../../kit/match";
 import type { GameEndPart, KeyMoment, Names } from "../api";
 import type { ResultView, View, GameEvent, Crystal, Colour } from "./generated";
 import { SideMarks, membersOf, sideName, standings, sidesOf } from "./sides";
@@ -12,12 +12,7 @@ import { CrystalIcon, RobotArt } from "./sprites";
 import { pointsOf, score, CRYSTALS } from "./seat";
 import { robotWords } from "./wording";
 
-interface Props {
-  readonly result: ResultView;
-  readonly view: View;
-  readonly room: RoomView;
-  readonly mine: readonly number[];
-}
+type Props = Omit<EndProps<View, ResultView>, "names">;
 
 /** The ranking of a finished match. */
 export function RankingDialog(props: Props) {

@@ -3,24 +3,16 @@ import { text } from "#text/volt/lobby";
 import { text as matchText } from "#text/volt/match";
 import { text as dialogsText } from "#text/volt/dialogs";
 import { text as endText } from "#text/volt/end";
-import type { RoomView } from "../../protocol/generated";
 import { Dialog, EndDialog } from "../../kit/match";
+import type { EndProps } from "../../kit/match";
 import type { Names, GameEndPart, KeyMoment } from "../api";
 import { RobotArt } from "./robots";
 import { ColourMark } from "./emblems";
 import type { ResultView, View, GameEvent, SeatView } from "./generated";
 import { namesOf, describe } from "./wording";
 
-interface Props {
-  readonly result: ResultView;
-  readonly view: View;
-  readonly room: RoomView;
-  readonly names: Names;
-  readonly mine: readonly number[];
-}
-
 /** The end of a match: who won and why, with the ranking. KillBots rank as one squad. */
-export function ResultDialog({ result, view, room, names, mine }: Props) {
+export function ResultDialog({ result, view, room, names, mine }: EndProps<View, ResultView>) {
   const squad = view.seats.flatMap((seat, number) => (seat.killbot ? [number] : []));
   const isSquads = result.ranking[0]?.some((seat) => view.seats[seat]!.killbot) ?? false;
   return (
