@@ -4,6 +4,7 @@ import ast
 import json
 import pickle
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -24,31 +25,33 @@ COMPUTED = {"players_out_of_range", "bad_options"}
 """Codes whose texts `wrong_number` chooses."""
 
 
+@cache
+def nodes() -> list[ast.AST]:
+    """All calls and constants of the server's code."""
+    trees = (ast.parse(path.read_text()) for path in SERVER.rglob("*.py"))
+    return [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call | ast.Constant)]
+
+
 def calls() -> list[tuple[str, set[str]]]:
     """The ids and argument names of all calls of `localized` with a literal."""
     found = []
-    for path in SERVER.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text())):
-            match node:
-                case ast.Call(func=ast.Name(id="localized"), args=[ast.Constant(value=str(text))], keywords=given):
-                    if ":" in text:  # of the game that `botyard new-game` writes
-                        continue
-                    found.append((text, {one.arg for one in given if one.arg is not None}))
+    for node in nodes():
+        match node:
+            case ast.Call(func=ast.Name(id="localized"), args=[ast.Constant(value=str(text))], keywords=given):
+                if ":" in text:  # of the game that `botyard new-game` writes
+                    continue
+                found.append((text, {one.arg for one in given if one.arg is not None}))
     return found
 
 
 def test_every_sentence_has_its_text_and_arguments() -> None:
-    assert len(calls()) > 200
-    assert [one for one in calls() if DECLARED.get(one[0]) != one[1]] == []
+    found = calls()
+    assert len(found) > 200
+    assert [one for one in found if DECLARED.get(one[0]) != one[1]] == []
 
 
 def test_every_text_is_used() -> None:
-    literals = {
-        node.value
-        for path in SERVER.rglob("*.py")
-        for node in ast.walk(ast.parse(path.read_text()))
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    }
+    literals = {node.value for node in nodes() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     computed = {f"{code}-{kind}" for code in COMPUTED for kind in ("exactly", "between")}
     referred = set(re.findall(r"\{ ([a-z][\w-]*) \}", TEXTS))
     assert set(DECLARED) - literals - computed - referred == set()
