@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(400)]
 
 ROOT = Path(__file__).parents[1]
 COPIED = ("client_js", "locales", "protocol", "server", "tests")
@@ -44,7 +44,6 @@ def passed(done: subprocess.CompletedProcess[str]) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-@pytest.mark.timeout(400)
 def test_the_client_is_built_and_passes_its_tests_and_types(checkout: Path) -> None:
     texts_alone = ("npx", "vitest", "run", "src/text", "src/net/refusal_words.test.ts", "tools/locales.test.mjs")
     for command in (("npm", "run", "build"), texts_alone, ("npm", "run", "check")):

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(400)]
 
 ROOT = Path(__file__).parents[2]
 SCRIPTS = Path(__file__).with_name("outside")
@@ -52,7 +52,6 @@ def test_an_installed_game_keeps_the_contract(python: Path, name: str, seeds: in
     assert "keeps the contract of games" in done.stdout
 
 
-@pytest.mark.timeout(400)
 @pytest.mark.parametrize("script", ["tic_tac_trap", "gear_rush", "dev"])
 async def test_a_game_from_outside_is_played_in_a_real_browser(python: Path, script: str) -> None:
     process = await asyncio.create_subprocess_exec(
