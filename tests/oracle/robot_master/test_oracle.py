@@ -19,11 +19,6 @@ PUBLIC = Path(__file__).parents[2] / "games" / "scenarios" / "robot_master.jsonl
 CASES = [json.loads(line) for line in PUBLIC.read_text().splitlines()]
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: str(case["name"]))
-def test_published_case_holds(case: dict[str, Any]) -> None:
-    assert run(case)["ok"]
-
-
 WRONG: dict[str, Any] = {
     "worths": {"rows": [0, 0, 107, 0, 0], "columns": [3, 3, 3, 3, 5]},
     "lowest": {"rows": [0], "columns": [4]},

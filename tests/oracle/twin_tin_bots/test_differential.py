@@ -21,6 +21,13 @@ CHUNK = 30
 """Scenarios in one test, so that a failure is found soon and the rest still runs."""
 
 
+def test_the_published_cases_hold_for_engine_and_oracle() -> None:
+    for case in CASES:
+        outcome = run(case)
+        assert outcome["ok"], case["name"]
+        assert compare(case, outcome) == [], case["name"]
+
+
 @pytest.mark.parametrize("start", range(1000, 1000 + cases(120), CHUNK))
 def test_standard_scenarios_have_the_outcome_of_the_oracle(start: int) -> None:
     for seed in range(start, start + CHUNK):

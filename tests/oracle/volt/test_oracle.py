@@ -14,11 +14,6 @@ FILES = (Path(__file__).parents[2] / "games" / "scenarios" / "volt.jsonl", Path(
 CASES = [json.loads(line) for file in FILES for line in file.read_text().splitlines()]
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: str(case["name"]))
-def test_published_case_holds(case: dict[str, Any]) -> None:
-    assert run(case)["ok"]
-
-
 WRONG: dict[str, Any] = {
     "pending": [],
     "result": {"reason": "resigned", "ranking": [["red"], ["blue"]], "scores": {"red": 0, "blue": 3}},
