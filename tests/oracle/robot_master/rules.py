@@ -1,4 +1,4 @@
-"""The game of the oracle: a grid, two hands and a turn; and the positions that it refuses."""
+"""The game of the oracle: a grid, two hands and a turn."""
 
 from __future__ import annotations
 
@@ -15,10 +15,6 @@ COPIES = 6
 """Cards of each value."""
 
 
-class Unusable(Exception):
-    """A position that can't be; the message says why."""
-
-
 def neighbours(at: str) -> set[str]:
     """Give the cells that share an edge with a cell."""
     column, row = COLUMNS.index(at[0]), ROWS.index(at[1])
@@ -26,53 +22,16 @@ def neighbours(at: str) -> set[str]:
     return {COLUMNS[x] + ROWS[y] for x, y in near if 0 <= x < len(COLUMNS) and 0 <= y < len(ROWS)}
 
 
-def joined(cells: set[str]) -> set[str]:
-    """Give the cells that can be reached from the centre over shared edges."""
-    found, edge = set(), {CENTRE} & cells
-    while edge:
-        found |= edge
-        edge = {other for at in edge for other in neighbours(at)} & cells - found
-    return found
-
-
 def is_value(value: object) -> bool:
     """Whether this is the value of a card; true is none, although it equals 1 in Python."""
     return type(value) is int and value in VALUES
-
-
-def check(position: Mapping[str, Any]) -> None:
-    """Raise Unusable for a position that can't be."""
-    cells, hands = position.get("cells"), position.get("hands")
-    if not isinstance(cells, dict) or not isinstance(hands, dict):
-        raise Unusable("cells or hands are missing")
-    if not set(cells) <= set(GRID) or set(hands) != set(SEATS):
-        raise Unusable("a cell or seat that is not known")
-    if not all(isinstance(hand, list) for hand in hands.values()):
-        raise Unusable("a hand that is no list")
-    cards = [*cells.values(), *(value for hand in hands.values() for value in hand)]
-    if not all(is_value(value) for value in cards):
-        raise Unusable("a value that is not 0..5")
-    if max(Counter(cards).values(), default=0) > COPIES:
-        raise Unusable("more than six cards of a value")
-    if joined(set(cells)) != set(cells) or CENTRE not in cells:
-        raise Unusable("a card that is not joined to the centre")
-    sizes = {seat: len(hand) for seat, hand in hands.items()}
-    if sum(sizes.values()) != len(GRID) - len(cells):
-        raise Unusable("hands that do not fill the grid")
-    if len(cells) < len(GRID):
-        active = position.get("active")
-        if active not in SEATS:
-            raise Unusable("no seat is active")
-        if sizes[active] * 2 - sum(sizes.values()) not in (0, 1):
-            raise Unusable("hands that do not fit the turn")
 
 
 class Game:
     """A game from a scenario's position on. `happened` counts what occurred, for the statistics of scenarios."""
 
     def __init__(self, position: Mapping[str, Any]) -> None:
-        """Set the position up. Raises Unusable."""
-        check(position)
+        """Set the position up."""
         self.cells: dict[str, int] = dict(position["cells"])
         self.hands: dict[str, list[int]] = {seat: list(position["hands"][seat]) for seat in SEATS}
         self.active: str | None = position.get("active")

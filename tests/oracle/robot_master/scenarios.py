@@ -10,7 +10,7 @@ from tests.oracle.robot_master.rules import Game
 
 
 def run(scenario: Mapping[str, Any]) -> dict[str, Any]:
-    """Play a scenario and give its outcome; `events` is always empty. Raises Unusable."""
+    """Play a scenario and give its outcome; `events` is always empty."""
     game = Game(scenario["position"])
     rejected = [
         {"step": number}

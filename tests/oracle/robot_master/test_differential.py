@@ -11,8 +11,7 @@ from botyard.games.robot_master import RobotMaster
 from tests.oracle.compare import compare
 from tests.oracle.robot_master.generate import JUNK, STRANGERS, generate
 from tests.oracle.robot_master.positions import KINDS
-from tests.oracle.robot_master.spoil import SPOILINGS, Spoiling, spoilt
-from tests.oracle.robot_master.test_oracle import CASES, early_positions
+from tests.oracle.robot_master.test_oracle import CASES
 from tests.support.cases import cases
 
 run = RobotMaster().run_scenario
@@ -50,14 +49,6 @@ def test_an_odd_command_has_the_outcome_of_the_oracle(case: dict[str, Any]) -> N
     steps += [{"seat": stranger, "command": lay} for stranger in STRANGERS]
     for step in steps:
         assert_equal_outcome(plain | {"steps": [step, {"seat": "columns", "command": {"type": "clock"}}]})
-
-
-@pytest.mark.parametrize("spoiling", SPOILINGS, ids=lambda spoiling: str(spoiling.__name__))
-def test_an_impossible_position_is_unusable(spoiling: Spoiling) -> None:
-    for position in early_positions(12):
-        for seed in range(4):
-            with pytest.raises(Unusable):
-                run({"game": "robot_master", "position": spoilt(position, spoiling, seed), "steps": []})
 
 
 @pytest.mark.parametrize("missing", ["seat", "command"])

@@ -11,7 +11,6 @@ from botyard.games.twin_tin_bots import TwinTinBots
 from tests.oracle.compare import compare
 from tests.oracle.twin_tin_bots.commands import JUNK, KEYS
 from tests.oracle.twin_tin_bots.generate import MODES, generate
-from tests.oracle.twin_tin_bots.spoil import SPOILINGS, Spoiling, spoilt
 from tests.oracle.twin_tin_bots.test_oracle import CASES
 from tests.support.cases import cases
 
@@ -60,13 +59,6 @@ def test_an_odd_answer_to_what_is_open_has_the_outcome_of_the_oracle(case: dict[
         odds = ODD if kind == pending["type"] else ODD[:FEW]
         for command in ({"type": kind}, *({"type": kind, key: odd} for odd in odds)):
             assert_equal_outcome(plain | {"steps": [*case["steps"], {"seat": seat, "command": command}]})
-
-
-@pytest.mark.parametrize("spoiling", SPOILINGS, ids=lambda spoiling: str(spoiling.__name__))
-def test_an_impossible_position_is_unusable(spoiling: Spoiling) -> None:
-    for seed in range(5):
-        with pytest.raises(Unusable):
-            run(spoilt(generate(seed), spoiling, seed))
 
 
 @pytest.mark.parametrize("missing", ["seat", "command"])

@@ -14,12 +14,14 @@ from botyard.games.scenarios import main, run
 FILE = Path(__file__).with_name("cases.jsonl")
 CASES = [json.loads(line) for line in FILE.read_text("utf-8").splitlines()]
 NAME = "robot_master"
+ROWS = [0, 0, 1, 1, 1, 2, 2, 3, 3, 5, 5]
+COLUMNS = [0, 1, 2, 2, 3, 3, 4, 4, 4, 5, 5, 5]
 OWN: dict[str, Any] = {
     "name": "own",
     "game": NAME,
     "position": {
         "cells": {"c3": 4, "c4": 0},
-        "hands": {"rows": [0, 0, 1, 1, 1, 2, 2, 3, 3, 5, 5], "columns": [0, 1, 2, 2, 3, 3, 4, 4, 4, 5, 5, 5]},
+        "hands": {"rows": ROWS, "columns": COLUMNS},
         "active": "columns",
     },
     "steps": [],
@@ -68,6 +70,8 @@ def test_the_position_of_a_result_can_be_read_again(case: dict[str, Any]) -> Non
             {"hands": {"rows": [], "columns": []}},
             "position.hands: the hands must have one card for each of the 23 empty",
         ),
+        ({"hands": {"rows": [*ROWS, 0], "columns": COLUMNS}}, "position.hands: the hands must have one card for each"),
+        ({"hands": {"rows": ROWS[:-1], "columns": [*COLUMNS, 5]}}, "position.hands: the active seat must have as many"),
         ({"hands": {"rows": 3, "columns": []}}, "position.hands.rows: must be a list"),
         ({"hands": {"rows": [6], "columns": []}}, "position.hands.rows[0]: must be a whole number from 0 to 5"),
         ({"hands": {"rows": [], "columns": [1.0]}}, "position.hands.columns[0]: must be a whole number from 0 to 5"),

@@ -102,6 +102,7 @@ def test_a_seat_without_finished_turns_has_its_first_turn() -> None:
         (("teleporters", 0), [[1, 0], [1, 0]], "position.teleporters[0]: two teleporters"),
         (("teleporters", 0), [[1, 0]], "position.teleporters[0]: must be a list of two"),
         (("mud", 0), [5, 0], "position.mud[0]: this hex is off the board"),
+        (("robots", 1, "at"), [5, 0], "position.robots[1].at: this hex is off the board"),
         (("blobs", 0), [1], "position.blobs[0]: must be a hex"),
         (("blobs", 0), [1, 0.5], "position.blobs[0]: must be a hex"),
         (("blobs", 0), [True, 0], "position.blobs[0]: must be a hex"),
@@ -126,21 +127,31 @@ def test_a_seat_without_finished_turns_has_its_first_turn() -> None:
         (("seats", 0, "program", "C"), [], "position.seats[0].program.C: must be one of A, B"),
         (("seats", 0, "hand", "jump"), 1, "position.seats[0].hand.jump: must be one of forward_1"),
         (("seats", 0, "hand", "zap"), -1, "position.seats[0].hand.zap: must be a whole number from 0"),
-        (("seats", 0, "hand"), ..., "position.seats[0].hand: is missing"),
         (("seats", 0, "delivered", "red"), 1, "position.seats[0].delivered.red: must be one of blue"),
         (("seats", 0, "turns"), None, "position.seats[0].turns: must be a whole number"),
         (("track", 0), "red", "position.track[0]: must be one of blue"),
+        (("stack", 0), "forward_1", "position.stack[0]: must be one of turn_left_2"),
         (("waiting", 0), "pink", "position.waiting: no crystal waits while a hex is empty"),
         (("rounds_left",), 3, "position.rounds_left: the end phase begins when"),
         (("first",), "green", "position.first: this colour has no seat"),
         (("active",), None, "position.active: must be one of red"),
         (("round",), "3", "position.round: must be a whole number"),
         (("radius",), 0, "position.radius: must be a whole number from 1 to 100"),
-        (("radius",), ..., "position.radius: is missing"),
     ],
 )
 def test_an_impossible_position_is_refused_with_the_field(path: tuple[Any, ...], value: Any, field: str) -> None:
     assert problem(changed(*path, to=value)).startswith(field)
+
+
+def test_what_has_no_default_is_required() -> None:
+    required = {
+        (): ("radius", "bases", "robots", "first", "active", "round"),
+        ("seats", 1): ("colour", "program", "hand", "delivered", "turns"),
+        ("robots", 2): ("colour", "name", "at", "facing"),
+    }
+    for path, names in required.items():
+        for name in names:
+            assert problem(changed(*path, name, to=...)).endswith("is missing"), (*path, name)
 
 
 def test_a_special_tile_is_in_one_place_only() -> None:
