@@ -203,7 +203,7 @@ def test_a_waiting_crystal_enters_after_the_order_that_empties_a_hex() -> None:
     assert after.types[2:5] == ["crystal_loaded", "crystal_placed", "order_started"]
     placed = after.event("crystal_placed")
     assert (placed["crystal"], placed["at"], placed["waited"]) == ("pink", [0, 1], True)
-    assert after.position["waiting"] == ["green"]
+    assert (after.position["waiting"], after.position["rounds_left"]) == (["green"], None)
 
 
 def test_an_order_forced_by_a_zap_lets_it_enter_too() -> None:

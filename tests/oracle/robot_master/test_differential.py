@@ -1,7 +1,9 @@
-"""The engine against the oracle, on random scenarios: the same outcome of each, and the same idea of unusable input."""
+"""The engine against the oracle, on random scenarios: the same outcome of each."""
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,10 +13,13 @@ from botyard.games.robot_master import RobotMaster
 from tests.oracle.compare import compare
 from tests.oracle.robot_master.generate import JUNK, STRANGERS, generate
 from tests.oracle.robot_master.positions import KINDS
-from tests.oracle.robot_master.test_oracle import CASES
+from tests.oracle.robot_master.scenarios import run as run_oracle
 from tests.support.cases import cases
 
 run = RobotMaster().run_scenario
+
+PUBLIC = Path(__file__).parents[2] / "games" / "scenarios" / "robot_master.jsonl"
+CASES = [json.loads(line) for line in PUBLIC.read_text().splitlines()]
 
 CHUNK = 50
 """Scenarios in one test, so that a failure is found soon and the rest still runs."""
@@ -25,6 +30,21 @@ def test_the_published_cases_hold_for_engine_and_oracle() -> None:
         outcome = run(case)
         assert outcome["ok"], case["name"]
         assert compare(case, outcome) == [], case["name"]
+
+
+WRONG: dict[str, Any] = {
+    "worths": {"rows": [0, 0, 107, 0, 0], "columns": [3, 3, 3, 3, 5]},
+    "lowest": {"rows": [0], "columns": [4]},
+    "pending": None,
+    "result": {"reason": "resigned", "ranking": [["rows"], ["columns"]], "scores": {"rows": 0, "columns": 3}},
+    "position": {"active": "columns"},
+    "rejected": [{"step": 1}],
+}
+
+
+@pytest.mark.parametrize("key", WRONG)
+def test_a_wrong_expectation_does_not_hold_for_the_oracle(key: str) -> None:
+    assert not run_oracle({**CASES[0], "expect": {key: WRONG[key]}})["ok"]
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -8,7 +8,6 @@ from collections import Counter
 import pytest
 
 from tests.oracle.compare import compare
-from tests.oracle.twin_tin_bots.board import hexes_of
 from tests.oracle.twin_tin_bots.generate import MODES, frequencies, generate
 from tests.oracle.twin_tin_bots.programming import ORDINARY
 from tests.oracle.twin_tin_bots.scenarios import run
@@ -34,18 +33,6 @@ OFTEN = {
     "zap robot choice": 25,
 }
 """What must occur in at least so many of 200 scenarios."""
-
-
-@pytest.mark.parametrize("mode", MODES)
-def test_a_position_has_one_object_on_a_hex_and_none_on_a_teleporter(mode: str) -> None:
-    for seed in range(60):
-        position = generate(seed, mode, elements=True)["position"]
-        taken = [*position["bases"].values(), *(it["at"] for it in position["robots"] + position["crystals"])]
-        taken += [*position["rocks"], *position["blobs"], *(end for pair in position["teleporters"] for end in pair)]
-        hexes = {tuple(at) for at in taken}
-        assert len(hexes) == len(taken)
-        assert hexes <= set(hexes_of(position["radius"]))
-        assert not position["waiting"] or len(hexes) == len(hexes_of(position["radius"]))
 
 
 def test_a_seed_gives_the_same_scenario_again() -> None:

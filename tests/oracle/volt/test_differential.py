@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from itertools import islice
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -15,11 +18,14 @@ from tests.oracle.volt.generate import generate
 from tests.oracle.volt.model import Unusable as UnusableForOracle
 from tests.oracle.volt.scenarios import run
 from tests.oracle.volt.spoil import SPOILINGS, Spoiling, spoilt
-from tests.oracle.volt.test_oracle import CASES
 
 GAME = "volt"
 SCENARIOS = 5
 """Scenarios of each kind here; `python -m tests.oracle.compare --game volt --count 20000` compares many more."""
+
+
+FILES = (Path(__file__).parents[2] / "games" / "scenarios" / "volt.jsonl", Path(__file__).with_name("found.jsonl"))
+CASES = [json.loads(line) for file in FILES for line in file.read_text().splitlines()]
 
 
 @pytest.mark.parametrize("kind", KINDS_OF_POSITIONS)
@@ -48,3 +54,16 @@ def test_the_published_cases_hold_for_engine_and_oracle() -> None:
         outcome = run_scenario(case, GAME)
         assert outcome["ok"], case["name"]
         assert compare(case, outcome) == [], case["name"]
+
+
+WRONG: dict[str, Any] = {
+    "pending": [],
+    "result": {"reason": "resigned", "ranking": [["red"], ["blue"]], "scores": {"red": 0, "blue": 3}},
+    "position": {"seats": [{"seat": "red", "vp": 3}]},
+    "rejected": [{"step": 1}],
+}
+
+
+@pytest.mark.parametrize("key", WRONG)
+def test_a_wrong_expectation_does_not_hold_for_the_oracle(key: str) -> None:
+    assert not run({**CASES[0], "expect": {key: WRONG[key]}})["ok"]
