@@ -14,11 +14,6 @@ NEXT = {"red": (1, 0), "yellow": (-4, 4)}
 # --- load -------------------------------------------------------------------------------------------------------
 
 
-def test_load_takes_the_crystal_ahead() -> None:
-    after = scene("load", crystals={(1, 0): "green"}).run()
-    assert (after.cargo("red A"), after.crystals) == ("green", {})
-
-
 def test_load_with_a_crystal_aboard_is_ignored() -> None:
     after = scene("load", cargo="blue", crystals={(1, 0): "green"}).run()
     assert after.reasons == [("load", "already_loaded")]
@@ -61,23 +56,11 @@ def test_anti_theft_looks_at_the_owner_of_the_loading_robot() -> None:
     assert after.cargo("yellow A") == "pink"
 
 
-def test_forward_load_loads_even_if_the_forward_was_ignored() -> None:
-    after = scene("forward_load", crystals={(1, 0): "green"}, rocks=[(2, 0)]).run()
-    assert after.cargo("red A") == "green"
-    assert scene("forward_load", crystals={(1, 0): "green"}).run().cargo("red A") == "green"
-
-
 # --- unload -----------------------------------------------------------------------------------------------------
 
 
 def test_unload_without_a_crystal_is_ignored() -> None:
     assert scene("unload").run().reasons == [("unload", "nothing_to_unload")]
-
-
-@pytest.mark.parametrize("mud", [[], [(1, 0)]])
-def test_unload_lays_the_crystal_on_an_empty_hex(mud: list[Any]) -> None:
-    after = scene("unload", cargo="pink", mud=mud).run()
-    assert (after.cargo("red A"), after.crystals) == (None, {(1, 0): "pink"})
 
 
 def test_unload_hands_the_crystal_to_a_robot_that_carries_nothing() -> None:

@@ -2,36 +2,16 @@
 
 from typing import Any
 
-from botyard_protocol.twin_tin_bots import First, FirstPlace, RobotName, Tile, ZapRobot
+from botyard_protocol.twin_tin_bots import Tile, ZapRobot
 from tests.games.twin_tin_bots.scene import scene
 
 FOUR = {"red": (4, -4), "yellow": (-4, 4), "green": (1, 0), "blue": (-4, 0)}
 """Red and green are on one side; green's base is in front of red A."""
 
 
-def test_the_simplified_game_has_one_robot_and_its_first_turn_one_tile() -> None:
-    after = scene(mode="simplified", changes={"red": {"turns": 0}})
-    after.answer(First((FirstPlace(RobotName.A, 2, Tile.FORWARD_1),)))
-    assert after.at("red A") == (1, 0)
-    assert after.seat("red")["program"] == {"A": [None, "forward_1", None]}
-
-
 def test_time_out_of_a_simplified_first_turn_places_one_tile() -> None:
     after = scene(mode="simplified", changes={"red": {"turns": 0}}).time_out()
     assert after.seat("red")["program"] == {"A": ["turn_right", None, None]}
-
-
-def test_an_advanced_player_does_not_unload_into_the_own_other_base() -> None:
-    after = scene("unload", cargo="green", mode="advanced_two_player", seats=4, bases=FOUR).run()
-    assert after.reasons == [("unload", "own_other_base")]
-    assert after.cargo("red A") == "green"
-
-
-def test_an_advanced_player_unloads_into_the_robots_own_base_and_an_opponents() -> None:
-    for colour in ("red", "yellow"):
-        bases = {**FOUR, "green": FOUR[colour], colour: (1, 0)}
-        after = scene("unload", cargo="green", mode="advanced_two_player", seats=4, bases=bases).run()
-        assert after.seat(colour)["delivered"]["green"] == 1
 
 
 def test_unloading_looks_at_the_unloading_robot() -> None:

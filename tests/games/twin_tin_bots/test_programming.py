@@ -84,11 +84,6 @@ def test_it_is_public_also_if_the_same_command_takes_it_back() -> None:
     assert (after.seat("red")["specials"], after.seat("red")["known"]) == (["jump"], ["jump"])
 
 
-def test_swap_exchanges_two_slots() -> None:
-    assert program(scene("zap", None, "load").answer(Swap(A, (1, 3)))) == ["load", None, "zap"]
-    assert program(scene("zap").answer(Swap(A, (2, 1)))) == [None, "zap", None]
-
-
 def test_a_swap_stays_within_one_robot() -> None:
     after = scene("zap", None, "load", programs={"red B": ["jump", None, None]}).answer(Swap(A, (1, 3)))
     assert program(after) == ["load", None, "zap"]

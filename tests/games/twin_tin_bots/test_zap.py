@@ -49,10 +49,6 @@ def test_a_pulse_ends_at_the_edge() -> None:
     assert hit(scene("long_range_zap", at=(4, 0), bases={"red": (4, -4), "yellow": (-4, 4)}).run()) == ([], "edge")
 
 
-def test_mud_does_not_stop_a_pulse() -> None:
-    assert hit(scene("zap", robots={"yellow A": {"at": (2, 0)}}, mud=[(1, 0), (2, 0)]).run())[1] == "robot"
-
-
 @pytest.mark.parametrize(
     ("order", "event"),
     [
@@ -102,12 +98,6 @@ def test_a_forced_forward_uses_the_robots_own_dash_mud_and_facing() -> None:
     assert dash.answer(ZapRobot(Tile.FORWARD_1)).at("yellow A") == (1, 1)
     mud = scene("zap", robots=robots, mud=[(1, 0)]).run().answer(ZapRobot(Tile.FORWARD_1))
     assert mud.reasons == [("forward_1", "stuck_in_mud")]
-
-
-def test_the_own_other_robot_can_be_zapped() -> None:
-    after = scene("zap", robots={"red B": {"at": (1, 0)}}, programs={"red B": [None, "anti_zap"]}).run()
-    assert after.pending is not None
-    assert after.pending["kind"] == "zap_robot"
 
 
 def test_anti_zap_ends_an_opponents_pulse_without_a_choice() -> None:
