@@ -114,10 +114,8 @@ def own_redis() -> Iterator[RedisProcess]:
 @pytest_asyncio.fixture
 async def own_node(own_redis: RedisProcess) -> AsyncIterator[LiveNode]:
     """A node on it."""
-    made = LiveNode(own_redis.url)
-    await made.start()
-    yield made
-    await made.end()
+    async with LiveNode(own_redis.url) as made:
+        yield made
 
 
 @pytest_asyncio.fixture
@@ -133,19 +131,15 @@ async def store(redis: RedisProcess) -> AsyncIterator[Store]:
 @pytest_asyncio.fixture
 async def node(redis: RedisProcess) -> AsyncIterator[LiveNode]:
     """A node on an empty Redis."""
-    made = LiveNode(redis.url)
-    await made.start()
-    yield made
-    await made.end()
+    async with LiveNode(redis.url) as made:
+        yield made
 
 
 @pytest_asyncio.fixture
 async def other(redis: RedisProcess) -> AsyncIterator[LiveNode]:
     """Another node on the same Redis."""
-    made = LiveNode(redis.url)
-    await made.start()
-    yield made
-    await made.end()
+    async with LiveNode(redis.url) as made:
+        yield made
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

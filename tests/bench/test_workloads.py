@@ -135,9 +135,7 @@ def sent(message: m.ServerMessage) -> bytes:
 
 
 async def test_so_many_commands_are_played_as_each_line_says(redis: RedisProcess) -> None:
-    node = LiveNode(redis.url)
-    await node.start()
-    try:
+    async with LiveNode(redis.url) as node:
         out = StringIO()
         await play(f"http://127.0.0.1:{node.port}", StringIO("3\n9\n"), out)
         room, *numbers = out.getvalue().split()
@@ -145,5 +143,3 @@ async def test_so_many_commands_are_played_as_each_line_says(redis: RedisProcess
         assert last - first == 9
         answer = await node.http("GET", f"/api/rooms/{room}", b"")
         assert answer.status == 200
-    finally:
-        await node.end()

@@ -23,10 +23,8 @@ async def desk(redis: RedisProcess, tmp_path: Path) -> AsyncIterator[LiveNode]:
     """A node of an author."""
     Report(tmp_path / "report.json").write(problem="The game is broken.")
     development = Development(GAME, tmp_path / "slots", tmp_path / "report.json")
-    node = LiveNode(redis.url, development=development)
-    await node.start()
-    yield node
-    await node.end()
+    async with LiveNode(redis.url, development=development) as node:
+        yield node
 
 
 async def send(node: LiveNode, method: str, path: str, content: object, kind: str = JSON) -> Answer:

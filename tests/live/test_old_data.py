@@ -63,10 +63,8 @@ async def upgraded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIter
     await embedded.start()
     archive = MatchArchive(SqliteDatabase(tmp_path / "data" / ARCHIVE))
     await archive.start()
-    node = LiveNode(embedded.url, archive=archive)
-    await node.start()
-    yield Upgraded(node, facts)
-    await node.end()
+    async with LiveNode(embedded.url, archive=archive) as node:
+        yield Upgraded(node, facts)
     await archive.stop()
     await embedded.stop()
 

@@ -484,16 +484,11 @@ async def test_mutes_count_as_requests_to_others(node: LiveNode, monkeypatch: py
 async def test_a_service_in_another_database_of_the_same_redis_hears_nothing(
     node: LiveNode, redis: RedisProcess
 ) -> None:
-    stranger = LiveNode(f"{redis.url}?db=1")
-    await stranger.start()
-    try:
-        async with Table() as table:
-            ann, moe = await table.guest(node, "Ann"), await table.guest(stranger, "Moe")
-            for guest in (ann, moe):
-                await enter(guest, LOBBY)
-            await said(ann, LOBBY, "For Ann's service")
-            assert await heard(ann) == "For Ann's service"
-            await said(moe, LOBBY, "For Moe's")
-            assert await heard(moe) == "For Moe's", "the first that arrives there"
-    finally:
-        await stranger.end()
+    async with LiveNode(f"{redis.url}?db=1") as stranger, Table() as table:
+        ann, moe = await table.guest(node, "Ann"), await table.guest(stranger, "Moe")
+        for guest in (ann, moe):
+            await enter(guest, LOBBY)
+        await said(ann, LOBBY, "For Ann's service")
+        assert await heard(ann) == "For Ann's service"
+        await said(moe, LOBBY, "For Moe's")
+        assert await heard(moe) == "For Moe's", "the first that arrives there"

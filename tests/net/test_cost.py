@@ -89,10 +89,8 @@ async def node(redis: RedisProcess, monkeypatch: pytest.MonkeyPatch) -> AsyncIte
     for pause in ("BEAT_SECONDS", "FLUSH_SECONDS"):
         monkeypatch.setattr(health, pause, 3_600.0)
     monkeypatch.setattr(index, "FIRST_TIDY_SECONDS", 3_600.0)
-    made = LiveNode(redis.url, limits=replace(MANY_OPEN, messages=100_000))
-    await made.start()
-    yield made
-    await made.end()
+    async with LiveNode(redis.url, limits=replace(MANY_OPEN, messages=100_000)) as made:
+        yield made
 
 
 def check(work: Work, size: int, what: str) -> None:

@@ -95,18 +95,13 @@ async def test_a_client_that_pings_and_never_reads_is_cut_off(node: LiveNode, mo
 async def test_a_client_that_does_not_answer_pings_is_closed(
     redis: RedisProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    node = LiveNode(redis.url)
-    await node.start()
-    try:
-        async with Table() as table:
-            ann = await table.guest(node, "Ann")
-            # of sockets that are opened from now on: Ann's answer may be late on a busy machine
-            monkeypatch.setattr(websocket_driver, "PING_SECONDS", 0.5)
-            eve = await table.guest(node, "Eve")
-            eve.socket.transport.pause_reading()
-            await until(lambda: len(node.node.hubs.connections) == 1)
-            eve.socket.transport.resume_reading()
-            assert (await eve.end())[0] == 1011
-            await ann.settled()
-    finally:
-        await node.end()
+    async with LiveNode(redis.url) as node, Table() as table:
+        ann = await table.guest(node, "Ann")
+        # of sockets that are opened from now on: Ann's answer may be late on a busy machine
+        monkeypatch.setattr(websocket_driver, "PING_SECONDS", 0.5)
+        eve = await table.guest(node, "Eve")
+        eve.socket.transport.pause_reading()
+        await until(lambda: len(node.node.hubs.connections) == 1)
+        eve.socket.transport.resume_reading()
+        assert (await eve.end())[0] == 1011
+        await ann.settled()

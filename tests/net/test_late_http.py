@@ -23,10 +23,8 @@ SECONDS = 600
 @pytest_asyncio.fixture
 async def other(redis: RedisProcess) -> AsyncIterator[LiveNode]:
     """Another node, which lets one person ask for everything, however fast the machine is."""
-    made = LiveNode(redis.url, limits=replace(MANY_OPEN, messages=100_000))
-    await made.start()
-    yield made
-    await made.end()
+    async with LiveNode(redis.url, limits=replace(MANY_OPEN, messages=100_000)) as made:
+        yield made
 
 
 def paths_of(room: str) -> list[tuple[str, str]]:

@@ -3,8 +3,6 @@
 import asyncio
 import json
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
@@ -23,17 +21,6 @@ from tests.support.default_game import ANSWER, GAME
 from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess
 from tests.support.waiting import until
-
-
-@asynccontextmanager
-async def serving(redis: RedisProcess, limits: Limits | None = None) -> AsyncIterator[LiveNode]:
-    node = LiveNode(redis.url, limits=limits)
-    await node.start()
-    try:
-        yield node
-    finally:
-        await node.end()
-
 
 # --- presence ---------------------------------------------------------------------------------------------------
 
@@ -171,7 +158,7 @@ async def test_a_client_that_never_reads_is_closed_and_delays_no_other(
 
 
 async def test_a_client_that_asks_faster_than_it_reads_is_closed_too(redis: RedisProcess) -> None:
-    async with serving(redis, Limits(messages=100_000)) as node, Table() as table:
+    async with LiveNode(redis.url, Limits(messages=100_000)) as node, Table() as table:
         ann = await table.enter_async_context(Client(node.port, node.token("Ann"), Encoding.JSON, receive_buffer=4096))
         await ann.hello()
         await make_room(ann)
@@ -187,7 +174,7 @@ async def test_a_client_that_asks_faster_than_it_reads_is_closed_too(redis: Redi
 
 async def test_a_heartbeat_names_the_newest_number(redis: RedisProcess, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hubs, "HEARTBEAT_SECONDS", 0.05)
-    async with serving(redis) as node, Table() as table:
+    async with LiveNode(redis.url) as node, Table() as table:
         ann = await table.guest(node, "Ann")
         assert await ann.next(m.Heartbeat) == m.Heartbeat(None, None)
         room = await make_room(ann, players=3)
@@ -218,7 +205,7 @@ async def test_heartbeats_of_many_connections_let_other_work_pass_between_them(
     monkeypatch.setattr(hubs, "HEARTBEAT_SECONDS", 0.05)
     cycles: list[int] = []
     written: list[bytes] = []
-    async with serving(redis) as node:
+    async with LiveNode(redis.url) as node:
         listeners: set[Any] = {_Listener(written) for _ in range(2 * hubs.BEATS_AT_ONCE + 50)}
         node.node.hubs.connections |= listeners
         try:
@@ -256,7 +243,7 @@ async def test_a_client_that_comes_while_a_node_stops_is_sent_away(node: LiveNod
 
 
 async def test_without_redis_commands_are_put_off_and_play_goes_on_when_it_is_back(own_redis: RedisProcess) -> None:
-    async with serving(own_redis) as node, Table() as table:
+    async with LiveNode(own_redis.url) as node, Table() as table:
         ann, ben, wes = [await table.guest(node, name) for name in ("Ann", "Ben", "Wes")]
         room = await start_match(ann, ben)
         await watch(wes, room)
@@ -288,7 +275,7 @@ async def until_accepted(player: Client, command: m.Command) -> m.Accepted:
 
 async def test_a_cut_to_redis_leaves_no_gap_in_what_is_received(own_redis: RedisProcess) -> None:
     """The last wake-up before the cut is lost, and no other follows it."""
-    async with serving(own_redis) as node, serving(own_redis) as other, Table() as table:
+    async with LiveNode(own_redis.url) as node, LiveNode(own_redis.url) as other, Table() as table:
         ann, ben, wes = await table.guest(node, "Ann"), await table.guest(node, "Ben"), await table.guest(other, "Wes")
         room = await start_match(ann, ben)
         await watch(wes, room)

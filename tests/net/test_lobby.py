@@ -36,12 +36,8 @@ Nodes = tuple[LiveNode, LiveNode]
 @pytest_asyncio.fixture
 async def nodes(redis: RedisProcess) -> AsyncIterator[Nodes]:
     """Two nodes on one Redis."""
-    one, two = LiveNode(redis.url), LiveNode(redis.url)
-    await one.start()
-    await two.start()
-    yield one, two
-    await one.end()
-    await two.end()
+    async with LiveNode(redis.url) as one, LiveNode(redis.url) as two:
+        yield one, two
 
 
 async def enter_lobby(guest: Client) -> m.LobbyRooms:

@@ -45,10 +45,8 @@ async def archive(tmp_path: Path) -> AsyncIterator[MatchArchive]:
 @pytest_asyncio.fixture
 async def node(redis: RedisProcess, archive: MatchArchive) -> AsyncIterator[LiveNode]:
     """A node with the archive."""
-    made = LiveNode(redis.url, archive=archive)
-    await made.start()
-    yield made
-    await made.end()
+    async with LiveNode(redis.url, archive=archive) as made:
+        yield made
 
 
 async def table(by: Browser, **fields: object) -> Answer:
@@ -117,11 +115,9 @@ async def test_quick_matches_of_accounts_are_rated_and_apart_from_those_of_guest
 
 
 async def test_a_server_without_an_archive_has_no_rated_matches(redis: RedisProcess) -> None:
-    bare = LiveNode(redis.url)
-    await bare.start()
-    ann, wes = await registered(bare, "Ann"), await guest(bare, "Wes")
-    refused, rooms = await table(ann, settings=RATED), (await quick(ann), await quick(wes))
-    await bare.end()
+    async with LiveNode(redis.url) as bare:
+        ann, wes = await registered(bare, "Ann"), await guest(bare, "Wes")
+        refused, rooms = await table(ann, settings=RATED), (await quick(ann), await quick(wes))
     assert "keeps no ratings" in refused.json()["message"]
     assert rooms[0] == rooms[1]
 
@@ -407,8 +403,6 @@ async def test_ratings_are_unavailable_while_the_archive_is_away(
 
 
 async def test_a_server_without_an_archive_has_empty_leaderboards(redis: RedisProcess) -> None:
-    bare = LiveNode(redis.url)
-    await bare.start()
-    answers = [await board(Browser(bare), query) for query in ("", "/people?ids=a")]
-    await bare.end()
+    async with LiveNode(redis.url) as bare:
+        answers = [await board(Browser(bare), query) for query in ("", "/people?ids=a")]
     assert [answer["players"] for answer in answers] == [[], []]

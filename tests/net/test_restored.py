@@ -41,10 +41,8 @@ LOSSES = pytest.mark.parametrize("lose", [copied_back, torn])
 @pytest_asyncio.fixture
 async def second_node(own_redis: RedisProcess) -> AsyncIterator[LiveNode]:
     """Another node on the Redis of `own_node`."""
-    made = LiveNode(own_redis.url)
-    await made.start()
-    yield made
-    await made.end()
+    async with LiveNode(own_redis.url) as made:
+        yield made
 
 
 def cursor_of(guest: Client, audience: tuple[int, ...]) -> m.Cursor:

@@ -41,7 +41,5 @@ async def smtp() -> AsyncIterator[MailServer]:
 async def node(redis: RedisProcess, smtp: MailServer) -> AsyncIterator[LiveNode]:
     """A node that sends mail; a module whose tests need other settings has one of its own."""
     sender = Address("Botyard", "play", "example.org")
-    made = LiveNode(redis.url, mail=Mail("127.0.0.1", smtp.port, "", "", False, sender, ORIGIN))
-    await made.start()
-    yield made
-    await made.end()
+    async with LiveNode(redis.url, mail=Mail("127.0.0.1", smtp.port, "", "", False, sender, ORIGIN)) as made:
+        yield made

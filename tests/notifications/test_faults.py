@@ -43,10 +43,8 @@ WANTS_NOTES = NotificationWishes(push=(NotificationKind.NOTE,))
 @pytest_asyncio.fixture
 async def node(redis: RedisProcess) -> AsyncIterator[LiveNode]:
     """A node that may send messages to this machine."""
-    made = LiveNode(redis.url, webhook_networks=LOCAL)
-    await made.start()
-    yield made
-    await made.end()
+    async with LiveNode(redis.url, webhook_networks=LOCAL) as made:
+        yield made
 
 
 async def noted(node: LiveNode, browser: Browser, *others: Browser) -> str:
@@ -380,18 +378,16 @@ async def test_a_node_that_stops_ends_what_it_sends_first(redis: RedisProcess, s
 async def test_a_sweep_while_redis_is_away_sends_nothing_and_loses_nothing(
     own_redis: RedisProcess, service: PushService
 ) -> None:
-    node = LiveNode(own_redis.url, webhook_networks=LOCAL)
-    await node.start()
-    browser = service.browser()
-    await noted(node, browser)
-    own_redis.kill()
-    await node.node.notifications.sweep()
-    assert browser.requests == 0
-    own_redis.start()
-    await until(lambda: node.store.run)
-    await until_sent(node, browser)
-    assert len(browser.got) == 1
-    await node.end()
+    async with LiveNode(own_redis.url, webhook_networks=LOCAL) as node:
+        browser = service.browser()
+        await noted(node, browser)
+        own_redis.kill()
+        await node.node.notifications.sweep()
+        assert browser.requests == 0
+        own_redis.start()
+        await until(lambda: node.store.run)
+        await until_sent(node, browser)
+        assert len(browser.got) == 1
 
 
 async def until_sent(node: LiveNode, browser: Browser) -> None:

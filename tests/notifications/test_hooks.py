@@ -40,10 +40,8 @@ WICKED = "**@everyone** <@123> <!channel> & [x](https://x.example)\r\nX-Evil: 1 
 @pytest_asyncio.fixture
 async def node(redis: RedisProcess) -> AsyncIterator[LiveNode]:
     """A node that may send requests to this machine."""
-    made = LiveNode(redis.url, webhook_networks=(ip_network("127.0.0.0/8"),))
-    await made.start()
-    yield made
-    await made.end()
+    async with LiveNode(redis.url, webhook_networks=(ip_network("127.0.0.0/8"),)) as made:
+        yield made
 
 
 @pytest_asyncio.fixture
@@ -264,12 +262,10 @@ async def test_a_webhook_that_fails_for_a_day_is_off_until_a_test_arrives(node: 
 
 
 async def test_a_private_address_is_refused(redis: RedisProcess) -> None:
-    made = LiveNode(redis.url)
-    await made.start()
-    for url in ("https://127.0.0.1/x", "https://10.0.0.7/", "http://hooks.example/", "https://user@hooks.example/"):
-        answer = await ask(made, made.token("Ann"), "POST", PATH, {"form": "slack", "url": url})
-        assert (answer.status, answer.json()["code"]) == (400, "invalid_field")
-    await made.end()
+    async with LiveNode(redis.url) as made:
+        for url in ("https://127.0.0.1/x", "https://10.0.0.7/", "http://hooks.example/", "https://user@hooks.example/"):
+            answer = await ask(made, made.token("Ann"), "POST", PATH, {"form": "slack", "url": url})
+            assert (answer.status, answer.json()["code"]) == (400, "invalid_field")
 
 
 async def test_a_person_has_three_webhooks(node: LiveNode, receiver: Receiver) -> None:

@@ -21,10 +21,8 @@ pytestmark = pytest.mark.usefixtures("at_once")
 @pytest_asyncio.fixture
 async def node(redis: RedisProcess) -> AsyncIterator[LiveNode]:
     """A node that may send messages to this machine."""
-    made = LiveNode(redis.url, webhook_networks=(ip_network("127.0.0.0/8"),))
-    await made.start()
-    yield made
-    await made.end()
+    async with LiveNode(redis.url, webhook_networks=(ip_network("127.0.0.0/8"),)) as made:
+        yield made
 
 
 async def subscribe(node: LiveNode, token: str, browser: Browser) -> Any:

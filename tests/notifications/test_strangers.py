@@ -29,10 +29,8 @@ pytestmark = pytest.mark.usefixtures("at_once")
 async def node(redis: RedisProcess, smtp: MailServer) -> AsyncIterator[LiveNode]:
     """A node that sends mail, and push messages to this machine."""
     mail = Mail("127.0.0.1", smtp.port, "", "", False, Address("Botyard", "play", "example.org"), ORIGIN)
-    made = LiveNode(redis.url, mail=mail, webhook_networks=(ip_network("127.0.0.0/8"),))
-    await made.start()
-    yield made
-    await made.end()
+    async with LiveNode(redis.url, mail=mail, webhook_networks=(ip_network("127.0.0.0/8"),)) as made:
+        yield made
 
 
 async def invite(node: LiveNode, by: str, whom: str, table: str) -> Any:

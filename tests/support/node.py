@@ -6,7 +6,7 @@ import ssl
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from http import HTTPStatus
-from typing import Any
+from typing import Any, Self
 
 from botyard.accounts.identity import Signer, new_identity
 from botyard.app import Node
@@ -61,6 +61,15 @@ class LiveNode:
     def address(self) -> str:
         """Host and port: what a browser sends as Host."""
         return f"127.0.0.1:{self.port}"
+
+    async def __aenter__(self) -> Self:
+        """Start; the node itself."""
+        await self.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """End."""
+        await self.end()
 
     async def start(self) -> None:
         """Start, and wait until it serves."""

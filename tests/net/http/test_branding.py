@@ -23,10 +23,8 @@ SHOWN = "Ann &amp; Ben&#x27;s &quot;Yard&quot; &lt;b&gt;"
 @pytest_asyncio.fixture
 async def site(redis: RedisProcess, tmp_path: Path) -> AsyncIterator[LiveNode]:
     """A node with a brand, whose name has characters that mean something in HTML."""
-    made = LiveNode(redis.url, brand=read_brand(folder(tmp_path, TOML, LOGO), NAME))
-    await made.start()
-    yield made
-    await made.end()
+    async with LiveNode(redis.url, brand=read_brand(folder(tmp_path, TOML, LOGO), NAME)) as made:
+        yield made
 
 
 async def text_of(node: LiveNode, path: str) -> str:

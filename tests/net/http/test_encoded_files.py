@@ -34,12 +34,8 @@ async def site(redis: RedisProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPa
     (tmp_path / "assets/only-1.css.gz").write_bytes(COPIES["gzip"])
     (tmp_path / "assets/font-1.woff2").write_bytes(b"font")
     monkeypatch.setattr(app, "client_directory", lambda: tmp_path)
-    node = LiveNode(redis.url)
-    await node.start()
-    try:
+    async with LiveNode(redis.url) as node:
         yield node
-    finally:
-        await node.end()
 
 
 @pytest.mark.parametrize(

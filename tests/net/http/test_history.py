@@ -28,10 +28,8 @@ async def node(redis: RedisProcess, tmp_path: Path) -> AsyncIterator[LiveNode]:
     """A node with an archive."""
     archive = MatchArchive(SqliteDatabase(tmp_path / "archive.sqlite"))
     await archive.start()
-    made = LiveNode(redis.url, archive=archive)
-    await made.start()
-    yield made
-    await made.end()
+    async with LiveNode(redis.url, archive=archive) as made:
+        yield made
     await archive.stop()
 
 
@@ -235,8 +233,6 @@ async def test_an_archive_that_is_away_is_a_sentence(
 
 
 async def test_a_service_without_an_archive_says_so(redis: RedisProcess) -> None:
-    bare = LiveNode(redis.url)
-    await bare.start()
-    answer = await asked(bare, "")
-    assert (answer.status, answer.json()["message"]) == (503, "This service keeps no archive of matches.")
-    await bare.end()
+    async with LiveNode(redis.url) as bare:
+        answer = await asked(bare, "")
+        assert (answer.status, answer.json()["message"]) == (503, "This service keeps no archive of matches.")

@@ -81,10 +81,8 @@ def test_a_star_allows_all() -> None:
 @pytest_asyncio.fixture
 async def named(redis: RedisProcess) -> AsyncIterator[LiveNode]:
     """A node that answers under further names."""
-    made = LiveNode(redis.url, hosts=LISTED, origins=frozenset({"https://other.example.org"}))
-    await made.start()
-    yield made
-    await made.end()
+    async with LiveNode(redis.url, hosts=LISTED, origins=frozenset({"https://other.example.org"})) as made:
+        yield made
 
 
 @pytest.mark.parametrize("path", ["/", "/metrics", "/api/rooms", "/api/me", "/assets/x", "/nothing"])

@@ -36,12 +36,8 @@ async def site(redis: RedisProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPa
     """A node whose client is its page alone."""
     (tmp_path / "index.html").write_bytes((CLIENT / "index.html").read_bytes())
     monkeypatch.setattr(app, "client_directory", lambda: tmp_path)
-    node = LiveNode(redis.url)
-    await node.start()
-    try:
+    async with LiveNode(redis.url) as node:
         yield node
-    finally:
-        await node.end()
 
 
 async def head(site: LiveNode, path: str, **headers: str) -> dict[str, str]:

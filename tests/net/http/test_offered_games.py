@@ -18,10 +18,8 @@ REFUSAL = f"There is no game called {GAME}; there are: {', '.join(OFFERED)}."
 @pytest_asyncio.fixture
 async def small(redis: RedisProcess) -> AsyncIterator[LiveNode]:
     """A node that offers two games."""
-    made = LiveNode(redis.url, games=OFFERED)
-    await made.start()
-    yield made
-    await made.end()
+    async with LiveNode(redis.url, games=OFFERED) as made:
+        yield made
 
 
 async def test_offered_games_are_listed_first_in_the_order_of_the_setting(small: LiveNode) -> None:

@@ -80,10 +80,8 @@ async def node(redis: RedisProcess, tmp_path: Path) -> AsyncIterator[LiveNode]:
     await archive.start()
     await Publisher(archive, lambda text: "", lambda: end_of(PUBLISHED) + 3_600_000).publish()
     await archive.put(match("r1", 5_000, game=GAME, options=""), body_of("r1"))
-    made = LiveNode(redis.url, limits=replace(MANY_OPEN, messages=100_000), mail=MAIL, archive=archive)
-    await made.start()
-    yield made
-    await made.end()
+    async with LiveNode(redis.url, limits=replace(MANY_OPEN, messages=100_000), mail=MAIL, archive=archive) as made:
+        yield made
     await archive.stop()
 
 

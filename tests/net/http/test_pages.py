@@ -130,17 +130,13 @@ async def test_requests_of_pages_of_other_sites_change_nothing(node: LiveNode, s
 
 
 async def test_requests_of_listed_pages_are_served_from_their_site(redis: RedisProcess) -> None:
-    made = LiveNode(redis.url, origins=frozenset({"https://play.example.org"}))
-    await made.start()
-    try:
+    async with LiveNode(redis.url, origins=frozenset({"https://play.example.org"})) as made:
         said = {
             "sec_fetch_site": "cross-site",
             "origin": "https://play.example.org",
             "content_type": "application/json",
         }
         assert (await made.http("POST", "/api/guest", b'{"name": "Ann"}', **said)).status == 200
-    finally:
-        await made.end()
 
 
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])
@@ -169,10 +165,8 @@ async def test_the_service_worker_is_asked_for_each_time_and_can_be_ended_everyw
     assert (answer.status, answer.headers["cache-control"]) == (200, "no-cache")
     assert answer.headers["content-type"].partition(";")[0] in {"application/javascript", "text/javascript"}
     assert "networkFirst" in answer.body.decode()
-    without = LiveNode(redis.url, offline=False)
-    await without.start()
-    answer = await without.http("GET", "/sw.js")
-    await without.end()
+    async with LiveNode(redis.url, offline=False) as without:
+        answer = await without.http("GET", "/sw.js")
     assert (answer.status, answer.headers["cache-control"]) == (200, "no-cache")
     assert "registration.unregister()" in answer.body.decode()
 

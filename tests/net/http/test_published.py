@@ -36,10 +36,8 @@ async def node(redis: RedisProcess, tmp_path: Path) -> AsyncIterator[LiveNode]:
     await archive.start()
     for match, body in (archived("room1", 1), archived("room2", 2, PRIVATE), archived("room3", 3)):
         await archive.put(match, body)
-    made = LiveNode(redis.url, archive=archive)
-    await made.start()
-    yield made
-    await made.end()
+    async with LiveNode(redis.url, archive=archive) as made:
+        yield made
     await archive.stop()
 
 
@@ -136,14 +134,12 @@ async def test_a_node_publishes_by_itself_what_ended_before_today(
     archive = MatchArchive(SqliteDatabase(tmp_path / "archive.sqlite"))
     await archive.start()
     await archive.put(*archived("room1", 1))
-    node = LiveNode(redis.url, archive=archive)
-    await node.start()
-    while not await archive.published.roots():  # noqa: ASYNC110 - the archive has no event
-        await asyncio.sleep(0.01)
-    (root,) = await archive.published.roots()
-    file = (await node.http("GET", f"/api/matches/files/{root.day}.jsonl.gz")).body
-    assert [one["match"]["room"] for one in lines_of(file)[1:]] == ["room1"]
-    await node.end()
+    async with LiveNode(redis.url, archive=archive) as node:
+        while not await archive.published.roots():  # noqa: ASYNC110 - the archive has no event
+            await asyncio.sleep(0.01)
+        (root,) = await archive.published.roots()
+        file = (await node.http("GET", f"/api/matches/files/{root.day}.jsonl.gz")).body
+        assert [one["match"]["room"] for one in lines_of(file)[1:]] == ["room1"]
     await archive.stop()
 
 

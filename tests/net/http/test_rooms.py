@@ -146,11 +146,9 @@ async def test_refusals_have_a_status_a_code_and_a_sentence(node: LiveNode) -> N
 
 
 async def test_rooms_are_counted_as_over_a_socket(redis: RedisProcess) -> None:
-    node = LiveNode(
+    async with LiveNode(
         redis.url, limits=replace(MANY_OPEN, guest_rooms=1000, address_rooms=1000)
-    )  # slow requests reach no quota first
-    await node.start()
-    try:
+    ) as node:  # slow requests reach no quota first
         ann = Caller(node, "Ann")
         answers: list[Answer] = []
         for place in range(ROOMS_PER_IDENTITY.at_once * 3):
@@ -159,8 +157,6 @@ async def test_rooms_are_counted_as_over_a_socket(redis: RedisProcess) -> None:
                 break
         assert (answers[-1].status, answers[-1].json()["code"]) == (429, "too_fast")
         assert int(answers[-1].headers["retry-after"]) >= 1
-    finally:
-        await node.end()
 
 
 async def test_a_quick_match_by_http_meets_one_over_a_socket(node: LiveNode) -> None:

@@ -10,12 +10,8 @@ PATH = "/.well-known/security.txt"
 
 
 async def test_the_contact_of_the_settings_is_served(redis: RedisProcess) -> None:
-    node = LiveNode(redis.url, security_contact="mailto:security@example.org")
-    await node.start()
-    try:
+    async with LiveNode(redis.url, security_contact="mailto:security@example.org") as node:
         answer = await node.http("GET", PATH)
-    finally:
-        await node.end()
     assert (answer.status, answer.headers["content-type"]) == (200, "text/plain; charset=utf-8")
     fields = dict(line.split(": ", 1) for line in answer.body.decode().splitlines())
     assert fields["Contact"] == "mailto:security@example.org"

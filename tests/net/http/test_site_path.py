@@ -20,10 +20,8 @@ ADDRESS = re.compile(r'(?:href|src|content)="([^"#]*)"')
 @pytest_asyncio.fixture
 async def below(redis: RedisProcess) -> AsyncIterator[LiveNode]:
     """A node below a path."""
-    made = LiveNode(redis.url, path=PATH)
-    await made.start()
-    yield made
-    await made.end()
+    async with LiveNode(redis.url, path=PATH) as made:
+        yield made
 
 
 async def page(node: LiveNode, path: str) -> Answer:

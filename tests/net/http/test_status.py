@@ -202,10 +202,8 @@ async def test_errors_of_redis_are_counted(own_redis: RedisProcess, own_node: Li
 
 async def test_metrics_are_for_the_addresses_that_the_setting_names(node: LiveNode) -> None:
     assert (await node.http("GET", "/metrics")).status == 200
-    closed = LiveNode(node.redis, metrics=())
-    await closed.start()
-    answer = await closed.http("GET", "/metrics")
-    await closed.end()
+    async with LiveNode(node.redis, metrics=()) as closed:
+        answer = await closed.http("GET", "/metrics")
     assert answer.status == 403
     assert b"botyard_" not in answer.body
 

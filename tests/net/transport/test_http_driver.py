@@ -173,7 +173,7 @@ async def test_sockets_beyond_all_that_are_served_are_refused(
 ) -> None:
     monkeypatch.setattr("botyard.serve.SPARE_SOCKETS", 2)
     monkeypatch.setattr(http_sockets, "WAITED_SECONDS", 3_600.0)  # none is closed for another one
-    async with limited(redis, Limits(connections=1)) as node:
+    async with LiveNode(redis.url, Limits(connections=1)) as node:
         held = [await asyncio.open_connection("127.0.0.1", node.port) for _ in range(3)]
         came = await answer(node)
         assert came.startswith(b"HTTP/1.1 503")
@@ -190,22 +190,11 @@ async def test_sockets_that_are_only_held_keep_no_client_out(
 ) -> None:
     monkeypatch.setattr("botyard.serve.SPARE_SOCKETS", 2)
     monkeypatch.setattr(http_sockets, "WAITED_SECONDS", 0.0)
-    async with limited(redis, Limits(connections=1)) as node, AsyncExitStack() as stack:
+    async with LiveNode(redis.url, Limits(connections=1)) as node, AsyncExitStack() as stack:
         for head in (DRIPS["a body that is read"], HEAD, b"", b"", DRIPS["a body that is read"]):
             await stack.enter_async_context(dripping(node, head))
         for _ in range(5):
             assert (await node.http("GET", "/healthz")).status == 200
-
-
-@asynccontextmanager
-async def limited(redis: RedisProcess, limits: Limits) -> AsyncIterator[LiveNode]:
-    """A node with these limits."""
-    node = LiveNode(redis.url, limits=limits)
-    await node.start()
-    try:
-        yield node
-    finally:
-        await node.end()
 
 
 LEANS_ON = {

@@ -1,8 +1,8 @@
 """How much a connection, an identity and an address may ask of a node, and the answers beyond that."""
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import Mapping
+from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
@@ -29,15 +29,9 @@ from tests.support.waiting import until
 ONE, TWO = {"X-Forwarded-For": "203.0.113.1"}, {"X-Forwarded-For": "203.0.113.2"}
 
 
-@asynccontextmanager
-async def proxied(redis: RedisProcess, granted: Limits | None = None) -> AsyncIterator[LiveNode]:
+def proxied(redis: RedisProcess, granted: Limits | None = None) -> LiveNode:
     """A node that believes this machine which addresses clients have."""
-    node = LiveNode(redis.url, limits=granted, proxies=("127.0.0.1",))
-    await node.start()
-    try:
-        yield node
-    finally:
-        await node.end()
+    return LiveNode(redis.url, limits=granted, proxies=("127.0.0.1",))
 
 
 async def denied(node: LiveNode, token: str, headers: Mapping[str, str]) -> tuple[int, str, int]:
@@ -282,13 +276,12 @@ async def test_connections_that_ended_are_counted_no_more(redis: RedisProcess) -
 
 
 async def test_only_a_listed_proxy_is_believed(redis: RedisProcess) -> None:
-    node = LiveNode(redis.url, limits=Limits(address_connections=1), proxies=("10.0.0.1",))
-    await node.start()
-    try:
-        async with Client(node.port, node.token("Ann"), headers=ONE), Client(node.port, node.token("Ben"), headers=ONE):
-            assert (node.node.rate_limits.connections, len(node.node.rate_limits.addresses)) == (2, 0)
-    finally:
-        await node.end()
+    async with (
+        LiveNode(redis.url, limits=Limits(address_connections=1), proxies=("10.0.0.1",)) as node,
+        Client(node.port, node.token("Ann"), headers=ONE),
+        Client(node.port, node.token("Ben"), headers=ONE),
+    ):
+        assert (node.node.rate_limits.connections, len(node.node.rate_limits.addresses)) == (2, 0)
 
 
 async def test_a_forged_address_before_the_proxys_is_not_believed(redis: RedisProcess) -> None:

@@ -21,12 +21,8 @@ async def test_every_answer_carries_the_headers(node: LiveNode, path: str) -> No
 
 @pytest.mark.parametrize("scheme", ["https", "http"])
 async def test_behind_tls_a_browser_has_to_stay_with_it(redis: RedisProcess, scheme: str) -> None:
-    node = LiveNode(redis.url, proxies=("127.0.0.1",))
-    await node.start()
-    try:
+    async with LiveNode(redis.url, proxies=("127.0.0.1",)) as node:
         answer = await node.http("GET", "/", x_forwarded_proto=scheme)
-    finally:
-        await node.end()
     assert answer.headers.get("strict-transport-security") == ("max-age=31536000" if scheme == "https" else None)
 
 
@@ -79,12 +75,8 @@ def test_the_built_page_holds_no_code_or_style_of_its_own() -> None:
 async def test_behind_tls_a_cookie_goes_nowhere_else(
     redis: RedisProcess, proxies: tuple[str, ...], scheme: str, secure: bool
 ) -> None:
-    node = LiveNode(redis.url, proxies=proxies)
-    await node.start()
-    try:
+    async with LiveNode(redis.url, proxies=proxies) as node:
         answer = await node.http("POST", "/api/guest", b'{"name": "Ann"}', x_forwarded_proto=scheme)
-    finally:
-        await node.end()
     parts = answer.headers["set-cookie"].split("; ")
     assert parts[0].startswith("__Host-botyard_guest=") == secure
     assert "Path=/" in parts
@@ -94,9 +86,7 @@ async def test_behind_tls_a_cookie_goes_nowhere_else(
 
 
 async def test_behind_tls_a_cookie_of_the_older_name_is_exchanged(redis: RedisProcess) -> None:
-    node = LiveNode(redis.url, proxies=("127.0.0.1",))
-    await node.start()
-    try:
+    async with LiveNode(redis.url, proxies=("127.0.0.1",)) as node:
         made = await node.http("POST", "/api/guest", b'{"name": "Ann"}')
         browser = f"{BROWSER_COOKIE}={made.cookies[BROWSER_COOKIE]}"
         over_http = f"{made.headers['set-cookie'].split(';')[0]}; {browser}"
@@ -104,8 +94,6 @@ async def test_behind_tls_a_cookie_of_the_older_name_is_exchanged(redis: RedisPr
         cookie = exchanged.headers["set-cookie"].split(";")[0]
         after = await node.http("GET", "/api/me", cookie=f"{cookie}; {browser}", x_forwarded_proto="https")
         again = await node.http("GET", "/api/me", cookie=over_http)
-    finally:
-        await node.end()
     assert cookie.startswith("__Host-botyard_guest=")
     assert [answer.json()["name"] for answer in (exchanged, after, again)] == ["Ann"] * 3
     assert "__Host-botyard_guest" not in after.cookies
@@ -119,9 +107,7 @@ EMBEDDER = "https://club.example"
 async def test_only_matches_alone_may_be_in_frames_of_the_origins_that_are_allowed(
     redis: RedisProcess, site: str
 ) -> None:
-    node = LiveNode(redis.url, embed=(EMBEDDER, "http://127.0.0.1:8080"), path=site)
-    await node.start()
-    try:
+    async with LiveNode(redis.url, embed=(EMBEDDER, "http://127.0.0.1:8080"), path=site) as node:
         for path in ("/room/abc?embed", "/m/abc?embed", "/m/abc?turn=3&embed=1", "/room/r-7?embed"):
             headers = (await node.http("GET", site + path, accept="text/html")).headers
             rules = headers["content-security-policy"]
@@ -144,8 +130,6 @@ async def test_only_matches_alone_may_be_in_frames_of_the_origins_that_are_allow
             headers = (await node.http("GET", site + path, accept="text/html")).headers
             assert headers["content-security-policy"] == POLICY, path
             assert headers["x-frame-options"] == "DENY", path
-    finally:
-        await node.end()
 
 
 async def test_without_the_setting_no_page_may_be_in_a_frame(node: LiveNode) -> None:
