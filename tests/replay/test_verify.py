@@ -23,6 +23,7 @@ from botyard.rooms.before.invitations import Invite, RevokeInvitation
 from botyard.rooms.before.rematch import next_room
 from botyard.rooms.record import Entry
 from botyard_protocol import messages as m
+from botyard_protocol import robot_master as rm
 from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.json_form import to_named
 from tests.games.twin_tin_bots.shortest import NAME as GAME
@@ -33,12 +34,16 @@ change = msgspec.structs.replace
 CLOCK = m.TimeControl(m.Pace.LIVE, bank=300, increment=10, cap=600, off_turn=60)
 
 OPTIONS = [
-    (2, None),
-    (3, ttb.Options(rocks=2, blobs=1, mud=3, teleporters=1)),
-    (4, ttb.Options(mode=ttb.Mode.TEAMS, placing=ttb.Placing.EXAMPLE)),
-    (3, ttb.Options(mode=ttb.Mode.TEAMS)),
-    (2, ttb.Options(mode=ttb.Mode.ADVANCED_TWO_PLAYER, score_victory=False)),
-    (6, ttb.Options(mode=ttb.Mode.SIMPLIFIED, stalled_after=30)),
+    (GAME, 2, None),
+    (GAME, 3, ttb.Options(rocks=2, blobs=1, mud=3, teleporters=1)),
+    (GAME, 4, ttb.Options(mode=ttb.Mode.TEAMS, placing=ttb.Placing.EXAMPLE)),
+    (GAME, 3, ttb.Options(mode=ttb.Mode.TEAMS)),
+    (GAME, 2, ttb.Options(mode=ttb.Mode.ADVANCED_TWO_PLAYER, score_victory=False)),
+    (GAME, 6, ttb.Options(mode=ttb.Mode.SIMPLIFIED, stalled_after=30)),
+    ("robot_master", 2, None),
+    ("robot_master", 2, rm.Options(games=3)),
+    ("robot_master", 2, rm.Options(rm.RowsOwner.SECOND_SEAT, rm.Beginner.COLUMNS, 5)),
+    ("volt", 3, None),
 ]
 
 
@@ -47,16 +52,17 @@ def match() -> Match:
     return played(2, ttb.Options(blobs=2, mud=2), seed=3, game=GAME)
 
 
-@pytest.mark.parametrize(("players", "options"), OPTIONS)
-def test_a_match_of_every_kind_is_verified(players: int, options: ttb.Options | None) -> None:
-    match = played(players, options, game=GAME)
+@pytest.mark.parametrize(("game", "players", "options"), OPTIONS)
+def test_a_match_of_every_kind_is_verified(game: str, players: int, options: m.GameOptions | None) -> None:
+    match = played(players, options, seed=4, game=game)
     verdict = verify(read(write(match)))
     assert verdict.faults == ()
     assert verdict.entries == len(match.entries) > 20
 
 
-def test_a_match_that_ended_by_resignation_tells_its_secret_and_is_verified() -> None:
-    match = played(2, resign=True, game=GAME)
+@pytest.mark.parametrize("game", [GAME, "robot_master"])
+def test_a_match_that_ended_by_resignation_tells_its_secret_and_is_verified(game: str) -> None:
+    match = played(2, resign=True, game=game)
     last = match.entries[-1].events[-1]
     assert isinstance(last, m.MatchFinished)
     assert bytes.fromhex(last.secret) == SECRET

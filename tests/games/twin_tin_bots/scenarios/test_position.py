@@ -143,7 +143,7 @@ def test_an_impossible_position_is_refused_with_the_field(path: tuple[Any, ...],
     assert problem(changed(*path, to=value)).startswith(field)
 
 
-def test_what_has_no_default_is_required() -> None:
+def test_a_field_without_a_default_is_required() -> None:
     required = {
         (): ("radius", "bases", "robots", "first", "active", "round"),
         ("seats", 1): ("colour", "program", "hand", "delivered", "turns"),
