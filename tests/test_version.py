@@ -57,6 +57,8 @@ def test_the_client_and_the_image_have_no_number_of_their_own() -> None:
     assert "version" not in lock
     assert "version" not in lock["packages"][""]
     assert "image.version" not in (ROOT / "Dockerfile").read_text()
+    stated = re.compile(rf"\bversion\W{{1,5}}{re.escape(NUMBER)}\b")
+    assert not [name for name in ("Dockerfile", "compose.yaml", "Makefile") if stated.search((ROOT / name).read_text())]
 
 
 def test_the_changelog_has_the_version() -> None:
