@@ -20,7 +20,7 @@ from botyard.rooms.room import Room
 from botyard.rooms.sight.public_names import STORED_NAMES, PublicNames
 from botyard_protocol import messages as m
 from botyard_protocol.twin_tin_bots import Mode, Options
-from tests.games.golden import PLAYTHROUGHS, Playthrough
+from tests.games.golden import VARIANTS, Playthrough
 from tests.replay.matches import SECRET, Table, answer, brief, played_out, timed
 from tests.support.default_game import GAME
 
@@ -41,7 +41,7 @@ def table_of(entries: tuple[Entry, ...]) -> Table:
     return Table(room, entries)
 
 
-@pytest.mark.parametrize("variant", PLAYTHROUGHS, ids=lambda variant: variant.name)
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
 def test_places_points_and_results_are_those_of_the_game(variant: Playthrough) -> None:
     table = played_out(variant.players, variant.options, variant.seed, resign=True, game=variant.game)
     assert table.room is not None

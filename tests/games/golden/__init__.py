@@ -180,3 +180,5 @@ PLAYTHROUGHS: tuple[Playthrough, ...] = (
     Playthrough("championship_by_1", 2, VoltOptions(VoltMode.CHAMPIONSHIP, target=3, killbots=2), 4, "volt", 1),
 )
 """One match for each variant of each game."""
+VARIANTS = tuple(one for one in PLAYTHROUGHS if one.rules_version is None)
+"""Those by the rules of today."""

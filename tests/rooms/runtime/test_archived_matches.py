@@ -15,7 +15,7 @@ from botyard.rooms.runtime.stored_rooms import pack, packed_of
 from botyard.rooms.sight.public_names import STORED_NAMES
 from botyard.store.archived_room import ArchivedRoom, ArchiveReason
 from botyard.store.room_store import Head
-from tests.games.golden import PLAYTHROUGHS, Playthrough
+from tests.games.golden import VARIANTS, Playthrough
 from tests.replay.matches import ROOM, Table, played_out
 from tests.support.rooms import stored
 
@@ -27,7 +27,7 @@ def packed(table: Table) -> ArchivedRoom:
     return pack(head, ArchiveReason.FINISHED, [dump_entry(entry) for entry in table.entries])
 
 
-@pytest.mark.parametrize("variant", PLAYTHROUGHS, ids=lambda variant: variant.name)
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
 async def test_a_match_of_every_game_comes_back_to_the_byte(archive: MatchArchive, variant: Playthrough) -> None:
     form = packed(played_out(variant.players, variant.options, variant.seed, resign=True, game=variant.game))
     match = match_of(form, STORED_NAMES)

@@ -10,9 +10,6 @@ import pytest
 from botyard.archive.archive import MatchArchive
 from botyard.archive.errors import ArchiveUnavailable
 from botyard.errors import Unreadable
-from botyard.replay.download import Downloads
-from botyard.replay.file import read
-from botyard.replay.verify import verify
 from botyard.rooms.requests import Accepted, Rejected, Request, RetryLater
 from botyard.rooms.runtime.archived_matches import match_of
 from botyard.rooms.runtime.service import Rooms
@@ -24,9 +21,8 @@ from botyard.store.keys import room_keys
 from botyard.store.room_store import LogEnd
 from botyard.store.store import Store
 from botyard_protocol import messages as m
-from tests.games.golden import PLAYTHROUGHS, Playthrough
 from tests.replay.matches import ROOM, Table, played_out
-from tests.rooms.runtime.test_stored_rooms import seen
+from tests.rooms.runtime.test_stored_rooms import move
 from tests.support.rooms import lay
 
 
@@ -45,12 +41,6 @@ async def packed(store: Store, table: Table) -> ArchivedRoom:
     return found
 
 
-async def move(store: Store, archive: MatchArchive, form: ArchivedRoom) -> None:
-    """Move a packed room into the archive."""
-    await archive.put(match_of(form, STORED_NAMES), form.body)
-    await store.call("DEL", room_keys(ROOM).packed)
-
-
 class Away(MatchArchive):
     """An archive that does not answer."""
 
@@ -64,21 +54,6 @@ class Away(MatchArchive):
     async def log(self, room: str) -> Any:
         """Fail."""
         raise ArchiveUnavailable("away")
-
-
-@pytest.mark.parametrize("variant", PLAYTHROUGHS, ids=lambda variant: variant.name)
-async def test_an_archived_match_looks_as_it_did_in_every_variant(
-    store: Store, archive: MatchArchive, variant: Playthrough
-) -> None:
-    table = played_out(variant.players, variant.options, variant.seed, resign=True, game=variant.game)
-    form = await packed(store, table)
-    before = await seen(rooms_of(store, archive))
-    await move(store, archive, form)
-    rooms = rooms_of(store, archive)
-    assert await seen(rooms) == before
-    assert await seen(rooms) == before  # now from memory
-    assert verify(read(await Downloads(rooms).file(ROOM))).faults == ()
-    assert await rooms.game_of(ROOM) == variant.game
 
 
 async def test_every_command_that_was_accepted_still_is_after_the_move(store: Store, archive: MatchArchive) -> None:

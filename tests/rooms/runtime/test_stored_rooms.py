@@ -8,12 +8,14 @@ from typing import Any
 import msgspec
 import pytest
 
+from botyard.archive.archive import MatchArchive
 from botyard.errors import Damaged, Unreadable
 from botyard.replay.download import Downloads
 from botyard.replay.file import read
 from botyard.replay.verify import verify
 from botyard.rooms.requests import Accepted, Rejected, Request
 from botyard.rooms.runtime import stored_rooms as module
+from botyard.rooms.runtime.archived_matches import match_of
 from botyard.rooms.runtime.service import Rooms
 from botyard.rooms.runtime.stored_rooms import FORM, StoredRooms, Unpacked, pack, unpack
 from botyard.rooms.sight import projection
@@ -24,7 +26,7 @@ from botyard.store.room_store import Head, LogEnd
 from botyard.store.store import Store
 from botyard_protocol import messages as m
 from botyard_protocol.codec import Encoding, encode
-from tests.games.golden import PLAYTHROUGHS, Playthrough
+from tests.games.golden import VARIANTS, Playthrough
 from tests.replay.matches import NAMES, ROOM, played_out
 from tests.support.rooms import lay
 
@@ -52,8 +54,16 @@ async def seen(rooms: Rooms) -> list[bytes]:
     return [*sent, await Downloads(rooms).file(ROOM)]
 
 
-@pytest.mark.parametrize("variant", PLAYTHROUGHS, ids=lambda variant: variant.name)
-async def test_a_packed_match_looks_as_it_did_in_every_variant(store: Store, variant: Playthrough) -> None:
+async def move(store: Store, archive: MatchArchive, form: ArchivedRoom) -> None:
+    """Move a packed room into the archive."""
+    await archive.put(match_of(form, STORED_NAMES), form.body)
+    await store.call("DEL", room_keys(ROOM).packed)
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
+async def test_a_packed_match_looks_as_it_did_in_every_variant(
+    store: Store, archive: MatchArchive, variant: Playthrough
+) -> None:
     table = played_out(variant.players, variant.options, variant.seed, resign=True, game=variant.game)
     assert table.room is not None
     await lay(store, table.room, table.entries)
@@ -65,6 +75,14 @@ async def test_a_packed_match_looks_as_it_did_in_every_variant(store: Store, var
     loaded = await rooms.load(ROOM)
     assert loaded is not None
     assert (loaded.packed, loaded.room.state) == (True, table.room.state)
+    form = await store.rooms.read(room_keys(ROOM))
+    assert isinstance(form, ArchivedRoom)
+    await move(store, archive, form)
+    rooms = Rooms(store, STORED_NAMES, archive=archive)
+    assert await seen(rooms) == live
+    assert await seen(rooms) == live  # now from memory
+    assert verify(read(await Downloads(rooms).file(ROOM))).faults == ()
+    assert await rooms.game_of(ROOM) == variant.game
 
 
 async def test_any_stretch_of_a_packed_log_is_the_same(store: Store) -> None:
