@@ -19,19 +19,19 @@ ROOM = "room1"
 class OneNode:
     """One node's rooms, which get no messages of other nodes."""
 
-    def __init__(self, url: str) -> None:
-        self.store = FaultyStore(url, random.Random(1))
+    def __init__(self, url: str, seed: int = 1) -> None:
+        self.store = FaultyStore(url, random.Random(seed))
         self.published: list[Entry] = []
         self.rooms = Rooms(self.store, STORED_NAMES)
         self.rooms.subscribe(ROOM, self.published.append)
 
-    async def ask(self, who: str, ask: Any, received: int | None = None) -> Answer:
-        """Send a request to the room; return its answer."""
-        return await self.rooms.ask(ROOM, Request(who, who.title(), ask, received))
+    async def ask(self, who: str, ask: Any, received: int | None = None, room: str = ROOM) -> Answer:
+        """Send a request to a room; return its answer."""
+        return await self.rooms.ask(room, Request(who, who.title(), ask, received))
 
-    async def accepted(self, who: str, ask: Any, received: int | None = None) -> int:
+    async def accepted(self, who: str, ask: Any, received: int | None = None, room: str = ROOM) -> int:
         """The number of an ask that is accepted."""
-        answer = await self.ask(who, ask, received)
+        answer = await self.ask(who, ask, received, room)
         assert isinstance(answer, Accepted), answer
         return answer.number
 
@@ -52,7 +52,7 @@ S = TypeVar("S", bound=OneNode)
 @asynccontextmanager
 async def two(kind: type[S], url: str) -> AsyncIterator[tuple[S, S]]:
     """Two of them on one Redis, connected."""
-    made = kind(url), kind(url)
+    made = kind(url, 1), kind(url, 2)
     for site in made:
         site.store.start()
     await until(lambda: all(site.store.run for site in made))

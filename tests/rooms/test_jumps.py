@@ -1,28 +1,21 @@
 """The clock of Redis is set, hours on or back, in the middle of a match: no seat loses time or a turn by it."""
 
-import random
 from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
 import pytest_asyncio
 
-from botyard.rooms.record import Entry
-from botyard.rooms.requests import Accepted, Request
-from botyard.rooms.runtime.service import Rooms
-from botyard.rooms.sight.public_names import STORED_NAMES
 from botyard.store import scripts
 from botyard.store.clock import ClusterClock
 from botyard.store.keys import BEAT, CORRECTION
-from botyard.store.store import NEW, Store
+from botyard.store.store import NEW
 from botyard_protocol import messages as m
 from botyard_protocol.messages import Pace, TimeControl
+from tests.rooms.site import ROOM, OneNode, two
 from tests.support.default_game import ANSWER, GAME
-from tests.support.faults import FaultyStore
 from tests.support.redis import RedisProcess
-from tests.support.waiting import until
 
-ROOM = "room1"
 MINUTE = TimeControl(Pace.LIVE, bank=60, cap=60, off_turn=10)
 HOUR = 3_600
 SLACK_MS = 5_000
@@ -48,40 +41,24 @@ def settable_clock(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(script, "sha", scripts.sha_of(source))
 
 
-class Site:
+class Site(OneNode):
     """One node's rooms."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
-        self.rooms = Rooms(store, STORED_NAMES)
-
-    async def ask(self, who: str, ask: Any) -> int:
-        """Have a request accepted that came in just now; returns the number of its entry."""
-        received = self.rooms.clock_of(ROOM).now()
-        answer = await self.rooms.ask(ROOM, Request(who, who.title(), ask, received))
-        assert isinstance(answer, Accepted), answer
-        return answer.number
-
-    async def log(self) -> list[Entry]:
-        return await self.rooms.entries(ROOM, 1, 2**40)
+    async def accepted_now(self, who: str, ask: Any) -> int:
+        """The number of a request that came in just now and is accepted."""
+        return await self.accepted(who, ask, self.rooms.clock_of(ROOM).now())
 
 
 @pytest_asyncio.fixture
 async def sites(redis: RedisProcess, settable_clock: None) -> AsyncIterator[tuple[Site, Site]]:
-    made = (Site(FaultyStore(redis.url, random.Random(1))), Site(FaultyStore(redis.url, random.Random(2))))
-    for site in made:
-        site.store.start()
-    await until(lambda: all(site.store.run for site in made))
-    yield made
-    for site in made:
-        await site.rooms.stop()
-        await site.store.stop()
+    async with two(Site, redis.url) as made:
+        yield made
 
 
 async def play(site: Site, turn: int) -> None:
     """Answer the first open choice."""
     choice, *_ = (await site.log())[-1].choices
-    await site.ask(("ann", "ben")[choice.seat], m.Command(f"k{turn}", choice.seat, choice.id, ANSWER))
+    await site.accepted_now(("ann", "ben")[choice.seat], m.Command(f"k{turn}", choice.seat, choice.id, ANSWER))
 
 
 @pytest.mark.parametrize("hours", [1, -1, 30, -30])
@@ -91,8 +68,8 @@ async def test_a_clock_that_is_set_takes_no_time_from_any_seat(
     one, two = sites
     for site in sites:
         site.rooms.start()
-    await one.ask("ann", m.CreateRoom("c", GAME, 2, "", clock=MINUTE))
-    await two.ask("ben", m.Join("j", ROOM))
+    await one.accepted_now("ann", m.CreateRoom("c", GAME, 2, "", clock=MINUTE))
+    await two.accepted_now("ben", m.Join("j", ROOM))
     for turn, (site, ahead) in enumerate([(one, 0), (two, hours), (one, hours), (one, 0), (two, 0)]):
         redis.ask("SET", AHEAD, str(ahead * HOUR))
         for other in sites:

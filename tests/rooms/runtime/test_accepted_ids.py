@@ -4,10 +4,7 @@ The requests here could be carried out once more: only their ids say that they w
 """
 
 import asyncio
-import random
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
@@ -25,6 +22,7 @@ from botyard.store.room_store import CommitData, Verdict
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import CreateRoom, Join, LeaveSeat
 from tests.replay.matches import ROOM, Table, played_out
+from tests.rooms.site import OneNode, two
 from tests.support.default_game import GAME
 from tests.support.faults import FaultyStore
 from tests.support.logs import fields
@@ -35,26 +33,12 @@ CREATE, JOIN, LEAVE = CreateRoom("c", GAME, 3), Join("j", ROOM), LeaveSeat("l", 
 AT = room_keys(ROOM)
 
 
-@dataclass
-class Site:
+class Site(OneNode):
     """One node's rooms."""
-
-    store: FaultyStore
-
-    def __post_init__(self) -> None:
-        self.restart()
 
     def restart(self) -> None:
         """Lose all that the node holds in memory."""
         self.rooms = Rooms(self.store, STORED_NAMES)
-
-    async def ask(self, who: str, ask: RoomRequest) -> Answer:
-        return await self.rooms.ask(ROOM, Request(who, who.title(), ask))
-
-    async def accepted(self, who: str, ask: RoomRequest) -> int:
-        answer = await self.ask(who, ask)
-        assert isinstance(answer, Accepted), answer
-        return answer.number
 
     async def is_answered(self, who: str, ask: RoomRequest, number: int) -> None:
         """A request is sent again until it is answered, as accepted entry `number`."""
@@ -66,20 +50,9 @@ class Site:
         assert answer.number == number
 
 
-@asynccontextmanager
-async def sites_of(redis: RedisProcess) -> AsyncIterator[tuple[Site, Site]]:
-    made = Site(FaultyStore(redis.url, random.Random(1))), Site(FaultyStore(redis.url, random.Random(2)))
-    for site in made:
-        site.store.start()
-    await until(lambda: all(site.store.run for site in made))
-    yield made
-    for site in made:
-        await site.store.stop()
-
-
 @pytest_asyncio.fixture
 async def sites(redis: RedisProcess) -> AsyncIterator[tuple[Site, Site]]:
-    async with sites_of(redis) as made:
+    async with two(Site, redis.url) as made:
         yield made
 
 
@@ -304,18 +277,18 @@ async def test_ids_of_a_restored_store_are_read_anew_without_a_new_epoch(
     own_redis: RedisProcess, tmp_path: Path, leaves: bool
 ) -> None:
     """The same was done again, by other commands: epoch, number and digest are those of the history that was lost."""
-    async with sites_of(own_redis) as (one, two):
+    async with two(Site, own_redis.url) as (one, other):
         await one.accepted("ann", CREATE)
         own_redis.copy(tmp_path / "copy")
         assert await one.accepted("ben", JOIN) == 2
         if leaves:
             assert await one.accepted("ben", LEAVE) == 3
         own_redis.restore(tmp_path / "copy")
-        await two.is_answered("ben", Join("k", ROOM), 2)
+        await other.is_answered("ben", Join("k", ROOM), 2)
         if leaves:
-            assert await two.accepted("ben", LeaveSeat("x", 1)) == 3
+            assert await other.accepted("ben", LeaveSeat("x", 1)) == 3
         await one.is_answered("ben", Join("k", ROOM), 2)
-        assert await size(two) == 2 + leaves
+        assert await size(other) == 2 + leaves
 
 
 async def test_ids_of_a_shorter_history_are_forgotten(redis: RedisProcess, sites: tuple[Site, Site]) -> None:

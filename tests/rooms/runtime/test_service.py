@@ -14,61 +14,35 @@ import pytest_asyncio
 from botyard.background_tasks import spawn
 from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.record import Entry, dump_entry
-from botyard.rooms.requests import Accepted, Alarm, Answer, Rejected, Request, RetryLater, RoomRequest
+from botyard.rooms.requests import Accepted, Alarm, Answer, Rejected, Request, RetryLater
 from botyard.rooms.room import Room
 from botyard.rooms.runtime import actor
 from botyard.rooms.runtime.actor import Actors
-from botyard.rooms.runtime.service import MAILBOX_LIMIT, Rooms
-from botyard.rooms.sight.public_names import STORED_NAMES
+from botyard.rooms.runtime.service import MAILBOX_LIMIT
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import room_keys
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Command, CreateRoom, Durability, Join, LeaveSeat, Resign, Start, Status
+from tests.rooms.site import ROOM, OneNode, two
 from tests.support.default_game import GAME, RULES, any_answer
-from tests.support.faults import FaultyStore
 from tests.support.logs import fields
 from tests.support.redis import RedisProcess
 from tests.support.waiting import until
 
-ROOM = "room1"
 
+class Site(OneNode):
+    """One node's rooms, what they published, and which are in the index."""
 
-@dataclass
-class Site:
-    """One node's rooms, and what they published."""
-
-    store: FaultyStore
-    published: list[Entry] = field(default_factory=list)
-    indexed: list[str] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        self.rooms = Rooms(self.store, STORED_NAMES)
+    def __init__(self, url: str, seed: int = 1) -> None:
+        super().__init__(url, seed)
+        self.indexed: list[str] = []
         self.rooms.on_listing = self.indexed.append
-        self.rooms.subscribe(ROOM, self.published.append)
-
-    async def ask(self, who: str, ask: RoomRequest, room: str = ROOM) -> Answer:
-        return await self.rooms.ask(room, Request(who, who.title(), ask))
-
-    async def accepted(self, who: str, ask: RoomRequest, room: str = ROOM) -> int:
-        answer = await self.ask(who, ask, room)
-        assert isinstance(answer, Accepted), answer
-        return answer.number
-
-    async def loaded(self, room: str = ROOM) -> LoadedRoom:
-        loaded = await self.rooms.load(room)
-        assert loaded is not None
-        return loaded
 
 
 @pytest_asyncio.fixture
 async def sites(redis: RedisProcess) -> AsyncIterator[tuple[Site, Site]]:
-    made = Site(FaultyStore(redis.url, random.Random(1))), Site(FaultyStore(redis.url, random.Random(2)))
-    for site in made:
-        site.store.start()
-    await until(lambda: all(site.store.run for site in made))
-    yield made
-    for site in made:
-        await site.store.stop()
+    async with two(Site, redis.url) as made:
+        yield made
 
 
 CREATE = CreateRoom("c", GAME, 3)
@@ -124,7 +98,7 @@ async def test_an_accepted_request_is_published_with_its_number_and_stored(sites
 async def test_a_room_that_is_not_there_is_refused(sites: tuple[Site, Site], room: str) -> None:
     one, _ = sites
     await open_room(one)
-    answer = await one.ask("ben", Join("j", room), room)
+    answer = await one.ask("ben", Join("j", room), room=room)
     assert isinstance(answer, Rejected)
     assert answer.code is Code.NO_SUCH_ROOM
     assert len(one.published) == 1
@@ -162,7 +136,7 @@ async def test_a_full_mailbox_asks_to_retry_and_other_rooms_go_on(
     answer = await one.ask("late", Join("j", ROOM))
     assert isinstance(answer, RetryLater)
     assert answer.code is Code.BUSY
-    missing = await asyncio.wait_for(one.ask("ben", Join("j", "elsewhere"), "elsewhere"), 60)
+    missing = await asyncio.wait_for(one.ask("ben", Join("j", "elsewhere"), room="elsewhere"), 60)
     assert isinstance(missing, Rejected)
     one.store.gate.set()
     answers = await asyncio.gather(*waiting)
@@ -175,7 +149,7 @@ async def test_unused_rooms_are_forgotten(sites: tuple[Site, Site], monkeypatch:
     monkeypatch.setattr(actor, "CACHED_ROOMS", 3)
     await open_room(one)
     for place in range(20):
-        await one.ask("ben", Join("j", f"nowhere{place}"), f"nowhere{place}")
+        await one.ask("ben", Join("j", f"nowhere{place}"), room=f"nowhere{place}")
     assert len(one.rooms.actors.by_room) == 3
     assert await one.accepted("ben", Join("j", ROOM)) == 2
 
@@ -206,7 +180,7 @@ async def test_a_room_that_cannot_be_read_stops_nothing_else(
     answer = await two.ask("ben", Join("j", ROOM))
     assert isinstance(answer, RetryLater)
     assert fields(caplog, "a room cannot be read")["room"] == ROOM
-    assert await two.accepted("ann", CREATE, "room2") == 1
+    assert await two.accepted("ann", CREATE, room="room2") == 1
 
 
 async def test_a_room_that_cannot_be_read_is_one_error_a_minute_however_often_it_is_asked_for(
