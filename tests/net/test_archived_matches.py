@@ -21,7 +21,7 @@ from botyard.store.room_store import Head
 from botyard_protocol import messages as m
 from botyard_protocol.codec import Encoding
 from tests.net.table import Table, move, start_match, watch
-from tests.net.test_retention import finish, pack, played, received
+from tests.net.test_retention import finish, notice_nothing, pack, played, received
 from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess
 from tests.support.waiting import SECONDS, until
@@ -118,12 +118,7 @@ async def test_members_of_a_room_do_not_notice_that_it_moves(
             server.node.hubs.on_gap()  # the heads are compared
         wes = await table.guest(other, "Wes")
         assert (await watch(wes, room)).number == number
-        for guest in (ann, ben):
-            await guest.next(m.Presence, lambda one: one.spectators == 1)
-            await guest.settled()
-            assert (guest.closed, len(guest.all(m.Snapshot))) == (None, snapshots[guest])
-        late = await ben.ask(lambda id: m.Resign(id, 1))
-        assert late.code == "game_over"
+        await notice_nothing(ann, ben, snapshots)
 
 
 async def test_a_node_whose_archive_is_away_serves_on_and_says_so(

@@ -62,6 +62,16 @@ async def received(node: LiveNode, token: str, room: str, encoding: Encoding) ->
         return [raw for one, raw in zip(guest.heard, guest.raw, strict=True) if not isinstance(one, outside_the_log)]
 
 
+async def notice_nothing(ann: Client, ben: Client, snapshots: dict[Client, int]) -> None:
+    """Two players see a spectator come, stay connected and get no other snapshot; their match is over."""
+    for guest in (ann, ben):
+        await guest.next(m.Presence, lambda one: one.spectators == 1)
+        await guest.settled()
+        assert (guest.closed, len(guest.all(m.Snapshot))) == (None, snapshots[guest])
+    late = await ben.ask(lambda id: m.Resign(id, 1))
+    assert late.code == "game_over"
+
+
 @pytest.mark.parametrize("encoding", list(Encoding))
 async def test_all_readers_get_the_same_bytes_of_a_match_before_and_after_it_is_packed(
     node: LiveNode, other: LiveNode, encoding: Encoding, monkeypatch: pytest.MonkeyPatch
@@ -96,12 +106,7 @@ async def test_members_of_a_room_do_not_notice_that_it_is_packed(node: LiveNode,
             server.node.hubs.on_gap()  # the heads are compared
         wes = await table.guest(other, "Wes")
         assert (await watch(wes, room)).number == number
-        for guest in (ann, ben):
-            await guest.next(m.Presence, lambda one: one.spectators == 1)
-            await guest.settled()
-            assert (guest.closed, len(guest.all(m.Snapshot))) == (None, snapshots[guest])
-        late = await ben.ask(lambda id: m.Resign(id, 1))
-        assert late.code == "game_over"
+        await notice_nothing(ann, ben, snapshots)
 
 
 async def test_a_client_that_missed_the_end_of_a_packed_match_receives_it(
