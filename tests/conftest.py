@@ -14,6 +14,8 @@ from websockets.asyncio.client import connect
 
 from botyard import health
 from botyard.accounts import passwords
+from botyard.archive.archive import MatchArchive
+from botyard.archive.sqlite import SqliteDatabase
 from botyard.people import online
 from botyard.rooms.runtime import game_failures
 from botyard.store import error_classes
@@ -22,8 +24,8 @@ from botyard.store.store import Store
 from tests.support.cluster import RedisCluster
 from tests.support.debian import redis7
 from tests.support.node import LiveNode
-from tests.support.redis import DURABLE, RedisProcess
-from tests.support.waiting import SECONDS, until
+from tests.support.redis import DURABLE, RedisProcess, connected
+from tests.support.waiting import SECONDS
 
 pytest_plugins = ["tests.support.time_limits", "tests.support.leftovers", "tests.support.order"]
 
@@ -121,9 +123,15 @@ async def own_node(own_redis: RedisProcess) -> AsyncIterator[LiveNode]:
 @pytest_asyncio.fixture
 async def store(redis: RedisProcess) -> AsyncIterator[Store]:
     """A store on an empty Redis, connected."""
-    made = Store(redis.url)
-    made.start()
-    await until(lambda: made.run)
+    async with connected(redis.url) as made:
+        yield made
+
+
+@pytest_asyncio.fixture
+async def archive(tmp_path: Path) -> AsyncIterator[MatchArchive]:
+    """An empty archive."""
+    made = MatchArchive(SqliteDatabase(tmp_path / "archive.sqlite"))
+    await made.start()
     yield made
     await made.stop()
 

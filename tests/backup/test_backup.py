@@ -30,6 +30,7 @@ from botyard.store.embedded import EmbeddedRedis
 from botyard.store.error_classes import StoreRefused, UnusableStore
 from botyard.store.keys import room_keys
 from botyard.store.store import Store
+from tests.support.redis import connected
 from tests.support.waiting import until
 
 COUNTER = "botyard:{test}:counter"
@@ -41,13 +42,10 @@ async def serving(data: Path) -> AsyncIterator[Store]:
     """An embedded server in a directory, and a store that is connected to it."""
     embedded = EmbeddedRedis(data)
     await embedded.start()
-    store = Store(embedded.url)
-    store.start()
     try:
-        await until(lambda: store.run)
-        yield store
+        async with connected(embedded.url) as store:
+            yield store
     finally:
-        await store.stop()
         await embedded.stop()
 
 

@@ -21,7 +21,6 @@ from websockets.typing import Origin, Subprotocol
 from botyard.client import Backoff, Client, connect, guest_token
 from botyard.client.feed import Feed
 from botyard.net.transport.security_headers import HEADERS
-from botyard.store.store import Store
 from botyard_protocol import messages as m
 from botyard_protocol.codec import Encoding
 from tests.live.checker import check
@@ -30,6 +29,7 @@ from tests.live.players import Person, Player, Table
 from tests.live.processes import NodeProcess, RedisProcess
 from tests.support.debian import program
 from tests.support.node import request
+from tests.support.redis import connected
 from tests.support.waiting import until
 
 BACK_SECONDS = 60.0
@@ -285,12 +285,8 @@ async def progress(tables: list[list[Player]]) -> None:
 
 
 async def judge(site: Site, players: list[Player]) -> None:
-    store = Store(site.redis.url)
-    store.start()
-    try:
+    async with connected(site.redis.url) as store:
         tally, wrong = await check(store, list[Person](players))
-    finally:
-        await store.stop()
     print(tally)
     assert not wrong, "\n".join(wrong[:20])
     assert tally.accepted >= 60

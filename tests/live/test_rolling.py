@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from botyard.client import Backoff, Client, connect, guest_token
-from botyard.store.store import Store
 from tests.live.checker import check
 from tests.live.players import Person, Table, accepted, play_until, players
 from tests.live.processes import NodeProcess, RedisProcess
+from tests.support.redis import connected
 from tests.support.waiting import until
 
 TABLES = int(os.environ.get("BOTYARD_TABLES", "2"))
@@ -88,12 +88,8 @@ async def restarted(node: NodeProcess, spectators: list[Client]) -> tuple[float,
 
 
 async def judged(url: str, people: list[Person], times: list[tuple[float, float]]) -> None:
-    store = Store(url)
-    store.start()
-    try:
+    async with connected(url) as store:
         tally, wrong = await check(store, people)
-    finally:
-        await store.stop()
     shown = ", ".join(f"ended after {ended:.1f} s, all back after {back:.1f} s" for ended, back in times)
     print(f"seed {SEED}: {TABLES} tables, {SPECTATORS} spectators: {shown}; {tally}")
     assert not wrong, f"seed {SEED}: " + "\n".join(wrong[:20])

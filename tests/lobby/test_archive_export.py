@@ -1,31 +1,18 @@
 """Archived matches are exported completely, and a deletion leaves no name of the person in them."""
 
 import json
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-import pytest_asyncio
 
 from botyard.accounts.accounts import pseudonym_of
 from botyard.archive.archive import MatchArchive
 from botyard.archive.errors import ArchiveUnavailable
 from botyard.archive.queries import PAGE, Filter
-from botyard.archive.sqlite import SqliteDatabase
 from botyard.lobby import archive_export
 from botyard.lobby.archive_export import ArchiveArea
 from botyard.store.error_classes import StoreUnavailable
 from tests.archive.matches import match, seat
-
-
-@pytest_asyncio.fixture
-async def archive(tmp_path: Path) -> AsyncIterator[MatchArchive]:
-    """An empty archive."""
-    made = MatchArchive(SqliteDatabase(tmp_path / "archive.sqlite"))
-    await made.start()
-    yield made
-    await made.stop()
 
 
 async def test_an_export_has_every_match_and_the_own_seats_only(

@@ -5,7 +5,6 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator
 from itertools import count
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +12,6 @@ import pytest_asyncio
 
 from botyard.archive.archive import MatchArchive
 from botyard.archive.errors import ArchiveUnavailable
-from botyard.archive.sqlite import SqliteDatabase
 from botyard.net.actions import leaderboards
 from botyard.net.actions.matchmaking import Matchmaking
 from botyard.people.contact import Contact
@@ -31,15 +29,6 @@ from tests.support.redis import RedisProcess
 RATED = {"rated": True}
 ENDS = count(1_000)
 """The times at which matches end."""
-
-
-@pytest_asyncio.fixture
-async def archive(tmp_path: Path) -> AsyncIterator[MatchArchive]:
-    """An empty archive."""
-    made = MatchArchive(SqliteDatabase(tmp_path / "archive.sqlite"))
-    await made.start()
-    yield made
-    await made.stop()
 
 
 @pytest_asyncio.fixture

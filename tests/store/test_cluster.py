@@ -1,8 +1,7 @@
 """A Redis Cluster: who has what, what moves, and what goes on while a primary is away."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 
@@ -22,19 +21,8 @@ from botyard.store.topology import SHARD_SLOTS
 from botyard_protocol.messages import Durability
 from tests.live.processes import free_port
 from tests.support.cluster import SIZE, ClusterNode, RedisCluster
-from tests.support.redis import RedisProcess
+from tests.support.redis import RedisProcess, connected
 from tests.support.waiting import until
-
-
-@asynccontextmanager
-async def connected(url: str) -> AsyncIterator[Store]:
-    store = Store(url)
-    store.start()
-    try:
-        await until(lambda: store.run)
-        yield store
-    finally:
-        await store.stop()
 
 
 def room_at(store: Store, primary: Primary) -> str:

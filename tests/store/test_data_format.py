@@ -30,6 +30,7 @@ from botyard.version import VERSION
 from botyard_protocol.codec import pack
 from tests.support.debian import redis7
 from tests.support.old_data import unpack_old_data
+from tests.support.redis import connected
 from tests.support.waiting import until
 
 
@@ -39,11 +40,8 @@ async def running(data: Path, server: str | None = None) -> AsyncIterator[Store]
     embedded = EmbeddedRedis(data, server)
     try:
         await embedded.start()
-        store = Store(embedded.url)
-        store.start()
-        await until(lambda: store.run)
-        yield store
-        await store.stop()
+        async with connected(embedded.url) as store:
+            yield store
     finally:
         await embedded.stop()
 

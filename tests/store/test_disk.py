@@ -11,8 +11,8 @@ from botyard.store.disk import FULL, exit_reason, free_bytes, is_low
 from botyard.store.embedded import EmbeddedRedis
 from botyard.store.engine import redis_server
 from botyard.store.error_classes import StoreUnavailable
-from botyard.store.store import Store
 from tests.support.logs import lines
+from tests.support.redis import connected
 from tests.support.waiting import until
 
 MIB = 1024 * 1024
@@ -75,15 +75,12 @@ async def test_a_server_that_ends_for_want_of_space_is_logged_with_its_reason(
 ) -> None:
     embedded = EmbeddedRedis(tmp_path / "data", small_disk(tmp_path))
     await embedded.start()
-    store = Store(embedded.url)
-    store.start()
     try:
-        await until(lambda: store.run)
-        with pytest.raises(StoreUnavailable):
-            await store.call("SET", "botyard:{test}:large", "x" * 40_000)
-        await until(lambda: any(line["event"] == "redis ended and is started again" for line in lines(caplog)))
+        async with connected(embedded.url) as store:
+            with pytest.raises(StoreUnavailable):
+                await store.call("SET", "botyard:{test}:large", "x" * 40_000)
+            await until(lambda: any(line["event"] == "redis ended and is started again" for line in lines(caplog)))
     finally:
-        await store.stop()
         await embedded.stop()
     (ended, *_) = [line for line in lines(caplog) if line["event"] == "redis ended and is started again"]
     assert "writing to the AOF file" in ended["reason"]

@@ -16,9 +16,9 @@ import pytest
 from botyard.store.embedded import EmbeddedRedis, running_url, runtime_directory
 from botyard.store.engine import redis_server
 from botyard.store.error_classes import UnusableStore
-from botyard.store.store import Store
 from botyard_protocol.messages import Durability
 from tests.support.descendants import is_alive
+from tests.support.redis import connected
 from tests.support.waiting import until
 
 PARENT = """
@@ -65,20 +65,11 @@ async def running(data: Path) -> AsyncIterator[EmbeddedRedis]:
         await embedded.stop()
 
 
-@asynccontextmanager
-async def store_of(embedded: EmbeddedRedis) -> AsyncIterator[Store]:
-    store = Store(embedded.url)
-    store.start()
-    await until(lambda: store.run)
-    yield store
-    await store.stop()
-
-
 async def test_it_keeps_its_data_and_promises_fsync(tmp_path: Path) -> None:
-    async with running(tmp_path / "new" / "data") as first, store_of(first) as store:
+    async with running(tmp_path / "new" / "data") as first, connected(first.url) as store:
         assert store.primaries[0].durability is Durability.FSYNC
         await store.secret(b"kept")
-    async with running(tmp_path / "new" / "data") as second, store_of(second) as store:
+    async with running(tmp_path / "new" / "data") as second, connected(second.url) as store:
         assert await store.secret(b"other") == b"kept"
 
 
@@ -93,7 +84,7 @@ async def test_all_that_it_writes_is_for_its_owner_alone(tmp_path: Path) -> None
     data.mkdir()
     data.chmod(0o755)
     (data / "left.aof").write_text("")
-    async with running(data) as embedded, store_of(embedded) as store:
+    async with running(data) as embedded, connected(embedded.url) as store:
         await store.secret(b"kept")
         paths = [data, *data.rglob("*")]
         assert any(path.suffix == ".aof" and path.parent != data for path in paths)
@@ -114,7 +105,7 @@ async def test_it_waits_as_long_as_its_data_is_being_loaded(
     caplog.set_level("INFO")
     embedded = EmbeddedRedis(tmp_path / "data", str(server))
     await embedded.start()
-    async with store_of(embedded) as store:
+    async with connected(embedded.url) as store:
         assert await store.secret(b"new") == b"new"
     await embedded.stop()
     assert count.stat().st_size == 3
@@ -123,12 +114,12 @@ async def test_it_waits_as_long_as_its_data_is_being_loaded(
 
 async def test_a_socket_that_is_cleaned_away_is_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("botyard.store.embedded.SOCKET_CHECK_SECONDS", 0.05)
-    async with running(tmp_path / "data") as embedded, store_of(embedded) as store:
+    async with running(tmp_path / "data") as embedded, connected(embedded.url) as store:
         await store.secret(b"kept")
         old = embedded.pid
         shutil.rmtree(runtime_directory(tmp_path / "data"))
         await until(lambda: embedded.pid != old and running_url(tmp_path / "data") is not None)
-        async with store_of(embedded) as again:
+        async with connected(embedded.url) as again:
             assert await again.secret(b"other") == b"kept"
 
 
@@ -180,7 +171,7 @@ async def test_a_server_that_does_not_end_is_killed(
 
 
 async def test_it_is_started_again_when_it_dies(tmp_path: Path) -> None:
-    async with running(tmp_path) as embedded, store_of(embedded) as store:
+    async with running(tmp_path) as embedded, connected(embedded.url) as store:
         await store.secret(b"kept")
         first = embedded.pid
         assert first is not None
@@ -196,7 +187,7 @@ async def test_a_directory_in_use_is_refused(tmp_path: Path, monkeypatch: pytest
     async with running(tmp_path) as first:
         with pytest.raises(UnusableStore, match="in use by another server"):
             await EmbeddedRedis(tmp_path).start()
-        async with store_of(first) as store:
+        async with connected(first.url) as store:
             assert await store.secret(b"mine") == b"mine"
 
 

@@ -14,10 +14,8 @@ from botyard.logs import Lines
 from botyard.store.connection import is_cluster
 from botyard.store.engine import Engine, engine_of_facts, engine_of_program, redis_server
 from botyard.store.error_classes import StoreRefused, UnusableStore
-from botyard.store.store import Store
 from tests.support.debian import redis7
-from tests.support.redis import RedisProcess
-from tests.support.waiting import until
+from tests.support.redis import RedisProcess, connected
 
 
 @pytest.fixture
@@ -124,11 +122,8 @@ async def test_the_log_and_the_metrics_say_what_a_node_is_connected_to(
     version = engine_of_program(redis_server()).version
     shown = f'botyard_store_info{{engine="valkey",version="{version}"}}'
     with caplog.at_level(logging.INFO, "botyard.store"):
-        store = Store(redis_process.url)
-        store.start()
-        await until(lambda: store.run)
-        assert f"{shown} 1.0" in metrics.exposition().decode()
-        await store.stop()
+        async with connected(redis_process.url):
+            assert f"{shown} 1.0" in metrics.exposition().decode()
     assert shown not in metrics.exposition().decode()
     lines = [json.loads(Lines().format(one)) for one in caplog.records if one.getMessage() == "the store is known"]
     assert [(line["engine"], line["version"]) for line in lines] == [("valkey", version)]
@@ -138,12 +133,10 @@ async def test_the_log_and_the_metrics_say_what_a_node_is_connected_to(
 async def test_a_redis_with_known_faults_is_warned_of_once(caplog: pytest.LogCaptureFixture) -> None:
     made = RedisProcess(redis7())
     made.start()
-    store = Store(made.url)
     try:
-        store.start()
-        await until(lambda: store.run)
+        async with connected(made.url):
+            pass
     finally:
-        await store.stop()
         made.remove()
     lines = [json.loads(Lines().format(one)) for one in caplog.records if one.levelno == logging.WARNING]
     warned = [line for line in lines if line["event"] == "the store should be upgraded"]

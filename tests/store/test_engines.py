@@ -1,7 +1,6 @@
 """The service runs on each supported engine: its scripts, its publications, and what it makes of a restart."""
 
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
 
 import pytest
 
@@ -12,7 +11,7 @@ from botyard.store.room_store import CommitData, Head, Verdict
 from botyard.store.store import Store
 from botyard.store.subscriber import Subscriber
 from tests.support.debian import redis7, redis8
-from tests.support.redis import DURABLE, RedisProcess
+from tests.support.redis import DURABLE, RedisProcess, connected
 from tests.support.waiting import until
 
 AT = room_keys("room")
@@ -28,15 +27,6 @@ def engine(request: pytest.FixtureRequest) -> Iterator[RedisProcess]:
     made.remove()
 
 
-@asynccontextmanager
-async def connected(engine: RedisProcess) -> AsyncIterator[Store]:
-    store = Store(engine.url)
-    store.start()
-    await until(lambda: store.run)
-    yield store
-    await store.stop()
-
-
 async def commit(store: Store, number: int) -> Verdict:
     written = CommitData(b"entry%d" % number, b"record", alarm=7)
     done = await store.rooms.commit(AT, 1, number, written, True)
@@ -45,7 +35,7 @@ async def commit(store: Store, number: int) -> Verdict:
 
 async def test_a_room_is_played_published_packed_and_read_again(engine: RedisProcess) -> None:
     heard: list[bytes] = []
-    async with connected(engine) as store:
+    async with connected(engine.url) as store:
         subscriber = Subscriber(store.topology, lambda _, message: heard.append(message), lambda: None)
         await subscriber.start()
         await subscriber.subscribe(AT.channel)
@@ -69,7 +59,7 @@ async def test_a_restart_keeps_the_epoch_only_where_nothing_can_be_lost(
 ) -> None:
     for name, value in options.items():
         engine.ask("CONFIG", "SET", name, value)
-    async with connected(engine) as store:
+    async with connected(engine.url) as store:
         await commit(store, 0)
         run = store.run
         await until(lambda: b"entry0" in log_of(engine))
@@ -79,6 +69,7 @@ async def test_a_restart_keeps_the_epoch_only_where_nothing_can_be_lost(
         head = await store.rooms.read(AT)
         assert isinstance(head, Head)
         assert (head.epoch, head.number) == (epoch, 1)
+        assert await commit(store, 1) is (Verdict.COMMITTED if epoch == 1 else Verdict.CONFLICT)
 
 
 def log_of(engine: RedisProcess) -> bytes:

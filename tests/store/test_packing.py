@@ -10,8 +10,7 @@ from botyard.store.keys import alarms_key, room_keys, shard_of
 from botyard.store.room_store import CommitData, CommitResult, Head, Verdict
 from botyard.store.store import Store
 from botyard_protocol.messages import Durability
-from tests.support.redis import MEMORY, RedisProcess
-from tests.support.waiting import until
+from tests.support.redis import MEMORY, RedisProcess, connected
 
 AT = room_keys("room1")
 PACKED = ArchivedRoom.of(1, 2, ArchiveReason.FINISHED, b"all of it: \x00\xff")
@@ -127,20 +126,17 @@ async def test_a_packed_room_keeps_its_epoch_over_a_redis_that_promises_nothing(
     """A packed room is there whole or not at all; a live room of the same Redis begins a new epoch."""
     redis = RedisProcess(**{**MEMORY, "appendonly": "yes", "appendfsync": "no"})
     redis.start()
-    store = Store(redis.url)
-    store.start()
     try:
-        await until(lambda: store.run)
-        await finished(store)
-        await store.rooms.archive(AT, PACKED)
-        other = room_keys("other")
-        await store.rooms.commit(other, 1, 0, CommitData(b"entry", b"record"), False)
-        redis.kill()
-        redis.start()
-        await answers(store)
-        assert store.rooms.durability_of(AT) is Durability.MEMORY
-        assert await store.rooms.read(AT) == PACKED
-        assert await store.rooms.read(other) == Head(2, 1, b"record")
+        async with connected(redis.url) as store:
+            await finished(store)
+            await store.rooms.archive(AT, PACKED)
+            other = room_keys("other")
+            await store.rooms.commit(other, 1, 0, CommitData(b"entry", b"record"), False)
+            redis.kill()
+            redis.start()
+            await answers(store)
+            assert store.rooms.durability_of(AT) is Durability.MEMORY
+            assert await store.rooms.read(AT) == PACKED
+            assert await store.rooms.read(other) == Head(2, 1, b"record")
     finally:
-        await store.stop()
         redis.remove()

@@ -4,8 +4,6 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -17,6 +15,7 @@ from botyard.store.keys import room_keys
 from botyard.store.room_store import CommitData, Verdict
 from botyard.store.store import Store
 from tests.support.power import Power
+from tests.support.redis import connected
 from tests.support.waiting import until
 
 SERVICE = """
@@ -66,15 +65,6 @@ def has_ended(pid: int) -> bool:
         return "zombie" in Path(f"/proc/{pid}/status").read_text()
     except OSError:
         return True
-
-
-@asynccontextmanager
-async def connected(url: str) -> AsyncIterator[Store]:
-    store = Store(url)
-    store.start()
-    await until(lambda: store.run)
-    yield store
-    await store.stop()
 
 
 async def play_until_the_cut(data: Path, power: Power, fsync: str) -> Acknowledged:

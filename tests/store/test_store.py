@@ -1,8 +1,6 @@
 """The store, against a real Redis."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
@@ -17,7 +15,7 @@ from botyard.store.room_store import CommitData, CommitResult, Head, LogEnd, Ver
 from botyard.store.store import NEW, Store
 from botyard_protocol.messages import Durability
 from tests.support.logs import fields, lines
-from tests.support.redis import DURABLE, RedisProcess
+from tests.support.redis import DURABLE, RedisProcess, connected
 from tests.support.waiting import until
 
 AT = room_keys("room1")
@@ -27,17 +25,6 @@ async def commit(store: Store, number: int, at: RoomKeys = AT, epoch: int = 1, i
     return await store.rooms.commit(
         at, epoch, number, CommitData(b"entry%d" % (number + 1), b"record%d" % (number + 1)), indexed
     )
-
-
-@asynccontextmanager
-async def connected(redis: RedisProcess) -> AsyncIterator[Store]:
-    store = Store(redis.url)
-    store.start()
-    try:
-        await until(lambda: store.run)
-        yield store
-    finally:
-        await store.stop()
 
 
 async def at_last(store: Store, at: RoomKeys = AT) -> Head | ArchivedRoom | None:
@@ -212,15 +199,6 @@ def test_shards_are_for_ever() -> None:
 # --- Redis goes away --------------------------------------------------------------------------------------------
 
 
-async def test_a_restart_that_forgets_nothing_keeps_the_epoch(own_redis: RedisProcess) -> None:
-    async with connected(own_redis) as store:
-        await commit(store, 0)
-        own_redis.kill()
-        own_redis.start()
-        assert await at_last(store) == Head(1, 1, b"record1")
-        assert (await commit(store, 1)).verdict is Verdict.COMMITTED
-
-
 async def test_the_data_format_is_noted_and_never_lowered(redis: RedisProcess, store: Store) -> None:
     assert await store.raise_format() == FORMAT
     assert redis.ask("GET", keys.FORMAT) == b"$1\r\n%d\r\n" % FORMAT
@@ -241,7 +219,7 @@ async def test_a_restart_that_may_have_forgotten_begins_a_new_epoch(
     own_redis.kill()
     own_redis.options = EVERY_SECOND
     own_redis.start()
-    async with connected(own_redis) as store:
+    async with connected(own_redis.url) as store:
         assert (await commit(store, 0)).durability is Durability.MEMORY
         stored = own_redis.directory / "appendonlydir" / "appendonly.aof.1.incr.aof"
         await until(lambda: b"entry1" in stored.read_bytes())  # such a Redis writes when it finds the time
@@ -253,7 +231,7 @@ async def test_a_restart_that_may_have_forgotten_begins_a_new_epoch(
 
 
 async def test_a_commit_decided_before_a_restart_is_a_conflict(own_redis: RedisProcess) -> None:
-    async with connected(own_redis) as store:
+    async with connected(own_redis.url) as store:
         await commit(store, 0)
         own_redis.kill()
         own_redis.start()
@@ -270,7 +248,7 @@ async def test_a_commit_decided_before_a_restart_is_a_conflict(own_redis: RedisP
 
 
 async def test_calls_fail_while_redis_is_away_and_go_on_when_it_is_back(own_redis: RedisProcess) -> None:
-    async with connected(own_redis) as store:
+    async with connected(own_redis.url) as store:
         await commit(store, 0)
         calls = [asyncio.ensure_future(commit(store, 1)) for place in range(300)]
         await asyncio.sleep(0)
@@ -287,7 +265,7 @@ async def test_calls_fail_while_redis_is_away_and_go_on_when_it_is_back(own_redi
 
 async def test_redis_hanging_fails_calls_in_time(own_redis: RedisProcess, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("botyard.store.primary.REPLY_SECONDS", 0.1)
-    async with connected(own_redis) as store:
+    async with connected(own_redis.url) as store:
         own_redis.pause()
         with pytest.raises(StoreUnavailable):
             await asyncio.wait_for(store.rooms.read(AT), 60)
@@ -380,7 +358,7 @@ async def test_a_stopped_pipeline_keeps_no_caller_waiting(own_redis: RedisProces
 async def test_a_commit_that_is_answered_with_nonsense_is_not_waited_for(
     own_redis: RedisProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with connected(own_redis) as store:
+    async with connected(own_redis.url) as store:
         for nonsense in ("'committed'", "{'nonsense'}", "{}", "7", "nil"):
             source = f"return {nonsense}"
             own_redis.ask("SCRIPT", "LOAD", source)
@@ -408,7 +386,7 @@ async def test_an_error_reply_fails_its_own_call_only(
 
 
 async def test_a_full_redis_refuses_commits_as_being_away(own_redis: RedisProcess) -> None:
-    async with connected(own_redis) as store:
+    async with connected(own_redis.url) as store:
         own_redis.ask("CONFIG", "SET", "maxmemory", "1")
         with pytest.raises(StoreRefused, match="memory"):
             await commit(store, 0)

@@ -20,7 +20,7 @@ from botyard.store.topology import SHARD_SLOTS, Topology
 from tests.support.cluster import SIZE, RedisCluster
 from tests.support.compiled import needs_interpreted
 from tests.support.logs import fields
-from tests.support.redis import RedisProcess
+from tests.support.redis import RedisProcess, connected
 from tests.support.waiting import until
 
 
@@ -208,15 +208,12 @@ def publish(cluster: RedisCluster, channel: str, message: str, spread: str) -> N
 @pytest_asyncio.fixture
 async def site(cluster: RedisCluster) -> AsyncIterator[tuple[Store, Listener]]:
     """A store and a subscription on its topology, to all primaries."""
-    store = Store(cluster.url)
-    listener = Listener(cluster.url, store.topology)
-    store.start()
-    await until(lambda: store.run)
-    await listener.subscriber.start()
-    await until(lambda: listener.gaps == SIZE)
-    yield store, listener
-    await listener.subscriber.stop()
-    await store.stop()
+    async with connected(cluster.url) as store:
+        listener = Listener(cluster.url, store.topology)
+        await listener.subscriber.start()
+        await until(lambda: listener.gaps == SIZE)
+        yield store, listener
+        await listener.subscriber.stop()
 
 
 async def test_commits_are_heard_whichever_primary_has_the_room(site: tuple[Store, Listener]) -> None:

@@ -7,9 +7,13 @@ import socket
 import subprocess
 import tempfile
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from botyard.store.engine import redis_server
+from botyard.store.store import Store
+from tests.support.waiting import until
 
 DURABLE = {"appendonly": "yes", "appendfsync": "always"}
 MEMORY = {"appendonly": "no"}
@@ -111,3 +115,15 @@ class RedisProcess:
 def _packed(command: tuple[str | bytes, ...]) -> bytes:
     parts = [part.encode() if isinstance(part, str) else part for part in command]
     return b"*%d\r\n" % len(parts) + b"".join(b"$%d\r\n%s\r\n" % (len(part), part) for part in parts)
+
+
+@asynccontextmanager
+async def connected(url: str) -> AsyncIterator[Store]:
+    """A store that is connected to a Redis."""
+    store = Store(url)
+    store.start()
+    try:
+        await until(lambda: store.run)
+        yield store
+    finally:
+        await store.stop()

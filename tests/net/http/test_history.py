@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
@@ -12,7 +11,6 @@ import pytest_asyncio
 from botyard.archive.archive import MatchArchive
 from botyard.archive.errors import ArchiveUnavailable
 from botyard.archive.match import FinishedMatch
-from botyard.archive.sqlite import SqliteDatabase
 from botyard_protocol.codes import Code
 from tests.archive.matches import body_of, match, seat
 from tests.net.browser import PASSWORD, Browser, registered
@@ -24,13 +22,10 @@ NAMES = ("Ann 100%", "Ben_B", "Cleo")
 
 
 @pytest_asyncio.fixture
-async def node(redis: RedisProcess, tmp_path: Path) -> AsyncIterator[LiveNode]:
+async def node(redis: RedisProcess, archive: MatchArchive) -> AsyncIterator[LiveNode]:
     """A node with an archive."""
-    archive = MatchArchive(SqliteDatabase(tmp_path / "archive.sqlite"))
-    await archive.start()
     async with LiveNode(redis.url, archive=archive) as made:
         yield made
-    await archive.stop()
 
 
 class People:

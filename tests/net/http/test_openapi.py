@@ -5,7 +5,6 @@ import re
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from email.headerregistry import Address
-from pathlib import Path
 from typing import Any
 
 import pytest_asyncio
@@ -14,7 +13,6 @@ from openapi_schema_validator import OAS31Validator
 from botyard.accounts.roles import Role
 from botyard.archive.archive import MatchArchive
 from botyard.archive.published import end_of
-from botyard.archive.sqlite import SqliteDatabase
 from botyard.mail_settings import Mail
 from botyard.notifications.mail import ADDRESS, CONFIRM, STOP, WAITING, address_of
 from botyard.replay.publisher import Publisher
@@ -74,15 +72,12 @@ class Documented:
 
 
 @pytest_asyncio.fixture
-async def node(redis: RedisProcess, tmp_path: Path) -> AsyncIterator[LiveNode]:
+async def node(redis: RedisProcess, archive: MatchArchive) -> AsyncIterator[LiveNode]:
     """A node that lets one person ask for everything, however fast the machine is, and has published a day."""
-    archive = MatchArchive(SqliteDatabase(tmp_path / "archive.sqlite"))
-    await archive.start()
     await Publisher(archive, lambda text: "", lambda: end_of(PUBLISHED) + 3_600_000).publish()
     await archive.put(match("r1", 5_000, game=GAME, options=""), body_of("r1"))
     async with LiveNode(redis.url, limits=replace(MANY_OPEN, messages=100_000), mail=MAIL, archive=archive) as made:
         yield made
-    await archive.stop()
 
 
 async def test_every_operation_answers_as_the_document_says(node: LiveNode) -> None:

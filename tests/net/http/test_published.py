@@ -30,15 +30,12 @@ FILE = f"/api/matches/files/{DAY}.jsonl.gz"
 
 
 @pytest_asyncio.fixture
-async def node(redis: RedisProcess, tmp_path: Path) -> AsyncIterator[LiveNode]:
+async def node(redis: RedisProcess, archive: MatchArchive) -> AsyncIterator[LiveNode]:
     """A node whose archive has two public matches and a private one."""
-    archive = MatchArchive(SqliteDatabase(tmp_path / "archive.sqlite"))
-    await archive.start()
     for match, body in (archived("room1", 1), archived("room2", 2, PRIVATE), archived("room3", 3)):
         await archive.put(match, body)
     async with LiveNode(redis.url, archive=archive) as made:
         yield made
-    await archive.stop()
 
 
 async def publish(node: LiveNode, now: int = MONTH_OVER) -> None:
@@ -128,11 +125,9 @@ async def test_a_second_publisher_changes_nothing(node: LiveNode) -> None:
 
 
 async def test_a_node_publishes_by_itself_what_ended_before_today(
-    redis: RedisProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    redis: RedisProcess, archive: MatchArchive, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(publisher, "SWEEP_SECONDS", 0.02)
-    archive = MatchArchive(SqliteDatabase(tmp_path / "archive.sqlite"))
-    await archive.start()
     await archive.put(*archived("room1", 1))
     async with LiveNode(redis.url, archive=archive) as node:
         while not await archive.published.roots():  # noqa: ASYNC110 - the archive has no event
@@ -140,7 +135,6 @@ async def test_a_node_publishes_by_itself_what_ended_before_today(
         (root,) = await archive.published.roots()
         file = (await node.http("GET", f"/api/matches/files/{root.day}.jsonl.gz")).body
         assert [one["match"]["room"] for one in lines_of(file)[1:]] == ["room1"]
-    await archive.stop()
 
 
 async def test_a_day_that_cannot_be_published_is_tried_again(

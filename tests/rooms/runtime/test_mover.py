@@ -31,7 +31,7 @@ from botyard.store.store import Store
 from botyard_protocol.messages import Abandoned, Status
 from tests.replay.matches import ROOM, Table, played_out
 from tests.rooms.runtime.test_archived_reads import packed
-from tests.support.redis import RedisProcess
+from tests.support.redis import RedisProcess, connected
 from tests.support.rooms import lay
 from tests.support.waiting import until
 
@@ -239,18 +239,15 @@ async def test_matches_stay_in_redis_while_the_archive_is_away(
 async def test_a_redis_that_is_killed_during_the_move_keeps_the_match(
     own_redis: RedisProcess, archive: MatchArchive, table: Table
 ) -> None:
-    store = Store(own_redis.url)
-    store.start()
-    await until(lambda: store.run)
-    form = await packed(store, table)
-    await store.rooms.clear_dirty(AT, form.number)
-    own_redis.kill()
-    await mover_at(store, archive, LATE).sweep()
-    own_redis.start()
-    await until(lambda: not store.is_away(ROOM))
-    await mover_at(store, archive, LATE).sweep()
-    assert await is_in(store, archive) == (False, True, 0)
-    await store.stop()
+    async with connected(own_redis.url) as store:
+        form = await packed(store, table)
+        await store.rooms.clear_dirty(AT, form.number)
+        own_redis.kill()
+        await mover_at(store, archive, LATE).sweep()
+        own_redis.start()
+        await until(lambda: not store.is_away(ROOM))
+        await mover_at(store, archive, LATE).sweep()
+        assert await is_in(store, archive) == (False, True, 0)
 
 
 async def test_a_match_that_differs_from_the_archived_one_stays_and_is_named(
