@@ -151,16 +151,10 @@ async def test_the_connections_of_a_room_are_on_one_node_while_it_is_up(port: No
         assert held(again, port) == at_first + 1, "the node that was started again serves its rooms again"
         await bob.watch(room)
         await cid.watch(room)
+    await ends_in_good_order_on_a_signal(port)
 
 
-async def leaves_nothing_when_it_is_killed(port: NodeProcess) -> None:
-    before = [*nodes(port), *redis(port)]
-    assert len(before) == WORKERS + 1
-    await port.end(signal.SIGKILL)
-    await until(lambda: not any(map(is_alive, before)))
-
-
-async def test_a_signal_ends_all_of_them_in_good_order(port: NodeProcess) -> None:
+async def ends_in_good_order_on_a_signal(port: NodeProcess) -> None:
     token = (await guest_token(port.http, "Ann")).token
     async with AsyncExitStack() as stack:
         guests = [await stack.enter_async_context(PlainClient(port.port, token)) for _ in range(GUESTS)]
@@ -174,6 +168,13 @@ async def test_a_signal_ends_all_of_them_in_good_order(port: NodeProcess) -> Non
     assert [pid for pid in before if is_alive(pid)] == []
     with pytest.raises(OSError, match=r"refused|Connect call"):
         await asyncio.open_connection("127.0.0.1", port.port)
+
+
+async def leaves_nothing_when_it_is_killed(port: NodeProcess) -> None:
+    before = [*nodes(port), *redis(port)]
+    assert len(before) == WORKERS + 1
+    await port.end(signal.SIGKILL)
+    await until(lambda: not any(map(is_alive, before)))
 
 
 class Impatient(NodeProcess):
