@@ -165,7 +165,7 @@ async def connections(site: Site, total: int) -> list[int]:
             counts = [int(float(page.split("\nbotyard_connections ")[1].split("\n")[0])) for page in pages]
             if sum(counts) == total:
                 return counts
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(0.2)
 
 
 async def test_connections_of_pages_of_a_room_go_to_one_node(site: Site) -> None:
@@ -181,6 +181,8 @@ async def test_connections_of_pages_of_a_room_go_to_one_node(site: Site) -> None
             counts = await connections(site, 2)
         assert sorted(counts) == [0, 2]
         homes.add(counts.index(2))
+        if room >= 5 and homes == {0, 1}:
+            break
     assert homes == {0, 1}
 
 
