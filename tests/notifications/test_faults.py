@@ -204,13 +204,13 @@ async def test_receivers_that_hang_delay_none_of_the_others(
     node: LiveNode, service: PushService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("botyard.notifications.outbound.SECONDS", 600.0)  # the machine may be busy
-    browsers = [service.browser(hangs=place % 20 == 0) for place in range(1_000)]
+    browsers = [service.browser(hangs=place % 20 == 0) for place in range(260)]
     await asyncio.gather(*(noted(node, one) for one in browsers))
     failed = REGISTRY.get_sample_value("botyard_notifications_total", {"channel": "push", "result": "failed"})
     began = time.monotonic()
     sending = asyncio.create_task(node.node.notifications.sweep())
-    await until(lambda: sum(len(one.got) for one in browsers) == 950, 300)
-    print(f"950 of 1,000 have theirs after {time.monotonic() - began:.1f} s")
+    await until(lambda: sum(len(one.got) for one in browsers) == 247, 300)
+    print(f"247 of 260 have theirs after {time.monotonic() - began:.1f} s")
     again = REGISTRY.get_sample_value("botyard_notifications_total", {"channel": "push", "result": "failed"})
     assert again == failed, "one that hangs is given up before"
     service.let_go()
