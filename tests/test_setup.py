@@ -19,8 +19,8 @@ import pytest
 from botyard.client import connect, guest_token
 from botyard.store.engine import engine_of_program, redis_server
 from botyard_protocol.messages import BotLevel
+from tests.live.people import against, play
 from tests.live.processes import NodeProcess
-from tests.opponents.people import against, play
 from tools.hatch_build import ClientBuildHook
 
 ROOT = Path(__file__).parents[1]

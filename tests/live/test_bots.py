@@ -12,8 +12,8 @@ from botyard.bot_runner.runner import CLAIM_MS
 from botyard.client import Backoff, connect, guest_token
 from botyard.rooms.runtime.alarms import SWEEP_SECONDS
 from botyard_protocol.messages import BotLevel
+from tests.live.people import against, answer, asked, play
 from tests.live.processes import NodeProcess, RedisProcess
-from tests.opponents.people import against, answer, asked, play
 from tests.support.waiting import until
 
 pytestmark = [pytest.mark.slow, pytest.mark.kill]

@@ -155,7 +155,7 @@ async def test_the_workers_of_a_stopped_pool_are_gone_and_do_not_come_back() -> 
 
 
 async def test_a_pool_that_stops_while_a_worker_starts_leaves_nothing() -> None:
-    pool = ProcessPool(1, "tests.opponents.never_ready")
+    pool = ProcessPool(1, "tests.processes.never_ready")
     async with pool.reserve() as worker:
         starting = asyncio.create_task(worker.run(os.getpid))
         await until(lambda: worker._unready)
