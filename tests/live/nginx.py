@@ -12,7 +12,26 @@ from tests.support.debian import program
 CONFIGURATION = Path(__file__).parents[2] / "deploy" / "nginx.conf"
 
 
-class NginxProcess(Killable):
+class ProxyProcess(Killable):
+    """A proxy that listens on `port`."""
+
+    port: int
+
+    async def is_ready(self) -> bool:
+        """It listens."""
+        try:
+            _, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        except OSError:
+            return False
+        writer.close()
+        return True
+
+    async def end(self, with_signal: signal.Signals = signal.SIGTERM) -> None:
+        """End it with its workers, which outlive a master that is killed."""
+        await super().end(with_signal)
+
+
+class NginxProcess(ProxyProcess):
     """The proxy in front of nodes on two ports.
 
     `variant`: the lines that begin with `#variant ` are in force, too: `tls`, or `front` for a proxy in front of it.
@@ -34,19 +53,6 @@ class NginxProcess(Killable):
         directives = "daemon off;" + (" user root;" if os.geteuid() == 0 else "")
         place = ["-p", str(self._directory), "-e", "stderr", "-c", str(written)]
         return [*program("nginx", "usr/sbin/nginx"), *place, "-g", directives]
-
-    async def is_ready(self) -> bool:
-        """It listens."""
-        try:
-            _, writer = await asyncio.open_connection("127.0.0.1", self.port)
-        except OSError:
-            return False
-        writer.close()
-        return True
-
-    async def end(self, with_signal: signal.Signals = signal.SIGTERM) -> None:
-        """End it with its workers, which outlive a master that is killed."""
-        await super().end(with_signal)
 
     def _configuration(self) -> str:
         text = CONFIGURATION.read_text()

@@ -1,8 +1,6 @@
 """A node below a path of another site, behind Debian's nginx and Caddy with the lines of `docs/operations.md`."""
 
-import asyncio
 import re
-import signal
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -14,7 +12,8 @@ from websockets.typing import Origin, Subprotocol
 from botyard.client import RoomAddress, connect, guest_token
 from botyard_protocol import messages as m
 from botyard_protocol.codec import Encoding
-from tests.live.processes import Killable, NodeProcess, free_port
+from tests.live.nginx import ProxyProcess
+from tests.live.processes import NodeProcess, free_port
 from tests.support.debian import program
 from tests.support.node import request
 
@@ -25,7 +24,7 @@ OTHER_SITE = "the other site"
 pytestmark = [pytest.mark.slow]
 
 
-class Proxy(Killable):
+class Proxy(ProxyProcess):
     """A proxy that has another site, and the service at a port below a path of it."""
 
     def __init__(self, directory: Path, kind: str, node: int) -> None:
@@ -59,19 +58,6 @@ class Proxy(Killable):
     def environment(self) -> dict[str, str]:
         """Where Caddy keeps what it writes."""
         return dict.fromkeys(("XDG_DATA_HOME", "XDG_CONFIG_HOME", "HOME"), str(self._directory))
-
-    async def end(self, with_signal: signal.Signals = signal.SIGTERM) -> None:
-        """End it with its workers, which outlive a master that is killed."""
-        await super().end(with_signal)
-
-    async def is_ready(self) -> bool:
-        """It listens."""
-        try:
-            _, writer = await asyncio.open_connection("127.0.0.1", self.port)
-        except OSError:
-            return False
-        writer.close()
-        return True
 
 
 @pytest_asyncio.fixture(params=["nginx", "caddy"])
