@@ -3,26 +3,15 @@
 import asyncio
 import base64
 import json
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-
-import pytest
 
 from botyard.accounts.identity import KEY_BYTES, Signer, new_identity
 from botyard.store import keys
 from tests.net.table import Table, move, start_match
 from tests.support.default_game import GAME
 from tests.support.node import LiveNode
-from tests.support.redis import DURABLE, RedisProcess
-
-
-@pytest.fixture
-def own_redis() -> Iterator[RedisProcess]:
-    """A Redis that no other test has written to."""
-    process = RedisProcess(**DURABLE)
-    process.start()
-    yield process
-    process.remove()
+from tests.support.redis import RedisProcess
 
 
 @asynccontextmanager

@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -12,7 +11,7 @@ from botyard.store.clock import ClusterClock, ClusterClocks
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import BEAT, heartbeat_keys
 from botyard.store.store import GAP_MS, Heartbeat, Store
-from tests.support.redis import DURABLE, RedisProcess
+from tests.support.redis import RedisProcess
 from tests.support.waiting import until
 
 
@@ -141,14 +140,6 @@ async def test_an_old_heartbeat_decides_nothing(store: Store, monkeypatch: pytes
     monkeypatch.setattr(clock, "_monotonic", lambda: at + clock.FRESH_SECONDS * 1000 + 1)
     await keeper.refresh()
     assert len(beats) == 2
-
-
-@pytest.fixture
-def own_redis() -> Iterator[RedisProcess]:
-    process = RedisProcess(**DURABLE)
-    process.start()
-    yield process
-    process.remove()
 
 
 async def test_a_redis_that_was_away_is_an_outage_too(own_redis: RedisProcess, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,9 @@
-"""A match that has left Redis for the archive reads as it did before."""
+"""A match that has left Redis for the archive comes back as it was, and reads as it did before."""
 
+import json
 import logging
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -9,21 +11,25 @@ import pytest
 
 from botyard.archive.archive import MatchArchive
 from botyard.archive.errors import ArchiveUnavailable
-from botyard.errors import Unreadable
+from botyard.archive.match import PackedLog
+from botyard.archive.queries import Filter
+from botyard.errors import Damaged, Unreadable
+from botyard.rooms.record import dump_entry, dump_record
 from botyard.rooms.requests import Accepted, Rejected, Request, RetryLater
 from botyard.rooms.runtime.archived_matches import match_of
 from botyard.rooms.runtime.service import Rooms
-from botyard.rooms.runtime.stored_rooms import StoredRooms, Unpacked
+from botyard.rooms.runtime.stored_rooms import StoredRooms, Unpacked, pack, packed_of
 from botyard.rooms.sight.public_names import STORED_NAMES
-from botyard.store.archived_room import ArchivedRoom
+from botyard.store.archived_room import ArchivedRoom, ArchiveReason
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import room_keys
-from botyard.store.room_store import LogEnd
+from botyard.store.room_store import Head, LogEnd
 from botyard.store.store import Store
 from botyard_protocol import messages as m
+from tests.games.golden import VARIANTS, Playthrough
 from tests.replay.matches import ROOM, Table, played_out
 from tests.rooms.runtime.test_stored_rooms import move
-from tests.support.rooms import lay
+from tests.support.rooms import lay, stored
 
 
 def rooms_of(store: Store, archive: MatchArchive) -> Rooms:
@@ -123,3 +129,31 @@ async def test_damaged_bytes_of_the_archive_are_unreadable_and_named(
     with caplog.at_level(logging.ERROR), pytest.raises(Unreadable):
         await rooms_of(store, archive).load(ROOM)
     assert "the data of a room are damaged" in caplog.text
+
+
+def form_of(table: Table) -> ArchivedRoom:
+    """The packed form of a table's room."""
+    assert table.room is not None
+    head = Head(3, len(table.entries), dump_record(stored(table.room)))
+    return pack(head, ArchiveReason.FINISHED, [dump_entry(entry) for entry in table.entries])
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
+async def test_a_match_of_every_game_comes_back_to_the_byte(archive: MatchArchive, variant: Playthrough) -> None:
+    form = form_of(played_out(variant.players, variant.options, variant.seed, resign=True, game=variant.game))
+    match = match_of(form, STORED_NAMES)
+    await archive.put(match, form.body)
+    log = await archive.log(ROOM)
+    assert log is not None
+    assert packed_of(log) == form
+    assert await archive.history(Filter(identity="ann")) == [match]
+    counted = json.loads(match.seats[0].counted or "{}")  # nothing if no one had a turn
+    assert {one.name for one in await archive.statistics("ann")} == set(counted)
+
+
+def test_damaged_bytes_are_found() -> None:
+    form = form_of(played_out(2))
+    log = PackedLog(3, form.number, match_of(form, STORED_NAMES).digest, form.body)
+    for body in (form.body[:-1], form.body + b"\x00", b""):
+        with pytest.raises(Damaged, match="not those of its digest"):
+            packed_of(replace(log, body=body))
