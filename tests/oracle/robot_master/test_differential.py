@@ -59,16 +59,17 @@ def assert_equal_outcome(scenario: dict[str, Any]) -> None:
     assert not differences, f"{scenario['name']}: {differences}"
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: str(case["name"]))
-def test_an_odd_command_has_the_outcome_of_the_oracle(case: dict[str, Any]) -> None:
-    plain = {key: value for key, value in case.items() if key != "expect"}
-    pending = run(plain)["pending"] or {"seat": "rows", "cells": ["c4"]}
-    lay = {"type": "lay", "value": max(case["position"]["hands"][pending["seat"]] or [0]), "at": pending["cells"][0]}
-    commands = [lay | {key: junk} for key in lay for junk in JUNK] + list(JUNK)
-    steps = [{"seat": pending["seat"], "command": command} for command in commands]
-    steps += [{"seat": stranger, "command": lay} for stranger in STRANGERS]
-    for step in steps:
-        assert_equal_outcome(plain | {"steps": [step, {"seat": "columns", "command": {"type": "clock"}}]})
+def test_an_odd_command_has_the_outcome_of_the_oracle() -> None:
+    for case in CASES:
+        plain = {key: value for key, value in case.items() if key != "expect"}
+        pending = run(plain)["pending"] or {"seat": "rows", "cells": ["c4"]}
+        most = max(case["position"]["hands"][pending["seat"]] or [0])
+        lay = {"type": "lay", "value": most, "at": pending["cells"][0]}
+        commands = [lay | {key: junk} for key in lay for junk in JUNK] + list(JUNK)
+        steps = [{"seat": pending["seat"], "command": command} for command in commands]
+        steps += [{"seat": stranger, "command": lay} for stranger in STRANGERS]
+        for step in steps:
+            assert_equal_outcome(plain | {"steps": [step, {"seat": "columns", "command": {"type": "clock"}}]})
 
 
 @pytest.mark.parametrize("missing", ["seat", "command"])

@@ -61,12 +61,12 @@ FEW = 3
 ODD = (*JUNK, 1, 2**70, 1.0, "1", [True, False], [1, 0], [1.0, 0], [0, True])
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: str(case["name"]))
-def test_an_odd_answer_to_what_is_open_has_the_outcome_of_the_oracle(case: dict[str, Any]) -> None:
-    plain = {key: value for key, value in case.items() if key != "expect"}
-    pending = run(plain)["pending"] or {"seat": "red", "type": "program"}
-    seat = pending["seat"]
-    for kind, key in KEYS.items():
-        odds = ODD if kind == pending["type"] else ODD[:FEW]
-        for command in ({"type": kind}, *({"type": kind, key: odd} for odd in odds)):
-            assert_equal_outcome(plain | {"steps": [*case["steps"], {"seat": seat, "command": command}]})
+def test_an_odd_answer_to_what_is_open_has_the_outcome_of_the_oracle() -> None:
+    for case in CASES:
+        plain = {key: value for key, value in case.items() if key != "expect"}
+        pending = run(plain)["pending"] or {"seat": "red", "type": "program"}
+        seat = pending["seat"]
+        for kind, key in KEYS.items():
+            odds = ODD if kind == pending["type"] else ODD[:FEW]
+            for command in ({"type": kind}, *({"type": kind, key: odd} for odd in odds)):
+                assert_equal_outcome(plain | {"steps": [*case["steps"], {"seat": seat, "command": command}]})
