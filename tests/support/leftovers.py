@@ -1,7 +1,8 @@
 """A plugin of pytest that fails the run if it leaves a process or a temporary file behind, and removes what is left.
 
 Every process of the run adopts the orphans of its tests, so that no process escapes by losing its parent. Temporary
-files have a folder of their own, to which TMPDIR points; pytest's `tmp_path` stays where pytest keeps it.
+files have a folder of their own, to which TMPDIR points; pytest's `tmp_path` stays where pytest keeps it. Both are in
+memory where there is room, since databases write each of their many small files to the disk at once.
 """
 
 import os
@@ -20,6 +21,9 @@ BROWSER_PREFIX = ".org.chromium."
 END_SECONDS = 15.0
 """So long a process may take to notice that its parent has ended."""
 WORKER_OUTPUT = "leftovers"
+MEMORY = Path("/dev/shm")
+LEAST_FREE = 4 << 30
+"""So many bytes have to be free in `MEMORY`."""
 
 _found = pytest.StashKey[list[str]]()
 _folder = pytest.StashKey[Path]()
@@ -30,6 +34,8 @@ def pytest_configure(config: pytest.Config) -> None:
     adopt_orphans()
     config.stash[_found] = []
     if not _is_worker(config):
+        if "TMPDIR" not in os.environ and MEMORY.is_dir() and shutil.disk_usage(MEMORY).free >= LEAST_FREE:
+            tempfile.tempdir = str(MEMORY)
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", tempfile.gettempdir())
         config.stash[_folder] = Path(tempfile.mkdtemp(prefix="botyard-tests-"))
         os.environ["TMPDIR"] = str(config.stash[_folder])

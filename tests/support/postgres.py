@@ -35,7 +35,9 @@ class PostgresProcess:
         is_root = os.geteuid() == 0  # as which PostgreSQL refuses to run
         self._as: dict[str, Any] = {"user": UNPRIVILEGED, "group": UNPRIVILEGED, "extra_groups": []} if is_root else {}
         # only root may enter the folder of the tests if root runs them
-        self.directory = Path(tempfile.mkdtemp(prefix="pg-", dir="/tmp" if is_root else None))
+        self.directory = Path(
+            tempfile.mkdtemp(prefix="pg-", dir=os.environ["PYTEST_DEBUG_TEMPROOT"] if is_root else None)
+        )
         if is_root:
             os.chown(self.directory, UNPRIVILEGED, UNPRIVILEGED)
         self._process: subprocess.Popen[bytes] | None = None
@@ -58,6 +60,7 @@ class PostgresProcess:
     def start(self) -> None:
         """Start, and wait until it answers."""
         options = ["-D", self.data, "-k", str(self.directory), "-h", "", "-c", "fsync=off"]
+        options += ["-c", "dynamic_shared_memory_type=mmap"]  # in that folder: a killed server leaves it behind
         with (self.directory / "log").open("ab") as log:
             self._process = subprocess.Popen(
                 [programs() / "postgres", *options], stdout=log, stderr=log, cwd=self.directory, **self._as
