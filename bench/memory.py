@@ -36,7 +36,7 @@ T = TypeVar("T")
 PLAYERS = (2, 4)
 ENTRIES = (40, 150, 300)
 START_SECONDS = 10.0
-STILL = Options(stalled_after=0)
+ENDLESS = Options(stalled_after=0)
 """A game that goes on until it has enough entries."""
 
 
@@ -76,21 +76,21 @@ class Player:
         self._rng = random.Random(seed)
 
     async def match(self, players: int, entries: int) -> Measured:
-        """Play a match of about so many entries to its end, and pack it."""
+        """Play a match of about so many entries until all but one resign. Measure it before and after it is packed."""
         room = self._rng.randbytes(8).hex()
         people = [f"g-{self._rng.randbytes(16).hex()}" for _ in range(players)]
-        await self._ask(room, people[0], CreateRoom(self._id(), GAME.name, players, "", STILL))
-        number = players
+        await self._ask(room, people[0], CreateRoom(self._id(), GAME.name, players, "", ENDLESS))
+        written = players  # entries so far: the new room, and the joins
         shares = {one: self._rng.randbytes(SHARE_BYTES).hex() for one in people[1:]}
         for one, share in shares.items():
             await self._ask(room, one, Join(self._id(), room, None, share_commitment(one, share)))
         for seat, (one, share) in enumerate(shares.items(), 1):
-            number = await self._ask(room, one, OpenShare(self._id(), seat, share))
-        while number < entries - (players - 1):
-            number = await self._move(room)
+            written = await self._ask(room, one, OpenShare(self._id(), seat, share))
+        while written < entries - (players - 1):
+            written = await self._move(room)
         for seat in range(players - 1):
-            number = await self._resign(room, seat)
-        return await self._measured(room_keys(room), number)
+            written = await self._resign(room, seat)
+        return await self._measured(room_keys(room), written)
 
     async def _move(self, room: str) -> int:
         """Play a command by chance; the number of its entry."""

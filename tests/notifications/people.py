@@ -1,7 +1,9 @@
 """People of slow matches, for tests of notifications."""
 
 import json
+from datetime import datetime
 from typing import Any
+from zoneinfo import ZoneInfo
 
 from botyard_protocol import messages as m
 from tests.net.table import Table, join, watch
@@ -20,6 +22,12 @@ async def ask(node: LiveNode, token: str, method: str, path: str, body: Any = No
     """Send a request of a person ("" for a visitor) and return the answer."""
     headers = {"content_type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
     return await node.http(method, path, b"" if body is None else json.dumps(body).encode(), **headers)
+
+
+def quiet_now(zone: str) -> dict[str, Any]:
+    """Quiet hours from the last full hour of a zone for two hours, as fields of `NotificationWishes`."""
+    hour = datetime.now(ZoneInfo(zone)).hour
+    return {"quiet_from": hour * 60, "quiet_to": (hour + 2) % 24 * 60, "zone": zone}
 
 
 async def slow_match(table: Table, node: LiveNode, tokens: list[str]) -> tuple[str, list[Client]]:

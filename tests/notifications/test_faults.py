@@ -23,7 +23,7 @@ from botyard.store.keys import due_key, room_keys, shard_of
 from botyard_protocol import messages as m
 from botyard_protocol.api_notifications import NotificationKind, NotificationWishes
 from tests.net.table import Table, watch
-from tests.notifications.people import all_gone, ask, slow_match, sweep_twice
+from tests.notifications.people import all_gone, ask, quiet_now, slow_match, sweep_twice
 from tests.support.default_game import GAME
 from tests.support.node import LiveNode
 from tests.support.push_service import Browser, PushService, encoded
@@ -137,7 +137,7 @@ async def test_only_the_browser_that_failed_gets_a_message_again(
     taken, busy = service.browser(), service.browser(status=503)
     identity = await noted(node, taken, busy)
     await sweep_twice(node)
-    quiet = NotificationWishes(push=WANTS_NOTES.push, quiet_to=1439)
+    quiet = NotificationWishes(push=WANTS_NOTES.push, **quiet_now("Europe/Paris"))
     await node.node.notifications.values.put(identity, wishes.FIELD, wishes.dump(quiet))
     await sweep_twice(node)  # puts it off
     await node.node.notifications.values.put(identity, wishes.FIELD, wishes.dump(WANTS_NOTES))

@@ -6,7 +6,7 @@ from botyard.notifications.mail import FORMER
 from botyard.notifications.wishes import time_of
 from botyard_protocol.api_notifications import NotificationWishes
 from tests.net.browser import Browser
-from tests.notifications.people import ORIGIN, PASSWORD, account, ask, sweep_twice, with_mail
+from tests.notifications.people import ORIGIN, PASSWORD, account, ask, quiet_now, sweep_twice, with_mail
 from tests.notifications.test_faults import lines_of
 from tests.support.mail_server import MailServer
 from tests.support.node import LiveNode
@@ -19,7 +19,7 @@ OTHER = "another long secret"
 async def owner(node: LiveNode, smtp: MailServer, name: str) -> tuple[str, str]:
     """A person with a confirmed address who wants no mail and is in quiet hours. Returns a token and the identity."""
     token = await with_mail(node, smtp, name, "ann@example.org")
-    wishes = {"mail": [], "quiet_from": 0, "quiet_to": 1439, "zone": "Europe/Paris"}
+    wishes = {"mail": [], **quiet_now("Europe/Paris")}
     assert (await ask(node, token, "PUT", "/api/me/notifications", wishes)).status == 204
     smtp.got.clear()
     return token, (await ask(node, token, "GET", "/api/me")).json()["identity"]

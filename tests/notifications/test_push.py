@@ -9,7 +9,7 @@ import pytest_asyncio
 
 from botyard.store.notifications import is_browser
 from tests.net.table import Table, move, watch
-from tests.notifications.people import all_gone, ask, slow_match, sweep_twice
+from tests.notifications.people import all_gone, ask, quiet_now, slow_match, sweep_twice
 from tests.support.default_game import GAME
 from tests.support.node import LiveNode
 from tests.support.push_service import Browser, PushService
@@ -157,14 +157,13 @@ async def test_an_invitation_and_a_friend_request_are_notified_of(node: LiveNode
     assert [one["title"] for one in browser.got] == ["Ann invites you to play"]
 
 
-async def test_quiet_hours_put_a_message_off(node: LiveNode, service: PushService) -> None:
+async def test_no_message_is_sent_in_quiet_hours(node: LiveNode, service: PushService) -> None:
     tokens, browser = [node.token("Ann"), node.token("Ben")], service.browser()
     await subscribe(node, tokens[0], browser)
-    wishes = {"quiet_from": 0, "quiet_to": 1439, "zone": "Pacific/Auckland"}
+    wishes = quiet_now("Pacific/Auckland")
     assert (await ask(node, tokens[0], "PUT", "/api/me/notifications", wishes)).status == 204
     async with Table() as table:
         _, people = await slow_match(table, node, tokens)
     await all_gone(node, people)
     await sweep_twice(node)
     assert browser.requests == 0
-    await ask(node, tokens[0], "PUT", "/api/me/notifications", {})

@@ -70,7 +70,10 @@ def _open_all(data: Path) -> tuple[list[DataFile], Snapshot | None]:
 
 
 def _copy_of(snapshot: Snapshot, data: Path) -> DataFile:
-    """Return the archive as a file to read. It has no name, so that nothing is left of it. Raises `UnusableArchive`."""
+    """Return a copy of the archive to read. Its name is removed at once, so that nothing is left of it.
+
+    Raises `BackupFailed` and `UnusableArchive`.
+    """
     try:
         for leftover in data.glob(f"{COPYING}*"):  # of a killed backup
             if time.time() - leftover.stat().st_mtime > LEFT_SECONDS:

@@ -215,11 +215,11 @@ class Session:
             case LeaveLobby(), Exited():
                 self._lobby = None
             case Exit(), Exited():
-                self.model.leave()
+                self.model.leave()  # without a room, `_link` is not used
             case ((Watch() | Resume() | Coach() as link), Entered()):
                 self._link = link
             case Join(), Entered():
-                self._link = None
+                self._link = None  # the seat lets us in again
 
 
 def _is_answer(message: ServerMessage) -> TypeGuard[Answer]:

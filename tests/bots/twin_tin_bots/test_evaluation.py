@@ -25,10 +25,10 @@ def test_ways_go_around_rocks_and_through_teleporters() -> None:
     walled = scene(rocks=[[1, 0], [2, 0]]).state
     short = scene(teleporters=[[[1, 0], [3, -3]]]).state
     cells = plain.setting.board().grid.cells
-    here = FACINGS * cells[(0, 0)]
-    assert ways(walled).to(cells[(3, 0)])[here] > ways(plain).to(cells[(3, 0)])[here]
-    assert ways(short).to(cells[(4, -3)])[here] > 0
-    assert ways(short).to(cells[(3, -2)])[here] < FAR
+    centre = FACINGS * cells[(0, 0)]  # facing east
+    behind_rocks, by_teleporter = cells[(3, 0)], cells[(4, -2)]
+    assert ways(walled).to(behind_rocks)[centre] > ways(plain).to(behind_rocks)[centre]
+    assert ways(short).to(by_teleporter)[centre] < ways(plain).to(by_teleporter)[centre]
 
 
 def test_a_hex_that_nothing_leads_to_is_far() -> None:

@@ -66,13 +66,13 @@ export function compare(cards: Cards): Comparison {
   return compareWorths({ rows: worthsOf(cards, "rows"), columns: worthsOf(cards, "columns") });
 }
 
-/** Compares worths that are given by line. */
+/** Compares sides by their lowest lines, then by the next ones: more is ahead. `worths`: in the order of the lines. */
 export function compareWorths(worths: Readonly<Record<Side, readonly number[]>>): Comparison {
-  const sorted = { rows: ranked("rows", worths.rows), columns: ranked("columns", worths.columns) };
-  const differs = sorted.rows.findIndex(({ worth }, place) => worth !== sorted.columns[place]!.worth);
-  if (differs < 0) return { sorted, shown: SIZE, deciding: null, ahead: null };
-  const ahead = SIDES.find((side) => sorted[side][differs]!.worth > sorted[other(side)][differs]!.worth)!;
-  return { sorted, shown: differs + 1, deciding: differs, ahead };
+  const sorted = { rows: lowestFirst("rows", worths.rows), columns: lowestFirst("columns", worths.columns) };
+  const deciding = sorted.rows.findIndex(({ worth }, place) => worth !== sorted.columns[place]!.worth);
+  if (deciding < 0) return { sorted, shown: SIZE, deciding: null, ahead: null };
+  const ahead = SIDES.find((side) => sorted[side][deciding]!.worth > sorted[other(side)][deciding]!.worth)!;
+  return { sorted, shown: deciding + 1, deciding, ahead };
 }
 
 /** The lowest lines of a side, as many as are shown. */
@@ -95,7 +95,7 @@ export function other(side: Side): Side {
   return side === "rows" ? "columns" : "rows";
 }
 
-function ranked(side: Side, worths: readonly number[]): Ranked[] {
+function lowestFirst(side: Side, worths: readonly number[]): Ranked[] {
   return worths.map((worth, index) => ({ side, index, worth })).sort((a, b) => a.worth - b.worth);
 }
 

@@ -1,4 +1,4 @@
-/** The bar above the board: whose turn it is, the round, the crystals to come, and how the match can end. */
+/** The bar above the board: whose turn it is, how far the match is, and what is still to come. */
 import { useState } from "preact/hooks";
 import { text as platformMatchText } from "#text/match/match";
 import { text } from "#text/twin_tin_bots/lobby";
@@ -20,9 +20,9 @@ interface Props {
   readonly mine: readonly number[];
 }
 
-/** The bar above the board: turn, round, remaining rounds, and the crystals to come. */
+/** The bar above the board: whose turn it is, the round, how the match ends, crystals to come, special tiles left. */
 export function TurnBar({ view, room, names, mine }: Props) {
-  const { active, round, stack, mode } = view;
+  const { active, round, stack: specialsLeft, mode } = view;
   const over = useOver(view);
   const own = mine.includes(active);
   const colour = view.seats[active]!.colour;
@@ -37,18 +37,18 @@ export function TurnBar({ view, room, names, mine }: Props) {
       <p class="rounds">
         <span {...tip(matchText.game.round(round), matchText.glance.round)} data-rounds={round}>{matchText.game.round(round)}</span>
         <HowItEnds view={view} room={room} mine={mine} />
-        <Quiet view={view} />
+        <QuietRounds view={view} />
       </p>
       <Track view={view} />
       {mode !== "simplified" && (
-        <p class="quiet" {...tip(matchText.glance.stack, matchText.glance.stackAbout)} data-stack={stack}>{matchText.game.stack(stack)}</p>
+        <p class="quiet" {...tip(matchText.glance.stack, matchText.glance.stackAbout)} data-stack={specialsLeft}>{matchText.game.stack(specialsLeft)}</p>
       )}
     </div>
   );
 }
 
 /** Warns that the match may soon end for want of deliveries (rules §7). */
-function Quiet({ view: { quiet, stalled_after } }: { view: View }) {
+function QuietRounds({ view: { quiet, stalled_after } }: { view: View }) {
   if (quiet === null || stalled_after === null || quiet < stalled_after - LAST_QUIET_ROUNDS) return null;
   return <span class="chip warn">{matchText.game.quiet(quiet, stalled_after)}</span>;
 }

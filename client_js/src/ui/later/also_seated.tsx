@@ -21,7 +21,8 @@ export function AlsoSeated() {
   const { coach } = useStore(session.room.viewMode);
   const news = useStore(unread);
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
-  if (!here || !mine || coach || here.audience.length === 0 || here.room.status !== "playing" || !isLive(here.room)) return null;
+  const looksOn = coach || here?.audience.length === 0;
+  if (!here || !mine || looksOn || here.room.status !== "playing" || !isLive(here.room)) return null;
   const hidden = [...dismissed, ...news.map(({ room }) => room)];
   const others = mine.matches.filter(({ room }) => room.id !== here.room.id && room.status !== "finished" && isLive(room));
   return (

@@ -10,7 +10,7 @@ import { isSolved, sharePhrase, useDaily, useDays } from "../daily/puzzles";
 import type { DailyPuzzle, DailyPuzzles } from "../../protocol/generated";
 import "../daily/daily.css";
 
-/** The first puzzle of today that is not solved; nothing where no game has one. */
+/** The first puzzle of today that is not solved, or the first one if all are; nothing where no game has one. */
 export function DailyTeaser() {
   const { me } = useShell();
   const { found, failed } = useDaily(me.identity);

@@ -74,7 +74,7 @@ class _Plan:
         return self.worth * 100 + self.before
 
     @property
-    def passed(self) -> int:
+    def before_next(self) -> int:
         """`before`, for plans that go on from this one."""
         return self.before + self.worth * EARLIER
 
@@ -152,12 +152,12 @@ class _Search:
         return replace(plan, state=thought.state, worth=self.judge.worth(thought.state))
 
     def _deeper(self, plan: _Plan) -> Iterator[_Plan]:
-        """Yield a plan with each change that the seat may make in its next turn."""
+        """Yield plans that go on with each change or none in the seat's next turn; the plan itself if all is over."""
         if plan.state.over:
-            yield replace(plan, before=plan.passed)
+            yield replace(plan, before=plan.before_next)
             return
         for one in (Pass(), *changes(plan.state, self.seat)):
-            yield self.follow(plan.state, one, plan.command, plan.passed)
+            yield self.follow(plan.state, one, first=plan.command, before=plan.before_next)
 
 
 def _distinct(plans: list[_Plan], most: int) -> list[_Plan]:

@@ -8,8 +8,8 @@ from botyard.games.volt import draws, equipment, programs, remote, restarts
 from botyard.games.volt.data import data
 from botyard.games.volt.flow import wire_units
 from botyard.games.volt.resolution import REPAIR
-from botyard.games.volt.run import YES, Run
-from botyard.games.volt.state import NO_LIMIT, NONE, Activation, Die, Seat, State
+from botyard.games.volt.run import NO, YES, Run
+from botyard.games.volt.state import NONE, Activation, Die, Seat, State
 from botyard.texts import localized
 from botyard_protocol.codes import Code
 from botyard_protocol.volt import Refusal
@@ -211,14 +211,14 @@ def _react(run: Run, seat: int, asked: ChooseReact, command: React, orders: Any)
     """Answer whether a module is used in reaction; for an anchor also how many spaces of the push it allows."""
     if command.module != asked.module:
         _refuse("module_not_offered")
-    anchored = asked.module is Module.ANCHOR and command.use
-    if (command.limit is not None) != anchored or (command.limit is not None and command.limit not in asked.limits):
+    limits: tuple[int | None, ...] = asked.limits if asked.module is Module.ANCHOR and command.use else (None,)
+    if command.limit not in limits:
         _refuse("bad_limit")
     _emit_answer(run, asked, orders)
     if command.limit is not None:
         _answer_frame(run, command.limit)
     else:
-        _answer_frame(run, YES if command.use else NO_LIMIT)  # `NO_LIMIT` also says no
+        _answer_frame(run, YES if command.use else NO)
 
 
 def _arm(run: Run, seat: int, asked: ChooseArm, command: Arm, orders: Any) -> None:

@@ -8,7 +8,7 @@ from botyard.games.volt.state import NO_LIMIT, NONE, UNANSWERED, Activation, Pus
 from botyard_protocol.volt.basics import Module
 from botyard_protocol.volt.events import KillBotFaced, MoveReason, MoveStopped, RobotsMoved, Source, Step
 
-BEGIN, RODS, CROSS, MOVE = range(4)
+BEGIN, ASK_ROW, CROSS, MOVE = range(4)
 """The values of `Push.step`."""
 
 
@@ -16,7 +16,7 @@ def carry_on(run: Run, push: Push) -> None:
     """Carry on a movement or a push until it ends, or something else has to be done first."""
     if push.step == BEGIN and not _begin_step(run, push):
         return
-    if push.step == RODS and not _ask_row(run, push):
+    if push.step == ASK_ROW and not _ask_row(run, push):
         return
     if push.step == CROSS and not _cross(run, push):
         return
@@ -37,16 +37,16 @@ def _stop(run: Run, push: Push) -> bool:
 
 
 def _begin_step(run: Run, push: Push) -> bool:
-    """Begin a step: check the way of a mover, and use its saw blade. Return whether the step goes on now."""
+    """Begin a step: check the way of a mover, use its saw. Return False if the push ends or the saw strikes first."""
     if push.to_come == 0:
         run.finish()
         return False
-    push.step = RODS
+    push.step = ASK_ROW
     mover = push.mover
-    if mover == NONE:  # an effect pushes: only the row is checked, in the next part of the step
+    if mover == NONE:  # an effect pushes: only the row is checked, by `ASK_ROW`
         return True
     robot = run.seats[mover]
-    if robot.is_killbot and not turn(run, push):
+    if robot.is_killbot and not _turn_to_good_way(run, push):
         run.finish()
         return False
     to = run.ways_of(mover).to[push.direction][robot.at]
@@ -59,7 +59,7 @@ def _begin_step(run: Run, push: Push) -> bool:
     return True
 
 
-def turn(run: Run, push: Push) -> bool:
+def _turn_to_good_way(run: Run, push: Push) -> bool:
     """Turn a KillBot right until its way is good. Return False if all four are bad: it keeps its facing then."""
     robot = run.seats[push.mover]
     facing = killbots.good_facing(run.board, run.ways_of(push.mover), robot.at, robot.facing)

@@ -12,8 +12,8 @@ from botyard_protocol.volt.events import Event, ModulesUsed
 
 T = TypeVar("T")
 
-YES = 1
-"""The answer of a module that reacts; `NO_LIMIT` is that of one that does not."""
+YES, NO = 1, NO_LIMIT
+"""The answers of a module that reacts, and of one that does not: for an anchor that is no limit."""
 
 
 class MatchWon(Exception):
@@ -128,7 +128,7 @@ class Run:
         return self.state.last_choice
 
     def react(self, frame: Frame, seat: int, module: Module, limits: int = 0) -> int | None:
-        """Return how a module reacts: `YES`, or `NO_LIMIT` for no; None if the seat is asked.
+        """Return how a module reacts: `YES` or `NO`; None if the seat is asked.
 
         An anchor that holds returns, in place of `YES`, how many spaces of the push it allows.
 
@@ -145,10 +145,10 @@ class Run:
             elif order == Order.BRAKE:
                 answer = 0  # the anchor allows no space of the push
             elif order == Order.NO or self.seats[seat].resigned:
-                answer = NO_LIMIT
+                answer = NO
             else:
                 self.state.open = (ChooseReact(self.next_choice(), seat, module, tuple(range(limits))),)
                 return None
-        if answer != NO_LIMIT:
+        if answer != NO:
             self.emit(ModulesUsed(seat, (module,), limit=answer if module == Module.ANCHOR else None))
         return answer

@@ -353,7 +353,7 @@ def _asking(state: State, choice: ChooseReact, activation: Shown | None) -> Dama
     if activation is not None:
         d = state.seats[author].facing if activation.button is None else activation.button
         if activation.colour is DieColour.BLUE:
-            push = Push(author, d, steps, mover=author, step=pushing.RODS)
+            push = Push(author, d, steps, mover=author, step=pushing.ASK_ROW)
             if choice.seat in pushing.row_of(Run(state), push):
                 return push
-    return Push(max(author, 0), d, steps, target=choice.seat, step=pushing.RODS)
+    return Push(max(author, 0), d, steps, target=choice.seat, step=pushing.ASK_ROW)
