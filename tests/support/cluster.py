@@ -23,6 +23,7 @@ START_SECONDS = 60.0
 MEET_SECONDS = 3.0
 """A primary that does not answer another one within `NODE_TIMEOUT_MS` is forgotten: so often they are made to meet."""
 KEYLESS = ("FLUSHALL", "SCRIPT")
+_given = set[int]()
 
 
 class ClusterNode:
@@ -232,15 +233,21 @@ def _known(facts: dict[str, str]) -> int:
 
 
 def _free_port() -> int:
-    """A port that is free with its bus, below those that systems give to connections."""
+    """A port that is free with its bus, and that no other node of this process has or gets.
+
+    All are below those that systems give to connections, and no port is the bus of another one.
+    """
     while True:
-        port = random.randrange(11_000, 22_000)
+        port = random.randrange(11_000, 11_000 + BUS)
+        if port in _given:
+            continue
         try:
             for one in (port, port + BUS):
                 with socket.socket() as probe:
                     probe.bind(("127.0.0.1", one))
         except OSError:
             continue
+        _given.add(port)
         return port
 
 
