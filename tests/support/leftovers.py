@@ -34,12 +34,20 @@ def pytest_configure(config: pytest.Config) -> None:
     adopt_orphans()
     config.stash[_found] = []
     if not _is_worker(config):
-        if "TMPDIR" not in os.environ and MEMORY.is_dir() and shutil.disk_usage(MEMORY).free >= LEAST_FREE:
+        if "TMPDIR" not in os.environ and has_room(MEMORY):
             tempfile.tempdir = str(MEMORY)
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", tempfile.gettempdir())
         config.stash[_folder] = Path(tempfile.mkdtemp(prefix="botyard-tests-"))
         os.environ["TMPDIR"] = str(config.stash[_folder])
         tempfile.tempdir = None
+
+
+def has_room(folder: Path) -> bool:
+    """Whether temporary files may lie in a folder: it takes them, runs programs, and has `LEAST_FREE` bytes."""
+    if not os.access(folder, os.W_OK):
+        return False
+    about = os.statvfs(folder)
+    return not about.f_flag & os.ST_NOEXEC and about.f_bavail * about.f_frsize >= LEAST_FREE
 
 
 @pytest.hookimpl(trylast=True)
