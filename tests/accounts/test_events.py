@@ -14,7 +14,7 @@ def test_a_flood_of_events_is_counted_and_not_logged(
 ) -> None:
     monkeypatch.setattr(events, "LINES_A_MINUTE", 3)
     now = 600.0
-    monkeypatch.setattr("botyard.accounts.events.time.monotonic", lambda: now)
+    monkeypatch.setattr("botyard.accounts.events.monotonic", lambda: now)
     caplog.set_level(logging.INFO, "botyard.security")
     counter, noted = metrics.account_events("wrong_password"), SecurityEvents()
     before = counter._value.get()

@@ -19,6 +19,7 @@ HANGING = """
 import asyncio
 import os
 import subprocess
+import time
 import pytest
 import pytest_asyncio
 {loop}
@@ -42,6 +43,7 @@ LOOPS = {
 PHASES = {
     "set-up": {"setup": "await hang()"},
     "test": {"test": "await hang()"},
+    "test that stops the clock": {"test": "time.monotonic = lambda: 0.0; await hang()"},
     "teardown": {"teardown": "await hang()"},
     "teardown of a failure": {"teardown": "await hang()", "test": "assert False, 'the reason of the failure'"},
 }

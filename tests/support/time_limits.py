@@ -12,12 +12,12 @@ import os
 import signal
 import sys
 import threading
-import time
 import traceback
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from time import monotonic, sleep  # not `time`, whose functions tests may replace
 from types import FrameType
 from typing import Any
 
@@ -46,7 +46,7 @@ class Watchdog:
     @contextmanager
     def limit(self, phase: str, seconds: float) -> Iterator[None]:
         """Let what runs inside take so long."""
-        self._phase, self._deadline = phase, time.monotonic() + seconds
+        self._phase, self._deadline = phase, monotonic() + seconds
         faulthandler.dump_traceback_later(seconds + GRACE_SECONDS, exit=True, file=self._stderr)
         try:
             yield
@@ -70,8 +70,8 @@ class Watchdog:
     def _watch(self) -> None:
         """End the process once the deadline of a phase is over."""
         while True:
-            time.sleep(TICK_SECONDS)
-            if time.monotonic() > self._deadline:
+            sleep(TICK_SECONDS)
+            if monotonic() > self._deadline:
                 self.end("Takes too long")
 
 

@@ -1,8 +1,8 @@
 """Security events of accounts, in the log and in the metrics. They never contain a name, an address or a secret."""
 
 import logging
-import time
 from enum import StrEnum
+from time import monotonic
 
 from botyard.logs import about
 from botyard.metrics import account_events
@@ -56,7 +56,7 @@ class SecurityEvents:
 
     def _may_log(self) -> bool:
         """Count a line. Returns whether it may be written: one warning replaces those over the limit of a minute."""
-        minute = int(time.monotonic() // 60)
+        minute = int(monotonic() // 60)
         if minute != self._minute:
             self._minute, self._lines = minute, 0
         self._lines += 1
