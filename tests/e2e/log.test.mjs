@@ -28,7 +28,12 @@ test("reading back in a long log keeps the place, and the document bounded", asy
   const newest = (await look(ann)).parts.at(-1);
   assertAbout((await look(ann)).parts.length, 24);
 
+  await ann.page.evaluate(holdScrollEvents);
   await press(ann, "Earlier entries", 48);
+  const { top } = await look(ann);
+  await ann.page.evaluate(lowerLog);
+  assert.equal((await look(ann)).top, top, "a log that gets lower stays where it is read");
+  await ann.page.evaluate(() => window.held.abort());
   await press(ann, "Earlier entries", MOST_PARTS);
   await press(ann, "Earlier entries", MOST_PARTS);
   const back = await look(ann);
@@ -79,6 +84,19 @@ const look = (person) => person.page.evaluate(lookAtLog);
 function scrollTo(place) {
   const list = document.querySelector(".log-lines");
   list.scrollTop = place === "begin" ? 0 : list.scrollHeight;
+}
+
+/** Runs in the page: it gets no scroll event until `held` is aborted, as when a button is pressed before the next frame. */
+function holdScrollEvents() {
+  window.held = new AbortController();
+  window.addEventListener("scroll", (event) => event.stopImmediatePropagation(), { capture: true, signal: window.held.signal });
+}
+
+/** Runs in the page: makes the window of the log lower, as a line above it does, and waits until that is drawn. */
+async function lowerLog() {
+  const list = document.querySelector(".log-lines");
+  list.style.flex = `0 0 ${list.clientHeight - 40}px`;
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
 }
 
 /** Runs in the page: the parts of the log, and where they are in its window, which moves when seats above it get lines. */

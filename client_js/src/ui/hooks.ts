@@ -60,28 +60,34 @@ export function useAnswer<Choice extends { readonly id: number; readonly seat: n
 }
 
 const NEAR_PX = 60;
+const HIDDEN = { scrollTop: 0, scrollHeight: 0, clientHeight: 0 };
 
-/** Keeps a list at its end when lines are added (another `mark`), unless the reader has scrolled up or the list shows another place (`follows` is false). */
+/**
+ * Keeps a list at its end when lines are added (another `mark`), unless the reader has scrolled up or the list shows
+ * another place (`follows` is false). Returns the ref of the list, and a function that says whether it is at its end.
+ */
 export function useStickToEnd(mark: unknown, follows = true) {
   const list = useRef<HTMLDivElement>(null);
-  const atEnd = useRef(true);
-  const following = useRef(follows);
-  following.current = follows;
-  const stick = () => {
-    if (list.current && following.current && atEnd.current) list.current.scrollTop = list.current.scrollHeight;
+  const last = useRef({ atEnd: true, top: 0, follows }).current;
+  const isAtEnd = () => {
+    const { scrollTop, scrollHeight, clientHeight } = list.current ?? HIDDEN;
+    // a list that was at its end still is if nothing but its length has changed: only the reader scrolls up
+    if (clientHeight > 0) last.atEnd = scrollHeight - scrollTop - clientHeight < NEAR_PX || (last.atEnd && scrollTop >= last.top);
+    last.top = scrollTop;
+    return last.atEnd;
   };
+  const stick = () => {
+    if (!list.current || !last.follows || !last.atEnd) return;
+    list.current.scrollTop = list.current.scrollHeight;
+    last.top = list.current.scrollTop;
+  };
+  isAtEnd(); // before the change is drawn: the event of a reader who has scrolled may be still to come
+  last.follows = follows;
   useEffect(() => {
-    const element = list.current!;
-    let before = 0;
     // Listener and observer go with the element.
-    element.addEventListener("scroll", () => {
-      const { scrollTop, scrollHeight, clientHeight } = element;
-      // a list that was at its end still is if nothing but its length has changed: only the reader scrolls up
-      atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_PX || (atEnd.current && scrollTop >= before);
-      before = scrollTop;
-    });
-    new ResizeObserver(stick).observe(element); // it may have been hidden until now
+    list.current!.addEventListener("scroll", isAtEnd);
+    new ResizeObserver(() => isAtEnd() && stick()).observe(list.current!); // it may have been hidden until now
   }, []);
   useLayoutEffect(stick, [mark]); // before the list notes that it has shrunk, when lines go at its begin
-  return list;
+  return { list, isAtEnd };
 }

@@ -17,7 +17,7 @@ import { LineMenu } from "./menu";
 /** The lines of a chat, oldest first; it stays at its end unless the reader has scrolled up. */
 export function Lines({ place, model }: { place: ChatPlace; model: ChatModel }) {
   const waiting = useWaiting(place);
-  const list = useStickToEnd(`${model.lines.at(-1)?.id} ${waiting.length}`);
+  const { list } = useStickToEnd(`${model.lines.at(-1)?.id} ${waiting.length}`);
   const [menu, setMenu] = useState<string | null>(null);
   const { account } = useShell().client.session;
   useStore(account.matches); // with them comes the server's clock

@@ -14,8 +14,6 @@ import { SeatBotBadge } from "../presence";
 import { useMatchSource } from "../source";
 
 const ALL = "";
-/** A list that is scrolled so near to its end is at its end. */
-const NEAR_PX = 60;
 
 /** The shown events in words, in parts that begin where the game has a heading, such as a turn. */
 export function LogPanel(props: MatchLogProps) {
@@ -65,7 +63,7 @@ interface Window {
   readonly earlier: () => void;
   readonly later: () => void;
   readonly newest: () => void;
-  readonly onScroll: (event: { readonly currentTarget: HTMLElement }) => void;
+  readonly onScroll: () => void;
 }
 
 /**
@@ -79,18 +77,17 @@ function useWindow(found: readonly LogGroup[], current: number, length: number):
   const [reading, read] = useState<Reading | null>(null);
   const [first, end] = windowOf(found, reading, at ? current : null);
   const keepPlace = useKeptPlace(found[first] ? keyOf(found[first]) : "", end);
-  const list = useStickToEnd(length, at === null && end === found.length);
+  const { list, isAtEnd } = useStickToEnd(length, at === null && end === found.length);
   keepPlace(list);
   useCurrentLine(list, at, found[current] ? keyOf(found[current]) : "");
   useLayoutEffect(() => {
     if (at && (current < first || current >= end)) read(null);
   }, [at?.number, at?.index]);
   const showFrom = (place: number) => read(found[place] ? { number: numberOf(found[place]), before: 0 } : null);
-  const wasScrolledToEnd = useRef(true);
   const hadNewestPart = useRef(true);
   const scrollsToEnd = useRef(false);
   useLayoutEffect(() => {
-    if (reading && !at && hadNewestPart.current && wasScrolledToEnd.current) read(null); // with few parts an event costs less
+    if (reading && !at && hadNewestPart.current && isAtEnd()) read(null); // with few parts an event costs less
   }, [length]);
   useLayoutEffect(() => {
     hadNewestPart.current = end === found.length;
@@ -106,9 +103,8 @@ function useWindow(found: readonly LogGroup[], current: number, length: number):
     showFrom(Math.max(0, found.length - WINDOW));
     scrollsToEnd.current = true;
   };
-  const onScroll = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: { readonly currentTarget: HTMLElement }) => {
-    wasScrolledToEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_PX;
-    if (!wasScrolledToEnd.current && !reading && !at) showFrom(first); // what is read stays when parts are added at the end
+  const onScroll = () => {
+    if (!isAtEnd() && !reading && !at) showFrom(first); // what is read stays when parts are added at the end
   };
   return { list, first, end, earlier, later: () => showFrom(first + WINDOW), newest, onScroll };
 }
