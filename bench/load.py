@@ -109,7 +109,7 @@ def main() -> None:
         given.pin,
     )
     found = uvloop.run(play(load))
-    void = " (over 80 %: void)" if found.generator > CPU_LIMIT else ""
+    void = f" (over {CPU_LIMIT:.0%}: void)" if found.generator > CPU_LIMIT else ""
     print(f"{machine()}: {load}\n{found}")
     print(f"generator's own CPU {found.generator:.0%}{void}, memory of the server {found.memory:,} KiB")
 

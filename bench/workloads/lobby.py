@@ -77,7 +77,7 @@ class Tables:
         self.online = OnlineUsers(store)
         self.open: list[str] = []
         self.playing: list[str] = []
-        self.began: dict[str, float] = {}
+        self.made_at: dict[str, float] = {}
         self._made = 0
         self._random = random.Random(15)
 
@@ -89,13 +89,13 @@ class Tables:
             await self.begin()
 
     async def create(self) -> None:
-        """Make a room, the newest of the list."""
+        """Make a room, the newest of the list, and note when it was made."""
         self._made += 1
         room, host = f"r-{self._made:06d}", _person(self._made)
         self.online.set_state(host, m.Attendance.HERE)
         await self._ask(room, host, m.CreateRoom("c", GAME, 2, f"Table {self._made}"))
         self.open.append(room)
-        self.began[room] = time.perf_counter()
+        self.made_at[room] = time.perf_counter()
 
     async def begin(self) -> None:
         """Let a match begin, as often in one of the newest rooms as in any other."""
@@ -189,7 +189,7 @@ def _delays(viewer: Viewer, tables: Tables, first: float) -> list[float]:
         match SERVER.decode(payload, Encoding.MSGPACK):
             case m.LobbyChanged(room=room):
                 shown.setdefault(room.id, at)
-    return [shown.get(room, made + 60) - made for room, made in tables.began.items() if made > first]
+    return [shown.get(room, made + 60) - made for room, made in tables.made_at.items() if made > first]
 
 
 @asynccontextmanager

@@ -88,8 +88,7 @@ function source(kind: "live" | "practice"): MatchSource {
   const model: RoomModel = { epoch: 1, number: events.length, audience: [0], room, view: null, choices: [], now: 0, clocks: clocks.clocks, digest: null };
   const entries = events.map((event, index) => ({ number: index + 1, index: 0, event, standing: false }));
   return {
-    ...stillSource("practice", model),
-    kind,
+    ...stillSource(kind, model),
     clocks: new Store<ClockReading | null>(clocks),
     presence: new Store<Presence | null>(presence),
     log: new Store<Log>({ ...emptyLog(0), entries }),

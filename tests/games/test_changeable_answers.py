@@ -125,7 +125,7 @@ def test_places_of_robots_of_the_rules_are_empty() -> None:
 
 @pytest.mark.parametrize("game", CURRENT, ids=lambda game: game.name)
 def test_other_games_have_no_answers_that_can_be_changed(game: Game) -> None:
-    if game.name in ("solo_game", "volt"):
+    if game.name in ("solo_game", "volt"):  # they have such answers
         return
     table = next(tables(game))
     assert game.answerable_again(table.new(1).state) == ()

@@ -85,7 +85,7 @@ class Accounts:
         if await self.is_registered(identity.id):
             raise _already()
         name = await self.name_for_guest(name, identity.id)
-        hashed = await self._passwords.hash(_password_to_hash(password, name), Requester(address))
+        hashed = await self._passwords.hash(_usable_password(password, name), Requester(address))
         await self._claim(name, identity.id)
         if not await self._store.create_account(identity.id, Account(name, hashed, int(time.time()))):
             raise _already()
@@ -151,7 +151,7 @@ class Accounts:
         """Change the password of an account and end its other sessions. Raises `Throttled` and `TooBusy`."""
         identity = proof.identity.id
         account = await self._account(identity)
-        new = _password_to_hash(new, account.name)
+        new = _usable_password(new, account.name)
         await self._prove_in_session(proof, account, old, address)
         hashed = await self._passwords.hash(new, Requester(address, known=True))
         if not await self._store.swap_field(identity, "password", account.password, hashed):
@@ -240,7 +240,7 @@ class Accounts:
 
     async def hash_password(self, password: str, name: str, requester: Requester) -> str:
         """The hash of another password for the account of this name. Raises `Refused` and `TooBusy`."""
-        return await self._passwords.hash(_password_to_hash(password, name), requester)
+        return await self._passwords.hash(_usable_password(password, name), requester)
 
     async def _account(self, identity: str) -> Account:
         """Return the account of an identity. Raises `Refused` for a guest."""
@@ -297,8 +297,8 @@ def pseudonym_of(identity: str) -> str:
     return f"{PSEUDONYM} {sha256(f'former/{identity}'.encode()).hexdigest()[:4]}"
 
 
-def _password_to_hash(password: str, name: str) -> str:
-    """Return a new password in the form that is hashed. Raises `Refused` if it cannot be used. `name`: its owner's."""
+def _usable_password(password: str, name: str) -> str:
+    """Return a new password as it is to be hashed. Raises `Refused` if it may not be used. `name`: its owner's."""
     try:
         return accepted_password(password, name)
     except BadPassword as error:

@@ -201,7 +201,10 @@ class Sanctions:
         return [field for field, data in held if data is not None and _network_bans.decode(data).identity == identity]
 
     def _ban_network(self, address: str | None, identity: str, ban: Sanction) -> None:
-        """Ban the network of a banned user who is here just now, unless it is banned for as long already."""
+        """Ban the network from which a banned user has just come, unless it is banned for as long already.
+
+        Because of one user at most `NETWORKS_LIMIT` networks are banned. `address`: None for this machine, not banned.
+        """
         network, known = network_of(address), self._network_ban(address)
         if network is None or (known is not None and known.until >= ban.until):
             return

@@ -257,7 +257,7 @@ class Watcher:
     async def _start_again(self) -> None:
         """Start the node again, which has ended by itself."""
         self._say(f"The rules have ended the service (exit status {await self._node.wait()}). It is started again.")
-        await _stop(self._node)
+        await _stop(self._node)  # it has ended, but processes that it started may run
         await asyncio.sleep(AGAIN_SECONDS)
         if self._served is not None and not await self._start(self._served):
             self._served = None

@@ -222,10 +222,11 @@ def _files(folder: Path, form: re.Pattern[str]) -> list[_Numbered]:
 def _choose_files(folder: Path) -> tuple[_Numbered, list[_Numbered], list[str]]:
     """Return the base, the incremental files after it, and a sentence for each damage of the manifest.
 
-    Raises `LostLog` without a base.
+    An undamaged manifest decides which they are. Else they are the newest base, and the files with newer commands by
+    their heartbeats. Raises `LostLog` if they cannot be found.
     """
     bases, increments = _files(folder, BASE), _files(folder, INCREMENTAL)
-    named = _types_of_files(folder)
+    named = _types_of_files(folder)  # by name: b base, i incremental, h history
     if named is None:
         fault = "damaged" if (folder / MANIFEST).exists() else "missing"
         findings = [f"The manifest is {fault}; it can be made again from the names of the files."]
@@ -243,10 +244,10 @@ def _choose_files(folder: Path) -> tuple[_Numbered, list[_Numbered], list[str]]:
         findings += [f"The manifest does not name {name}." for name in unnamed]
     if not bases:
         raise LostLog("the base of the log, which has all but the newest data, is missing")
-    return bases[-1], _after(bases[-1][1], increments), findings
+    return bases[-1], _with_newer_commands(bases[-1][1], increments), findings
 
 
-def _after(base: Path, increments: list[_Numbered]) -> list[_Numbered]:
+def _with_newer_commands(base: Path, increments: list[_Numbered]) -> list[_Numbered]:
     """Return the incremental files with commands after those in the base, by their heartbeats.
 
     The last file has such commands in any case. Raises `LostLog` if a file has no heartbeat.

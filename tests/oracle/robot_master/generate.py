@@ -156,7 +156,7 @@ def frequencies(count: int, seed: int, kind: str) -> tuple[Counter[str], Counter
 
 
 def main() -> None:
-    """Print the frequencies."""
+    """Print how often each thing occurs in random scenarios, and in how many of them."""
     parser = argparse.ArgumentParser(description="Show how often what occurs in random scenarios.")
     parser.add_argument("--count", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)

@@ -152,7 +152,7 @@ function Body({ read, children }: { read: Read; children: ComponentChildren }) {
   );
 }
 
-/** Why the guest can't sit down now; null if a seat is free, or the guest has one. The seats are shown again when one gets free. */
+/** Why the guest can't sit down now: no seat is free, or not the one of the invitation. Null if the guest can, or has a seat. */
 function takenWords({ room: { seats }, seat, seated }: Invitation): string | null {
   if (seated) return null;
   if (!seats.includes(null)) return invitationText.invitations.full;

@@ -40,7 +40,10 @@ const LOADS = {
   lists: () => Promise.all([FilterBar, CodeField, Chat].map(({ preload }) => preload())),
 };
 
-/** The lobby: quick ways to a match, the player's own matches, rooms to join and to watch, and its chat. */
+/**
+ * The lobby: quick ways to a match, the player's own matches, rooms to join and to watch, and its chat. Each half
+ * waits for what may stand above it.
+ */
 export function LobbyPage() {
   const settled = useSettled(LOADS);
   return (

@@ -167,7 +167,7 @@ function derived<T, U>(store: Store<T>, from: (value: T) => U): Store<U> {
 const DROPPED = { kind: "dropped" } as const;
 
 /** A source that shows one room, or none yet, and offers nothing; `change` replaces parts of it. */
-export function stillSource(kind: "timeline" | "practice", model: RoomModel | null, change: Partial<MatchSource> = {}): MatchSource {
+export function stillSource(kind: MatchSource["kind"], model: RoomModel | null, change: Partial<MatchSource> = {}): MatchSource {
   return {
     kind,
     shown: new Store<Shown | null>(model && { model, event: null, duration: 0, serial: 0 }),

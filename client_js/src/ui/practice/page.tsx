@@ -14,7 +14,7 @@ import { SandboxPage } from "./sandbox";
 
 const DevPage = lazy(async () => (await import("./dev")).DevPage, ({ children }) => <main id="main">{children}</main>);
 
-/** A page of the practice; without a game that of the first one with lessons. */
+/** A page of the practice. If its address names no game, it is about the first one with lessons. */
 export function PracticePage({ place }: { place: PracticeRoute }) {
   useStore(gamesChange); // one that has loaded late
   const game = place.game || (allGames().find(({ id }) => hasLessons(id)) ?? allGames()[0])?.id;
@@ -24,7 +24,7 @@ export function PracticePage({ place }: { place: PracticeRoute }) {
     case "practice":
       return <SandboxPage />;
     case "daily":
-      return <DailyPage chosen={place.game} />;
+      return <DailyPage chosen={place.game} />; // it shows the puzzles of all games
     case "puzzles":
       return <PuzzlesPage key={game} game={game} />;
     case "rules":

@@ -33,10 +33,13 @@ KEPT = 16
 
 
 def answer(view: View, choice: ChooseCard, rng: Rng, nodes: int) -> Lay:
-    """Return a legal answer to `choice`. `nodes`: games to be played to their end; each move has one at least."""
+    """Return the best move found: exact if at most `EXACT` cells are empty, else by `nodes` games played to their end.
+
+    Each move has one game at least.
+    """
     position = position_of(view, choice)
     if position.left <= EXACT:
-        points = exact_points(position, gains(PATIENCES[0]))
+        points = exact_points(position, gains(PATIENCES[0]))  # the gains only shorten the search
         return command_of(max(points, key=lambda move: points[move]))
     return command_of(_Comparison(position, rng).best(nodes))
 

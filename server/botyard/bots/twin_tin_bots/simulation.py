@@ -59,7 +59,8 @@ def play_default(thought: Simulation, seat: int, turns: int) -> None:
 def _by_habit(thought: Simulation) -> None:
     """Answer a choice that comes up during a run.
 
-    Spoil an opponent that was zapped, leave friends and blobs alone, and take the first hex for a crystal.
+    A crystal goes to an empty hex nearest to the centre. An opponent that was zapped turns left, or unloads a crystal.
+    Nothing is done to a friend or a blob that was zapped.
     """
     state = thought.state
     ask, seat, subject = state.ask, state.asked, state.subject

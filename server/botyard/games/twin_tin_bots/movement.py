@@ -44,7 +44,10 @@ def back_up(run: Run, robot: int) -> None:
 
 
 def jump(run: Run, robot: int) -> None:
-    """Jump: two hexes ahead onto an empty hex; mud does not hold a jumper, and nothing is pushed."""
+    """Jump: over one hex onto the next, which must be empty; nothing is pushed.
+
+    Mud holds no robot that jumps out of it, only one that lands in it. A teleporter is entered at the landing only.
+    """
     state, direction = run.state, run.state.facing[robot]
     middle = run.board.grid.neighbours[direction][state.at[robot]]
     to = NOWHERE if middle == NOWHERE else run.board.steps[direction][middle]

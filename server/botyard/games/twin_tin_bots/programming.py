@@ -130,16 +130,16 @@ def _reset(run: Run, reset: Reset) -> None:
     run.emit(RobotReset(run.cause, reset.robot, tiles))
 
 
-def _robot(state: State, name: int) -> int:
+def _robot(state: State, robot: int) -> int:
     """Return where the program of the active seat's robot starts in `State.program`. Raises `Illegal`."""
-    if name not in range(state.setting.robots):
+    if robot not in range(state.setting.robots):
         raise Illegal(Refusal.NO_SUCH_ROBOT, localized("no_such_robot"))
-    return state.active * PROGRAM + name * SLOTS
+    return state.active * PROGRAM + robot * SLOTS
 
 
-def _slot(state: State, name: int, slot: int) -> int:
-    """Return where a slot (from 1) of the active seat's robot is in `State.program`. Raises `Illegal`."""
-    start = _robot(state, name)
+def _slot(state: State, robot: int, slot: int) -> int:
+    """Return where a slot (from 1) of a robot (from 0) of the active seat is in `State.program`. Raises `Illegal`."""
+    start = _robot(state, robot)
     if slot not in range(1, SLOTS + 1):
         raise Illegal(Code.INVALID_FIELD, localized("invalid_field-robots_slots_choose_them", slots=SLOTS))
     return start + slot - 1

@@ -271,7 +271,9 @@ def _answer_secretly(state: State, view: View, rng: Rng) -> None:
 
 
 def _wait(state: State, choice: Choice, activation: Shown | None) -> None:
-    """Set the state to wait for the answer to an open choice, as far as that can be known: its stage and its stack.
+    """Set the state to wait for the answer to an open choice, as far as that can be known.
+
+    Sets its stage, its stack, the seats that come next (`restarts` or `turns`), and in the set-up what is still drawn.
 
     `activation`: the die of the view, None if none is being activated.
     """
@@ -281,6 +283,7 @@ def _wait(state: State, choice: Choice, activation: Shown | None) -> None:
     match choice:
         case ChooseRestart():
             state.stage = _RESTARTS
+            # robots come in by seat in the first round, by start number in later ones
             order = after if state.round > 1 else [*range(choice.seat + 1, len(state.seats))]
             waiting = [number for number in order if state.seats[number].at == NONE]
             state.restarts = (choice.seat, *[number for number in waiting if not state.seats[number].resigned])
@@ -289,7 +292,7 @@ def _wait(state: State, choice: Choice, activation: Shown | None) -> None:
                 if seat.playing:
                     seat.draws = max(0, SETUP_DRAWS - len(seat.inventory))
         case ChooseEquip() | ChooseProgram():
-            pass
+            pass  # nothing but the stage
         case ChooseUse():
             state.stack = [_die(state, choice, dice.USE)]
         case ChooseArm():

@@ -43,13 +43,14 @@ def unmask(frame: bytes, start: int) -> bytes:
 def frame_size(data: bytes, start: int, limit: int) -> int:
     """Return the size in bytes of the frame that begins at `start`, 0 if its payload has more than `limit` bytes.
 
-    While the head of the frame has not arrived whole, the result is one more than the bytes that are there.
+    A small frame of a client has no limit: its payload has at most 125 bytes. While the head of the frame has not
+    arrived whole, the result is one more than the bytes that are there.
     """
     arrived = len(data) - start
     if arrived < 2:
         return arrived + 1
-    short = data[start + 1] & 0x7F
-    if short < 126 and data[start + 1] & 0x80:  # masked, as all frames of clients: 2 bytes, and 4 of the mask
+    short = data[start + 1] & 0x7F  # the size of the payload; 126 and 127: a longer length field follows
+    if short < 126 and data[start + 1] & 0x80:  # small and masked, as clients send: 2 bytes, and 4 of the mask
         return 6 + short
     wide = 2 if short == 126 else 8 if short == 127 else 0  # bytes of a longer length field
     if arrived < 2 + wide:

@@ -248,7 +248,7 @@ def _with_seats_present(record: Record, identity: str) -> Record:
     return replace(record, clocks=clocks)
 
 
-def _without_marks(record: Record, identity: str) -> tuple[Record, tuple[Event, ...]]:
+def _without_absence_marks(record: Record, identity: str) -> tuple[Record, tuple[Event, ...]]:
     """Remove the marks of absence after time-outs from a person's seats. Returns the record and its events."""
     accounts = record.clocks.accounts if record.clocks else ()
     seats = [seat for seat in record.seats_of(identity) if accounts and accounts[seat].absent]
@@ -286,11 +286,15 @@ def _with_ballot_decided(decision: Decision) -> Decision:
 
 
 def vote(room: Room, ask: messages.Vote, request: Request, ctx: Context) -> Decision:
-    """Take a vote, and do what is decided by it, if anything is. Raises `Refused`."""
+    """Take a vote, and do what is decided by it, if anything is. Raises `Refused`.
+
+    The vote of a missing player first ends that absence, which voids all ballots so far. A vote to go on also removes
+    the marks of absence from the seats of the voter.
+    """
     _must_vote(room, request.identity)
     record, events = with_person_back(room, request.identity)
     if ask.remedy is Remedy.GO_ON:
-        record, returned = _without_marks(record, request.identity)
+        record, returned = _without_absence_marks(record, request.identity)
         events += returned
     room = Room(record, room.state)
     _must_be_offered(record.absence, ask)
