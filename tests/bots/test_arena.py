@@ -13,6 +13,8 @@ from botyard.games.registry import GAMES
 from botyard_protocol.messages import BotLevel
 from botyard_protocol.twin_tin_bots import Options
 
+pytestmark = pytest.mark.slow
+
 RANDOM, GREEDY, PLANNER = BotLevel
 NAME = "twin_tin_bots"
 ELEMENTS = GAMES[NAME].variants()["elements"]

@@ -25,7 +25,7 @@ from tests.live.processes import NodeProcess, free_port
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 SOON_OVER = ttb.Options(stalled_after=3)
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

@@ -15,6 +15,8 @@ import pytest
 from botyard.dev import new_game
 from tests.support.descendants import command_line, descendants, is_alive
 
+pytestmark = pytest.mark.slow
+
 PRINTS = 'print("a line of the package")\n'
 
 

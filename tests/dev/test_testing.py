@@ -13,6 +13,8 @@ import pytest
 from botyard.dev import new_game
 from botyard.games.registry import BUILT_IN
 
+pytestmark = pytest.mark.slow
+
 FAILED = re.compile(r"^FAILED .*\[(.*)\]", re.MULTILINE)
 MODULE = "src/gear_rush/__init__.py"
 WITH_SERVICE = """

@@ -1,5 +1,4 @@
 // A person at a browser, who clicks visible elements, and a second connection of the same browser to compare with.
-
 import assert from "node:assert/strict";
 import { afterEach } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
@@ -18,10 +17,15 @@ const opened = new Set();
 let tables = 0;
 
 // A page that stays open goes on drawing, and takes the processor from the tests that follow.
-afterEach(async () => {
+afterEach(async ({ passed }) => {
+  if (!passed) await Promise.all([...opened].flatMap((context) => context.pages().map(printPage)));
   await Promise.all([...opened].map((context) => context.close()));
   opened.clear();
 });
+
+/** Prints what a page of a test that has failed shows, and the messages of its console. */
+const printPage = async (page) =>
+  console.log(page.url(), (await page.consoleMessages()).map((message) => message.text()), await page.locator("body").innerText({ timeout: 1000 }).catch(String));
 
 /** Waits until a page shows what is expected, since it draws parts of a change one after the other; fails with what it shows instead. */
 export async function becomes(read, expected, message) {

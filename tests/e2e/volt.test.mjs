@@ -111,6 +111,7 @@ test("a first match against bots is a training whose first program takes few pre
   assert.ok(presses <= 8, `${presses} presses to the first program`);
   const room = await ann.room.getAttribute("data-room");
   assert.equal((await ann.look(room)).view.mode, "training");
+  await becomes(async () => (await ann.look(room)).view.round, 2);
   await ann.page.locator(".goal-strip").getByText("destroys a robot").waitFor({ state: "attached" }); // the hint of round 2
   assert.deepEqual(ann.problems, []);
 });

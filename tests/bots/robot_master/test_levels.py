@@ -14,6 +14,8 @@ from botyard_protocol.messages import BotLevel
 from tests.bots.robot_master.scene import GAME, open_choices, view_of
 from tests.games.robot_master.contract import twin
 
+pytestmark = pytest.mark.slow
+
 FEW = 40
 """Games that a planner plays to their end."""
 

@@ -18,6 +18,8 @@ from botyard_protocol.messages import BotLevel
 from botyard_protocol.volt import Choice, ChooseEquip, ChooseProgram, Module, Options, Own, RobotsMoved
 from tests.games.volt.contract import player, twin
 
+pytestmark = pytest.mark.slow
+
 GAME = Volt()
 FEW = 60
 """Dice that a planner simulates."""

@@ -15,7 +15,11 @@ export function GoalStrip({ model }: { model: RoomModel }) {
   const [part, setPart] = useState<GameLearningPart | "loading" | "none">("loading");
   useEffect(() => {
     const loading = matchPartOf(room.game)?.loadLearningPart?.() ?? Promise.resolve(null);
-    loading.then((found) => setPart(found ?? "none"), () => setPart("none")); // the match goes on without
+    const goOnWithout = (error: unknown) => {
+      console.warn("What explains the goal of the game can't be loaded.", error);
+      setPart("none");
+    };
+    loading.then((found) => setPart(found ?? "none"), goOnWithout);
   }, [room.game]);
   const now = view && typeof part === "object" ? (part.goalWords?.(view, audience) ?? null) : null;
   const last = useRef<string | null>(null);
