@@ -174,7 +174,7 @@ class DelayedSpectators:
             await self._follow(loaded)
 
     async def _follow(self, loaded: LoadedRoom) -> None:
-        """Bring the copy up to `loaded`, or make a new one if the log is another; in the same epoch entries were lost."""
+        """Bring the copy up to `loaded`, or make a new one if the log differs; in the same epoch entries were lost."""
         copy = await caught_up(self._rooms, self._copy, self._room, loaded)
         if copy is not self._copy:
             self._lost = self._lost or (self._copy is not None and self._copy.epoch == copy.epoch)
