@@ -125,6 +125,7 @@ async def answer_choice(player: Client, id: str) -> m.ServerMessage:
     return answer
 
 
+@pytest.mark.timeout(120)  # so it begins early: eight seconds of it are waiting for a slow Redis
 @pytest.mark.parametrize("name", STATES)
 async def test_all_requests_have_to_wait_and_play_goes_on_when_it_is_well(
     own_redis: RedisProcess,

@@ -16,11 +16,13 @@ from tests.support.redis import RedisProcess
 
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing waits: neither for its time nor for the next sweep."""
+    """Nothing waits for its time or a sweep, clocks run at once, and who has closed all pages is offline soon."""
     monkeypatch.setattr("botyard.rooms.due.DELAY_MS", 0)
     monkeypatch.setattr("botyard.notifications.service.DELAY_MS", 0)
-    monkeypatch.setattr("botyard.notifications.service.VISIBLE_MS", 0)
+    monkeypatch.setattr("botyard.notifications.service.VISIBLE_MS", 1)  # with 0 what is put off is still claimed
     monkeypatch.setattr("botyard.notifications.service.SWEEP_SECONDS", 1_000)
+    monkeypatch.setattr("botyard.people.online.LEAVING_SECONDS", 0.1)
+    monkeypatch.setattr("botyard.rooms.match.clock.EVENT_GRACE_MS", 0)
 
 
 @pytest_asyncio.fixture

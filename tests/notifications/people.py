@@ -1,7 +1,9 @@
 """People of slow matches, for tests of notifications."""
 
+import asyncio
 import json
 from datetime import datetime
+from itertools import product
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -11,7 +13,7 @@ from tests.support.client import Client
 from tests.support.default_game import GAME
 from tests.support.mail_server import MailServer
 from tests.support.node import LiveNode
-from tests.support.waiting import until
+from tests.support.waiting import SECONDS, until
 
 SLOW = m.TEMPO_CONTROLS[m.Tempo.SLOW_1]
 ORIGIN = "https://play.example.org"
@@ -44,9 +46,14 @@ async def slow_match(table: Table, node: LiveNode, tokens: list[str]) -> tuple[s
 
 
 async def all_gone(node: LiveNode, people: list[Client]) -> None:
-    """Wait until the service knows that all pages of these people are closed."""
+    """Wait until the service knows that all pages of these people are closed, which are in no room any more."""
     identities = [one.all(m.Welcome)[0].identity for one in people]
     await until(lambda: all(node.node.online.state(one) is m.Attendance.OFFLINE for one in identities))
+    rooms = {snapshot.room.id for one in people for snapshot in one.all(m.Snapshot)}
+    async with asyncio.timeout(SECONDS):
+        for room, identity in product(rooms, identities):
+            while await node.node.room_presence.shows(room, identity):  # noqa: ASYNC110 - it has no event
+                await asyncio.sleep(0.01)
 
 
 async def sweep_twice(node: LiveNode) -> None:

@@ -325,6 +325,7 @@ def test_the_parts_of_a_shard_are_in_the_slot_of_its_rooms() -> None:
 # --- failover ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.timeout(120)  # so it begins early: nine seconds of it are waiting for the cluster
 async def test_after_a_failover_rooms_go_on_in_a_new_epoch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A replica may lack acknowledged entries: an earlier cursor must not count any more."""
     for name, seconds in (("REFRESH_SECONDS", 3_600.0), ("AWAY_SECONDS", 0.01), ("PAUSE_SECONDS", 0.0)):
