@@ -73,7 +73,7 @@ def plan_commit(
 ) -> CommitPlan:
     """Decide `request` in the room `name`, and plan its commit. `seen`: None if there is no such room yet.
 
-    Raises `Refused`.
+    Raises `Refused`; its subclass `NoSuchRoom` for an expired room, and without a room unless the request makes one.
 
     `now`: the time of the room's primary (ms since 1970); `outages`: those that are known there. `attendance`: who is
     connected and who is absent, for a request that may start the match. `thinking`: how long bots seem to think.
@@ -107,7 +107,8 @@ def plan_commit(
 def _next_steps(room: Room, entry: Entry, side_data: SideData, thinking: Thinking) -> tuple[Request | None, int | None]:
     """Return the request that the node itself makes after the newest `entry`, and the room's next deadline.
 
-    Each may be None: no request is due, no deadline is set.
+    The request gives a preset answer, or adjourns a match that is deserted or too long. Each may be None: no request is
+    due, no deadline is set.
     """
     record = room.record
     choices = () if record.halted else entry.choices
@@ -122,7 +123,10 @@ def _next_steps(room: Room, entry: Entry, side_data: SideData, thinking: Thinkin
 
 
 def _must_not_be_long(seen: LoadedRoom, request: Request) -> None:
-    """Raise `Refused` for a request that only makes the log of an open room longer."""
+    """Raise `Refused` in an open room with `OPEN_ENTRIES` entries, but for requests to leave, start or end it.
+
+    All others would only make its log longer.
+    """
     is_long = seen.room.record.status is Status.OPEN and seen.number >= OPEN_ENTRIES
     if is_long and not isinstance(request.ask, _WHEN_LONG):
         raise Refused(Code.ROOM_IS_LONG, localized("room_is_long"))
@@ -135,7 +139,7 @@ def needs_connected(seen: LoadedRoom) -> bool:
 
 
 def expected_people(seen: LoadedRoom | None, request: Request) -> frozenset[str]:
-    """The people on the seats of an open room who are asked before its match starts, if they are absent.
+    """Return the people on the seats of an open room who are asked before its match starts, if they are absent.
 
     The sender of the request is not among them. Empty if the request cannot start a match, or starts it unasked.
     """
@@ -179,7 +183,7 @@ def _context(
 
 
 def entry_of(seen: LoadedRoom | None, decision: Decision, request: Request, ctx: Context, game: Game | None) -> Entry:
-    """The log entry of a decision, numbered as the next one after `seen`. `game`: the rules, None before the match."""
+    """Return the log entry of a decision, with the number after `seen`. `game`: the rules, None before the match."""
     record, state = decision.room.record, decision.room.state
     public, own = (None, ()) if game is None else game.fingerprints(state)  # `own`: by seat
     choices = () if game is None or record.status is not Status.PLAYING else game.choices(state)
@@ -216,7 +220,7 @@ def seat_of(request: Request) -> int | None:
 
 
 def due_request(seen: LoadedRoom, now: int, outages: tuple[Outage, ...]) -> Request | None:
-    """The request that is due at `now` without a client; None if none is.
+    """Return the request that is due at `now` without a client; None if none is.
 
     It is an alarm, the end of a start whose shares are late, a preset answer, or the adjournment of a deserted match.
     """
@@ -247,7 +251,7 @@ def bot_answer_at(room: Room, choices: Sequence[Any], thinking: Thinking) -> int
 
     `choices`: those that can be answered now.
     """
-    if room.state is None or not room.record.animation_end:  # 0: no bot has played yet
+    if room.state is None or not room.record.animation_end:  # 0: no seat has had a bot so far
         return None
     return next_bot_answer(room.record, choices, thinking, game_of(room.record).is_race(room.state))
 
@@ -285,7 +289,7 @@ def next_visit(record: Record, deadline: int | None = None) -> int | None:
 
 
 def retention_end(record: Record) -> int:
-    """When a room whose match is not running can be archived, or expires (ms since 1970).
+    """Return when a room whose match is not running can be archived, or expires (ms since 1970).
 
     A match that spectators see some seconds late stays longer by these seconds.
     """

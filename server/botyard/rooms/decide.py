@@ -50,7 +50,10 @@ from botyard_protocol.messages import (
 
 
 def create(room: str, request: Request, ctx: Context) -> Decision:
-    """Create a room with its host on a seat, and perhaps bots on others. Raises `Refused`."""
+    """Create a room, or that of a rematch, with its host on a seat, and perhaps bots on others. Raises `Refused`.
+
+    If no seat is free then, its match starts.
+    """
     ask = request.ask
     if isinstance(ask, NextRoom):
         opened, events = rematch.open_room(room, ask, request, ctx)
@@ -94,7 +97,10 @@ def decide(room: Room, request: Request, ctx: Context) -> Decision:
 
 
 def _is_hidden(room: Room, request: Request) -> bool:
-    """Whether a request was an answer that can still be changed, which shows nothing on the board. `room`: after it."""
+    """Return whether a request was an answer that can still be changed, so that the board shows nothing of it.
+
+    `room`: after the request.
+    """
     ask = request.ask
     if room.state is None or not isinstance(ask, messages.Command):
         return False
@@ -174,7 +180,7 @@ def _clocks(record: Record, control: TimeControl, state: Any, before: Any, event
 
 
 def _join(room: Room, ask: messages.Join, request: Request, ctx: Context) -> Decision:
-    """Give the sender a seat before the match. The first person becomes the host."""
+    """Give the sender a seat before the match. The sender of a room without a host becomes it. Raises `Refused`."""
     record = room.record
     must_be_open(record)
     if record.seats_of(request.identity):
@@ -198,9 +204,9 @@ def _join(room: Room, ask: messages.Join, request: Request, ctx: Context) -> Dec
 
 
 def _use_invitation(record: Record, ask: messages.Join, identity: str, now: int) -> tuple[Record, int | None]:
-    """The record with the invitation marked as used, and the wanted seat (None: any). Raises `Refused`.
+    """Return the record with the invitation marked as used, and the wanted seat (None: any). Raises `Refused`.
 
-    A person for whom a seat is reserved needs none.
+    A person for whom a seat is reserved needs no invitation.
     """
     if seat_rules.is_expected(record, identity):
         return record, ask.seat
@@ -208,7 +214,10 @@ def _use_invitation(record: Record, ask: messages.Join, identity: str, now: int)
 
 
 def _leave(room: Room, ask: messages.LeaveSeat, request: Request, ctx: Context) -> Decision:
-    """Free a seat of the sender, or decline one that is reserved. While a match starts this voids the start."""
+    """Free a seat of the sender, or decline one that is reserved for the sender. Raises `Refused`.
+
+    While a match starts, to free a seat voids the start.
+    """
     record = room.record
     must_be_open(record)
     if not record.seats_of(request.identity):
@@ -224,7 +233,7 @@ def _leave(room: Room, ask: messages.LeaveSeat, request: Request, ctx: Context) 
 
 
 def _add_bot(room: Room, ask: messages.AddBot, request: Request, ctx: Context) -> Decision:
-    """Put a bot on a free seat, for the host."""
+    """Put a bot on a free seat, for the host. Raises `Refused`, also for all other people."""
     record = room.record
     must_be_open(record)
     must_be_host(record, request.identity, "Only the host can add bots.")
@@ -242,7 +251,7 @@ def _seat_bot(record: Record, seat: int, level: BotLevel) -> tuple[Record, SeatT
 
 
 def _remove_bot(room: Room, ask: messages.RemoveBot, request: Request, ctx: Context) -> Decision:
-    """Remove a bot from its seat, for the host."""
+    """Remove a bot from its seat, for the host. Raises `Refused`, also for all other people."""
     record = room.record
     must_be_open(record)
     must_be_host(record, request.identity, "Only the host can remove bots.")

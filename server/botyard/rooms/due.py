@@ -44,7 +44,11 @@ def is_slow(record: Record) -> bool:
 
 
 def due_changes(before: Record | None, after: Record) -> Due:
-    """The lines that an entry makes due, and those that it settles. `before`: None for a new room."""
+    """Return the lines that an entry makes due, and those that it settles. `before`: None for a new room.
+
+    They are one flat tuple: how many values stand for new lines, these (time and line in turn), then the settled lines.
+    It is empty if nothing changes, and for a match that is not slow.
+    """
     if not is_slow(after):
         return ()
     added: list[int | str] = []
@@ -58,7 +62,10 @@ def due_changes(before: Record | None, after: Record) -> Due:
 
 
 def _turns(record: Record) -> dict[int, int]:
-    """When the clocks of the people on turn began to run (ms since 1970), by the first of each person's seats."""
+    """Return when the clocks of people began to run (ms since 1970), by seat: one running clock of each person.
+
+    Empty without a time control, and while no choice can be answered.
+    """
     clocks = record.clocks
     if clocks is None or record.halted:
         return {}
@@ -94,12 +101,16 @@ def _change_turns(
             settled += _copies(after, f"{seat} {_TURN}")
             settled += (f"{after.room} {seat} {_TIME}", *_copies(after, f"{seat} {_TIME}"))
     last = max(old.values(), default=latest_due + 1)
-    if last <= latest_due and (not new or max(new.values()) > last):  # else one of several has answered
+    # the table's line is due after the turn that began last, and stays while such a turn goes on
+    if last <= latest_due and (not new or max(new.values()) > last):
         settled += (f"{after.room} {_TURN_OF_TABLE}", *_copies(after, _TURN_OF_TABLE))
 
 
 def _change_others(before: Record | None, after: Record, added: list[int | str], settled: list[str]) -> None:
-    """Add the changes of all other lines to `added` and `settled`. After an adjournment no match begins again."""
+    """Add the changes of all lines that do not follow from clocks to `added` and `settled`.
+
+    A match that was being played before does not begin (`_BEGUN`) again, as after an adjournment.
+    """
     old, new = (set[str]() if one is None else _other_lines(one) for one in (before, after))
     goes_on = before is not None and before.status is Status.PLAYING
     for line in sorted(new - old):
@@ -124,7 +135,10 @@ def due_lines(record: Record) -> Lines:
 
 
 def _other_lines(record: Record) -> set[str]:
-    """Return the lines that do not follow from clocks, without their room: who or `TABLE`, then the kind."""
+    """Return the lines that do not follow from clocks, without their room: a seat or `TABLE`, then the kind.
+
+    If no choice can be answered, only the end of a match has lines.
+    """
     people = (*_people(record), TABLE)
     if record.halted:
         return {f"{seat} {_OVER}" for seat in people} if record.status is Status.FINISHED else set()
@@ -170,7 +184,7 @@ def on_turn(record: Record) -> list[int]:
 
 
 def _people(record: Record) -> list[int]:
-    """The seats that people hold; of each person the first one only."""
+    """Return the seats that people hold; of each person the first one only."""
     first: dict[str, int] = {}
     for seat, occupant in enumerate(record.seats):
         if occupant is not None and occupant.bot is None:
@@ -179,7 +193,10 @@ def _people(record: Record) -> list[int]:
 
 
 def _clock_lines(record: Record) -> Lines:
-    """The lines of running clocks: one of each kind for each person who has to answer, and one for the table."""
+    """Return the lines of running clocks: a turn and a warning for each person who has to answer, a turn for the table.
+
+    A table that spectators see late has no line.
+    """
     lines: Lines = {}
     clocks, waiting = record.clocks, on_turn(record)
     for running in clocks.running if clocks is not None else ():
@@ -195,7 +212,7 @@ def _clock_lines(record: Record) -> Lines:
 
 
 def _voters(record: Record) -> list[int]:
-    """The seats of people who are asked about a missing player and have not voted."""
+    """Return the first seats of the people who are asked about a missing player and have not voted."""
     absence = record.absence
     if absence is None or absence.decided is not None or not absence.missing:
         return []

@@ -61,8 +61,8 @@ def finished_match(
 ) -> FinishedMatch:
     """Return the match of a room that is over. `digest`: the SHA-256 (hex) of its packed log.
 
-    People have the names that are shown. Raises `Unreadable` without the rules of the match, as
-    another node may have them.
+    `at`: the epoch and number of its last entry. People have the names that are shown. Raises `Unreadable` without the
+    rules of the match, as another node may have them.
     """
     record, game = room.record, find_rules(room.record.game, room.record.rules_version)
     if game is None or room.state is None:
@@ -79,7 +79,7 @@ def finished_match(
         name=line.name,
         options=_json(line.options),
         clock=_json(line.clock),
-        created=record.created * 1000,
+        created=record.created * 1000,  # the record has seconds
         started=course.started,
         ended=course.ended,
         turns=game.turns(room.state),
@@ -156,7 +156,7 @@ def _seats_of(room: Room, game: Game, course: _Course, names: PublicNames) -> tu
     return tuple(
         MatchSeat(
             seat=seat,
-            first=room.record.seats_of(holder.identity)[0] == seat,
+            first=room.record.seats_of(holder.identity)[0] == seat,  # the person's first seat
             identity=holder.identity,
             name=names.name_of(holder.identity, holder.name),
             bot="" if holder.bot is None else holder.bot.name.lower(),
@@ -164,7 +164,7 @@ def _seats_of(room: Room, game: Game, course: _Course, names: PublicNames) -> tu
             points=None if points is None else points[seat],
             result=_result(ranking, holders, holder.identity),
             timeouts=course.timeouts[seat],
-            team=teams[seat] if len(set(teams)) < len(teams) else None,
+            team=teams[seat] if len(set(teams)) < len(teams) else None,  # a seat alone is no team
             left=seat in resigned or seat in course.absent or holder.identity in course.missing,
         )
         for seat, holder in enumerate(holders)
@@ -179,7 +179,10 @@ def _place(ranking: Ranking, seats: Sequence[int]) -> int | None:
 
 
 def _result(ranking: Ranking, holders: Sequence[Occupant | None], identity: str) -> Result:
-    """Return the result of a person, by the best seat. First places are shared if another person has one, too."""
+    """Return the result of a person, by the best seat; `Result.NONE` without a ranking.
+
+    First places are shared if another person has one, too.
+    """
     own = {seat for seat, holder in enumerate(holders) if holder is not None and holder.identity == identity}
     match _place(ranking, sorted(own)):
         case None:

@@ -23,16 +23,16 @@ LONGEST_MS = 30 * 86_400_000
 
 
 def let_in(record: Record, ask: Join, identity: str, now: int) -> tuple[Record, int | None]:
-    """Return the record with the invitation used, and the seat that the person wants (None: any). Raises `Refused`.
+    """Return the record with the invitation marked as used, and the wanted seat (None: any): its own, or that of `ask`.
 
-    A room that is open to all needs no invitation.
+    Raises `Refused` for a bad invitation, and without any where one is needed. A room that is open to all needs none.
     """
     found = _usable(record, ask, identity, now)
     if found is None:
         if record.effective_settings.access is Access.INVITED:
             raise Refused(Code.INVITATION_NEEDED, localized("invitation_needed"))
         return record, ask.seat
-    used = found.used if identity in found.used else (*found.used, identity)[-USED_KEPT:]
+    used = found.used if identity in found.used else (*found.used, identity)[-USED_KEPT:]  # only the last are kept
     noted = with_invitation(record, msgspec.structs.replace(found, used=used))
     return noted, ask.seat if found.seat is None else found.seat
 
@@ -79,7 +79,10 @@ def with_invitation(record: Record, changed: Invitation) -> Record:
 
 
 def invite(room: Room, ask: Invite, request: Request, ctx: Context) -> Decision:
-    """Make an invitation, or renew the one with the same key. Raises `Refused`."""
+    """Make an invitation, or renew the one with the same key. Raises `Refused`.
+
+    If a room has `MOST_INVITATIONS` others, the oldest of them that is no longer valid is dropped.
+    """
     record, now = room.record, ctx.now
     _must_be_open(record)
     _must_be_inviting(record, request.identity)

@@ -29,7 +29,11 @@ from botyard_protocol.messages import (
 
 
 def offer(record: Record, ask: messages.OfferSeat, request: Request) -> Changed:
-    """Offer a seat to one person or to everyone in the room, in place of an earlier offer of it. Raises `Refused`."""
+    """Offer a seat to one person or to everyone in the room, or to swap it for the seat `ask.to`. Raises `Refused`.
+
+    It replaces an earlier offer of the seat. Seats are swapped only before the match; in a rated match that is being
+    played none is handed over.
+    """
     must_hold(record, request.identity, ask.seat)  # first: delayed spectators must not learn that it is over
     if record.status is Status.FINISHED:
         raise Refused(Code.GAME_OVER, localized("game_over-match_offer_seat"))
@@ -91,8 +95,8 @@ def answer(record: Record, ask: messages.AnswerOffer, request: Request) -> Chang
 def _must_be_theirs(offer: Offer, answer: OfferAnswer, identity: str) -> None:
     """Raise `Refused` unless the answer is for this person to give.
 
-    Only its maker may withdraw an offer; the person whom it is made to may accept or decline it, and all may accept one
-    that is made to all.
+    Only its maker may withdraw an offer; the person whom it is made to may accept or decline it, and all others may
+    accept one that is made to all.
     """
     if answer is OfferAnswer.WITHDRAW:
         if offer.by != identity:
@@ -132,7 +136,10 @@ def _swapped(record: Record, one: int, other: int) -> Changed:
 
 
 def _handed_over(record: Record, offer: Offer, request: Request) -> Changed:
-    """Give all seats of the offering person to the sender, and the role of host with them. Raises `Refused`."""
+    """Give all seats of the offering person to the sender, who accepts, and the role of host if that person has it.
+
+    Raises `Refused` for a sender who has a seat or is barred.
+    """
     if record.seats_of(request.identity):
         raise Refused(Code.ALREADY_SEATED, localized("already_seated-seat_2"))
     must_be_welcome(record, request.identity)

@@ -79,6 +79,7 @@ def open_room(room: str, ask: NextRoom, request: Request, ctx: Context) -> tuple
     options = ask.options or game.default_options()
     room_spec.must_be_playable(game, count, options)
     new = room_spec.RoomSpec(ask.name, count, options, ask.clock, ask.settings)
+    # `listed`: the lobby shows the rematch only when all may know that the match before it is over
     record = msgspec.structs.replace(room_spec.blank(room, game, new, request.identity, ctx), listed=ask.told)
     seat = next(place for place, one in enumerate(ask.people) if one and one.identity == request.identity)
     reserved = tuple(

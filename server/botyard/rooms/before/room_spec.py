@@ -105,7 +105,7 @@ def blank(room: str, game: Game, form: RoomSpec, host: str, ctx: Context) -> Rec
         time=ctx.now,
         options=form.options,
         secret=ctx.secret,
-        contributions=() if ctx.committing else (None,) * form.players,
+        contributions=() if ctx.committing else (None,) * form.players,  # plain shares by seat, as earlier releases had
         clock=form.clock,
         settings=form.settings,
         luck=luck.COMMITTED_LUCK if ctx.committing else luck.PLAIN_LUCK,

@@ -83,7 +83,7 @@ def is_expected(record: Record, identity: str) -> bool:
 def let_in_if_invited(record: Record, identity: str, invited: bool) -> Changed:
     """Let a barred person in again who was invited by name since (`invited`).
 
-    Raises `Refused` for a barred person who was not.
+    Raises `Refused` for a barred person who was not. For a person who is not barred nothing changes.
     """
     if not invited or not is_barred(record, identity):
         must_be_welcome(record, identity)
@@ -213,7 +213,10 @@ def _let_in(record: Record, identity: str) -> Changed:
 
 
 def change_room(record: Record, ask: messages.ChangeRoom, request: Request) -> Changed:
-    """Change players, options and settings of a room before its match. Raises `Refused`."""
+    """Change name, number of players, options, clock and settings of a room before its match, for its host.
+
+    Raises `Refused`, also for a change of whether it is rated. If more than the name changes, no one is ready any more.
+    """
     must_be_open(record)
     must_be_host(record, request.identity, "Only the host can change the table settings.")
     host = next(one for one in record.seats if one is not None and one.identity == record.host)
@@ -289,7 +292,7 @@ def _resized(record: Record, players: int) -> Record:
 def set_ready(record: Record, ask: messages.Ready, request: Request) -> Changed:
     """Set whether the seats of a player are ready for the match. Raises `Refused`.
 
-    Without a ready check only people are asked who were away when the room became full.
+    Without a ready check only people may answer who are asked, since they were away when the room became full.
     """
     must_be_open(record)
     if not record.effective_settings.ready_check and request.identity not in record.agreements.asked:
@@ -334,7 +337,10 @@ def asks_absent(record: Record) -> bool:
 
 
 def with_absent_asked(record: Record, absent: Collection[str]) -> Changed:
-    """Ask the seated people among `absent` (identities) whether they are ready, in a room that is full."""
+    """Ask the seated people among `absent` (identities) whether they are ready, in a room that is full.
+
+    Until then none counts as ready. Nothing changes if the room does not ask (see `asks_absent`).
+    """
     if not asks_absent(record):
         return record, ()
     asked = tuple(one for one in human_ids(record.seats) if one in absent)

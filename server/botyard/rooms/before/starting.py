@@ -95,7 +95,10 @@ def must_not_be_starting(record: Record) -> None:
 
 
 def start_by_host(room: Room, ask: messages.Start, request: Request, ctx: Context) -> Decision:
-    """Start the match, for the host, though seats may be free. Raises `Refused`."""
+    """Start the match, for the host, though seats may be free. Raises `Refused`.
+
+    All other people who must say that they are ready must have done so; the host need not.
+    """
     record = room.record
     must_be_open(record)
     must_be_host(record, request.identity, "Only the host can start the match.")
@@ -126,7 +129,7 @@ def _begin(room: Room, events: tuple[Event, ...], ctx: Context) -> Decision:
     """Make the list of shares final, and have them opened; without any the match is dealt at once."""
     record = room.record
     _must_be_startable(record)
-    if not record.luck.round:
+    if not record.luck.round:  # a room of an earlier release, whose shares are plain
         return _deal(room, events, ctx)
     now_frozen = luck.with_final_shares(record.luck, ctx.connected, ctx.now)
     changed = Room(replace(record, luck=now_frozen, time=ctx.now))
@@ -170,7 +173,7 @@ def _deal(room: Room, events: tuple[Event, ...], ctx: Context) -> Decision:
 
 def _seed(record: Record, taken: tuple[int, ...]) -> bytes:
     """Return the seed of a match between the people on the seats `taken`, from the server's secret and their shares."""
-    if record.luck.round:
+    if record.luck.round:  # 0: shares are plain, as earlier releases had them
         return luck.match_seed_of(record.luck, record.secret, record.room, len(taken))
     return luck.seed(record.secret, record.room, [record.contributions[seat] for seat in taken])
 
@@ -226,7 +229,10 @@ def outages_while_opening(record: Record, outages: tuple[Outage, ...]) -> tuple[
 
 
 def call_off(room: Room, ask: CallOff, request: Request, ctx: Context) -> Decision:
-    """Call off the start in which not all shares were opened in time. Raises `Refused` before that."""
+    """Call off the start in which not all shares were opened in time; those who opened none lose their seats.
+
+    Raises `Refused` before that time is over, and if `ask` is for an earlier start.
+    """
     record = room.record
     if ask.round != record.luck.round or not is_over(record, ctx.now, ctx.outages):
         raise Refused(Code.NOT_OPENING, localized("not_opening-no_start_called_off"))

@@ -70,7 +70,7 @@ def grace_ms(control: TimeControl | None) -> int:
 
 
 def players(room: Room) -> list[str]:
-    """Return the people who still play, in the order of their seats: those who hold a seat that has not resigned."""
+    """Return the identities of people who still play, who hold a seat that has not resigned, in the order of seats."""
     out = game_of(room.record).resigned(room.state)
     playing = [one for seat, one in enumerate(room.record.seats) if seat not in out]
     return list(dict.fromkeys(bots_on_seats.human_ids(playing)))  # each person once
@@ -93,7 +93,8 @@ def attend(room: Room, ask: Attend, request: Request, ctx: Context) -> Decision:
 def is_missed(room: Room, identity: str, since: int, now: int) -> bool:
     """Return whether the others are to be asked about a person who is not connected since `since` (ms since 1970).
 
-    In a slow match people come and go: there a player is missed once the match waits for them.
+    In a slow match people come and go: there a player is missed once the match waits for them. While it is adjourned
+    it waits for no one, so all count.
     """
     record = room.record
     absence = record.absence or Absence()
@@ -177,7 +178,8 @@ def _decision_with(room: Room, absence: Absence, events: tuple[Event, ...], ctx:
 def _with_absence(room: Room, absence: Absence) -> tuple[Record, tuple[Event, ...]]:
     """Set the absence of a record, without people who are not missing. Returns the record and its event.
 
-    The record has None once no player is missing and the match is not adjourned.
+    The number of votes that are needed is counted anew. The record has None once no player is missing and the match is
+    not adjourned.
     """
     missing = tuple(one for one in absence.missing if _is_missing(room.record, one))
     absence = replace(absence, missing=missing)
@@ -195,7 +197,10 @@ def _is_missing(record: Record, one: Missing) -> bool:
 
 
 def with_person_back(room: Room, identity: str) -> tuple[Record, tuple[Event, ...]]:
-    """End the absence of a player who is back. Returns the record and its events, none for one who was not missing."""
+    """End the absence of a player who is back. Returns the record and its events, none for one who was not missing.
+
+    All votes about missing players are void then.
+    """
     record, absence = room.record, room.record.absence
     known = None if absence is None else next((one for one in absence.missing if one.identity == identity), None)
     if absence is None or known is None:
@@ -390,7 +395,7 @@ def _carry_out(room: Room, ballot: Ballot, absence: Absence, events: tuple[Event
         case Remedy.RULES:
             record, absence = _set_substitutes(record, absence, ruled=True, level=None)
             events += tuple(SeatAbsent(seat) for one in absence.missing for seat in record.seats_of(one.identity))
-        case Remedy.WAIT | Remedy.BOT:
+        case Remedy.WAIT | Remedy.BOT:  # a ballot to wait has no level: then no bot plays
             record, absence = _set_substitutes(record, absence, ruled=False, level=ballot.level)
     return _decision_with(Room(record, room.state), absence, events, ctx)
 
@@ -412,7 +417,10 @@ def _forfeit(room: Room, absence: Absence, events: tuple[Event, ...], ctx: Conte
 
 
 def _set_substitutes(record: Record, absence: Absence, ruled: bool, level: BotLevel | None) -> tuple[Record, Absence]:
-    """Have the rules (`ruled`), a bot (of a `level`, None: no bot) or neither answer for all missing players."""
+    """Have the rules (`ruled`), a bot (of a `level`, None: no bot) or neither answer for all missing players.
+
+    Their clocks count time-outs anew, and mark them as absent only if the rules answer.
+    """
     arranged = tuple(replace(one, ruled=ruled, bot=_stand_in(record, one.identity, level)) for one in absence.missing)
     clocks = record.clocks
     for one in absence.missing if clocks is not None else ():

@@ -47,14 +47,14 @@ def with_animation_end(record: Record, events: int, now: int) -> Record:
 
 def bot_choices(record: Record, choices: Sequence[Any]) -> list[tuple[Any, Occupant]]:
     """Return the choices that bots have to answer, each with its bot, which may be a substitute."""
-    if not record.animation_end or record.halted:  # 0: no bot has played yet
+    if not record.animation_end or record.halted:  # 0: no seat has had a bot so far
         return []
     occupants = [(choice, absence.substitute(record, choice.seat) or record.seats[choice.seat]) for choice in choices]
     return [(choice, occupant) for choice, occupant in occupants if occupant is not None and occupant.bot is not None]
 
 
 def next_bot_answer(record: Record, choices: Sequence[Any], thinking: Thinking, race: bool = False) -> int | None:
-    """When the first of the bots that are asked answers, in ms since 1970; None while none is.
+    """Return when the first of the bots that are asked answers, in ms since 1970; None while none is.
 
     `race`: whether the first to answer has an advantage. Bots then wait longer as long as a person is asked, too.
     """
@@ -69,7 +69,7 @@ def _answers_at(record: Record, choice: int, thinking: Thinking) -> int:
 
     The pause is shorter if little time is left on the bot's clock.
     """
-    if thinking.most == 0:
+    if thinking.most == 0:  # bots answer at once
         return record.time
     pause = thinking.of(record.room, choice)
     running = clock.running_for(record.clocks, choice) if record.clocks else None

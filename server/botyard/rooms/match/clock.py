@@ -125,7 +125,10 @@ def deadline(clocks: Clocks, running: Running) -> int:
 
 
 def alarm_at(clocks: Clocks, running: Running) -> int:
-    """Return from when on the rules may answer for the seat of a clock (ms since 1970)."""
+    """Return from when on the rules may answer for the seat of a clock (ms since 1970).
+
+    That is `ALARM_MS` after its deadline; for a seat marked absent, at the latest `ABSENT_MS` after the clock began.
+    """
     latest = deadline(clocks, running) + ALARM_MS
     absent = clocks.accounts[running.seat].absent
     return min(latest, running.start + running.given + ABSENT_MS) if absent else latest
@@ -162,7 +165,7 @@ def must_be_in_time(clocks: Clocks, choice: int, at: int) -> None:
 
 
 def outages_while_running(clocks: Clocks | None, outages: Iterable[Outage]) -> tuple[Outage, ...]:
-    """The outages in which a clock would have run, oldest first."""
+    """Return the outages that ended after the first running clock began, oldest first; none if no clock runs."""
     first_start = min((running.start for running in clocks.running), default=None) if clocks else None
     if first_start is None:
         return ()
@@ -238,7 +241,7 @@ def _stop(clocks: Clocks, running: Running, at: int) -> Clocks:
 
 
 def _next_turns(clocks: Clocks, control: TimeControl, active: tuple[int, ...], again: set[int]) -> Clocks:
-    """Add the increment to each seat whose turn is over; in a slow match, give each new turn all of its time.
+    """Add the increment, up to the cap, to each seat whose turn is over; in a slow match, give each new turn its time.
 
     `again`: active seats that are not in the middle of a turn.
     """

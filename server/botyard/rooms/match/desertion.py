@@ -35,7 +35,7 @@ def due_adjournment(room: Room) -> Request | None:
 
 
 def adjournment_of_long_match(record: Record) -> Request | None:
-    """Return the request that adjourns a match whose log is too long; None if it is not being played."""
+    """Return the request that adjourns a match whose log the caller found too long; None if it is not being played."""
     if record.status is not Status.PLAYING or record.halted:
         return None
     return Request(CLOCK, "", Deserted(f"long-{record.time}"))
@@ -59,7 +59,10 @@ def end_of_idleness(record: Record) -> Request:
 
 
 def desert(room: Room, ask: Deserted, request: Request, ctx: Context) -> Decision:
-    """Adjourn a deserted match, or end it if `ask.over`. Raises `Refused` for a match that is still played."""
+    """Adjourn a match that is deserted or whose log is too long, or end it if `ask.over` and it was idle for its term.
+
+    Raises `Refused` for any other match.
+    """
     if not ask.over:
         is_long = ctx.number > MATCH_ENTRIES and adjournment_of_long_match(room.record) is not None
         if due_adjournment(room) is None and not is_long:

@@ -99,7 +99,7 @@ def time_out_seat(room: Room, ask: Alarm, request: Request, ctx: Context) -> Dec
     """
     if room.record.clock is None:
         return _auto_answer(room, ask, ctx)
-    if not _is_due(room.record, ask, ctx.now):
+    if not _is_due(room.record, ask, ctx.now):  # the clocks of the record have got the time back already
         return Decision(Room(msgspec.structs.replace(room.record, time=ctx.now), room.state), ())
     game = game_of(room.record)
     outcome = game.apply(room.state, ask.seat, ask.choice, game.time_out(room.state, ask.choice))
@@ -108,7 +108,7 @@ def time_out_seat(room: Room, ask: Alarm, request: Request, ctx: Context) -> Dec
 
 
 def _is_due(record: Record, ask: Alarm, now: int) -> bool:
-    """Whether the alarm is due. Raises `Refused` if its choice is not open any more."""
+    """Return whether the alarm is due. Raises `Refused` if its choice is not open any more."""
     clocks = record.clocks
     running = None if clocks is None else clock.running_for(clocks, ask.choice)
     if record.status is not Status.PLAYING or clocks is None or running is None:
@@ -117,7 +117,7 @@ def _is_due(record: Record, ask: Alarm, now: int) -> bool:
 
 
 def _timed_out(record: Record, seat: int) -> tuple[Record, tuple[Event, ...]]:
-    """The record after a seat's time has run out, and its events."""
+    """Return the record after a seat's time has run out, and its events. Several time-outs in a row mark it absent."""
     assert record.clocks is not None
     clocks = clock.with_time_out(record.clocks, seat)
     events: tuple[Event, ...] = (TimedOut(seat),)
@@ -148,7 +148,7 @@ def _must_not_be_adjourned(record: Record) -> None:
 
 
 def must_play(room: Room, identity: str, seat: int) -> Game:
-    """The game of a running match in which `identity` holds `seat`. Raises `Refused` otherwise."""
+    """Return the game of a running match in which `identity` holds `seat`. Raises `Refused` otherwise."""
     if room.record.status is Status.OPEN:
         raise Refused(Code.NOT_STARTED, localized("not_started-match"))
     game = game_of(room.record)

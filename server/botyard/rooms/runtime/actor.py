@@ -68,7 +68,7 @@ class Actors:
         self.by_room: OrderedDict[str, Actor] = OrderedDict()
 
     def of(self, room: str) -> Actor:
-        """The actor of a room, created on first use."""
+        """Return the actor of a room, made on first use. The actors used longest ago may be forgotten for it."""
         actor = self.by_room.get(room)
         if actor is None:
             actor = self.by_room[room] = Actor(room, room_keys(room))
@@ -90,7 +90,7 @@ class Actors:
             actor.seen = actor.last_commit = None
 
     def recognise(self, room: str, stored: bytes) -> Entry | None:
-        """The entry in stored bytes if this node sent it last, so that it need not be decoded; else None.
+        """Return the entry in stored bytes if this node sent it last, so that it need not be decoded; else None.
 
         Each entry is published once, so the actor does not keep it any longer.
         """
@@ -122,7 +122,7 @@ class Receipts:
         self._keyed = hmac.new(hmac.digest(key, b"receipts", sha256), digestmod=sha256) if key else None
 
     def of(self, room: str, number: int, identity: str, id: str) -> str:
-        """The receipt of the command `id` of `identity`, which is entry `number` of a room; "" without a key."""
+        """Return the receipt of the command `id` of `identity`, which is entry `number` of a room; "" without a key."""
         if self._keyed is None:
             return ""
         digest = self._keyed.copy()
@@ -167,7 +167,10 @@ class Committer:
         self._store.rooms.send_commit(actor.keys, entry.epoch, entry.number - 1, data, plan.listed, then)
 
     def conclude(self, actor: Actor, plan: CommitPlan, result: CommitResult) -> Answer | None:
-        """The answer that follows from a commit; None if the room must be loaded again."""
+        """Return the answer that follows from a commit, and publish its entry.
+
+        None if nothing was stored: another node has committed, or the clocks differ, so the request is decided again.
+        """
         COMMIT_SECONDS.observe(time.perf_counter() - actor.sent)
         match result.verdict:
             case Verdict.COMMITTED:

@@ -15,9 +15,10 @@ from botyard.store.archived_room import ArchivedRoom
 
 
 def match_of(packed: ArchivedRoom, names: PublicNames) -> FinishedMatch:
-    """Return the row of a packed room. It takes some 20 ms: not on the event loop.
+    """Return the archive's row of a packed room. It takes some 20 ms: not on the event loop.
 
-    Raises `Unreadable`, also for a match whose rules this node does not have.
+    What the game counts is in it for people, not for bots; for no seat if the game fails. Raises `Unreadable`, also for
+    a match whose rules this node does not have.
     """
     unpacked = unpack(packed)
     record = record_of(unpacked)

@@ -38,7 +38,10 @@ class IdleMatches:
                 log.warning("a match is looked at later", extra=about(room=room))
 
     async def _check(self, room: str) -> None:
-        """End a match to which no player has come back, or note when it is to be checked again."""
+        """End a match to which no player has come back, or note when it is to be checked again.
+
+        A room whose match is not being played is not checked any more.
+        """
         loaded, now = await self._rooms.load(room), self._now(room)
         if loaded is None or loaded.room.record.status is not Status.PLAYING:
             await self._index.remove(room)

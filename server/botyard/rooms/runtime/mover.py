@@ -158,7 +158,7 @@ class Mover(Loops):
             for room in rooms:
                 began = asyncio.get_running_loop().time()
                 await self._try_visit(room)
-                await asyncio.sleep(REST * (asyncio.get_running_loop().time() - began))
+                await asyncio.sleep(REST * (asyncio.get_running_loop().time() - began))  # leaves time for other work
         except (ArchiveUnavailable, UnusableArchive) as error:
             self.away = str(error)
             level = logging.WARNING if self._log_throttle.allow("archive") else logging.DEBUG
@@ -167,7 +167,7 @@ class Mover(Loops):
             log.debug("matches are archived when the store is back")
 
     async def _must_be_own(self) -> None:
-        """Raise `UnusableArchive` for the archive of another Redis, and `ArchiveUnavailable`."""
+        """Raise `UnusableArchive` if this is the archive of another Redis, and `ArchiveUnavailable` if it is away."""
         own = await self._archive.id()  # each time, so that an archive that is away is noticed
         if not self._is_own:  # at the start of the node it may have been away
             await check_archive(self._store, own)
@@ -196,6 +196,7 @@ class Mover(Loops):
     async def visit(self, room: str) -> bool:
         """Archive a packed match, and remove it from Redis once `KEPT_MS` have passed. Returns whether it was removed.
 
+        A room that is not a packed match (any more) leaves the list of those that wait.
         Raises `ArchiveUnavailable`, `StoreUnavailable`, `DifferentMatch`, and `Unreadable` for a match that must stay.
         """
         at = room_keys(room)

@@ -64,9 +64,10 @@ class RoomLoader:
         self.next_room = next_room
 
     async def load(self, room: str, is_new: bool = False) -> LoadedRoom | None:
-        """Return the room as it is stored, also if it has expired; None if there is none. `is_new`: see `StoredRooms`.
+        """Return the room as it is stored, also if it has expired; None if there is none.
 
-        The state is None if this node does not carry the rules that the room is played by.
+        `is_new`: the caller is about to make the room. The state is None if this node does not carry the rules that the
+        room is played by. Raises `StoreUnavailable` and `Unreadable`.
         """
         opened = await self._open(room, is_new)
         if opened is None:
@@ -168,7 +169,7 @@ class RoomLoader:
             accepted.begin(seen.epoch, run)
         if accepted.is_up_to(seen.number, seen.digest):
             return
-        if accepted.number >= seen.number:
+        if accepted.number >= seen.number:  # the ids are of another history
             accepted.begin(seen.epoch, run)
         goes_on = accepted.number > 0
         while accepted.number < seen.number:

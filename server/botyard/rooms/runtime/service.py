@@ -129,7 +129,7 @@ class Rooms:
         await self._clocks.stop()
 
     def clock_of(self, room: str) -> ClusterClock:
-        """The clock of a room's primary. Raises `StoreUnavailable` until the slots of a cluster are known."""
+        """Return the clock of a room's primary. Raises `StoreUnavailable` until the slots of a cluster are known."""
         actor = self.actors.get(room)
         if actor is None:
             return self._clocks.of(room)
@@ -166,7 +166,7 @@ class Rooms:
         """Do what is due in a room without a client's request. Never raises because of Redis."""
         done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         actor = self.actors.of(room)
-        actor.mailbox.append((None, partial(resolve, done)))
+        actor.mailbox.append((None, partial(resolve, done)))  # None in place of a request: do what is due
         self.next(actor)
         await done
 
@@ -190,15 +190,16 @@ class Rooms:
     # --- reading ----------------------------------------------------------------------------------------------------
 
     async def load(self, room: str, is_new: bool = False) -> LoadedRoom | None:
-        """The room as it is in the store, or None if there is none, or if it has expired. `is_new`: see `StoredRooms`.
+        """Return the room as it is in the store; None if there is none, or if it has expired.
 
-        Raises `StoreUnavailable` and `Unreadable`. The state stays None if this node does not have the room's rules.
+        `is_new`: the caller is about to make the room. Raises `StoreUnavailable` and `Unreadable`. The state stays None
+        if this node does not have the room's rules.
         """
         loaded = await self._load(room, is_new)
         return None if loaded is None or loaded.expired else loaded
 
     async def require(self, room: str) -> LoadedRoom:
-        """The room as `load` gives it. Raises `NoSuchRoom` if there is none, `StoreUnavailable` and `Unreadable`."""
+        """Return the room as `load` does. Raises `NoSuchRoom` if there is none, `StoreUnavailable` and `Unreadable`."""
         loaded = await self.load(room)
         if loaded is None:
             raise NoSuchRoom
@@ -222,7 +223,7 @@ class Rooms:
         return await self._loader.game_of(room)
 
     async def entries(self, room: str, first: int, last: int) -> list[Entry]:
-        """Entries `first..last` of a room's log, in order, without those that cannot be read.
+        """Return entries `first..last` of a room's log, in order, without those that cannot be read.
 
         Raises `StoreUnavailable`, and `Unreadable` where nothing can be read.
         """
@@ -275,7 +276,7 @@ class Rooms:
                 return False
             plan = plan_commit(actor.room, seen, request, clock.now(), clock.outages, thinking=self._thinking)
             self.committer.send(actor, plan, partial(self.take_outcome, actor, plan, then))
-        except (Refused, StoreUnavailable):  # a refusal must be proved
+        except (Refused, StoreUnavailable):  # a refusal must be proved by a read of the store
             return False
         except Exception:  # it is reported where the request is taken up again
             log.debug("a decision at once has failed", extra=about(room=actor.room))
@@ -395,7 +396,10 @@ class Rooms:
         return seen
 
     async def _accepted_before(self, actor: Actor, request: Request) -> Answer | None:
-        """The answer to a request that was accepted before; None if it was not, up to the position seen last."""
+        """Return the answer to a request that was accepted before; None if it was not, up to the position seen last.
+
+        It is rejected if its sender has used its id for another command.
+        """
         for number in actor.accepted.numbers(request):
             match await self._loader.compare(actor.room, number, request):
                 case True:
@@ -405,7 +409,10 @@ class Rooms:
         return None
 
     async def _refuse(self, actor: Actor, seen: LoadedRoom | None, why: Refused) -> Answer | None:
-        """The refusal, after a read of the head has proved it; None if the room has changed: decide again."""
+        """Return the refusal, after a read of the head has proved it; None if the room has changed: decide again.
+
+        A command that is too late may be sent again: the first copy may still be on its way through another node.
+        """
         now = await self._loader.position(actor.room)
         if self._store.run_of(actor.room) != actor.accepted.run:  # the store may have been restored
             return None
@@ -421,7 +428,7 @@ class Rooms:
 
 
 def _automatic_answer_at(room: Room, thinking: Thinking) -> int | None:
-    """When a bot or the rules answer in a room (ms since 1970); None for never, also if its game fails."""
+    """Return when a bot or the rules answer in a room (ms since 1970); None for never, also if its game fails."""
     try:
         with GameGuard(room.record.room, room.record.game):
             return automatic_answer_at(room, answerable_choices(room), thinking)
