@@ -43,7 +43,7 @@ def run(scenario: Any, form: PositionFormat) -> dict[str, Any]:
     if not isinstance(scenario, dict):
         raise Unusable("scenario: must be an object")
     name, state, steps, expect = _read_position(Field(scenario, ""), form)
-    result = {"name": name, "ok": True, **_play(state, steps, form)}
+    result = {"name": name, "ok": True, **_play(state, steps, form)}  # `ok`: only to hold its place
     return {**result, "ok": holds(expect, result, form.comparisons)}
 
 
@@ -52,7 +52,7 @@ def _read_position(top: Field, form: PositionFormat) -> tuple[str, Any, list[Fie
     name = top.get("name").text()
     state = form.read(top)
     steps = top.items("steps")
-    for step in steps:
+    for step in steps:  # raises for a step without them
         step.get("seat")
         step.get("command")
     return name, state, steps, top.get_or("expect", {}).object()

@@ -146,7 +146,7 @@ def play(table: Table, seed: int, moves: list[Move] | None = None) -> Match:
 
 
 def draw(game: Game, state: Any, choice: Any, rng: Rng) -> Any:
-    """Return a random legal answer to a choice. Raises `Broken` if there is none."""
+    """Return a random one of the first `MOST_CHOICES` legal answers to a choice. Raises `Broken` if there is none."""
     commands = list(islice(game.legal(game.view(state, (choice.seat,)), choice), MOST_CHOICES))
     if not commands:
         raise Broken(f"{game.name}: `legal` lists no command for {choice}.")

@@ -35,7 +35,7 @@ DECK: tuple[int, ...] = tuple(value for value in range(6) for _ in range(6))
 
 
 def start_match(options: Options, seed: bytes) -> Outcome:
-    """Return the first game before its first card."""
+    """Return the first game before its first card. `options` say which seat owns the rows, or chance does."""
     rng = Rng(seed)
     rows = rng.below(SEATS) if options.rows is RowsOwner.RANDOM else int(options.rows is RowsOwner.SECOND_SEAT)
     blank = State(
@@ -131,7 +131,10 @@ def _cell_name(cell: Cell) -> str:
 
 
 def end_game(state: State) -> Outcome:
-    """Score the filled grid; the next game begins, or the match ends."""
+    """Score the filled grid. The next game begins with sides swapped, or the match ends.
+
+    It ends once a seat has won more than half of its games, or after the last game.
+    """
     worths = all_worths(state.cells)
     winner = (None, state.rows, 1 - state.rows)[rows_lead(worths)]  # by 0 (a draw), 1 and -1
     cells = tuple([value for value in state.cells if value is not None])
@@ -160,7 +163,10 @@ def _end_match(state: State, reason: EndReason) -> Outcome:
 
 
 def ranking(state: State) -> tuple[tuple[int, ...], ...]:
-    """Return the places from the first on, equal seats together; empty while the match goes on."""
+    """Return the places from the first on, equal seats together; empty while the match goes on.
+
+    Seats go by games won; after a resignation the seat that stays is first.
+    """
     if state.ended is None:
         return ()
     return places(state.won() if state.resigned is None else [seat != state.resigned for seat in range(SEATS)])

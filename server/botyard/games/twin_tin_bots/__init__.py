@@ -68,7 +68,7 @@ class TwinTinBots(Capabilities):
         return _outcome(setup.start(players, option_rules.check(players, options), seed))
 
     def apply(self, state: State, seat: int, choice: int, command: object) -> Outcome:
-        """Answer the open choice, and do what follows until the next one."""
+        """Answer the open choice, and do what follows until the next one, or the end. Raises `Illegal`."""
         check_open(state, seat, choice)
         run = Run(state)
         answer(run, command)
@@ -76,7 +76,10 @@ class TwinTinBots(Capabilities):
         return _outcome(run)
 
     def resign(self, state: State, seat: int) -> Outcome:
-        """Take a seat out of the game (rules §7)."""
+        """Take a seat out of the game (rules §7). Raises `Illegal`.
+
+        If only one side is left, it wins. Else a choice that the seat was asked gets the answer of the clock.
+        """
         _check_resignation(state, seat)
         run = Run(state)
         run.state.resigned[seat] = 1

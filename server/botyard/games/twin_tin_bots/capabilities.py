@@ -24,7 +24,7 @@ class Capabilities(Game):
     lessons = staticmethod(partial(read_lessons, __package__))
 
     def standing(self, state: State, choice: int, answers: StandingAnswers) -> Command | None:
-        """The command by which `answers` answer the open choice, None if the player is asked.
+        """Return the command by which `answers` answer the open choice, None if the player is asked.
 
         Raises `Illegal` if the choice is not open.
         """

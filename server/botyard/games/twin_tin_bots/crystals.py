@@ -52,7 +52,7 @@ _NOTHING_TO_UNLOAD: Final = Reason.NOTHING_TO_UNLOAD
 
 
 def load(run: Run, robot: int) -> None:
-    """Load: take the crystal straight ahead, from the hex or from the robot there."""
+    """Load: take the crystal straight ahead, from the hex or from the robot there. Else the order is ignored."""
     state = run.state
     if state.cargo[robot] != NO_CRYSTAL:
         return run.ignored(robot, _LOAD, _ALREADY_LOADED)
@@ -66,7 +66,10 @@ def load(run: Run, robot: int) -> None:
 
 
 def unload(run: Run, robot: int) -> None:
-    """Unload: put the crystal straight ahead, on an empty hex, on a robot that carries nothing or into a base."""
+    """Unload: put the crystal straight ahead, on an empty hex, on a robot that carries nothing or into a base.
+
+    Else the order is ignored.
+    """
     state = run.state
     if state.cargo[robot] == NO_CRYSTAL:
         return run.ignored(robot, _UNLOAD, _NOTHING_TO_UNLOAD)

@@ -56,7 +56,7 @@ def legal(view: View, choice: Choice) -> Iterator[Command]:
 
 
 def _programs(state: State) -> Iterator[Command]:
-    """Yield single changes, a pass, then the pairs of a double modification."""
+    """Yield single changes, a pass, then the pairs of a double modification, if the active seat still has its joker."""
     yield from _changes(state)
     yield Pass()
     if state.hand[state.active * TILES + JOKER]:

@@ -29,7 +29,10 @@ def position(data: dict[str, Any]) -> State:
 
 
 def _scenario(data: dict[str, Any]) -> dict[str, Any]:
-    """Return a position of the short form (see the top) in the full form of scenarios."""
+    """Return a position of the short form (see the top) in the full form of scenarios.
+
+    The seat of the first base is active. Without `turns`, each seat has had two.
+    """
     colours = list(data["bases"])
     return {
         "position": {

@@ -82,7 +82,10 @@ def blob_ways(run: Run, blob: int) -> list[int]:
 
 
 def _drive(run: Run, robot: int, direction: int, order: Tile) -> None:
-    """Make one step of a robot by itself, or emit why it can't. `order`: forward or back up, for that event."""
+    """Make one step of a robot by itself, or emit why it can't. `order`: forward or back up, for that event.
+
+    A robot that is stuck in mud does not move: the order only frees it.
+    """
     state = run.state
     if state.stuck[robot]:
         state.stuck[robot] = 0

@@ -52,7 +52,7 @@ def program_first(run: Run, command: object) -> None:
     if not isinstance(command, First):
         raise Illegal(Code.WRONG_COMMAND, localized("wrong_command-turn_place_tile_each"))
     for one in command.places:
-        _robot(run.state, one.robot)
+        _robot(run.state, one.robot)  # raises for one that is not there
     if sorted(one.robot for one in command.places) != list(range(run.state.setting.robots)):
         raise Illegal(Refusal.ONE_TILE_EACH, localized("one_tile_each"))
     for one in command.places:
@@ -131,7 +131,7 @@ def _reset(run: Run, reset: Reset) -> None:
 
 
 def _robot(state: State, robot: int) -> int:
-    """Return where the program of the active seat's robot starts in `State.program`. Raises `Illegal`."""
+    """Return where the program of a robot (from 0) of the active seat starts in `State.program`. Raises `Illegal`."""
     if robot not in range(state.setting.robots):
         raise Illegal(Refusal.NO_SUCH_ROBOT, localized("no_such_robot"))
     return state.active * PROGRAM + robot * SLOTS

@@ -49,7 +49,10 @@ def answer_of(state: State, answers: StandingAnswers) -> Command | None:
 
 
 def _zap_robot(state: State, answers: StandingAnswers) -> ZapRobot | None:
-    """Return the standing answer of a seat whose zap has hit a robot; None if the seat is asked."""
+    """Return the standing answer of a seat whose zap has hit a robot; None if the seat is asked.
+
+    It is the first order that has an effect on the robot; if none has, the zap is declined.
+    """
     if answers.zap is ZapRule.DECLINE:
         return ZapRobot(None)
     # a robot of the own side is no target of the answers

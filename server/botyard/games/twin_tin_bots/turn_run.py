@@ -19,6 +19,7 @@ class Run:
     __slots__ = ("board", "cause", "events", "state")
 
     def __init__(self, state: State) -> None:
+        """Begin with a copy of `state`, which itself stays as it is, and without events."""
         self.state = state.copy()
         self.board: Board = state.setting.board()
         self.events: list[Event] = []
@@ -37,7 +38,7 @@ class Run:
         self.events.append(OrderIgnored(self.cause, ROBOT_IDS[robot], order, reason))
 
     def ask(self, ask: Ask, seat: int, subject: int = NONE) -> None:
-        """Open a choice: nothing goes on until the seat has answered."""
+        """Open a choice: nothing goes on until the seat answers. `subject`: the robot or cell that was hit, if any."""
         state = self.state
         state.choice += 1
         state.ask, state.asked, state.subject = ask, seat, subject

@@ -36,7 +36,10 @@ def end_turn(run: Run) -> None:
 
 
 def _next_round(run: Run) -> bool:
-    """Begin the next round, or end the game with the one that is over; return whether the game goes on."""
+    """Begin the next round, or end the game with the one that is over; return whether the game goes on.
+
+    It ends after the last round of the end phase, and after so many rounds without a delivery (`quiet`).
+    """
     state = run.state
     state.quiet = 0 if state.lively else state.quiet + 1
     if state.rounds_left == 0:

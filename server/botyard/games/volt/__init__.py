@@ -78,14 +78,14 @@ class Volt(Game):
         return _outcome(run)
 
     def apply(self, state: State, seat: int, choice: int, command: Any) -> Outcome:
-        """Answer a choice, and do what follows until a seat is asked."""
+        """Answer a choice, and do what follows until a seat is asked or the game is over. Raises `Illegal`."""
         run = Run(state.copy())
         answers.answer(run, seat, choice, command)
         flow.carry_on(run)
         return _outcome(run)
 
     def resign(self, state: State, seat: int) -> Outcome:
-        """Take a player out of the game (section 7)."""
+        """Take a player out of the game (section 7). Raises `Illegal`. If only one side is left, it wins the match."""
         if state.over:
             raise Illegal(Code.GAME_OVER, localized("game_over-match_resign"))
         if seat not in range(len(state.seats)) or state.seats[seat].is_killbot:
@@ -135,7 +135,7 @@ class Volt(Game):
         return tuple([tuple([seat for seat in place if not seats[seat].is_killbot]) for place in state.ranking])
 
     def scores(self, state: State) -> tuple[int, ...]:
-        """Return the VP of each player, in a championship the number of arenas that each defends."""
+        """Return the VP of each player, in a championship the number of arenas that each defends; none for KillBots."""
         return tuple(
             [score for score, seat in zip(ending.scores(state), state.seats, strict=True) if not seat.is_killbot]
         )

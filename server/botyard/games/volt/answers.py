@@ -312,4 +312,5 @@ def answer_for_leaver(run: Run, seat: int) -> None:
         return
     for asked in state.open:
         if asked.seat == seat:
-            _KINDS[type(asked)][1](run, seat, asked, by_clock(state, asked), None)
+            take = _KINDS[type(asked)][1]  # carries an answer out
+            take(run, seat, asked, by_clock(state, asked), None)

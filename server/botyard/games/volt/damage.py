@@ -113,7 +113,10 @@ def deal(run: Run, frame: Damage) -> None:
 
 
 def _damage(run: Run, frame: Damage, seat: int) -> bool:
-    """Deal 1 damage to a robot. Return False if its player is asked about a shield first."""
+    """Deal 1 damage to a robot, which may destroy it; none to one that is out of the arena, or whose shield is used.
+
+    Return False if its player is asked about the shield first.
+    """
     robot = run.seats[seat]
     if robot.at == NONE:
         return True

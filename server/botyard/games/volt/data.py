@@ -107,7 +107,10 @@ class _RawData(msgspec.Struct, frozen=True):
 
 
 def arena_from(raw: RawArena, default: Arena | None = None) -> Arena:
-    """Return an arena in the words of the wire. `default`: the arena whose start spaces it gets if `raw` has none."""
+    """Return the arena of `raw`, which has the form of the data file, as a wire type.
+
+    `default`: the arena whose start spaces it gets if `raw` has none.
+    """
     if raw.start is not None:
         start = tuple(tuple(StartSpace(space.at, space.arrow) for space in side) for side in raw.start)
     else:
@@ -202,7 +205,7 @@ def _champion(name: str, module: str | None, arenas: dict[str, Arena], cards: di
     if module is None:
         return None
     found = _word(Module, module, f"champion_of_arena.{name}")
-    if cards[found].stack is not None:
+    if cards[found].stack is not None:  # champion modules are in no stack
         raise ValueError(f"champion_of_arena.{name}: {module} is no champion module")
     return found
 

@@ -44,7 +44,10 @@ _TURNS = {None: 0, Swivel.LEFT: -1, Swivel.RIGHT: 1}
 
 
 def carry_on(run: Run, die: Activation) -> None:
-    """Carry on an activation until it is done with, a seat is asked, or another frame lies on top and goes first."""
+    """Carry on an activation until it is done with, a seat is asked, or another frame lies on top and goes first.
+
+    Its steps: the choice of modules, the base action, recoil, a mine, the draws that are due.
+    """
     if die.step == BEGIN and not _ask_use(run, die):
         return
     stack = run.state.stack
@@ -68,7 +71,8 @@ def carry_on(run: Run, die: Activation) -> None:
 def _ask_use(run: Run, die: Activation) -> bool:
     """Decide which modules are used; return False if the player is asked.
 
-    `certain`: a standing order says yes; `offered`: it says ask.
+    A KillBot uses all that fit. A player uses those whose standing order says yes (`certain`), and is asked about those
+    whose order says ask (`offered`).
     """
     die.step = USE
     seat = run.seats[die.seat]
@@ -169,7 +173,10 @@ def _jump(run: Run, seat: int, direction: int, to: int) -> None:
 
 
 def _killbot(run: Run, die: Activation) -> None:
-    """Carry out the die of a KillBot (section 8)."""
+    """Carry out the die of a KillBot (section 8): fire a red one, move by a blue one. On a VP token it stays.
+
+    Before it moves, it turns to a token or enemy that it sees. It jumps by jetpack if the landing is good, else drives.
+    """
     state, robot = run.state, run.seats[die.seat]
     friends = {seat.at for seat in run.seats if seat.is_killbot and seat.at != NONE and seat is not robot}
     enemies = {seat.at: seat.start_number for seat in run.seats if not seat.is_killbot and seat.at != NONE}
@@ -221,7 +228,7 @@ _CROSS = tuple(((d + 2) % 8, (d + 4) % 8, (d + 6) % 8) for d in range(8))
 
 
 def _shoot(run: Run, seat: int, directions: tuple[int, ...]) -> None:
-    """Fire from the robot of `seat` in some directions: all lines are one source of damage (4a)."""
+    """Fire from the robot of `seat` in some directions: all lines are one source of damage (4a). Friends take none."""
     at = run.seats[seat].at
     lines, spaces, robots, mines = [], [], [], []
     for d in directions:
@@ -251,7 +258,10 @@ def _throw(run: Run, die: Activation, direction: int) -> None:
 
 
 def _beam(run: Run, die: Activation, direction: int, module: Module) -> None:
-    """Do what teleport, remote control or force beam does to the first thing in the line of fire."""
+    """Do what teleport, remote control or force beam does to the first robot in the line of fire.
+
+    If a mine comes first, it explodes instead.
+    """
     seat = run.seats[die.seat]
     end, robot, mine = run.line_of_fire(seat.at, direction)
     run.emit(BeamFired(die.seat, module, (Line(run.at(seat.at), direction, run.at(end)),)))
@@ -312,7 +322,7 @@ def _recoil(run: Run, die: Activation) -> None:
 
 
 def recoil(run: Run, frame: Recoil) -> None:
-    """Push the next robot by recoil."""
+    """Push the next robot by recoil, unless it has left the arena. Without any the recoil is over."""
     if not frame.robots:
         run.finish()
         return
@@ -335,7 +345,10 @@ def stream(run: Run, frame: Stream) -> None:
 
 
 def _lay_mine(run: Run, die: Activation) -> None:
-    """Lay a mine on the space that the robot left last, if it lives, has moved, and the space is free and no pit."""
+    """Lay a mine on the space that the robot left last, if it lives, has moved, and the space is free and no pit.
+
+    If its player has as many mines as are allowed, the oldest one is removed.
+    """
     state, space = run.state, die.left
     if run.seats[die.seat].at == NONE or not die.moved or space in run.board.pits:
         return

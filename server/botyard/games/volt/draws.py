@@ -18,7 +18,10 @@ def fill_tokens(run: Run) -> None:
 
 
 def _draw_token(run: Run) -> bool:
-    """Draw a VP token into the arena. Return whether there was one whose number doesn't lie there yet."""
+    """Draw a VP token into the arena. Return whether there was one whose number doesn't lie there yet.
+
+    If the pool has none, the tokens that were taken are put back into it first.
+    """
     state = run.state
     mixed = False  # whether the tokens that were taken have been put under the pool
     while True:

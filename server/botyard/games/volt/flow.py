@@ -67,7 +67,7 @@ def carry_on(run: Run) -> None:
 
 
 def go_on(run: Run) -> None:
-    """Carry on what is on top of the stack, or the phase."""
+    """Carry on what is on top of the stack, or the phase if it is empty. If a seat wins by that, the match ends."""
     stack = run.state.stack
     try:
         if stack:
@@ -86,7 +86,7 @@ def carry_on_through(run: Run, phase: Phase) -> None:
 
 
 def _set_up(run: Run) -> None:
-    """Draw the first tokens, and open the draws of the players."""
+    """Draw the first tokens, and open the draws of the players. Once none is left to make, the first round begins."""
     state = run.state
     if state.stage == 0:
         draws.fill_tokens(run)
@@ -193,7 +193,11 @@ def wire_units(units: tuple[tuple[Die, ...], ...]) -> basics.Units:
 
 
 def _give_start_numbers(run: Run) -> None:
-    """Give start numbers; seats that have resigned come last, in their order."""
+    """Give start numbers; seats that have resigned come last, in their order.
+
+    First come: in the order of answers, KillBots behind by lot. Rotating: the first one becomes the last after each
+    round. Else, and in the first round, by lot.
+    """
     state, seats = run.state, run.seats
     playing = [number for number, seat in enumerate(seats) if not seat.resigned]
     order: list[int] | tuple[int, ...]
@@ -254,7 +258,8 @@ def _draw_die(run: Run, number: int) -> None:
 def _next_die(run: Run) -> tuple[int, int] | None:
     """Return the seat of the next die and its place on the unit, None if the unit has no more (section 3.2).
 
-    It is found anew after each die, since remote control can move dice.
+    The lowest number goes first, then colour, start number and place. It is found anew after each die, since remote
+    control can move dice.
     """
     best: tuple[int, int, int, int] | None = None
     chosen: tuple[int, int] | None = None

@@ -79,7 +79,7 @@ def board_of(arena: Arena) -> Board:
         size=size,
         spaces=tuple((space % size, space // size) for space in every),
         ways=ways,
-        free_ways=_ways(size, energy, barriers),
+        free_ways=_ways(size, energy, barriers),  # with wall control walls do not block
         adjacent=tuple(
             tuple((d, ways.to[d][space]) for d in range(8) if ways.to[d][space] != NO_SPACE) for space in every
         ),

@@ -60,7 +60,10 @@ def _begin_step(run: Run, push: Push) -> bool:
 
 
 def _turn_to_good_way(run: Run, push: Push) -> bool:
-    """Turn a KillBot right until its way is good. Return False if all four are bad: it keeps its facing then."""
+    """Turn a KillBot right until its way is good: open, and into no pit.
+
+    Return False if all four are bad: it keeps its facing then.
+    """
     robot = run.seats[push.mover]
     facing = killbots.good_facing(run.board, run.ways_of(push.mover), robot.at, robot.facing)
     if facing is None:

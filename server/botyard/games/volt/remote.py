@@ -15,7 +15,7 @@ ORTHOGONAL: tuple[Direction, ...] = (0, 2, 4, 6)
 def target(run: Run, seat: int, direction: int, swivel: Swivel | None) -> RemoteTarget | None:
     """Return the first robot in a direction and what can be done to it; None without a robot, or if nothing can.
 
-    `seat`: whose robot fires. `swivel`: goes into the result, `direction` has it already.
+    `seat`: whose robot fires. `swivel`: how its head is turned, only for the result: `direction` takes it into account.
     """
     _, robot, _ = run.line_of_fire(run.seats[seat].at, direction)
     if robot == NONE:
@@ -34,7 +34,7 @@ def movable(run: Run, robot: int) -> tuple[RemoteDie, ...]:
     thruster = seat.has(Module.THRUSTER)
     counts = [len(unit) for unit in seat.units]
     found = []
-    for unit in range(now, 4):
+    for unit in range(now, 4):  # units count from 1 to 3
         for place, die in enumerate(seat.units[unit - 1]):
             units = tuple([to for to in range(now, 4) if _has_room(counts, unit, to)]) if expanded else (unit,)
             buttons = tuple([d for d in range(8) if die_fits_button(die.colour, die.number, d, thruster)])

@@ -36,7 +36,7 @@ def read(scenario: Field) -> State:
         begins=Beginner.RANDOM,
         number=1,
         rows=SIDES["rows"],
-        first=active if laid % SEATS == 0 else 1 - active,
+        first=active if laid % SEATS == 0 else 1 - active,  # seats lay in turn
         active=active,
         cells=cells,
         hands=hands,
@@ -88,7 +88,7 @@ def _check_counts(position: Field, cells: tuple[int | None, ...], hands: tuple[t
 
 
 def _active(position: Field, full: bool) -> int:
-    """Return the active seat; in a full grid it has no meaning."""
+    """Read the active seat, which only a full grid may lack: there it has no meaning, and is 0. Raises `Unusable`."""
     field = position.get_or("active", None)
     if field.value is not None:
         return field.one_of(SIDES)

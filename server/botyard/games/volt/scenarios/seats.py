@@ -143,7 +143,7 @@ def has_robot(field: Field) -> bool:
 
 
 def _bag(field: Field, unit: int) -> tuple[int, ...]:
-    """Read the dice left in a KillBot's bag in a unit; full in the first unit if not given."""
+    """Read the colours of dice left in a KillBot's bag in a unit (from 1); full in the first unit if not given."""
     if unit == 1 and not field.has("bag"):
         return FULL_BAG
     bag = field.get("bag")
