@@ -179,7 +179,7 @@ def main(  # noqa: PLR0913 - one for each option of the command line
 
 
 def table(tally: Tally, seconds: float) -> Iterator[str]:
-    """Yield the lines to print. `seconds`: the duration of the contest."""
+    """Yield the lines of the table of results. `seconds`: the duration of the contest."""
     yield _LINE.format("level", "won", "95 %", "score", "decisions", "ms each")
     for level, share in sorted(tally.shares.items(), reverse=True):
         low, high = wilson(share.won, tally.matches)

@@ -105,7 +105,8 @@ def copy_parts(parts: tuple[Part, ...], folder: Path) -> None:
             target.truncate(part.size)
             target.flush()
             os.fsync(target.fileno())
-        lines.append(f"file {part.path.name} seq {part.number} type {'i' if place else 'b'}\n")
+        type_ = "i" if place else "b"  # incremental, or the base
+        lines.append(f"file {part.path.name} seq {part.number} type {type_}\n")
     with _new_file(folder / MANIFEST) as manifest:
         manifest.write("".join(lines).encode())
         manifest.flush()
@@ -191,7 +192,10 @@ def _part(path: Path, number: int, commands: Container[bytes]) -> Part:
 
 
 def _types_of_files(folder: Path) -> dict[str, str] | None:
-    """Return the type of each file that the manifest names, by its name; None if it cannot be read as a manifest."""
+    """Return the type of each file that the manifest names, by its name; None if it cannot be read as a manifest.
+
+    Types are those of Redis: `b` the base, `i` incremental, `h` history, which is to be removed. There is one base.
+    """
     try:
         lines = (folder / MANIFEST).read_bytes().decode().splitlines()
     except (FileNotFoundError, UnicodeDecodeError):
@@ -206,7 +210,7 @@ def _types_of_files(folder: Path) -> dict[str, str] | None:
 
 
 def _fits(name: str, number: int, type_: str) -> bool:
-    """Return whether a file of this name can have this number and type (`b`, `i` or `h`)."""
+    """Return whether a file of this name can have this number and type: `b` base, `i` incremental, `h` history."""
     if increment := INCREMENTAL.fullmatch(name):
         return type_ in "ih" and int(increment[1]) == number
     base = BASE.fullmatch(name)

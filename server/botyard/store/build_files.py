@@ -32,7 +32,7 @@ class BuildFiles:
         self._own = own
 
     async def keep(self) -> None:
-        """Store the files of this build now, and again before they end, as long as the node runs."""
+        """Store the files of this build now, and again before they expire, as long as the node runs."""
         while True:
             try:
                 await self.put()

@@ -74,7 +74,7 @@ Part = Argument | LateBoundArg
 
 
 def late_bound_values(run: Run) -> dict[LateBoundArg, str]:
-    """The values of the placeholders for a run."""
+    """Return the values of the placeholders for a run. That of `DURABLE` is the disk of durable writes, else "0"."""
     durable = run.disk if run.durability is Durability.FSYNC else "0"
     publish = "SPUBLISH" if run.cluster else "PUBLISH"
     return {RUN: run.id, DISK: run.disk, DURABLE: durable, PUBLISH: publish}
@@ -143,7 +143,7 @@ def is_cluster(facts: dict[str, str]) -> bool:
 
 
 def durability_of(config: list[bytes] | None) -> Durability:
-    """The durability of accepted commands, by the reply to `CONFIG GET append*`."""
+    """Return the durability of accepted commands, by the reply to `CONFIG GET append*` (None: it was refused)."""
     if config is None:
         return Durability.UNKNOWN
     values = dict(zip(config[::2], config[1::2], strict=True))

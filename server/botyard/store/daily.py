@@ -77,7 +77,7 @@ class DailyStore:
                 await self._store.call("EXPIRE", daily_key(day), KEPT_SECONDS)
 
     async def of(self, identity: str) -> SolvedDays:
-        """What a person has solved."""
+        """Return what a person has solved: days in a row, and by game the last day tried and whether it was solved."""
         reply = await self._store.call("HGETALL", user_key(identity, DAILY))
         stored = {name.decode(): value for name, value in zip(reply[::2], reply[1::2], strict=True)}
         games = {}

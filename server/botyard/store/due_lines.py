@@ -33,9 +33,9 @@ class DueLines:
         self._client = client
 
     async def due(self, shards: Sequence[int], now: int) -> list[DueLine]:
-        """The lines of these shards whose time has come at `now` (ms since 1970), the oldest of each shard first.
+        """Return the lines of these shards whose time has come at `now` (ms since 1970), at most `LIMIT` of a shard.
 
-        At most `LIMIT` of a shard.
+        The oldest of each shard come first.
         """
         groups = [(shard,) for shard in shards] if self._client.topology.cluster else [tuple(shards)]
         asked = ((tuple(map(due_key, group)), (now, LIMIT)) for group in groups)

@@ -55,7 +55,7 @@ class EndedRooms:
         rooms = [
             name.partition(":packed:")[2]
             for name, stamp, life in zip(names, stamps, lives, strict=True)
-            if life == -1 and _is_finished(stamp)
+            if life == -1 and _is_finished(stamp)  # -1: it does not expire
         ]
         await self._store.calls(("ZADD", ended_key(shard_of(room)), "NX", 0, room) for room in rooms)
         return len(rooms)

@@ -132,7 +132,7 @@ def sending_key(shard: int, line: str, at: int) -> str:
 
 
 def left_key(shard: int, line: str, at: int) -> str:
-    """The values of a person, such as browsers, to which a due line is still to be sent, by name.
+    """Return the key of the names of a person's values, such as browsers, to which a due line is still to be sent.
 
     `at`: the time of the line (ms since 1970).
     """

@@ -96,7 +96,7 @@ class Primary:
 
     @property
     def durability(self) -> Durability:
-        """The durability that the current run promises."""
+        """The durability that the current run promises: not `FSYNC` if the server deletes data when it is full."""
         if self.evicts:
             return Durability.MEMORY
         for pipeline in self._pipelines:
@@ -140,7 +140,7 @@ class ShardOwners:
         """The reason why no primary is known yet."""
 
     def of(self, shard: int) -> Primary:
-        """The primary of a shard. Raises `StoreUnavailable` before the first map of a cluster."""
+        """Return the primary of a shard. Raises `StoreUnavailable` before the first map of a cluster."""
         if not self._primaries:
             raise self.fault
         return self._primaries[shard]
@@ -301,7 +301,7 @@ class _Connected(ReplyProtocol):
         self._reply_timeout = self.loop.call_later(REPLY_SECONDS, self.end, late)
 
     def _bind(self, parts: Sequence[Part]) -> Any:
-        """The call with the values of this run in place of the placeholders.
+        """Return the parts of a call with the values of this run in place of the placeholders.
 
         Its type is `Any`, since the type stub of hiredis accepts only a tuple of one part.
         """

@@ -168,7 +168,7 @@ class RoomStore:
         self._try_commit(at, parts, then, REDIRECTS)
 
     async def read(self, at: RoomKeys, known: bytes = b"") -> Head | ArchivedRoom | None:
-        """The current room, None if there is none. `known`: stamp of an archived form that the node has already.
+        """Return the current room, None if there is none. `known`: stamp of an archived form that the node has already.
 
         Raises `Damaged` for an archived room without a stamp.
         """
@@ -200,7 +200,7 @@ class RoomStore:
         return bool(await self._client.script(scripts.ARCHIVE_ROOM, (at.head, at.packed, *others), arguments))
 
     async def entries(self, at: RoomKeys, first: int, last: int) -> list[bytes]:
-        """The entries `first..last` (both included) that the log has, in order."""
+        """Return the entries `first..last` (both included, from 1) that the log has, in order."""
         if last < first:
             return []
         reply = await self._client.call("XRANGE", at.log, f"{first}-0", f"{last}-0")
@@ -211,7 +211,7 @@ class RoomStore:
         return [None if end is None else (end.epoch, end.number) for end in await self.log_ends(rooms)]
 
     async def log_ends(self, rooms: list[str]) -> list[LogEnd | None]:
-        """The end of each room's log, None for a room that does not exist, has expired, or is damaged."""
+        """Return the end of each room's log, None for a room that does not exist, has expired, or is damaged."""
         live = (("HMGET", room_keys(room).head, "epoch", "number", "digest") for room in rooms)
         replies = await self._client.calls(live)
         ends = [_log_end(*reply) for reply in replies]
@@ -225,7 +225,7 @@ class RoomStore:
         return ends
 
     async def due_rooms(self, shards: Sequence[int], now: int) -> list[str]:
-        """The rooms of these shards whose alarm is due at `now` (ms since 1970), at most `DUE_LIMIT` of a shard."""
+        """Return the rooms of these shards whose alarm is due at `now` (ms since 1970); at most `DUE_LIMIT` of each."""
         groups = self._groups(map(keys.alarms_key, shards))
         replies = await self._client.script_for_each(scripts.DUE_ROOMS, ((one, (now, DUE_LIMIT)) for one in groups))
         return [room.decode() for reply in replies for room in reply]
@@ -275,7 +275,7 @@ class RoomStore:
 
 
 def _log_end(epoch: bytes | None, number: bytes | None, digest: bytes | None) -> LogEnd | None:
-    """The end of a log from the fields of its head, None if they are missing or damaged.
+    """Return the end of a log from the fields of its head, None if they are missing or damaged.
 
     `digest` begins with the number that it belongs to; that of another number is left out.
     """
@@ -289,7 +289,7 @@ def _log_end(epoch: bytes | None, number: bytes | None, digest: bytes | None) ->
 
 
 def _archived(stamp: bytes) -> ArchivedRoom | None:
-    """An archived room by its stamp, None if there is none or if it is damaged."""
+    """Return an archived room by its stamp (the body is not whole); None if there is none or if it is damaged."""
     try:
         return ArchivedRoom.read(stamp) if stamp else None
     except Damaged:  # the loader of the room says so

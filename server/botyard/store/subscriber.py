@@ -51,7 +51,7 @@ class Subscriber:
         self._followed[channel] = on_message
 
     async def start(self) -> None:
-        """Connect, and stay connected."""
+        """Connect, stay connected, and subscribe to the channels that have a callback of their own."""
         self._started = True
         self._rearrange()
         for channel in self._followed:
@@ -71,7 +71,10 @@ class Subscriber:
         return bool(self._connections) and all(connection.alive for connection in self._connections.values())
 
     async def subscribe(self, channel: str) -> None:
-        """Subscribe to `channel` and wait for the confirmation. Raises `StoreUnavailable` after a time limit."""
+        """Subscribe to `channel` and wait for the confirmation.
+
+        Raises `StoreUnavailable` after a time limit; the channel is subscribed to later all the same.
+        """
         primary = self._wanted.setdefault(channel, self._topology.primary(channel))
         connection = self._connections.get(primary)
         if connection is not None and connection.is_subscribed(channel):

@@ -59,14 +59,16 @@ class _Search:
     """
 
     def __init__(self, position: Position, gains: Sequence[Sequence[int]]) -> None:
+        """Begin at `position`, whose lists are changed during the search. `gains`: as in `exact_points`."""
         self.cells, self.lines, self.hands = position.cells, position.lines, position.hands
         self.gains = gains
         self.empty = sum(1 << cell for cell, held in enumerate(self.cells) if held == GAP)  # a bit for each empty cell
         self.known: dict[tuple[object, ...], tuple[int, int]] = {}
 
     def after(self, move: Move, side: int, left: int, low: int, high: int) -> int:
-        """Return the points after a move of `side`; they are exact only between `low` and `high`.
+        """Return the points of the owner of the rows after a move of `side`, if both play best from there on.
 
+        They are exact only between `low` and `high`, else a bound.
         `left`: empty cells before the move. The move is made, rated and taken back.
         """
         cell, value = move
@@ -85,7 +87,10 @@ class _Search:
         return points
 
     def _points(self, side: int, left: int, low: int, high: int) -> int:
-        """Return the points of the position; they are exact only between `low` and `high`, else a bound."""
+        """Return the points of the owner of the rows if both play best; `side` moves next, `left` cells are empty.
+
+        They are exact only between `low` and `high`, else a bound.
+        """
         if not left:
             return outcome(self.lines)
         key = (self.empty, *self.lines, *self.hands[0], *self.hands[1])  # equal lines may have other empty cells
@@ -103,7 +108,10 @@ class _Search:
         return best
 
     def _best(self, side: int, left: int, low: int, high: int) -> int:
-        """Return the points of the best move. The owner of the columns wants few, that of the rows many."""
+        """Return the points of the best move of `side`. The owner of the columns wants few, that of the rows many.
+
+        Moves that cannot change a result between `low` and `high` are left out.
+        """
         if side == COLUMNS:
             least = WIN
             for move in self._moves(side):

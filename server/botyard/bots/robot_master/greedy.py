@@ -11,7 +11,7 @@ WEIGHTS = (16, 8, 4, 2, 1)
 
 
 def answer(view: View, choice: ChooseCard, rng: Rng) -> Lay:
-    """Return a legal answer to `choice`; out of equally good ones chance takes one."""
+    """Return the answer to `choice` after which the own lines stand best; out of equally good ones chance takes one."""
     position = position_of(view, choice)
     leads = {move: _lead_after(position, move) for move in position.moves()}
     best = max(leads.values())
@@ -20,7 +20,7 @@ def answer(view: View, choice: ChooseCard, rng: Rng) -> Lay:
 
 
 def _lead_after(position: Position, move: Move) -> int:
-    """Return how much better the own lines stand than the other side's after a move."""
+    """Return how much better the own lines stand than the other side's after a move; the lowest lines count most."""
     after = position.copy()
     after.lay(*move)
     worths = [WORTHS[line] for line in after.lines]

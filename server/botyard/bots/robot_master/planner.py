@@ -35,7 +35,7 @@ KEPT = 16
 def answer(view: View, choice: ChooseCard, rng: Rng, nodes: int) -> Lay:
     """Return the best move found: exact if at most `EXACT` cells are empty, else by `nodes` games played to their end.
 
-    Each move has one game at least.
+    `nodes`: about; each move has one game at least.
     """
     position = position_of(view, choice)
     if position.left <= EXACT:
@@ -48,6 +48,7 @@ class _Comparison:
     """One decision. `points`: by move that is still compared, those from all games so far."""
 
     def __init__(self, position: Position, rng: Rng) -> None:
+        """Keep the `KEPT` moves that gain most by the first player, all with 0 points."""
         self.position, self.rng = position, rng
         self.players = [Player(patience) for patience in PATIENCES]
         first = self.players[0]
@@ -57,7 +58,7 @@ class _Comparison:
         self.deals = 0
 
     def best(self, nodes: int) -> Move:
-        """Return the best move after about `nodes` games."""
+        """Return the best move after about `nodes` games. After each of several rounds the worse half is dropped."""
         rounds = (len(self.points) - 1).bit_length()  # until one move is left, if each halves their number
         for _ in range(rounds):
             for _ in range(max(1, nodes // (rounds * len(self.points)))):

@@ -26,7 +26,7 @@ class Player:
         self._best: tuple[dict[int, tuple[int, int]], ...] = ({}, {})
 
     def gain(self, position: Position, move: Move) -> int:
-        """Return what a move of the side whose turn it is gains by this player's eyes."""
+        """Return how much a move of the side whose turn it is gains, as this player rates lines."""
         cell, value = move
         row, column = position.lines[cell // SIZE], position.lines[SIZE + cell % SIZE]
         gain = self.gains[row][value] - self.gains[column][value]

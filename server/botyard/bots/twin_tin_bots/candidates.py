@@ -22,7 +22,7 @@ def changes(state: State, seat: int) -> Iterator[Change]:
                 yield Swap(name, (i + 1, j + 1))
         filled = [slot for slot, tile in enumerate(program, 1) if tile != EMPTY_SLOT]
         yield from (Remove(name, slot) for slot in filled)
-        if len(filled) > 1:
+        if len(filled) > 1:  # else it does what `Remove` does
             yield Reset(name)
 
 

@@ -17,7 +17,7 @@ FEAR = 100
 
 
 def answer(view: View, choice: Choice, rng: Rng) -> Command:
-    """Return a legal answer to `choice`; out of equally good ones chance takes one."""
+    """Return the answer to `choice` after whose run the position is best; out of equally good ones chance takes one."""
     state = simulate(view, choice)
     judge = Evaluator(state, choice.seat, ways(state), FEAR)  # the weight of the other seats' chances
     worths = [(_after(state, command, judge), command) for command in ideas(view, choice, state)]

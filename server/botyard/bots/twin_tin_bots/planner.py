@@ -80,7 +80,7 @@ class _Plan:
 
 
 def answer(view: View, choice: Choice, rng: Rng, nodes: int) -> Command:
-    """Return a legal answer to `choice`; out of equally good ones chance takes one.
+    """Return the answer with which the best plan of several turns begins; out of equally good ones chance takes one.
 
     `nodes`: turns that may be simulated. Every answer is simulated once, even if there are more.
     """

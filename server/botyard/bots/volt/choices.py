@@ -45,7 +45,10 @@ MODULE_WORTHS = {
 
 
 def answer(view: View, choice: Choice, rng: Rng, simulations: int) -> Command:
-    """Return a legal answer to `choice`. `simulations`: rounds that are simulated after each answer."""
+    """Return a good answer to `choice`, which asks for no program; stacks to draw from are chosen at random.
+
+    `simulations`: rounds that are simulated after each answer, except for equipment and start spaces.
+    """
     match choice:
         case ChooseEquip():
             return _equip(view, choice)
@@ -86,7 +89,7 @@ def _worth(module: Module, seat: SeatView) -> float:
 
 
 def _restart(view: View, choice: ChooseRestart, rng: Rng) -> Command:
-    """Come in where the best program of the round begins."""
+    """Return the start space from which the best program of the round gains most."""
     state = simulate(view, choice, rng)
     board = state.board
     rated = [

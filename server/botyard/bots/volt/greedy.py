@@ -13,7 +13,10 @@ NOTHING: Units = ((), (), ())
 
 
 def answer(view: View, choice: Choice, rng: Rng) -> Command:
-    """Return a legal answer to `choice`; out of equally good programs chance takes one."""
+    """Return the best-rated program, or the answer of `choices` to any other choice.
+
+    Out of equally good programs chance takes one. A robot that is not in the arena gets an empty one.
+    """
     if not isinstance(choice, ChooseProgram):
         return choices.answer(view, choice, rng, simulations=1)
     if view.seats[choice.seat].at is None:

@@ -39,7 +39,10 @@ SIMULATIONS = 4
 
 
 def answer(view: View, choice: Choice, rng: Rng, nodes: int) -> Command:
-    """Return a legal answer to `choice`. `nodes`: dice that may be activated in simulations, about."""
+    """Return the program that does best in simulated rounds, or the answer of `choices` to any other choice.
+
+    A robot that is not in the arena gets an empty program. `nodes`: dice that may be activated in simulations, about.
+    """
     rounds = max(1, nodes // (DICE * len(view.seats)))
     if not isinstance(choice, ChooseProgram):
         return choices.answer(view, choice, rng, max(1, min(SIMULATIONS, rounds // choices.MOST_COMMANDS)))
@@ -66,7 +69,7 @@ class _Comparison:
         }
 
     def best(self, rounds: int) -> Units:
-        """Return the best program after about `rounds` simulated rounds."""
+        """Return the best program after about `rounds` simulated rounds. The worse half is dropped several times."""
         halvings = max(1, (len(self.worths) - 1).bit_length())
         for _ in range(halvings):
             for _ in range(max(1, rounds // (halvings * len(self.worths)))):

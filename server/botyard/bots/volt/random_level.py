@@ -14,7 +14,7 @@ MOST_COMMANDS = 500
 
 
 def answer(view: View, choice: Choice, rng: Rng) -> Command:
-    """Return a legal answer to `choice`."""
+    """Return a random legal answer to `choice`: any program; to other choices one of the first `MOST_COMMANDS`."""
     if isinstance(choice, ChooseProgram):
         return random_program(rng)
     commands: list[Command] = list(islice(legal(view, choice), MOST_COMMANDS))

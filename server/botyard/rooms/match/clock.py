@@ -241,7 +241,7 @@ def _stop(clocks: Clocks, running: Running, at: int) -> Clocks:
 
 
 def _next_turns(clocks: Clocks, control: TimeControl, active: tuple[int, ...], again: set[int]) -> Clocks:
-    """Add the increment, up to the cap, to each seat whose turn is over; in a slow match, give each new turn its time.
+    """Add the increment, up to the cap, to each seat whose turn is over; in a slow match, give new turns all time.
 
     `again`: active seats that are not in the middle of a turn.
     """
