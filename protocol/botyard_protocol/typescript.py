@@ -89,7 +89,7 @@ NUMBERS = {
 
 
 def files() -> dict[str, str]:
-    """The text of every generated module, by its path in the sources of the client."""
+    """Return the text of every generated module, by its path in the sources of the client."""
     games = {f"games/{schema.name}/generated.ts": generate_game(schema) for schema in BUILT_IN}
     lobby = {f"games/{schema.name}/lobby.generated.ts": generate_lobby(schema) for schema in BUILT_IN}
     return {"protocol/generated.ts": generate(), "protocol/tables.generated.ts": generate_tables(), **games, **lobby}

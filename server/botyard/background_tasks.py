@@ -53,6 +53,10 @@ async def _run_again_and_again(
     sleep: Callable[[float], Awaitable[object]],
     now: Callable[[], float],
 ) -> None:
+    """Run `work` until it returns. Whenever it fails, begin it again after a pause: a longer one after each failure.
+
+    After work that went well for `WELL_SECONDS` the pause is short again. `name`: of the task, for the log.
+    """
     pause, began = AGAIN_SECONDS, now()
     while True:
         try:

@@ -200,6 +200,7 @@ def _run_service(options: argparse.Namespace) -> int:
 
 
 def _new_game(options: argparse.Namespace) -> int:
+    """Write the package of a new game, into a folder of its name by default; return the exit status."""
     from botyard.dev import new_game  # noqa: PLC0415 - the server writes no games
 
     folder = Path(options.folder or options.name.replace("_", "-"))
@@ -254,6 +255,7 @@ def _scenario(options: argparse.Namespace) -> int:
 
 
 def _verify(options: argparse.Namespace) -> int:
+    """Check downloaded matches, or with `--root` published files against kept roots; return the exit status."""
     from botyard.replay import command  # noqa: PLC0415 - the server checks no files
 
     if options.root:
@@ -280,6 +282,7 @@ def _run_arena(options: argparse.Namespace) -> int:
 
 
 def _check_game(options: argparse.Namespace) -> int:
+    """Check an installed game, or play downloaded matches of it again; return the exit status."""
     out = sys.stdout
     with redirect_stdout(sys.stderr):  # what the rules print is none of the lines of the check
         from botyard import game_check  # noqa: PLC0415 - the server checks no games

@@ -49,7 +49,10 @@ def raise_limit() -> int:
 
 
 def allot_sockets(connections: int, files: int, bot_workers: int) -> Sockets | None:
-    """Divide `files` descriptors among the kinds of sockets; None if they are too few for any connection."""
+    """Divide `files` descriptors among the kinds of sockets; None if too few are left for connections.
+
+    `connections`: how many are wanted, of which fewer may fit. Each other kind then gets at most an eighth.
+    """
     left = files - OWN_FILES - PER_BOT_WORKER * bot_workers
     wanted = Sockets(connections)
     if connections + SPARE + REFUSED + BACKLOG <= left:

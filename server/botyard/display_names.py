@@ -45,7 +45,10 @@ def is_oversize(sign: str) -> bool:
 
 
 def has_printable_chars(name: str) -> bool:
-    """Return whether all characters of a name are visible and stay within their line and width."""
+    """Return whether all characters of a name are visible and stay within their line and width.
+
+    False for a name of nothing but marks, which stand above or below other characters.
+    """
     signs = [sign for sign in name if sign not in JOINERS]
     marks, seen = 0, False
     for sign in signs:

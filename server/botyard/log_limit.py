@@ -26,7 +26,10 @@ class LineLimit(logging.Filter):
         self._left_out: dict[tuple[object, ...], int] = {}  # how many of a kind since then
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Return whether a line is written. `logging` calls it for each line of a handler."""
+        """Return whether a line is written: each of our own, and of other packages one of a kind in `EACH_SECONDS`.
+
+        That one gets the number of lines that were left out before it. `logging` calls it for each line of a handler.
+        """
         if record.name.partition(".")[0] == OURS:
             return True
         kind, now = _kind(record), self._clock()

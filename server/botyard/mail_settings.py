@@ -30,7 +30,8 @@ class Mail:
 def read_mail(given: Mapping[str, str], origins: frozenset[str], path: str) -> Mail | None:
     """Read BOTYARD_SMTP and what belongs to it; None without it. Raises `BadSetting`, never with a password in it.
 
-    `origins`, `path`: as in `botyard.settings.Settings`.
+    `origins`, `path`: as in `botyard.settings.Settings`. Links in mails lead to the first origin, one of HTTPS if there
+    is one.
     """
     text = given.get("BOTYARD_SMTP")
     if text is None:

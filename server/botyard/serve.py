@@ -120,6 +120,7 @@ class Server(uvicorn.Server):
     def __init__(
         self, node: Node, config: HttpConfig, url: str, place: Place | None = None, ready: int | None = None
     ) -> None:
+        """`place`: among the nodes of its port, None for a node alone on its port. `ready`: see `serve`."""
         super().__init__(config)
         self._node = node
         self._url = url
@@ -148,6 +149,7 @@ class Server(uvicorn.Server):
             self._say_ready(f"Botyard is ready: {self._url}")
 
     def _say_ready(self, line: str) -> None:
+        """Write the line of a ready node to the pipe that waits for it, else to standard output."""
         if self._ready is None:
             print(line, flush=True)
             return

@@ -59,10 +59,12 @@ class SitePages:
             raise KeyError(name)
         wanted = [language for language in languages if _LANGUAGE.fullmatch(language)][:LANGUAGES_READ]
         for language in (*wanted, "", SOURCE_LANGUAGE):
-            if self._folder is not None and (found := _load(self._folder / language / f"{name}.md", language, True)):
+            if self._folder is not None and (
+                found := _load(self._folder / language / f"{name}.md", language, own=True)
+            ):
                 return found
         for language in (*wanted, SOURCE_LANGUAGE):
-            if found := _load(self._defaults / language / "pages" / f"{name}.md", language, False):
+            if found := _load(self._defaults / language / "pages" / f"{name}.md", language, own=False):
                 return found
         raise KeyError(name)
 
@@ -95,7 +97,7 @@ _QUALITY = re.compile(r"[01](\.[0-9]{0,3})?")
 
 
 def _load(file: Path, language: str, own: bool) -> SitePage | None:
-    """Read a page, None if there is no such file or it cannot be read."""
+    """Read a page, None if there is no such file or it cannot be read. `own`: whether the operator has written it."""
     try:
         found = file.stat()
         if found.st_size > MOST_BYTES:

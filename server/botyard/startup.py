@@ -75,7 +75,7 @@ def _bind(listener: socket.socket, address: tuple[Any, ...]) -> socket.socket:
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(address)
-        listener.listen(2048)
+        listener.listen(2048)  # so many connections may wait to be accepted
         listener.setblocking(False)
     except OSError:
         listener.close()
@@ -226,4 +226,4 @@ def collect_garbage_less() -> None:
     """Collect less often: by default, full collections of start-up objects cost milliseconds under load."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(100_000, 50, 100)
+    gc.set_threshold(100_000, 50, 100)  # new objects, then how many collections of the younger generation

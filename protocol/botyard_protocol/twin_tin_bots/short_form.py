@@ -102,7 +102,7 @@ class Shortener:
         """
         self.begin(tag, cause)
         if robot.name != cause.robot or robot.seat != cause.seat:
-            self.out[-1:] = (ROBOT, robot.seat, robot.name, tag)
+            self.out[-1:] = (ROBOT, robot.seat, robot.name, tag)  # the robot goes before the tag
 
     def step(self, tag: int, event: Any, steps: int) -> None:
         """Append a move of a robot by `steps` steps: explicit if more happened than steps on the plain board."""
@@ -258,7 +258,7 @@ class _Expander:
             place, tile = divmod(self._next(), TILES)
             self._cause = [self._cause[0], place // SLOTS, place % SLOTS + 1]
             return [tag, self._cause, tile]
-        of_robot, count = _VALUES[tag]
+        of_robot, count = _VALUES[tag]  # `count`: how many values follow, if no case below says so
         head = [tag, self._cause]
         if of_robot:
             robot_id = self._robot or self._cause[:2]

@@ -162,7 +162,7 @@ def _open_to_owner(data: Path, check: bool) -> list[str]:
                 findings.append(f"The owner of {path.name} had no right to read and write it.")
                 if not check:
                     path.chmod(status.st_mode & 0o700 | needed)
-        if check and findings:
+        if check and findings:  # the next level cannot be listed without the rights
             break
     return findings
 

@@ -182,7 +182,10 @@ class BotRunner:
         _count_answer(turn, answer, accepted="rules")
 
     async def _answer_of(self, room: str, request: Request) -> Answer:
-        """Send a request, again as long as it is not decided but at most `ASKS` times, and return the last answer."""
+        """Send a request, again as long as it is not decided but at most `ASKS` times, and return the last answer.
+
+        A request that comes too late is not sent again.
+        """
         answer = await self._rooms.ask(room, request)
         for _ in range(ASKS):
             if not isinstance(answer, RetryLater) or answer.code is Code.TOO_LATE:

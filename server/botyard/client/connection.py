@@ -34,6 +34,7 @@ class Disconnected(ConnectionError):
     """
 
     def __init__(self, code: int, reason: str, wait: float = 0.0) -> None:
+        """`code`: of the close, or 1006 if none came. `wait`: seconds that a refused handshake asks for."""
         super().__init__(f"{code} {reason}".strip())
         self.code = code
         self.reason = reason

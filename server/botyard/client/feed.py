@@ -17,6 +17,7 @@ class Feed(AsyncIterator[ServerMessage]):
     """An iterator over messages. Who does not read loses the feed (`Overrun`), never the connection."""
 
     def __init__(self, limit: int = FEED_LIMIT) -> None:
+        """`limit`: how many messages may wait to be read."""
         self._limit = limit
         self._messages: deque[ServerMessage] = deque()
         self._news = asyncio.Event()

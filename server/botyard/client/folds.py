@@ -85,7 +85,10 @@ def fold(view: m.GameView | None, events: Iterable[m.Event]) -> m.GameView | Non
 
 
 def fits(view: m.GameView, audience: tuple[int, ...], frame: m.ChoiceFrame) -> bool:
-    """Return whether a view has the fingerprints in `frame`, which the server has sent to the seats `audience`."""
+    """Return whether a view has the fingerprints in `frame`, which the server has sent to the seats `audience`.
+
+    Also True if the frame has none, or this client cannot make those of the game.
+    """
     game = _fold_of(view)
     if game.public is None or frame.hash is None:
         return True

@@ -46,7 +46,8 @@ class Check:
     def holds(self, view: GameView | None, audience: tuple[int, ...], frame: ChoiceFrame) -> bool:
         """Compare `view` with the fingerprints in `frame`, and return whether to go on with it.
 
-        If not, a snapshot must take its place. `audience`: the seats whose secrets the view has.
+        If not, a snapshot must take its place. Nothing is compared without a view or fingerprints, nor after two
+        misfits in a row. `audience`: the seats whose secrets the view has.
         """
         if view is None or frame.hash is None or self.useless:
             return True

@@ -35,6 +35,7 @@ class Desk:
     """
 
     def __init__(self, development: Development, run: str) -> None:
+        """`run`: a text that differs for each start of the node, by which the page notices a new one."""
         self._game, self._slots, self._report = development.game, development.slots, development.report
         self._run = run
         self._pool = ProcessPool(1, table.__name__, seconds=POSITION_SECONDS)
@@ -62,7 +63,8 @@ class Desk:
         if len(body) > MOST_BYTES:
             return _refusal(f"A position has at most {MOST_BYTES} bytes.", 413)
         try:
-            return Response(await self._pool.run(20.0, table.look, self._game, body), 200, NO_STORE, JSON)
+            looked = await self._pool.run(20.0, table.look, self._game, body)  # 20 s, with the wait for the worker
+            return Response(looked, 200, NO_STORE, JSON)
         except Busy as error:
             sentence = f"The rules do not answer ({error}): look for a loop that never ends, and for what ends Python."
             return _answer({"practised": None, "problem": sentence, "played": 0})

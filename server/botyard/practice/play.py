@@ -77,7 +77,7 @@ def rules_of(beginning: Beginning, ask: Practice) -> Game:
 
 
 def played(beginning: Beginning, ask: Practice, seed: bytes) -> Played:
-    """Play all moves that a request brings. Raises `Illegal`."""
+    """Begin the practice of a request, play all its moves, and return it. Raises `Illegal`."""
     game = rules_of(beginning, ask)
     _check_bots(beginning, ask)
     state = first_state(game, beginning.origin, seed)

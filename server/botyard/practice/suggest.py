@@ -18,7 +18,10 @@ NODES = 3000
 
 
 def suggest(beginning: Beginning, ask: Practice[Any, Any], seed: bytes) -> Suggestion[Any, Any]:
-    """Return what to do at the first open choice of the caller's seats. Raises `Illegal`."""
+    """Return what to do at the first open choice of the caller's seats: the planner's answer, then other good ones.
+
+    Raises `Illegal`, also for a match that is still played, and if the caller has no open choice.
+    """
     if beginning.running:
         raise CannotBegin(Code.NOT_FINISHED, localized("not_finished-planner_asked_once_over"))
     made = played(beginning, ask, seed)

@@ -101,7 +101,10 @@ class Publisher(Loops):
 def _part_of(
     day: str, first: int, page: list[tuple[FinishedMatch, bytes]], ratings: dict[str, published.Ratings]
 ) -> tuple[list[Leaf], bytes | None]:
-    """Return the leaves of some matches, and the part of the file with the public ones; None without one."""
+    """Return the leaves of some matches, and the part of the file with the public ones; None without one.
+
+    `first`: the place of the first match in its day. A match that is not public has a salt in place of a digest.
+    """
     leaves, lines = [], []
     for place, (match, body) in enumerate(page, first):
         entries = _entries_of(match, body) if match.public else None

@@ -40,7 +40,7 @@ async def _all_days(files: PublishedFiles) -> list[DayRoot]:
 
 
 async def _faults_of_file(files: PublishedFiles, day: DayRoot) -> list[str]:
-    """Check the stored file of a day."""
+    """Return the faults of the stored file of a day."""
     parts = await files.parts(day.day, day.day)
     bodies = [await files.part(day.day, part) or b"" for _, part, _ in parts]
     try:
@@ -51,7 +51,7 @@ async def _faults_of_file(files: PublishedFiles, day: DayRoot) -> list[str]:
 
 
 async def _faults_of_rows(files: PublishedFiles, leaves: Sequence[Leaf]) -> list[str]:
-    """Check the rows and the logs of some matches of a day."""
+    """Return the faults of the rows and the logs of some matches of a day, by their leaves."""
     rooms = [one.room for one in leaves if not one.deleted]
     try:
         found = {match.room: (match, body) for match, body in await files.stored(rooms)}
@@ -66,7 +66,7 @@ async def _faults_of_rows(files: PublishedFiles, leaves: Sequence[Leaf]) -> list
 
 
 def _is_same(leaf: Leaf, found: tuple[FinishedMatch, bytes] | None, ratings: published.Ratings) -> bool:
-    """Whether a stored match is the one of its leaf."""
+    """Return whether a stored match is the one of its leaf; False for a match that is missing or damaged."""
     if found is None or sha256(found[1]).hexdigest() != found[0].digest:
         return False
     try:
