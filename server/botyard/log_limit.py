@@ -20,6 +20,7 @@ class LineLimit(logging.Filter):
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        """`clock`: returns a time in seconds that is never set back."""
         super().__init__()
         self._clock = clock
         self._passed: dict[tuple[object, ...], float] = {}  # when a line of a kind has last passed

@@ -183,7 +183,7 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
     given = {name: environment[name].strip() for name in NAMES if environment.get(name, "").strip()}
     return Settings(
         host=_host(given.get("HOST", "127.0.0.1")),
-        port=_number(given, "PORT", 8000, 0, 65_535),
+        port=_number(given, "PORT", 8000, least=0, most=65_535),
         data=Path(given.get("BOTYARD_DATA", "data")),
         redis_url=_redis_url(given.get("REDIS_URL")),
         redis_server=given.get("BOTYARD_REDIS_SERVER"),

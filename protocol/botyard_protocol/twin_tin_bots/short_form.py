@@ -222,6 +222,7 @@ class _Expander:
     """Reads the short form of the events of one entry."""
 
     def __init__(self, items: Iterator[Any]) -> None:
+        """`items`: those of the short form, which the methods read one after the other."""
         self._items = items
         self._cause: list[Any] | None = None  # of the event before
         self._robot: list[Any] | None = None  # of the next event, if it is not that of the cause

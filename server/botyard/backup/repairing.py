@@ -58,7 +58,7 @@ async def repair(settings: Settings, check: bool) -> Repaired:
         raise BackupFailed(f"There is no data in {data}: set BOTYARD_DATA to the directory of the service.")
     rights = _open_to_owner(data, check)
     if check and rights:
-        return Repaired(tuple(rights), 0, None, 0, None)  # the rest cannot be read
+        return Repaired(tuple(rights), cut=0, until=None, rooms=0, replaced=None)  # the rest cannot be read
     if not (data / LOG_FOLDER).is_dir():
         raise BackupFailed(f"There is no log {data / LOG_FOLDER}. {RESTORE}")
     async with locked(data, "repair"):

@@ -58,6 +58,7 @@ class Connection:
     """An open websocket; `Connection.open` makes one."""
 
     def __init__(self, socket: ClientConnection, encoding: Encoding, silence: float) -> None:
+        """`socket`: one that is open. `silence`: as in `open`."""
         self._socket = socket
         self._encoding = encoding
         self._silence = silence

@@ -114,7 +114,7 @@ def _wrong_picture(picture: GamePicture, files: Mapping[str, bytes]) -> str | No
 
 
 def _are_words(value: Any) -> bool:
-    """Whether a value is a text, or texts by language, and none is empty."""
+    """Return whether a value is a text, or texts by language with one in English, and none is empty."""
     if isinstance(value, str):
         return value != "" and _is_line(value)
     return isinstance(value, Mapping) and "en" in value and all(one != "" and _is_line(one) for one in value.values())

@@ -158,6 +158,7 @@ class NodeGroup:
     """The nodes behind one listening socket."""
 
     def __init__(self, listener: socket.socket, environment: Mapping[str, str], nodes: list[NodeProcess]) -> None:
+        """`environment`: of all nodes. `nodes`: not started yet; all accept connections of `listener`."""
         self._listener = listener
         self._environment = environment
         self._nodes = nodes

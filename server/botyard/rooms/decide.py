@@ -124,7 +124,7 @@ def _up_to_date(record: Record, ctx: Context) -> tuple[Record, tuple[Event, ...]
 
 
 def _act(room: Room, request: Request, ctx: Context) -> Decision:
-    """Call the action of the request's type."""
+    """Call the action of the request's type. Raises `Refused` for one that must wait while a start is under way."""
     action = ACTIONS[type(request.ask)]
     if not action.while_starting:
         starting.must_not_be_starting(room.record)

@@ -126,7 +126,7 @@ def _copies(after: Record, line: str) -> list[str]:
 
 
 def due_lines(record: Record) -> Lines:
-    """The lines of a slow room, each with its time (ms since 1970). An adjourned match has none.
+    """Return the lines of a slow room, each with its time (ms since 1970). An adjourned match has none.
 
     The time is 0 if the line is due `DELAY_MS` after the entry with which it begins to apply.
     """

@@ -110,7 +110,10 @@ def counted_of(room: Room, entries: Iterable[Entry]) -> dict[int, str]:
 
 
 def _course_of(entries: Iterable[Entry]) -> _Course:
-    """Return the course of a match, counted from all entries of its log in order."""
+    """Return the course of a match, counted from all entries of its log in order.
+
+    That is who answered choices, when it began and ended, its time-outs, and who was absent or missing at its end.
+    """
     course = _Course()
     for entry in entries:
         if isinstance(entry.command, Command):

@@ -40,7 +40,7 @@ def address_of(url: str) -> Address:
     cluster = CLUSTER.fullmatch(url)
     if cluster is None:
         connection_to(url)  # raises for what is no URL of Redis
-        return Address(False, (url,))
+        return Address(cluster=False, seeds=(url,))
     rest, mark, options = cluster["rest"].partition("?")
     user, at, nodes = rest.rpartition("@")
     seeds = tuple(f"{cluster['scheme']}://{user}{at}{node}{mark}{options}" for node in nodes.rstrip("/").split(","))
@@ -49,4 +49,4 @@ def address_of(url: str) -> Address:
         if not read.hostname or read.path:
             raise ValueError("a Redis Cluster is given by its nodes, each host:port, and has no numbered databases")
         connection_to(seed)
-    return Address(True, seeds)
+    return Address(cluster=True, seeds=seeds)

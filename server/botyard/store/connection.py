@@ -159,6 +159,7 @@ class ReplyProtocol(asyncio.Protocol, ABC):
     """
 
     def __init__(self, connection: Any) -> None:
+        """Take over the transport of an open connection of redis-py, which must not be used any more."""
         self.loop = asyncio.get_running_loop()
         self.ended: asyncio.Future[None] = self.loop.create_future()
         self._reader = hiredis.Reader(notEnoughData=_NOT_YET)
@@ -198,7 +199,10 @@ RETRY_CODES = {"ASK", "TRYAGAIN", "CLUSTERDOWN", "MASTERDOWN"}
 
 
 def redirect_error(why: str) -> StoreUnavailable | None:
-    """Convert the refusal of a cluster's node that does not have the slot; None for other errors."""
+    """Return the error to raise for the refusal `why` of a cluster's node that does not have the slot.
+
+    That is `SlotMoved`, or another one while no node has it; None for any other refusal.
+    """
     word, _, rest = why.partition(" ")
     if word == "MOVED":
         slot, _, place = rest.partition(" ")

@@ -45,7 +45,10 @@ class OnlineStore:
         self._store = store
 
     async def put(self, node: str, states: States) -> int:
-        """Change the states of a node's users, publish the changes, and return the node's new version."""
+        """Change the states of a node's users, publish the changes, and return the node's new version.
+
+        `states`: by identity; None for a user who has left the node.
+        """
         pairs: list[Part] = [part for one, state in states.items() for part in (one, "" if state is None else state)]
         at = (keys.ONLINE_NODES, keys.ONLINE_VERSIONS, keys.online_users_key(node), keys.ONLINE_LEFT)
         version = int(await self._store.script(scripts.ONLINE_PUT, at, (node, NODE_MS, LEFT_KEPT_MS, *pairs)))

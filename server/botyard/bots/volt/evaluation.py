@@ -25,7 +25,10 @@ OTHERS = 0.6
 
 
 def worth(state: State, seat: int) -> float:
-    """Return what a position is worth to a seat; what others have is subtracted."""
+    """Return what a position is worth to a seat: its points, its robot's state and its modules.
+
+    What others have is subtracted: of the points `LEADER` times those of the best rival, the rest as the mean of all.
+    """
     points: dict[int, float] = {}
     for number, robot in enumerate(state.seats):
         side = _side(state, number)

@@ -92,7 +92,7 @@ class Outlook:
             return
         if dice[unit] == "R":
             shot = self.best_shot(at)
-            die = Die(_RED, 1, shot.button)
+            die = Die(_RED, 1, shot.button)  # lower numbers are activated first
             self._extend(dice, unit + 1, at, worth + shot.gain * DISCOUNTS[unit], (*chosen, die), rated)
             return
         for move in self.moves(at):
@@ -104,7 +104,7 @@ class Outlook:
         """Return the dice by unit, with a second red one on the last unit if it may hold two."""
         one, two, three = ((die,) for die in chosen)
         if self.robot.has(Module.RAM_EXPANSION) and sum(die.colour is _RED for die in chosen) == 1:
-            return one, two, (*three, Die(_RED, 6, self.best_shot(at).button))
+            return one, two, (*three, Die(_RED, 6, self.best_shot(at).button))  # 6: it is activated last
         return one, two, three
 
     def worth_of(self, at: int) -> float:

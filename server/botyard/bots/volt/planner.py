@@ -58,6 +58,7 @@ class _Comparison:
     """
 
     def __init__(self, start: State, seat: int, rng: Rng) -> None:
+        """Keep the best-rated programs of `seat`, and as habits the `HABITS` best of each other player with a robot."""
         self.start, self.seat, self.rng = start, seat, rng
         start.open = ()  # programs are put into the seats instead of answers
         rated = Outlook(start, seat).rated_programs()

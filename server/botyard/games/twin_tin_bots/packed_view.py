@@ -191,6 +191,7 @@ class PackedView:
 def fingerprints(state: State) -> tuple[int, tuple[int | None, ...]]:
     """Return the fingerprint of the public view, and by seat those of its secret tiles; `()` if no seat has any."""
     former: PackedView | None = state.packed
+    # anew without one, in another game, or if another number of robots is on the board
     if former is None or former.setting is not state.setting or state.at.count(NONE) != len(state.at) - len(former.at):
         former = _unpacked(state)
     now = state.packed = former.follow(state)

@@ -127,6 +127,7 @@ class State:
         ranking: tuple[tuple[int, ...], ...],
         packed: Any = None,
     ) -> None:
+        """Make a state of these fields, whose lists it keeps without copying them."""
         self.cells, self.at, self.facing, self.cargo, self.stuck = cells, at, facing, cargo, stuck
         self.program, self.hand, self.delivered, self.turns, self.resigned = program, hand, delivered, turns, resigned
         self.track, self.waiting, self.stack, self.parts = track, waiting, stack, parts

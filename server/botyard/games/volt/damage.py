@@ -81,7 +81,10 @@ def _explosion(run: Run, frame: Damage, author: int, space: int) -> None:
 
 
 def deal(run: Run, frame: Damage) -> None:
-    """Deal the source, then those that wait, until none is left or a seat is asked."""
+    """Deal the damage of `frame`, then that of the mines and bombs which it sets off, until none is left.
+
+    It ends earlier if a seat is asked, and goes on from there when it is called again.
+    """
     state = run.state
     while True:
         while frame.robots:  # each as often as it takes damage

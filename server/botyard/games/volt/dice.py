@@ -190,7 +190,7 @@ def _killbot(run: Run, die: Activation) -> None:
     sight = killbots.look(run.board, robot.at, robot.facing, tokens, friends, enemies, mines)
     if sight.facing != robot.facing:
         robot.facing = sight.facing
-        run.emit(KillBotFaced(die.seat, robot.facing, None))
+        run.emit(KillBotFaced(die.seat, robot.facing, None))  # None: not by remote control
     if Module.JETPACK in die.modules:
         to = pushing.landing(run, die.seat, robot.facing, die.number)
         bad = to == robot.at or to in run.board.pits or to in mines
@@ -275,7 +275,7 @@ def _beam(run: Run, die: Activation, direction: int, module: Module) -> None:
         other = run.seats[robot]
         seat.at, other.at = other.at, seat.at
         steps = (Step(die.seat, run.at(seat.at)), Step(robot, run.at(other.at)))
-        run.emit(RobotsMoved(MoveReason.TELEPORT, die.seat, None, steps))
+        run.emit(RobotsMoved(MoveReason.TELEPORT, die.seat, None, steps))  # None: in no direction
     elif die.remote is not None:
         _control(run, die, robot)
 

@@ -29,7 +29,9 @@ def look(
     enemies: Collection[int],
     mines: Collection[int],
 ) -> Sight:
-    """Return the facing of a KillBot on `at` after it has looked along the orthogonal ways.
+    """Return how a KillBot on `at` faces after it has looked along the orthogonal ways, and the token there.
+
+    Friends, enemies and mines hide what is behind them.
 
     `tokens`, `friends`, `enemies`, `mines`: the spaces that they are on. It prefers the nearest token, then the nearest
     enemy; a tie is for the first one clockwise.

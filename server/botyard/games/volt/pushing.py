@@ -71,7 +71,7 @@ def _turn_to_good_way(run: Run, push: Push) -> bool:
         return False
     if facing != robot.facing:
         robot.facing = push.direction = facing
-        run.emit(KillBotFaced(push.mover, facing, None))
+        run.emit(KillBotFaced(push.mover, facing, None))  # None: not by remote control
     return True
 
 

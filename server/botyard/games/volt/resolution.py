@@ -30,7 +30,11 @@ def fields(run: Run, frame: Fields) -> None:
 
 
 def activate(run: Run, turn: SpaceTurn) -> None:
-    """Carry on the turn of a robot, which activates its space, or by telescopic arm an adjacent one."""
+    """Carry on the turn of a robot, which activates its space, or by telescopic arm an adjacent one.
+
+    Its steps: the choice of the space, the barrier before it, its mine, its token, its workshop, the draws that are
+    due.
+    """
     if turn.step == BEGIN and not _choose_space(run, turn):
         return
     if turn.step == BEGIN:

@@ -8,7 +8,11 @@ from botyard_protocol.volt.events import MinePushed, MoveReason, RobotEntered, R
 
 
 def next_restart(run: Run) -> bool:
-    """Let the next robot of `State.restarts` come in; return False if its player is asked for a start space."""
+    """Let the next robot of `State.restarts` come in; return False if its player is asked for a start space.
+
+    A player is asked only if several are legal. A KillBot takes a random one, free if there is a free one. If none is
+    legal, the robot comes in nearby.
+    """
     state = run.state
     number = state.restarts[0]
     seat = run.seats[number]

@@ -91,7 +91,7 @@ def invite(room: Room, ask: Invite, request: Request, ctx: Context) -> Decision:
         raise Refused(Code.INVALID_FIELD, localized("invalid_field-expires_invitation_good_most"))
     others = tuple(one for one in record.invitations if one.key != ask.key)
     if len(others) >= MOST_INVITATIONS:
-        others = _with_place(others, now)
+        others = _without_oldest_invalid(others, now)
     made = Invitation(ask.key, ask.seat, request.identity, ask.expires, ask.uses, created=now)
     return Decision(Room(msgspec.structs.replace(record, invitations=(*others, made), time=now)), ())
 
@@ -169,7 +169,7 @@ def _must_be_free(record: Record, seat: int | None) -> None:
         raise Refused(Code.SEAT_TAKEN, localized("seat_taken-choose_another"))
 
 
-def _with_place(invitations: tuple[Invitation, ...], now: int) -> tuple[Invitation, ...]:
+def _without_oldest_invalid(invitations: tuple[Invitation, ...], now: int) -> tuple[Invitation, ...]:
     """Return the invitations without the oldest one that is no longer valid. Raises `Refused` if all are valid."""
     for place, one in enumerate(invitations):
         if not one.is_alive(now):

@@ -74,8 +74,8 @@ def _answers_at(record: Record, choice: int, thinking: Thinking) -> int:
     pause = thinking.of(record.room, choice)
     running = clock.running_for(record.clocks, choice) if record.clocks else None
     if running is not None and record.clocks is not None:
-        left = clock.deadline(record.clocks, running) - running.start - running.given
-        pause = min(pause, left // LEFT_SHARE)
+        remaining = clock.deadline(record.clocks, running) - running.start - running.given
+        pause = min(pause, remaining // LEFT_SHARE)
     return record.animation_end + pause
 
 

@@ -121,7 +121,7 @@ def running_for(clocks: Clocks, choice: int) -> Running | None:
 
 def deadline(clocks: Clocks, running: Running) -> int:
     """The last moment at which a command is in time (ms since 1970)."""
-    return running.start + running.given + _left(clocks, running)
+    return running.start + running.given + _time_at_start(clocks, running)
 
 
 def alarm_at(clocks: Clocks, running: Running) -> int:
@@ -139,8 +139,8 @@ def next_alarm(clocks: Clocks | None) -> int | None:
     return None if clocks is None else min((alarm_at(clocks, running) for running in clocks.running), default=None)
 
 
-def _left(clocks: Clocks, running: Running) -> int:
-    """The ms that the seat of a running clock had left when it began, without what was given for outages."""
+def _time_at_start(clocks: Clocks, running: Running) -> int:
+    """Return the ms that the seat of a running clock had when it began, without what was given for outages."""
     account = clocks.accounts[running.seat]
     return account.off_turn if running.off_turn else account.bank
 
@@ -179,7 +179,7 @@ def give_back(clocks: Clocks, outages: Sequence[Outage]) -> tuple[Clocks, tuple[
     """
     grants = []
     for running in clocks.running:
-        given = _given_for_outages(running.start, _left(clocks, running), outages)
+        given = _given_for_outages(running.start, _time_at_start(clocks, running), outages)
         if (more := given - running.given) > 0:
             grants.append((running.seat, more))
             clocks = _with_running(clocks, msgspec.structs.replace(running, given=given))
@@ -188,15 +188,15 @@ def give_back(clocks: Clocks, outages: Sequence[Outage]) -> tuple[Clocks, tuple[
     return clocks, tuple(grants)
 
 
-def _given_for_outages(start: int, left: int, outages: Sequence[Outage]) -> int:
-    """Return the ms that outages (oldest first) add to a clock with `left` ms from `start` on.
+def _given_for_outages(start: int, time: int, outages: Sequence[Outage]) -> int:
+    """Return the ms that outages (oldest first) add to a clock that began at `start` with `time` ms.
 
     An outage that began after the time was up adds nothing.
     """
     given = 0
     for began, ended in outages:
         within = max(began, start)
-        if within < ended and within <= start + left + given:
+        if within < ended and within <= start + time + given:
             given += ended - within
     return given
 
@@ -233,10 +233,10 @@ def follow(
 
 def _stop(clocks: Clocks, running: Running, at: int) -> Clocks:
     """Stop a clock at `at`, and take from its seat the time that it ran, at most all, without outages."""
-    left = _left(clocks, running)
-    left -= min(max(at - running.start - running.given, 0), left)
+    remaining = _time_at_start(clocks, running)
+    remaining -= min(max(at - running.start - running.given, 0), remaining)
     field = "off_turn" if running.off_turn else "bank"
-    clocks = with_account(clocks, running.seat, **{field: left})
+    clocks = with_account(clocks, running.seat, **{field: remaining})
     return msgspec.structs.replace(clocks, running=tuple(other for other in clocks.running if other != running))
 
 
@@ -305,6 +305,6 @@ def clock_view(clocks: Clocks | None, now: int) -> tuple[SeatClock, ...]:
 def _seat(clocks: Clocks, account: Account, running: Running | None, now: int) -> SeatClock:
     """Return the clock of a seat as clients get it: what is left, and in how many ms after `now` it ends and starts."""
     if running is None:
-        return SeatClock(account.bank, account.off_turn, None, 0, account.absent)
+        return SeatClock(account.bank, account.off_turn, None, 0, account.absent)  # it neither ends nor starts
     ends, starts = max(deadline(clocks, running) - now, 0), max(running.start - now, 0)
     return SeatClock(account.bank, account.off_turn, ends, starts, account.absent)

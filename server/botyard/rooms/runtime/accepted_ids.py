@@ -102,7 +102,10 @@ class AcceptedIds:
         return first is not None and first.number == self.number + 1 and continues(self.digest, first.before)
 
     def extend(self, stored: Iterable[bytes], last: int) -> list[int]:
-        """Add the entries up to `last` from their stored form. Returns the numbers of those that cannot be read."""
+        """Add the entries up to `last` from their stored form. Returns the numbers of those that cannot be read.
+
+        Each of these gets a place, but no command is found by it.
+        """
         sent = {one.number: one for one in map(_sent, stored) if one is not None}
         unknown: list[int] = []
         for number in range(self.number + 1, last + 1):

@@ -36,6 +36,7 @@ class Alarms(Loops):
     """
 
     def __init__(self, store: Store, now: Callable[[Primary], int], fire: Callable[[str], Awaitable[None]]) -> None:
+        """`now`: returns the time of a primary (ms since 1970). `fire`: does what is due in a room, perhaps nothing."""
         self._store = store
         self._rounds = EachPrimary(store, self._sweep_one, "alarms of")
         self._now = now
@@ -76,7 +77,7 @@ class Alarms(Loops):
         """Wait until an alarm is due and begin to fire it, for ever."""
         while True:
             self._changed.clear()
-            while self._left() <= 0:
+            while self._ms_to_first() <= 0:
                 due, room = heapq.heappop(self._heap)
                 if self.hints.get(room) == due:  # else it was postponed or removed
                     del self.hints[room]
@@ -85,9 +86,9 @@ class Alarms(Loops):
 
     def _pause(self) -> float | None:
         """The seconds until the first deadline; None if there is none."""
-        return max(self._left(), 1) / 1000 if self._heap else None
+        return max(self._ms_to_first(), 1) / 1000 if self._heap else None
 
-    def _left(self) -> float:
+    def _ms_to_first(self) -> float:
         """Return the ms until the first deadline, by the time of its room's primary; infinity without any."""
         if not self._heap:
             return math.inf

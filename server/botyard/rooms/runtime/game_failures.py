@@ -37,7 +37,10 @@ class GameGuard:
         """Begin the block."""
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
-        """Raise `GameFailed` in place of an exception that is none of the service's. Called at the end of the block."""
+        """Raise `GameFailed` in place of an exception that is none of the service's own (`PASSED`), and log that.
+
+        Called at the end of the block.
+        """
         if isinstance(error, Exception) and not isinstance(error, PASSED):
             log_failure(self._room, self._game, error)
             raise GameFailed from error

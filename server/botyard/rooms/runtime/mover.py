@@ -63,6 +63,7 @@ class Mover(Loops):
         now: Callable[[Primary], int],
         retention: Retention,
     ) -> None:
+        """`now`: returns the time of a primary, in ms since 1970."""
         self._store = store
         self._retention = retention
         self._just_ended = asyncio.Queue[str](ENDED_LIMIT)
@@ -189,7 +190,7 @@ class Mover(Loops):
         else:
             self.away = ""
             return
-        self.away = ""
+        self.away = ""  # none of these errors says that the archive is away
         NOT_ARCHIVED.inc()
         await self._ended.postpone(room_keys(room), self._now(self._store.primary_of(room)) + RETRY_MS)
 

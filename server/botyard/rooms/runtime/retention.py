@@ -48,6 +48,7 @@ class Retention(Loops):
     """
 
     def __init__(self, store: Store, now: Callable[[str], int]) -> None:
+        """`now`: returns the time of a room's primary, in ms since 1970."""
         self._store = store
         self._people = AccountStore(store)
         self._now = now
@@ -78,7 +79,7 @@ class Retention(Loops):
                         unreadable_level("packing"), "a room cannot be packed", exc_info=True, extra=about(room=room)
                     )
                 finally:
-                    del self._waiting[room]
+                    del self._waiting[room]  # one that is still to be archived comes again with the next sweep
 
     async def archive(self, room: str) -> bool:
         """Archive a room that is over, or let it expire. Returns False if it is not over, or has just changed.

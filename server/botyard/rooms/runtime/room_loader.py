@@ -50,6 +50,7 @@ class RoomLoader:
     """Loads rooms, live or archived. All methods raise `StoreUnavailable` and `Unreadable`."""
 
     def __init__(self, store: Store, archive: MatchArchive | None = None) -> None:
+        """`archive`: where finished matches are that are not in the store any more; None: all are there."""
         self._stored = StoredRooms(store, archive)
         self.log_ends = self._stored.log_ends
         self.position = self._stored.position

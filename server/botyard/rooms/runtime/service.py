@@ -247,7 +247,10 @@ class Rooms:
             self._begin(actor, request, then)
 
     def _begin(self, actor: Actor, request: Request | None, then: Then) -> None:
-        """Begin with a request. Nearly always it is decided by the version in memory, without a task."""
+        """Begin with a request; None: with what is due. Nearly always it is decided by the version in memory.
+
+        Only if that is not enough, a task reads the store.
+        """
         actor.busy = True
         if request is None or not self._decide_at_once(actor, request, then):
             spawn(self._decide_with_reads(actor, request, then), f"room {actor.room}")

@@ -36,7 +36,7 @@ def snapshot(room: Room, epoch: int, number: int, audience: Audience, names: Pub
     """
     game, shown, digest = game_of(room.record), names.rename(room.record.view()), room.record.digest
     if room.record.status is Status.OPEN:
-        return Snapshot(epoch, number, audience, shown, None, (), digest=digest)
+        return Snapshot(epoch, number, audience, shown, view=None, choices=(), digest=digest)
     view, choices = game.view(room.state, audience), open_choices(room)
     clocks = clock_view(room.record.clocks, now)
     return Snapshot(epoch, number, audience, shown, view, choices, now if clocks else 0, clocks, digest)

@@ -74,6 +74,7 @@ def _position_fits(expected: Any, actual: dict[str, Any]) -> bool:
     seats = {one["seat"]: {"by": None, **one} if one["killbot"] else one for one in actual["seats"]}
 
     def fits(wanted: Any) -> bool:
+        """Return whether the seat that `wanted` names is there, and has all its other fields."""
         if not isinstance(wanted, dict) or wanted.get("seat") not in seats:
             return False
         found = seats[wanted["seat"]]

@@ -55,7 +55,7 @@ def _read_operator(field: Field, seat: Seat, state: State) -> None:
     """Read what only players have: modules, orders and programs."""
     for key in KILLBOTS_ONLY:
         given = field.get_or(key, None)
-        if given.value not in EMPTY or type(given.value) is int:
+        if given.value not in EMPTY or type(given.value) is int:  # a facing of 0 is not the same as none
             raise given.unusable("belongs to KillBots")
     seat.left, seat.right, inventory = (_modules(field, key, state) for key in ("left", "right", "inventory"))
     seat.inventory = tuple(sorted(inventory))
