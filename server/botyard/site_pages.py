@@ -58,7 +58,7 @@ class SitePages:
         if name not in NAMES:
             raise KeyError(name)
         wanted = [language for language in languages if _LANGUAGE.fullmatch(language)][:LANGUAGES_READ]
-        for language in (*wanted, "", SOURCE_LANGUAGE):
+        for language in (*wanted, "", SOURCE_LANGUAGE):  # "": files in the operator's folder itself
             if self._folder is not None and (
                 found := _load(self._folder / language / f"{name}.md", language, own=True)
             ):

@@ -156,7 +156,10 @@ class Session:
         return self._greeted and self._entering is None
 
     def _welcomed(self) -> tuple[ClientMessage, ...]:
-        """Return what to send after a welcome: enter lobby and room again, or without a room what is unanswered."""
+        """Return what to send after a welcome: enter lobby and room again, or without a room what is unanswered.
+
+        With a room, the unanswered requests follow once it is entered.
+        """
         self._greeted = True
         lobby = () if self._lobby is None else (replace(self._lobby, id=self.new_id()),)
         if self.model.room is None:

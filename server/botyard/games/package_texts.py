@@ -223,7 +223,7 @@ def _pieces(value: Any, scope: _Scope) -> Iterable[str | dict[str, Any]]:
 
 
 def _choice(placeholder: dict[str, Any], variants: Any, scope: _Scope) -> dict[str, Any]:
-    """Return the placeholder of a selector with its variants."""
+    """Return the placeholder of a selector with its variants; the default one is apart. Raises `BadTexts`."""
     forms: dict[str, Pattern] = {}
     default: Pattern = ""
     for variant in variants:

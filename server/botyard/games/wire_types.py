@@ -74,7 +74,10 @@ def _is_struct(content: Any) -> bool:
 
 
 def _use(schema: GameSchema) -> None:
-    """Make everything that the service makes of the types. Raises any exception if that fails."""
+    """Make the converters, descriptions and tables that the service makes of the types, to see whether it can.
+
+    Raises any exception if that fails.
+    """
     for message in (*members(ClientMessage), *members(ServerMessage)):
         if getattr(message, "__parameters__", ()):
             converter(message, schema)

@@ -90,7 +90,7 @@ def check_answer(beginning: Beginning, ask: Practice[Any, Any], seed: bytes) -> 
     for move in ask.moves:
         if move.seat in own:
             if (move.seat, move.choice) not in [(choice.seat, choice.id) for choice in game.choices(made.state)]:
-                play_others(made, seed)
+                play_others(made, seed)  # they come first
             made.move(move.seat, move.choice, move.command)
     play_others(made, seed)
     return made.goal.check(made.turns, made.seats.count)

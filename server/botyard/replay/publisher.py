@@ -68,7 +68,10 @@ class Publisher(Loops):
             await self._archive.count_month(month)
 
     async def _next_day(self, today: str) -> DayRoot | None:
-        """Return the open day before `today`, which is opened if need be; None if all are closed."""
+        """Return the open day before `today`, which is opened if need be; None if all are closed.
+
+        The first day of all is the one just before `today`.
+        """
         last = await self._archive.last()
         if last is not None and not last.root:
             return last

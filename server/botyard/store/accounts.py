@@ -165,7 +165,7 @@ class AccountStore:
             await self._store.call("HDEL", _labels(identity), *sessions)
 
     async def store_proof(self, identity: str, session: str, what: SessionProof, kept: int) -> int:
-        """Store for `kept` ms what was proved in a session. Returns the end (ms since 1970)."""
+        """Store that `what` was proved in a session, for `kept` ms. Returns until when that counts (ms since 1970)."""
         until = int(time.time() * 1000) + kept
         await self._store.call("HSET", user_key(identity, what), session, until)
         await self._store.call("PEXPIRE", user_key(identity, what), kept)

@@ -228,7 +228,7 @@ _CROSS = tuple(((d + 2) % 8, (d + 4) % 8, (d + 6) % 8) for d in range(8))
 
 
 def _shoot(run: Run, seat: int, directions: tuple[int, ...]) -> None:
-    """Fire from the robot of `seat` in some directions: all lines are one source of damage (4a). Friends take none."""
+    """Fire from the robot of `seat` in some directions: all lines are one source of damage (4a). It hits no friend."""
     at = run.seats[seat].at
     lines, spaces, robots, mines = [], [], [], []
     for d in directions:

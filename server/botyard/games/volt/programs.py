@@ -33,7 +33,10 @@ class Placed(Protocol):
 
 
 def die_fits_button(colour: int, number: int, button: int, thruster: bool) -> bool:
-    """Return whether a die may lie on a button. `thruster`: whether its player has one equipped."""
+    """Return whether a die may lie on a button: a blue one on a diagonal (odd) one only by a thruster that takes it.
+
+    `thruster`: whether its player has one equipped.
+    """
     if colour == DieColour.RED or button % 2 == 0:
         return True
     return thruster and fits(Module.THRUSTER, colour, number)

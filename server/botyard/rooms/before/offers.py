@@ -80,7 +80,7 @@ def _asked_to_take(record: Record, ask: messages.OfferSeat, request: Request) ->
 
 
 def answer(record: Record, ask: messages.AnswerOffer, request: Request) -> Changed:
-    """Take or decline an offered seat, or withdraw the offer. Raises `Refused`."""
+    """Accept or decline the offer of a seat or of a swap, or withdraw it. Raises `Refused`."""
     offer = next((one for one in record.agreements.offers if one.id == ask.offer), None)
     if offer is None:
         raise _no_offer()

@@ -401,10 +401,10 @@ def _carry_out(room: Room, ballot: Ballot, absence: Absence, events: tuple[Event
 
 
 def _forfeit(room: Room, absence: Absence, events: tuple[Event, ...], ctx: Context) -> Decision:
-    """Take all missing players out of the match, as if they had resigned: the rules rank them last."""
+    """Take the missing players who are not connected out of the match, as if they had resigned: they rank last."""
     game, state = game_of(room.record), room.state
     for one in absence.missing:
-        for seat in room.record.seats_of(one.identity) if one.since else ():  # without it they are connected again
+        for seat in room.record.seats_of(one.identity) if one.since else ():  # 0: connected again
             if seat not in game.resigned(state):
                 outcome = game.resign(state, seat)
                 state, events = outcome.state, (*events, *outcome.events)

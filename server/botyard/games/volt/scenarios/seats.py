@@ -72,7 +72,7 @@ def _read_operator(field: Field, seat: Seat, state: State) -> None:
 
 
 def _modules(field: Field, key: str, state: State) -> tuple[int, ...]:
-    """Read a list of modules, empty in a training. Raises `Unusable`."""
+    """Read a list of modules, which must be empty in a training. Raises `Unusable`."""
     modules = tuple(int(one.word(Module)) for one in field.items(key))
     if modules and state.mode == Mode.TRAINING:
         raise field.get(key).unusable("there are no modules in a training")
@@ -147,7 +147,7 @@ def _bag(field: Field, unit: int) -> tuple[int, ...]:
     if unit == 1 and not field.has("bag"):
         return FULL_BAG
     bag = field.get("bag")
-    dice = sorted(int(die.word(DieColour)) for die in bag.elements())
+    dice = sorted(int(die.word(DieColour)) for die in bag.elements())  # a full bag has equally many of each colour
     if len(dice) != len(FULL_BAG) - unit + 1 or max(map(dice.count, dice)) > FULL_BAG.count(0):
         raise bag.unusable(f"must hold {len(FULL_BAG) - unit + 1} dice, at most {FULL_BAG.count(0)} of each colour")
     return tuple(dice)
