@@ -251,7 +251,7 @@ def _offline(text: str) -> bool:
 
 
 def _redis_url(text: str | None) -> str | None:
-    """Check REDIS_URL; None means the embedded server. Raises `BadSetting`, without a password in it."""
+    """Return REDIS_URL, checked; None means the embedded server. Raises `BadSetting`, without a password in it."""
     if text is None:
         return None
     if not re.fullmatch(r"(rediss?(\+cluster)?|unix)://\S+", text):
@@ -305,7 +305,7 @@ def _origin(text: str) -> str:
 
 
 def _host_name(text: str) -> str:
-    """Check one of BOTYARD_HOSTS: a name, `*.` and a name, or `*`. Raises `BadSetting`."""
+    """Return one of BOTYARD_HOSTS, checked, in small letters: a name, `*.` and a name, or `*`. Raises `BadSetting`."""
     if not re.fullmatch(r"(?i)\*|(\*\.)?[a-z0-9_-]+(\.[a-z0-9_-]+)*", text):
         raise BadSetting(
             f"BOTYARD_HOSTS contains {text!r}; it must be a name without scheme and port, such as play.example.org,"
@@ -315,7 +315,7 @@ def _host_name(text: str) -> str:
 
 
 def _contact(text: str | None) -> str | None:
-    """Check BOTYARD_SECURITY_CONTACT: an address of mail or a page. Raises `BadSetting`."""
+    """Return BOTYARD_SECURITY_CONTACT, checked: an address of mail or a page. None if unset. Raises `BadSetting`."""
     if text is not None and not re.fullmatch(r"mailto:[^\s@]+@[^\s@]+|https://\S+", text):
         raise BadSetting(
             f"BOTYARD_SECURITY_CONTACT is {text!r}; it must be an address like mailto:security@example.org,"

@@ -158,6 +158,7 @@ def _object_move(tag: int, has_colour: bool) -> _Short:
     """Return what appends the move of an object by a step. `has_colour`: it is a crystal, whose colour comes first."""
 
     def add(short: Shortener, event: Any) -> None:
+        """Append an event; with all its fields if it went through a teleporter or not to the next hex."""
         at, (q, r) = event.at, HEX_DIRECTIONS[event.direction]
         if event.gates or event.to != (at[0] + q, at[1] + r):
             return short.explicit(event)

@@ -53,7 +53,11 @@ class GoalProgress:
     failed: bool = False
 
     def add(self, events: Iterable[msgspec.Struct], turns: int) -> None:
-        """Count the events of a move. `turns`: finished turns of all seats since the start."""
+        """Note the events of a move, and whether the goal is reached (`done`) or can't be any more (`failed`).
+
+        It fails by an event that fits `until` before all others have come, or at the limit of turns. `turns`: finished
+        turns of all seats since the start.
+        """
         if self.done or self.failed:
             return
         for event in events:
@@ -81,7 +85,7 @@ def goal_progress(goal: dict[str, Any], seats: int) -> GoalProgress:
 
 
 def fits(pattern: Any, value: Any) -> bool:
-    """Return whether a JSON value has all that a pattern names."""
+    """Return whether a JSON value has all that a pattern names. Only objects may have more; all else must be equal."""
     if isinstance(pattern, dict):
         return isinstance(value, dict) and all(key in value and fits(one, value[key]) for key, one in pattern.items())
     return bool(pattern == value)

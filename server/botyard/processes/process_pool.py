@@ -102,7 +102,7 @@ class ProcessPool:
             task.add_done_callback(lambda _: self._starting.pop(worker))
 
     async def _started(self, worker: WorkerProcess) -> None:
-        """Start a worker. Raises `RuntimeError` if it does not start."""
+        """Start a worker. Raises `RuntimeError` if it does not start, unless the pool was stopped."""
         try:
             await worker.start()
         except NoAnswer as error:

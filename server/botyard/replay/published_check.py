@@ -69,7 +69,10 @@ def lines_of(path: Path | BinaryIO) -> Iterator[dict[str, Any]]:
 
 
 def check(lines: Iterable[dict[str, Any]], roots: Mapping[str, Root]) -> Checked:
-    """Check the lines of a file against roots by day. Raises `BadFile` for a file of another form."""
+    """Check the lines of a file against roots by day, and return what was found, with the faults.
+
+    Raises `BadFile` for a file of another form.
+    """
     found, head, seen = Checked(), dict[str, Any](), dict[int, dict[str, Any]]()
     for line in lines:
         if "format" not in line:
@@ -105,7 +108,10 @@ def _check_head(found: Checked, last: dict[str, Any], head: dict[str, Any], root
 
 
 def _check_match(found: Checked, head: dict[str, Any], seen: dict[int, dict[str, Any]], line: dict[str, Any]) -> None:
-    """Check the line of a match against its leaf."""
+    """Check the line of a match against its leaf, and note it and its faults in `found`.
+
+    `seen`: the lines of this day so far, by place; this one is added.
+    """
     leaves, place = head.get("leaves", []), line.get("place")
     if not isinstance(place, int) or not 0 <= place < len(leaves) or place in seen:
         found.faults.append(f"{head.get('day')}: a line has the place {place}, which no match has here.")

@@ -33,7 +33,7 @@ class EndedRooms:
     async def index(self, primary: Primary) -> int:
         """Add the packed matches of a primary that earlier releases have left, once, and return how many there were.
 
-        One that leaves meanwhile is only visited in vain.
+        0 if that was done before. A match that leaves the store meanwhile does no harm: its visit finds nothing.
         """
         marks = await self._store.calls(("EXISTS", ended_indexed_key(shard)) for shard in primary.shards)
         if all(marks):

@@ -179,7 +179,10 @@ class ChatKeys:
 
 
 def chat_keys(place: str, room: str | None) -> ChatKeys:
-    """Return the keys of a chat. `room`: None for a chat of the lobby; those of a room are in the room's slot."""
+    """Return the keys of a chat. `place`: a `ChatPlace` on the wire. `room`: None for a chat of the lobby.
+
+    The keys of a room's chat are in the room's slot.
+    """
     if room is None:
         tag = f"{PREFIX}:{{chat}}"
         return ChatKeys(f"{tag}:{place}", CHAT_CHANNEL, f"{tag}:{place}-once:")

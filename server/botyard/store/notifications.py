@@ -25,7 +25,7 @@ class NotificationStore:
         return {field.decode(): value for field, value in zip(reply[::2], reply[1::2], strict=True)}
 
     async def put(self, identity: str, field: str, value: bytes) -> bool:
-        """Store a value; False if there are `MOST_FIELDS` others."""
+        """Store a value; False if there are `MOST_FIELDS` others. Without an account the values of a person expire."""
         at = user_key(identity, NAME), user_key(identity, ACCOUNT)
         arguments = (field, value, MOST_FIELDS, GUEST_KEPT_SECONDS)
         return bool(await self._store.script(scripts.HASH_PUT_BOUNDED, at, arguments))

@@ -206,7 +206,7 @@ class _Messages(ReplyProtocol):
         super().__init__(connection)
 
     def on_reply(self, reply: Any) -> None:
-        """Pass a reply on."""
+        """Pass a reply on. An error of the receiver is logged, and ends the connection."""
         try:
             self._on_reply(reply)
         except Exception as error:

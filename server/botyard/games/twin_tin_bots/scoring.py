@@ -74,7 +74,8 @@ def _seats_of(state: State, side: int) -> list[int]:
 def _ranking(state: State, winner: int) -> tuple[tuple[int, ...], ...]:
     """Return the places from the first on: the seats of each. A place is shared by sides that are equal.
 
-    First is the side `winner` (`NONE`: no side), last are those that have resigned; the others go by score.
+    First is the side `winner` (`NONE`: no side), last are those that have resigned. The others go by score, then by
+    blue and by green crystals, then by the worth of all that they delivered.
     """
     scores = final_scores(state)
 

@@ -34,7 +34,10 @@ def _places(state: State, keys: Sequence[tuple[int, ...]]) -> tuple[tuple[int, .
 
 
 def match_ranking(state: State) -> tuple[tuple[int, ...], ...]:
-    """Return the ranking of an arena match (section 2)."""
+    """Return the ranking of an arena match (section 2).
+
+    The winner is first, then come those who stay by VP, and for equal VP by fewer destructions of their own robots.
+    """
     keys = []
     for side in sides(state):
         seats = [state.seats[number] for number in side]
@@ -122,7 +125,11 @@ def arena_of_match(state: State) -> str:
 
 
 def _win_arena(run: Run) -> None:
-    """Give the arena of the match to its winner, and go on with the next match, or end the championship."""
+    """Give the arena of the match to its winner, and go on with the next match.
+
+    The title match ends the championship. If its defender loses it, the winner gets the arena and all of the
+    defender's champion modules.
+    """
     state = run.state
     winner = _match_winner(state)
     if state.match < TITLE_MATCH:

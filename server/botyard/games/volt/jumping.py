@@ -11,7 +11,10 @@ BEGIN, CRUSH, LAND = range(3)
 
 
 def carry_on(run: Run, jump: Jump) -> None:
-    """Carry on a jump: push the robot that stands there, crush it if it can't be pushed, land."""
+    """Carry on a jump: push the robot that stands there, crush it if it can't be pushed, land.
+
+    Returns while a push or an explosion is under way, and is called again after it.
+    """
     jumper = run.seats[jump.seat]
     if jump.step == BEGIN:
         jump.step = CRUSH

@@ -121,7 +121,7 @@ def _ask_rods(run: Run, push: Push, row: tuple[int, ...]) -> bool:
         if answer is None:  # the player is asked
             return False
         push.rods |= 1 << seat
-        if answer != NO_LIMIT:  # the rod is used
+        if answer != NO_LIMIT:  # the rod is used: `NO_LIMIT` is also the answer no
             strike(run, Source.LIGHTNING_ROD, seat, (run.seats[push.author].at,), (push.author,))
             return False
     return True

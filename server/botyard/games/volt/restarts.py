@@ -59,7 +59,10 @@ def _push_target(run: Run, space: int, arrow: int) -> int:
 
 
 def legal_spaces(run: Run, seat: int) -> tuple[int, ...]:
-    """Return the start spaces on which a robot may come in, in the order of the data."""
+    """Return the start spaces on which a robot may come in, in the order of the data.
+
+    They are free, or their arrow can push away what is on them.
+    """
     return tuple(
         [
             space

@@ -28,7 +28,10 @@ class IdleMatches:
         self._rooms = rooms
 
     async def tidy(self, playing: Iterable[str]) -> None:
-        """Index all matches that are `playing`, and check those that are due. Raises `StoreUnavailable`."""
+        """Note when the matches that are `playing` are to be checked, and check those that are due.
+
+        Raises `StoreUnavailable`.
+        """
         for room in playing:
             await self._index.add(room, self._now(room) + desertion.ALONE_IDLE_MS)
         for room in await self._index.due_matches(self._now):

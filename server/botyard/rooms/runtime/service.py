@@ -123,7 +123,7 @@ class Rooms:
         self.retention.start()
 
     async def stop(self) -> None:
-        """Stop them: other nodes go on."""
+        """Stop the alarms, the retention and the heartbeat of this node; other nodes go on."""
         await self.alarms.stop()
         await self.retention.stop()
         await self._clocks.stop()

@@ -28,7 +28,10 @@ class Question:
 
 
 def question(room: Room, identity: str, ask: messages.Preview) -> Question:
-    """Make the question that `identity` asks about a room. Raises `Refused` without a seat in a running match."""
+    """Make the question that `identity` asks about a room.
+
+    Raises `Refused` without a seat in a running match, for a game without previews, and for changes of other games.
+    """
     game = must_play(room, identity, ask.seat)
     if not isinstance(game, Previewing):
         raise Refused(Code.WRONG_COMMAND, localized("wrong_command-game_no_preview"))
