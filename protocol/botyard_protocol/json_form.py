@@ -131,6 +131,7 @@ def _plain_reader(cls: StructClass) -> Place:
     known = {field.name for field in described.fields} | ({described.tag_field} if described.tag is not None else set())
 
     def read(value: Any, path: str) -> list[Any]:
+        """Return the fields of an object in their order, behind the tag if there is one."""
         if not isinstance(value, dict):
             raise SchemaMismatch(path, "expected an object")
         if described.forbid_unknown_fields and (unknown := value.keys() - known):
@@ -212,6 +213,7 @@ def _tagged_reader(structs: dict[str, StructClass], nullable: bool) -> Place:
     tag_field = struct_node(next(iter(structs.values()))).tag_field or "type"
 
     def read(value: Any, path: str) -> Any:
+        """Read an object as the struct that its tag names. Raises `SchemaMismatch`."""
         if nullable and value is None:
             return None
         if untagged:  # a struct without a tag is the only struct of its union

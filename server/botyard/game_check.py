@@ -118,7 +118,10 @@ def general_faults(game: Game) -> Iterator[str]:
 
 
 def _transcripts(name: str) -> Sequence[str]:
-    """Return the digests of the same match, played in processes with different hash seeds of Python."""
+    """Return the digests of the same match of a game, played in processes with different hash seeds of Python.
+
+    The one of a process that fails is "".
+    """
     code = f"from botyard.game_check import digest; print(digest({name!r}))"
     path = os.pathsep.join(sys.path)
     return [

@@ -68,7 +68,7 @@ def _content(file: str) -> str:
 
 
 def _sender(text: str | None) -> Address:
-    """Check BOTYARD_MAIL_FROM. Raises `BadSetting`."""
+    """Return the address of BOTYARD_MAIL_FROM, perhaps with a name. Raises `BadSetting` for any other text or none."""
     said = f"BOTYARD_MAIL_FROM is {text!r}; it must be an address like play@example.org, or Botyard <play@example.org>."
     name, _, rest = (text or "").rpartition("<")
     try:

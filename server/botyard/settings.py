@@ -352,7 +352,7 @@ def _brand(given: Mapping[str, str]) -> Brand:
 
 
 def _embedder(text: str) -> str:
-    """Check one of BOTYARD_EMBED: an origin without a path, and no pattern. Raises `BadSetting`."""
+    """Return one of BOTYARD_EMBED, checked, in small letters: an origin, no path or pattern. Raises `BadSetting`."""
     found = re.fullmatch(r"(?i)https?://(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*|\[[0-9a-f:.]+\])(?::([0-9]{1,5}))?", text)
     if found is None or int(found[1] or 0) > 65_535:
         raise BadSetting(
@@ -363,7 +363,7 @@ def _embedder(text: str) -> str:
 
 
 def _path(text: str) -> str:
-    """Check BOTYARD_PATH; "" for the whole host. Raises `BadSetting`."""
+    """Return BOTYARD_PATH, checked; "" for the whole host. Raises `BadSetting`."""
     if text in ("", "/"):
         return ""
     if len(text) > PATH_LIMIT or not re.fullmatch(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+", text):
@@ -379,7 +379,7 @@ def _parts(text: str) -> list[str]:
 
 
 def _proxy(text: str) -> str:
-    """Check one of BOTYARD_PROXIES: an address or a network. Raises `BadSetting`."""
+    """Return one of BOTYARD_PROXIES, checked: an address or a network. Raises `BadSetting`."""
     try:
         return str(ip_network(text) if "/" in text else ip_address(text))
     except ValueError as error:
@@ -465,7 +465,7 @@ def _log(text: str) -> str:
 
 
 def read_archive(text: str | None) -> str | None:
-    """Check BOTYARD_ARCHIVE: the address of a PostgreSQL, or `NO_ARCHIVE`.
+    """Return BOTYARD_ARCHIVE, checked: the address of a PostgreSQL, or `NO_ARCHIVE`.
 
     None means SQLite in the data directory with the embedded server, and else no archive. Raises `BadSetting`, without
     a password in it.

@@ -161,7 +161,8 @@ async def connect_store(url: str, stack: AsyncExitStack) -> Store:
 async def wait_for_signing_key(store: Store, settings: Settings) -> bytes:
     """Wait until Redis answers, and return the signing key.
 
-    Raises `CannotStart` if Redis does not answer in `START_SECONDS`, or cannot be written.
+    Raises `CannotStart` if Redis does not answer in `START_SECONDS`, cannot be written, deletes data when it is full,
+    or has data of a newer release.
     """
 
     async def signing_key() -> bytes:

@@ -102,9 +102,9 @@ def _with(items: tuple[Any, ...], place: int, item: Any) -> tuple[Any, ...]:
 
 def _without(items: tuple[Any, ...], item: Any) -> tuple[Any, ...]:
     """Return the items without the first that equals `item`. Raises `ValueError` if there is none."""
-    left = list(items)
-    left.remove(item)
-    return tuple(left)
+    rest = list(items)
+    rest.remove(item)
+    return tuple(rest)
 
 
 def _turn_started(view: View, event: TurnStarted) -> View:

@@ -15,8 +15,7 @@ class RoomRequests(Requests):
         """Take a seat and enter the room. Ends when the room is known as the holder of that seat sees it.
 
         `seat` None: any. `contribution`: our share of chance, 16 to 32 bytes in hex, of which only the hash is sent;
-        None: no share. `invitation`: the secret of a link
-        (what follows `/i#`), or a short code.
+        None: no share. `invitation`: the secret of a link (what follows `/i#`), or a short code; None: without one.
         """
         promise = self._promise(contribution)
         if promise is not None:

@@ -82,7 +82,10 @@ class Room:
 
 
 def entries(table: Table, seed: int, moves: Iterable[tuple[int, int, Any]]) -> Iterator[dict[str, Any]]:
-    """Yield the entries of a match in JSON form. `moves`: seat, choice and command of each."""
+    """Yield the entries of a match in JSON form: its start, each move with its events, and last the ranking.
+
+    `moves`: seat, choice and command of each. Raises what the rules raise for a move.
+    """
     outcome = table.new(seed)
     start = {"game": table.game.name, "players": table.players, "options": to_named(table.options), "seed": seed}
     yield {**start, "events": [to_named(event) for event in outcome.events]}

@@ -68,7 +68,7 @@ def statistics_of(game: Game, state: Any, events: Iterable[Any], seats: int) -> 
 
 
 def _joined(kind: Aggregation, former: int | None, value: int) -> int:
-    """Return the number of a seat after a further value."""
+    """Return the number of a seat after a further value. `former`: the number so far, None before the first value."""
     if former is None or kind is Aggregation.LAST:
         return value
     if kind is Aggregation.SUM:

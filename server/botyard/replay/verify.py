@@ -121,7 +121,7 @@ def _secret(match: Match) -> bytes | None:
 
 
 def _play_again(match: Match) -> list[str]:
-    """Play the match again, and compare every entry; return the first fault."""
+    """Play the match again, and compare its entries up to the first fault. Return it alone; [] for none."""
     former: Entry | None = None
     rooms = played_again(match.room, _secret(match) or b"", match.entries)
     try:

@@ -35,7 +35,7 @@ KEPT = 16
 def answer(view: View, choice: ChooseCard, rng: Rng, nodes: int) -> Lay:
     """Return the best move found: exact if at most `EXACT` cells are empty, else by `nodes` games played to their end.
 
-    `nodes`: about; each move has one game at least.
+    `nodes`: how many games, about; each move has one at least.
     """
     position = position_of(view, choice)
     if position.left <= EXACT:

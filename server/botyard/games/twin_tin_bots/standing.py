@@ -62,7 +62,7 @@ def _zap_robot(state: State, answers: StandingAnswers) -> ZapRobot | None:
 
 
 def _can_execute(state: State, order: Tile) -> bool:
-    """Return whether the order would change anything for the robot that was hit."""
+    """Return whether the order would change anything for the robot that was hit. It is tried on a copy of `state`."""
     run = Run(state)
     run.close()
     obey(run, state.subject, order)

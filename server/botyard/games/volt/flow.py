@@ -279,7 +279,10 @@ def _next_die(run: Run) -> tuple[int, int] | None:
 
 
 def _begin_die(run: Run, number: int, place: int) -> None:
-    """Take a die off its unit, or the die that a KillBot has drawn, and activate it."""
+    """Take a die off its unit, or the die that a KillBot has drawn, and activate it.
+
+    `number`: the seat. `place`: of the die on the unit, from 0.
+    """
     seat, unit = run.seats[number], run.state.unit
     if seat.drawn is not None:
         colour, value = seat.drawn

@@ -58,7 +58,7 @@ class Board(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=256)
 def board_of(arena: Arena) -> Board:
-    """Return the tables of an arena."""
+    """Return the tables of an arena, in which a space is a number: `y * size + x`."""
     size = arena.size
 
     def number(at: Space) -> int:

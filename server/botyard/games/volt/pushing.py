@@ -149,7 +149,11 @@ def _set_anchor(push: Push, seat: int, limit: int) -> None:
 
 
 def _cross(run: Run, push: Push) -> bool:
-    """Deal the damage of crossed barriers to the row, from its near end. Return whether all robots have crossed."""
+    """Deal the damage of crossed barriers to the row, from its near end. Return True once its robots can move.
+
+    False while a barrier strikes, and if the nearest robot is destroyed, which ends the push. Robots from the first
+    destroyed one on are not moved.
+    """
     row, d = push.row, push.direction
     if not run.board.has_barriers:
         push.step = MOVE

@@ -260,7 +260,7 @@ def _answer_secretly(state: State, view: View, rng: Rng) -> None:
                         Die(
                             int(colour),
                             rng.below(6) + 1,
-                            2 * rng.below(4) if colour == DieColour.BLUE else rng.below(8),
+                            2 * rng.below(4) if colour == DieColour.BLUE else rng.below(8),  # blue ones not diagonal
                         ),
                     )
                     for colour in colours

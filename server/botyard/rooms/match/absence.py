@@ -178,8 +178,7 @@ def _decision_with(room: Room, absence: Absence, events: tuple[Event, ...], ctx:
 def _with_absence(room: Room, absence: Absence) -> tuple[Record, tuple[Event, ...]]:
     """Set the absence of a record, without people who are not missing. Returns the record and its event.
 
-    The number of votes that are needed is counted anew. The record has None once no player is missing and the match is
-    not adjourned.
+    The needed votes are counted anew. The record has None once no player is missing and the match is not adjourned.
     """
     missing = tuple(one for one in absence.missing if _is_missing(room.record, one))
     absence = replace(absence, missing=missing)
