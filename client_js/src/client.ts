@@ -117,7 +117,7 @@ export class Client {
     return result.kind === "done" && (result.message.type === "created" || result.message.type === "paired") ? result.message.room : null;
   }
 
-  /** Shows `seedShares` a changed room. Events of the game change the view alone, which counts while the deal is awaited. */
+  /** Shows `seedShares` the room if it has changed, and while the deal is awaited also if only the view of the game has. */
   private followShares(model: RoomModel | null): void {
     if (model?.room === this.sharesOf && !this.seedShares.awaitsDeal) return;
     this.sharesOf = null;
@@ -148,7 +148,7 @@ export class Client {
     });
   }
 
-  /** Fetches a piece of the past, if there is more, and puts it before what the log has. */
+  /** Fetches a piece of the past, if there is more, and puts it before what the log has, unless that has changed meanwhile. */
   async loadHistory(): Promise<void> {
     const { from, more } = this.log.value;
     if (!more) return;

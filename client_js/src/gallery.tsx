@@ -95,7 +95,7 @@ function source(kind: "live" | "practice"): MatchSource {
   };
 }
 
-/** The client of a page whose connection never opens. */
+/** What the parts of a page get from it, with a client whose connection never opens. */
 function shell() {
   const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
   const socket = { onopen: null, onmessage: null, onclose: null, send: () => undefined, close: () => undefined };

@@ -26,6 +26,7 @@ async function loadAll(): Promise<void> {
   }
 }
 
+/** Loads the client module of a game, if one is served and the page does not have the game. Never rejects. */
 async function load(game: GameInfo): Promise<void> {
   const { name, client } = game;
   if (client === null || gameOf(name)) return;

@@ -218,7 +218,10 @@ function checkModule(given: unknown, address: string): asserts given is GameModu
   if (options && options.Form === undefined) throw new Error(`${address}: \`options.Form\` is missing.`);
 }
 
-/** `path`: what stands before the names of the members in sentences. */
+/**
+ * Checks the members of an object, and those of its parts: throws at one of a wrong kind, and names unknown ones in the
+ * console. `path`: what stands before the names of the members in sentences.
+ */
 function checkMembers(given: Readonly<Record<string, unknown>>, members: Members<Record<string, unknown>>, address: string, path: string): void {
   for (const [name, value] of Object.entries(given)) {
     const kind = Object.hasOwn(members, name) ? members[name] : undefined;
@@ -261,7 +264,7 @@ export function format(pattern: Pattern, values: Values, plurals: Intl.PluralRul
     if (typeof piece === "string") return piece;
     const { name, as, forms, default: others = "" } = piece;
     const value = values[name] ?? null;
-    if (!forms) return WRITTEN[as](value, place > 0);
+    if (!forms) return WRITTEN[as](value, place > 0); // behind another piece it is within a sentence
     const form = formsOf(value, as, plurals).find((key) => Object.hasOwn(forms, key));
     return format(form === undefined ? others : forms[form]!, values, plurals);
   };

@@ -102,7 +102,7 @@ function mark(press: Press, place: HTMLElement | null, dragged: Dragged | null):
   dragged?.over?.(place);
 }
 
-/** Makes the picture that goes with the pointer. */
+/** Makes the picture that goes with the pointer: a copy of the face of the piece. Tells the piece's owner that it is lifted. */
 function lift(press: Press, piece: HTMLElement, { face, ghost, lifted }: Dragged): HTMLElement {
   press.ghost = document.createElement("div");
   press.ghost.className = ghost;

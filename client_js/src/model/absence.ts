@@ -22,7 +22,7 @@ export const isFinal = ({ remedy }: Choice): boolean => remedy === "forfeit" || 
  * who are gone have left for good, the others can neither wait nor adjourn.
  */
 export function offered({ adjourned, missing }: Absence, levels: readonly BotLevel[]): readonly Choice[] {
-  const gone = missing.filter(({ since }) => since > 0);
+  const gone = missing.filter(({ since }) => since > 0); // 0: connected again
   const last = gone.length > 0 ? [FORFEIT, END] : [END];
   if (adjourned) return [GO_ON, ...last];
   const bots = levels.slice(-2).map((level) => ({ remedy: "bot", level }) as const);

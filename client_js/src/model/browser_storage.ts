@@ -63,6 +63,7 @@ export function changePersisted(storage: KeptText, key: string, values: Readonly
   else storage.setItem(key, JSON.stringify({ ...persistedValues(storage, key), ...values }));
 }
 
+/** The fields of a kept text that fit `usual`; none if it can't be read. */
 function read<T extends object>(kept: string | null, usual: T): Partial<T> {
   const found = parsed(kept);
   return typeof found === "object" && found !== null ? fitting(found, usual) : {};

@@ -38,7 +38,7 @@ export function noteAnswer(today: string, date: string, game: string, done: bool
   dailyMemory.set(withAnswer(known(), today, date, game, done));
 }
 
-/** What is remembered: another tab may have changed it. */
+/** Reads again what the browser keeps, which another tab may have changed, and returns it. */
 function known(): DailyMemory {
   changePersisted(browserStorage, KEY, persistedValues(browserStorage, KEY));
   return dailyMemory.value;
@@ -51,7 +51,7 @@ export function withAnswer(memory: DailyMemory, today: string, date: string, gam
   const tries = { ...recent(memory.tries), [key]: (memory.tries[key] ?? 0) + 1 };
   const solved = recent(memory.solved);
   if (!done || key in memory.solved) return { ...memory, tries, solved };
-  const counts = date === today && memory.last !== today;
+  const counts = date === today && memory.last !== today; // the first puzzle of today that is solved makes the row of days longer
   const days = memory.last === dayBefore(today) ? memory.days + 1 : 1;
   return { tries, solved: { ...solved, [key]: tries[key]! }, ...(counts ? { days, last: today } : { days: memory.days, last: memory.last }) };
 }

@@ -29,7 +29,10 @@ export function stateOfRoom({ id, status, seats }: RoomView, title: string): Roo
   return { id, title, status, people: new Map(people) };
 }
 
-/** The news for a player `me` of a room that was as `before`; null if there are none. `match`: it as listed, for the result. */
+/**
+ * The news for `me` of a room that was as `before`; null if there are none, or `me` had or has no seat there. `match`: the
+ * room in the list of the user's matches, which has the result.
+ */
 export function newsOf(before: RoomState, after: RoomState, me: string, match: MyMatch | null): News | null {
   const { id: room, title } = after;
   if (!after.people.has(me) || !before.people.has(me)) return null;
@@ -39,7 +42,7 @@ export function newsOf(before: RoomState, after: RoomState, me: string, match: M
   return after.status === "open" && names.length > 0 ? { kind: "joined", room, title, names } : null;
 }
 
-/** The news after another one, of each room the newest. No player who sits down is left out. */
+/** All news with `one` in front, in place of the former news of its room. News of players who sit down keep the former names, too. */
 export function withNews(all: readonly News[], one: News): readonly News[] {
   const former = all.find(({ room }) => room === one.room);
   const joined = one.kind === "joined" && former?.kind === "joined";

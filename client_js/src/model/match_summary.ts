@@ -113,6 +113,7 @@ function heaviest(moments: readonly Weighed[]): Weighed[] {
   return moments.filter((moment) => kept.has(moment));
 }
 
+/** The heaviest moment, the last one of several; null if there are none. */
 function decisiveOf(moments: readonly Weighed[]): Moment | null {
   const best = Math.max(...moments.map(({ weight }) => weight));
   const last = moments.findLast(({ weight }) => weight === best);

@@ -101,7 +101,10 @@ function sorted(matches: readonly MyMatch[]): MyMatch[] {
 
 const PLACES = { playing: 2, open: 3, finished: 4 } as const;
 
-/** The order of matches: those that wait for the user, by the time left; those that wait for others; open; finished. */
+/**
+ * A pair of numbers to sort matches by, the lowest first: those that wait for the user, by the time left, and without a clock
+ * the longest waiting first; then those that wait for others, open and finished ones, in each of these the last changed first.
+ */
 function urgency(match: MyMatch): readonly [number, number] {
   if (!isAsked(match)) return [PLACES[match.room.status], -match.changed];
   return match.deadline === null ? [1, match.changed] : [0, match.deadline];

@@ -64,7 +64,7 @@ export function stepsOf(model: RoomModel, frame: EventFrame): Step[] | null {
   return steps;
 }
 
-/** The room after a frame without events for this audience: only its number and digest count. */
+/** The room after a frame without events for this audience: only its number and digest count. No choices are open until the next choice frame. */
 export function advance(model: RoomModel, number: number, digest: number | null = null): RoomModel {
   return { ...model, number, digest, choices: [] };
 }

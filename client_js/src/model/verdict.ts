@@ -32,6 +32,7 @@ export function verdictOf({ ranking, points, sides }: FinalResult, own: readonly
   return { kind: kindOf(place, others.map(({ index }) => index)), place, points: points ? [mine, ...others].map(pointsOf) : [] };
 }
 
+/** The kind of a verdict. `others`: the places of the other sides, here counted from 0. */
 function kindOf(place: number, others: readonly number[]): Verdict["kind"] {
   if (place > 1) return others.length === 1 ? "lost" : "placed";
   const equal = others.filter((index) => index === 0).length;

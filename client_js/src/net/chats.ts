@@ -130,6 +130,7 @@ export class Chats {
       this.set(place as ChatPlace, without(model, hidden));
   }
 
+  /** Asks to enter a chat, and takes its lines and the muted people from the answer. Forgets a chat that is refused. */
   private async enterNow(place: ChatPlace): Promise<void> {
     if (this.entering.has(place)) return; // it will be sent, or sent again
     const turn = {};

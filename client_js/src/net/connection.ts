@@ -165,6 +165,7 @@ export class Connection {
     }
   }
 
+  /** The connection is gone: tries again after a delay, unless the code of the close is final (`STAY_AWAY`). */
   private lost(code: number, reason: string): void {
     this.drop();
     if (code >= STAY_AWAY.first && code <= STAY_AWAY.last) {
@@ -201,8 +202,8 @@ export const FIRST_DELAY = 500;
 export const LONGEST_DELAY = 10_000;
 
 /**
- * The delay before attempt `failures` (1 is the first one after a connection was lost): doubling, half of it at
- * random, so that clients which lost the same server don't come back in one moment. `random` gives 0..1.
+ * The delay in ms before attempt `failures` (1 is the first one after a connection was lost): doubling up to
+ * `LONGEST_DELAY`, half of it at random, so that clients which lost the same server don't come back in one moment. `random` gives 0..1.
  */
 export function backoff(failures: number, random: () => number): number {
   const longest = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** Math.min(failures - 1, 16));

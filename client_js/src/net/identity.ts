@@ -44,6 +44,7 @@ export async function whoAmI(): Promise<Me | typeof ENDED | null> {
   return found;
 }
 
+/** Asks the service who this browser is, once: `ENDED` if its session was ended, null if it has none. */
 async function ask(): Promise<Me | typeof ENDED | null> {
   await cookieSettled();
   try {
@@ -66,7 +67,10 @@ export function changeSession<T>(work: () => Promise<T>): Promise<T> {
   return asked;
 }
 
-/** Gives this guest an account, with all seats that they have. A new session begins, all others end. */
+/**
+ * Gives this guest an account, with all seats that they have. A new session begins, all others end. The push subscription of
+ * this browser is sent again for the new session; the answer does not wait for that.
+ */
 export function register(name: string, password: string): Promise<Me> {
   return changeSession(async () => {
     const me = await call<Me>("POST", "/me/register", { name, password });

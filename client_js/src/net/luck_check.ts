@@ -31,7 +31,7 @@ interface LuckCheck {
   readonly own: boolean;
 }
 
-/** Checks the luck of a finished match; null if it cannot be known. */
+/** Checks the luck of a finished match; null while the secret of the server or the game's view is not known. */
 export function checkLuck({ room, view }: RoomModel, memory: SeedShares): LuckCheck | null {
   const { luck } = room;
   if (!luck?.secret || !view) return null;

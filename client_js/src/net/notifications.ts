@@ -74,6 +74,7 @@ export async function subscribe(key: string): Promise<"yes" | "no" | "denied"> {
   return "yes";
 }
 
+/** Subscribes this browser to messages with the `key` of the service, in place of a subscription with another key. */
 async function newSubscription(key: string): Promise<PushSubscription> {
   const { pushManager } = await activeWorker();
   const former = await pushManager.getSubscription();

@@ -32,7 +32,7 @@ interface Pending {
   readonly delayed: string | null;
 }
 
-/** Unique identifiers; `crypto.randomUUID` would be missing on plain http. */
+/** Returns a function that makes unique identifiers; `crypto.randomUUID` would be missing on plain http. */
 export function idMaker(): () => string {
   const bytes = crypto.getRandomValues(new Uint8Array(9));
   const prefix = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

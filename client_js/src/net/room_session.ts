@@ -211,6 +211,7 @@ export class RoomSession {
     });
   }
 
+  /** Shows the room of a snapshot without what led to it, and lets requests about the room go on. */
   private jump(snapshot: Incoming<"snapshot">): void {
     const model = fromSnapshot(snapshot);
     this.answerSnapshot(snapshot);
@@ -219,6 +220,7 @@ export class RoomSession {
     this.listener.jumped(model);
   }
 
+  /** Takes the events of a frame; asks for a snapshot if they can't follow the room as it is. While one is awaited, frames are left out. */
   private events(frame: EventFrame): void {
     const model = this.model.value;
     if (!model || !this.requests.roomOpen) return;
@@ -229,6 +231,7 @@ export class RoomSession {
     this.listener.stepped(steps, after);
   }
 
+  /** Takes the choices of a frame; asks for a snapshot if they belong to another number, or the view has diverged. */
   private choices(frame: ChoiceFrame): void {
     const model = this.model.value;
     if (!model || !this.requests.roomOpen) return;
@@ -257,8 +260,10 @@ export class RoomSession {
       this.clocks.set({ clocks: model.clocks, at: performance.now(), lost: null });
   }
 
-  // A newer server may take fingerprints of more than this client knows: if a fresh snapshot does not help, it counts as
-  // that, since asking again would help no more.
+  /**
+   * Whether a snapshot is needed, since the view does not fit the fingerprints of a frame. If the view after that snapshot does
+   * not fit either, no more are compared: a newer server may take fingerprints of more than this client knows.
+   */
   private hasDiverged(model: RoomModel, frame: ChoiceFrame): boolean {
     if (!model.view || this.trust === "blind") return false;
     const diverged = !agrees(model, frame);

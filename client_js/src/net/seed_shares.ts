@@ -110,6 +110,7 @@ export class SeedShares {
       this.done.add(`${room.id} ${luck.round}`);
       this.remember(room.id, { own: own.commitment, round: luck.round });
     } else {
+      // no commitment yet, or one whose share this browser does not have
       const contribution = this.drawnFor(room.id, luck.round, identity);
       this.once(`${room.id} ${luck.round}`, { type: "contribute", seat, contribution, replace: own !== undefined });
     }

@@ -64,13 +64,13 @@ async function keepAll(identity: string, mine: readonly MyMatch[]): Promise<void
   await forget(cache, [...known.values()].filter(({ room }) => !shown.has(room.id)));
 }
 
-/** The games and their lessons and rules; asked for on each visit, since browsers revalidate what has not changed. */
+/** Keeps the list of games and the lessons and rules of each; asked for on each visit, since browsers revalidate what has not changed. */
 async function keepRules(cache: Cache): Promise<void> {
   const list = await keep<GameList>(cache, "/api/games");
   for (const { name } of list?.games ?? []) await keep(cache, `/api/games/${name}/lessons`);
 }
 
-/** The addresses of all pages of a timeline, and of the statistics, which are kept; null if the service refuses a page. */
+/** Keeps all pages of a timeline, and the statistics if there are any; returns their addresses, null if the service refuses a page. */
 async function keepTimeline(cache: Cache, room: string): Promise<string[] | null> {
   const pages: string[] = [];
   for (let query = ""; ; ) {

@@ -247,6 +247,7 @@ class Scope {
     return this.table(this.byName, union, (schema) => schema.name);
   }
 
+  /** The structs of a union by `key`, made at the first use and kept in `tables`. */
   private table(
     tables: Map<string, Map<unknown, StructSchema>>,
     union: string,

@@ -19,6 +19,7 @@ export function sha256(message: Uint8Array): Uint8Array {
   return digest;
 }
 
+/** The constants of the rounds, of the first 64 primes (311 is the last), and those of the start, of the first 8. */
 function constants(): [Uint32Array, Uint32Array] {
   const primes = Array.from({ length: 312 }, (_, n) => n).filter((n) => n > 1 && !divisible(n));
   const bits = (root: number) => Math.floor((root - Math.floor(root)) * 2 ** 32);
@@ -33,6 +34,7 @@ function divisible(n: number): boolean {
   return false;
 }
 
+/** The message with 0x80, zeros and its length in bits (8 bytes) behind it, in whole blocks. */
 function pad(message: Uint8Array): Uint8Array<ArrayBuffer> {
   const padded = new Uint8Array(Math.ceil((message.length + 9) / BLOCK) * BLOCK);
   padded.set(message);
@@ -41,6 +43,7 @@ function pad(message: Uint8Array): Uint8Array<ArrayBuffer> {
   return padded;
 }
 
+/** Changes `state` by a block of 64 bytes, in the rounds of the standard. */
 function compress(state: Uint32Array, block: DataView): void {
   const words = schedule(block);
   const work = Array.from(state);
@@ -55,6 +58,7 @@ function compress(state: Uint32Array, block: DataView): void {
   work.forEach((word, index) => (state[index] = (state[index]! + word) | 0));
 }
 
+/** A word for each round, made of the 16 words of a block. */
 function schedule(block: DataView): Uint32Array {
   const words = new Uint32Array(ROUNDS);
   for (let index = 0; index < 16; index += 1) words[index] = block.getUint32(4 * index);

@@ -29,6 +29,7 @@ class Reader {
     return this.bytes.length - this.at;
   }
 
+  /** Reads the next value. Its first byte says its kind, and of short values also the number or the length. */
   value(): unknown {
     const head = this.unsigned(1);
     if (head < 0x80) return head;
@@ -78,6 +79,7 @@ class Reader {
     return this.bytes.subarray(start, start + length);
   }
 
+  /** An integer of 1, 2, 4 or 8 bytes; above 2 ** 53 it may be rounded. */
   private unsigned(size: number): number {
     const start = this.skip(size);
     if (size === 1) return this.view.getUint8(start);
@@ -153,6 +155,7 @@ class Writer {
     this.data.set(bytes, start);
   }
 
+  /** Writes the head of a form: a short one holds the length, behind others it follows in 1, 2 or 4 bytes. */
   private head({ short, most, heads }: Form, length: number): void {
     const [one, two, four] = heads;
     if (length <= most) this.number(short + length, 1);
@@ -182,6 +185,7 @@ class Writer {
     this.view.setFloat64(start, value);
   }
 
+  /** A whole number in 8 bytes, below 0 in two's complement. */
   private long(head: number, value: number): void {
     const start = this.roomAfter(head, 8);
     this.view.setInt32(start, Math.floor(value / TWO_32));

@@ -48,7 +48,7 @@ export class Playback {
     this.settle();
   }
 
-  /** Queues events; `model` is the room after them. */
+  /** Queues events; `model` is the room after them. With too many turns in the queue the newest room is shown at once. */
   play(steps: readonly Step[], model: RoomModel): void {
     this.newest = model;
     this.queue.push(...steps);

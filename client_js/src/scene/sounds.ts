@@ -53,6 +53,7 @@ export function playSound(sound: Sound, gain: number): void {
   for (const note of NOTES[sound]) playNote(context, note, gain);
 }
 
+/** Plays a note at its time: it is at its loudest soon, and fades until its end (an exponential ramp can't lead to 0). */
 function playNote(audio: AudioContext, { wave, pitch: [from, to], at, seconds, gain }: Note, volume: number): void {
   const start = audio.currentTime + at;
   const oscillator = new OscillatorNode(audio, { type: wave });

@@ -26,12 +26,13 @@ export class Palette {
     return (light! + 0.05) / (dark! + 0.05);
   }
 
-  /** The same contrast for people with a kind of colour vision. */
+  /** The same contrast for people with a kind of colour vision. Both colours are opaque. */
   contrastFor(vision: Vision, front: string, ground: string): number {
     const [one, other] = [front, ground].map((expression) => luminance(seenBy(vision, this.#colour(expression))));
     return (Math.max(one!, other!) + 0.05) / (Math.min(one!, other!) + 0.05);
   }
 
+  /** The colour of an expression: a literal, or a call of `var`, `light-dark` or `color-mix`. */
   #colour(expression: string): Colour {
     const value = expression.trim();
     const call = /^([a-z-]+)\((.*)\)$/s.exec(value);
@@ -44,6 +45,7 @@ export class Palette {
     return fail(`unknown function in ${value}`);
   }
 
+  /** The colour of `color-mix(in srgb, first 30%, second)`. Without a share of the first it is what the second leaves, or half. */
   #mix([space, first, second]: readonly string[]): Colour {
     if (space !== "in srgb") fail(`mixed ${space}`);
     const [one, other] = [first!, second!].map((part) => /^(.*?)(?:\s+([\d.]+)%)?$/s.exec(part)!);
@@ -88,6 +90,7 @@ export function definitionsOf(styles: string, selector: string): [string, string
   return rules.flatMap(([, , body]) => [...body!.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]): [string, string] => [name!, value!]));
 }
 
+/** The arguments of a call: what commas outside of inner brackets divide. */
 function splitArguments(inside: string): string[] {
   const parts = [""];
   let depth = 0;
@@ -99,6 +102,7 @@ function splitArguments(inside: string): string[] {
   return parts.map((part) => part.trim());
 }
 
+/** A colour by one of three names, or by 3 or 6 hex digits. */
 function literal(value: string): Colour {
   if (value === "white") return [1, 1, 1, 1];
   if (value === "black") return [0, 0, 0, 1];

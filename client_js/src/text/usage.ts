@@ -36,6 +36,7 @@ interface Found {
   readonly depth: number;
 }
 
+/** The value at a path of a catalogue, as far as the path leads through groups. */
 function at(catalogue: Group, path: readonly string[]): Found {
   let found: Found = { value: catalogue, depth: 0 };
   while (isGroup(found) && path.length > found.depth && Object.hasOwn(found.value as Group, path[found.depth]!))

@@ -25,7 +25,7 @@ export function botCounts({ playerCounts }: GameLobbyPart): readonly number[] {
   return playerCounts.map((players) => players - 1).filter((bots) => bots > 0);
 }
 
-/** The wish with the nearest number of bots that the game can be played with. */
+/** The wish; if the game can't be played with so many bots, with the most that it can be played with. */
 function fitted(wish: Opponents, game: GameLobbyPart): Opponents {
   const counts = botCounts(game);
   return counts.includes(wish.count) ? wish : { ...wish, count: counts.at(-1) ?? 0 };

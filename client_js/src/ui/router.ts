@@ -69,6 +69,7 @@ export function routeOf(address: string): Route | null {
   const game = /^\/games\/(\w+)(?:\?|$)/.exec(path)?.[1];
   if (game) return { kind: "site", page: `games/${game}` };
   const [, list, name = "", filters = ""] = /^\/(matches|u|leaderboards)(?:\/([^/?]+))?(?:\?(.*))?$/.exec(path) ?? [];
+  // a list of matches has no name behind it, a profile and a leaderboard need one
   if (list !== undefined && (list === "matches") === (name === "")) return { kind: "site", page: list === "u" ? `u/${name}` : `${list}/${name}?${filters}` };
   if (/^\/i\/?$/.test(path)) return /^[A-Za-z0-9_-]{1,40}$/.test(fragment) ? { kind: "invitation", secret: fragment } : null;
   if (/^\/coach\/?$/.test(path)) {

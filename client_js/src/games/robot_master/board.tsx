@@ -106,7 +106,7 @@ function placeByKey(place: Place, key: string): Place | null {
   const step = STEPS[key];
   if (!step) return null;
   const next = { column: clamp(place.column + step.column, 0, WORTHS_COLUMN), row: clamp(place.row + step.row, WORTHS_ROW, SIZE - 1) };
-  return next.column === WORTHS_COLUMN && next.row === WORTHS_ROW ? place : next;
+  return next.column === WORTHS_COLUMN && next.row === WORTHS_ROW ? place : next; // nothing is in the corner
 }
 
 function clamp(value: number, low: number, high: number): number {

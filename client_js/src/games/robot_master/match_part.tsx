@@ -46,7 +46,7 @@ export function dealsOf(seed: Uint8Array, { rows: owner, begins }: OptionsView, 
   const draw = drawsOf(seed);
   const firstRows = owner === "random" ? draw(SEATS) : Number(owner === "second_seat");
   return Array.from({ length: games }, (_, game) => {
-    const rows = game % 2 === 0 ? firstRows : 1 - firstRows;
+    const rows = game % 2 === 0 ? firstRows : 1 - firstRows; // the sides are exchanged after each game
     const columnsBegin = begins === "random" ? draw(SEATS) === 1 : begins === "columns";
     const [centre = 0, ...rest] = shuffled(DECK, draw);
     const hands = [rest.slice(0, HAND), rest.slice(HAND, SEATS * HAND)].map((hand) => hand.sort((a, b) => a - b));

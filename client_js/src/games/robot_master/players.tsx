@@ -152,7 +152,7 @@ interface PileProps {
   readonly chosen: boolean;
 }
 
-/** The cards of one value in the hand: a press or a drag chooses one. */
+/** The cards of one value in the hand: a press or a drag chooses one. Without any it shows one card, which can't be chosen. */
 function Pile({ value, count, turn, chosen }: PileProps) {
   const operable = count > 0 ? turn : null;
   const drag = useDrag(operable && draggedCard(value, operable));

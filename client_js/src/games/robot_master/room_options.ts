@@ -42,7 +42,7 @@ export function introduction(options: OptionsView | null): string {
   return games === 1 ? text.introduction.goal : `${text.introduction.goal} ${text.introduction.games(games)}`;
 }
 
-/** The side of a seat, and whether it begins. */
+/** The side of a seat in the first game, and whether it begins; nothing if chance decides the side. */
 export function seatChips(options: OptionsView | null, _players: number, seat: number): SeatChip[] {
   const side = firstSide(options, seat);
   if (side === null) return [];

@@ -167,7 +167,7 @@ export function newCard(before: Cards, after: Cards): number | null {
   return added.length === 1 ? added[0]! : null;
 }
 
-/** The newest card of the game, once one was laid while the page was open. */
+/** The newest card of the game, once one was laid while the page was open; null after the start of another game, and after several cards at once. */
 export function useLastMove(view: View): LastMove | null {
   const before = useRef(view);
   const [last, setLast] = useState<LastMove | null>(null);

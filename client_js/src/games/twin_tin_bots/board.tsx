@@ -255,6 +255,7 @@ export function nextPiece(points: readonly Point[], from: Point, key: string): n
     const [dx, dy] = [x - from.x, y - from.y];
     const along = dx * direction.x + dy * direction.y;
     const distance = along + SIDEWAYS * Math.abs(dx * direction.y - dy * direction.x);
+    // along > 1: the middle of a piece in the same row may be off by rounding
     if (along > 1 && (best === null || distance < best.distance)) best = { index, distance };
   }
   return best?.index ?? null;
@@ -326,7 +327,7 @@ function ZapOptions({ choice, view, names, answer }: OfKind<"zap_robot">) {
 /** A thin line from the target to its options. */
 function Leader({ from, to }: { from: Point; to: Point }) {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const share = 46 / length;
+  const share = 46 / length; // from the circle around the target on
   return <line class="leader" x1={from.x + (to.x - from.x) * share} y1={from.y + (to.y - from.y) * share} x2={to.x} y2={to.y} />;
 }
 
@@ -430,7 +431,7 @@ function Option({ chip = false, spot, label, value, choose, children }: OptionPr
   );
 }
 
-/** The point between a hex and its neighbour in a direction, where an arrow lies. */
+/** The point between a hex and its neighbour in a direction, where an arrow lies: a little beyond their common edge. */
 function between(hex: Hex, direction: number): Point {
   const [from, to] = [centre(hex), centre(ahead(hex, direction))];
   const share = 0.5 + ARROW / (4 * SIZE);

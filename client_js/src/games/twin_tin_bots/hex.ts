@@ -86,7 +86,7 @@ export function plate(radius: number, margin: number): string {
  * ones next to the corner first.
  */
 export function corner({ x, y }: Point, count: number, radius: number, chip: number): readonly Point[] {
-  const [left, top] = viewBox(radius, 24);
+  const [left, top] = viewBox(radius, 24); // with the margin of the board
   const [sideX, sideY] = [x < 0 ? -1 : 1, y < 0 ? -1 : 1];
   const step = 2 * chip + 6;
   const found: Point[] = [];

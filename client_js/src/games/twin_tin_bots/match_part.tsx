@@ -308,6 +308,7 @@ const OBJECT_MOVES: Record<number, number> = { 43: 1, 44: 0, 45: 0 };
 function expandEvents(items: readonly unknown[]): unknown[] {
   const events: unknown[] = [];
   const places = new Map<string, unknown>();
+  // `other`: the robot of the next event, if an item names one; else it is that of `cause`
   let [at, cause, other] = [0, [] as unknown[], null as unknown[] | null];
 
   const take = (count: number): unknown[] => {
@@ -341,7 +342,7 @@ function expandEvents(items: readonly unknown[]): unknown[] {
       places.set(`${robot}`, to);
       return [tag, cause, robot, from, to, direction];
     }
-    const values = take(OF_ROBOT[tag] ?? items.length);
+    const values = take(OF_ROBOT[tag] ?? items.length); // fails for an unknown tag
     if (tag !== ORDER_IGNORED) return [tag, cause, robot, ...values];
     const value = values[0] as number;
     return [tag, cause, robot, Math.floor(value / REASONS), value % REASONS];

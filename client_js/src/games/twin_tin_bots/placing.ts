@@ -29,7 +29,10 @@ export function lying({ teleporter_hexes, rock_hexes, blob_hexes, mud_hexes }: H
   ];
 }
 
-/** Whether an element of `kind` may lie on `at`, given the others; `seats`: of the match, `robots`: of each. */
+/**
+ * Whether an element of `kind` may lie on `at`, given the others; `seats`: of the match, `robots`: of each. Mud may lie on any
+ * free hex but the middle one; other kinds neither at the edge of the board, nor next to a base or to each other.
+ */
 export function isFree(kind: Placed, at: Hex, there: readonly Lying[], seats: number, robots: number): boolean {
   const setup = SETUPS[seats];
   if (!setup || ringOf(at) > setup.radius || ringOf(at) === 0) return false;

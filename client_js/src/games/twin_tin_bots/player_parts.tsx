@@ -232,7 +232,7 @@ function Points({ delivery: { at, points } }: { delivery: Delivery }) {
 /** Where the number of a step stands: those on one hex lie along its upper edge. */
 function placeOf(step: OrderStep, steps: readonly OrderStep[]): Point {
   const there = steps.filter(({ at }) => hexKey(at) === hexKey(step.at));
-  const spread = Math.min(STEP_SPREAD, 330 / there.length);
+  const spread = Math.min(STEP_SPREAD, 330 / there.length); // not quite a full turn for all of them
   const turn = -90 + (there.indexOf(step) - (there.length - 1) / 2) * spread;
   const [{ x, y }, offset] = [centre(step.at), around(turn, STEP_REACH)];
   return { x: x + offset.x, y: y + offset.y };

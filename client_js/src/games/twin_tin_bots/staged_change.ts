@@ -90,7 +90,8 @@ function firstCommand(changes: readonly Change[], seat: SeatView): GameCommand |
   return places.length === seat.programs.length ? { type: "first", places } : null;
 }
 
-// The staged changes that stay when another one comes.
+// The staged changes that stay when another one comes: in a first turn those of the other robot, with the double modification
+// the first one, else none.
 function kept({ mode, double, changes }: StagedChange, change: Change): readonly Change[] {
   if (mode === "first") return changes.filter(({ robot }) => robot !== change.robot);
   return double ? changes.slice(0, 1) : [];
@@ -177,6 +178,7 @@ export function turnKey(seat: SeatView, press: Press): TurnKey | null {
   if (tile) return { kind: "tile", tile };
   for (const robot of ["A", "B"] as const) {
     const slot = SLOTS.find((one) => slotKey(robot, one) === key);
+    // in the simplified game there is no robot B
     if (slot && seat.programs.length > (robot === "A" ? 0 : 1)) return { kind: "slot", robot, slot };
   }
   return null;

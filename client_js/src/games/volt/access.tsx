@@ -148,6 +148,7 @@ function fromTop({ arena }: View): Space[] {
 
 /** `2 north, 1 east`. */
 export function wayWords([x, y]: Space, [toX, toY]: Space): string {
+  // `forward`: the direction of steps above 0; that of steps below 0 is opposite, 4 further
   const leg = (steps: number, forward: number) => (steps === 0 ? [] : [table.way(Math.abs(steps), matchText.directions[steps > 0 ? forward : forward + 4]!)]);
   const [first, second] = [...leg(toY - y, 0), ...leg(toX - x, 2)];
   if (first === undefined) return table.here;

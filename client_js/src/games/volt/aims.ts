@@ -21,11 +21,11 @@ export interface Hit {
 
 type Use = Extract<Choice, { kind: "use" }>;
 
-/** The aims of the modules of a question; `swivel`: to which side the swivel head turns, null for not at all. */
+/** The aims of the modules of a question, none out of the arena; `swivel`: to which side the swivel head turns, null for not at all. */
 export function aimsOf(view: View, { seat, die, modules }: Use, swivel: Swivel | null): Aim[] {
   const from = view.seats[seat]!.at;
   if (!from) return [];
-  const turned = swivel === null ? die.button : (die.button + (swivel === "left" ? 7 : 1)) % 8;
+  const turned = swivel === null ? die.button : (die.button + (swivel === "left" ? 7 : 1)) % 8; // by 45 degrees: 7 on is 1 back
   return modules.map((module) => ({ module, ...reachOf(view, { seat, module, from, direction: turned, number: die.number }) }));
 }
 
@@ -55,7 +55,8 @@ function reachOf(view: View, shot: Shot): Reach {
     }
     case "grenades": {
       const line = walk(view.arena, shot.from, shot.direction, shot.number);
-      return { lines: [line], hits: around(view, line.at(-1)!, true) };
+      const itself = true;
+      return { lines: [line], hits: around(view, line.at(-1)!, itself) };
     }
     case "jetpack": {
       const line = walk(view.arena, shot.from, shot.direction, shot.number, passesWalls(view, shot.seat));

@@ -240,7 +240,7 @@ export const soundOf = soundBy<GameEvent["type"]>({
 export function label(stage: ArenaStage, { x, y }: Point, words: string): void {
   const element = stage.effect("text", { class: "vt-label" });
   element.textContent = words;
-  const place = (rise: number) => translate({ x, y: Math.max(18, y - rise) });
+  const place = (rise: number) => translate({ x, y: Math.max(18, y - rise) }); // never above the arena
   stage.move(element, [
     { ...place(34), opacity: 0 },
     { ...place(50), opacity: 1, offset: 0.2 },
@@ -290,6 +290,7 @@ function sparks(stage: ArenaStage, { x, y }: Point, name: string, far: number): 
 function beam(stage: ArenaStage, { start, direction, end }: Line, kind: string): void {
   const [from, to] = [stage.centre(start), stage.centre(end)];
   const [dx, dy] = STEPS[direction]!;
+  // from the edge of the robot on; to an end that is nearer than half a space a short piece is drawn instead
   const muzzle = { x: from.x + dx * 30, y: from.y - dy * 30 };
   const near = Math.hypot(to.x - muzzle.x, to.y - muzzle.y) < CELL / 2;
   const tip = near ? { x: muzzle.x + dx * 20, y: muzzle.y - dy * 20 } : to;

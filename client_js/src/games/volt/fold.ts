@@ -176,10 +176,10 @@ function winArena(view: View, { arena, seat, modules, loser, owned }: EventOf<"a
 
 /** Takes modules from a seat, wherever it has them. `owned`: modules not equipped that remain. */
 function loseModules(seat: SeatView, modules: readonly Module[], owned: number): SeatView {
-  const left = (list: readonly Module[]) => list.filter((module) => !modules.includes(module));
-  if (seat.killbot) return withKillBot(seat, { champion: left(seat.killbot.champion) });
-  const own = seat.own && withOwn(seat, { inventory: left(seat.own.inventory), orders: seat.own.orders.filter(({ module }) => !modules.includes(module)) });
-  return { ...(own ?? seat), left: left(seat.left), right: left(seat.right), owned };
+  const kept = (list: readonly Module[]) => list.filter((module) => !modules.includes(module));
+  if (seat.killbot) return withKillBot(seat, { champion: kept(seat.killbot.champion) });
+  const own = seat.own && withOwn(seat, { inventory: kept(seat.own.inventory), orders: seat.own.orders.filter(({ module }) => !modules.includes(module)) });
+  return { ...(own ?? seat), left: kept(seat.left), right: kept(seat.right), owned };
 }
 
 /** Gives champion modules to a seat. `owned`: modules not equipped afterwards. */

@@ -192,7 +192,7 @@ function UsePrompt({ choice, view, names, play, busy }: UsePromptProps) {
   const replaces = (module: Module) => view.cards.find((card) => card.module === module)?.use === "instead";
   const turnTo = (side: Swivel) => {
     turn(side);
-    chooseRemote(null);
+    chooseRemote(null); // its target may be another robot now
   };
   // of the modules that replace what the die does only one can be used
   const toggle = (module: Module) => {

@@ -43,6 +43,7 @@ export function fitted(options: OptionsView, players: number): OptionsView {
   const fewest = Math.max(0, FEWEST_ROBOTS - players);
   const killbots = Math.min(Math.max(options.killbots, fewest), MOST_ROBOTS - players);
   const arena = arenaFits(options.mode, options.arena) ? options.arena : STANDARD.arena;
+  // 0: the usual target of the mode, which training always has
   const target = options.mode === "training" || options.target === USUAL[options.mode] ? 0 : options.target;
   return { ...options, killbots, arena, target };
 }

@@ -26,6 +26,7 @@ export function spaceWords(view: View, names: Names): ReadonlyMap<string, readon
   }
   for (const kind of ["wall", "energy", "barrier", "door"] as const) {
     for (const { at: [x, y], side } of arena[kind]) {
+      // the direction of the edge from either space: north and south, or east and west
       const [here, there] = side === "n" ? ([0, 4] as const) : ([2, 6] as const);
       add([x, y], spaces.edges[kind](matchText.directions[here]!));
       add(side === "n" ? [x, y + 1] : [x + 1, y], spaces.edges[kind](matchText.directions[there]!));

@@ -55,7 +55,10 @@ export function logWords(view: View): Pick<MatchLogProps, "describe" | "heading"
   };
 }
 
-/** The players that the match waits for, and for which modules, in a sentence; empty if it waits for no other player. */
+/**
+ * The players that the match waits for, in a sentence; empty if it waits for no other player. If the first of them is asked for
+ * modules, it names only that player and the modules.
+ */
 export function waitingWords(choices: readonly Choice[], own: readonly number[], names: Names): string {
   const others = choices.filter(({ seat }) => !own.includes(seat));
   const [first] = others;

@@ -35,6 +35,7 @@ export function nextCell(shape: Shape, cells: readonly BoardCell[], from: number
     const [dx, dy] = [centreOf(shape, cell)[0] - x, centreOf(shape, cell)[1] - y];
     const along = dx * arrow[0] + dy * arrow[1];
     const aside = Math.abs(dx * arrow[1] + dy * arrow[0]);
+    // left and right pass by the diagonal neighbours, which up and down reach
     return along > 0 && aside <= along * (arrow[1] === 0 ? 0.5 : 1) ? [{ index, length: along + 2 * aside }] : [];
   });
   return ways.sort((a, b) => a.length - b.length)[0]?.index ?? null;

@@ -64,7 +64,7 @@ function PushPart({ state, changed }: PartProps) {
   const look = () => pushSubscription(state.push_key).then(setSubscription);
   useEffect(() => void look().catch((error: unknown) => console.warn("The messages of this browser are unknown.", error)), [state.push_key]);
   const support = pushSupport();
-  const turn = async () => {
+  const toggle = async () => {
     const outcome = subscription ? await unsubscribe(subscription) : await subscribe(state.push_key);
     if (outcome === "no" || outcome === "denied") throw new Error(words[outcome]);
     await look();
@@ -74,7 +74,7 @@ function PushPart({ state, changed }: PartProps) {
     <div class="messages-way">
       <h3>{words.title}</h3>
       {support === "yes" && (
-        <button class={subscription ? "button" : "button primary"} data-push={subscription ? "off" : "on"} disabled={asking.busy} onClick={() => void asking.run(turn)}>
+        <button class={subscription ? "button" : "button primary"} data-push={subscription ? "off" : "on"} disabled={asking.busy} onClick={() => void asking.run(toggle)}>
           {subscription ? words.off : words.on}
         </button>
       )}
@@ -177,7 +177,7 @@ function Digest({ wishes, change }: WishesProps) {
   );
 }
 
-/** A time of day. */
+/** A field for a time of day, which the wishes hold in minutes from midnight. */
 function Time({ name, label, wishes, change }: WishesProps & { name: "quiet_from" | "quiet_to" | "digest_at"; label: string }) {
   return (
     <label class="messages-time">

@@ -21,7 +21,7 @@ export function LineMenu({ place, line, close }: Props) {
   const [done, setDone] = useState(false);
   const mute = () => void client.report(chats.mute(line.identity, line.name));
   const tell = useReportError();
-  const shut = () => block(line).then(() => chats.hide(line.identity), tell);
+  const blockAuthor = () => block(line).then(() => chats.hide(line.identity), tell);
   const report = async (why: string) => setDone(await client.report(chats.report(place, line.id, why)));
   if (done) {
     return (
@@ -42,7 +42,7 @@ export function LineMenu({ place, line, close }: Props) {
           <button class="button small" onClick={() => setReporting(true)}>
             {chatText.chat.report}
           </button>
-          <button class="button small" onClick={() => void shut()}>
+          <button class="button small" onClick={() => void blockAuthor()}>
             {chatText.chat.block(line.name)}
           </button>
         </>

@@ -29,7 +29,7 @@ export function MatchLog(props: MatchLogProps) {
 
 /** A match with its log and the chats that the viewer may read, as tabs. */
 function WithChats({ room, audience, children }: Props) {
-  const renew = `${room.status} ${audience.join()}`;
+  const renew = `${room.status} ${audience.join()}`; // the chats are entered again when this changes
   const coaching = useCoaching();
   const apart = room.status === "playing" && audience.length > 0 && !coaching; // spectators are among themselves
   const table = useChat("room", renew);

@@ -74,7 +74,7 @@ function actionWords(what: string): string {
 /** What an entry concerns: a person leads to the person's history. */
 function Concerned({ action: { of, name } }: { action: DeskAction }) {
   const { navigate } = useShell();
-  if (!/^[0-9a-f]{16}$/.test(of)) return <>{of}</>;
+  if (!/^[0-9a-f]{16}$/.test(of)) return <>{of}</>; // no identity
   return (
     <button class="link-button" onClick={() => navigate(`/desk/people/${of}`)}>
       {name || of}

@@ -64,7 +64,7 @@ function Desk({ part, of }: { part: Part; of: string }) {
   );
 }
 
-/** Locks the page when the password holds no longer. */
+/** Locks the page when the password holds no longer: at `until` (ms since 1970, by the server's clock); 0 if it is locked. */
 function useLockAt(until: number, lock: () => void): void {
   const { account } = useShell().client.session;
   useEffect(() => {

@@ -88,6 +88,7 @@ function sourceOf(player: TimelinePlayer): MatchSource {
   return stillSource("timeline", player.shown.value.model, { shown: player.shown as Store<Shown | null>, log });
 }
 
+/** A player of a timeline that shows its end. */
 function newestOf(timeline: Timeline, { animation }: GameMatchPart): TimelinePlayer {
   const motion = !matchMedia("(prefers-reduced-motion: reduce)").matches;
   const durationOf = (event: Parameters<typeof animation.durationOf>[0]) => animation.durationOf(event);
@@ -127,7 +128,7 @@ export async function grown(room: string, known: Loaded | null): Promise<Loaded 
   for await (const page of timelinePages(room, { from: known?.timeline.number })) {
     if (!(await loadMatchPart(page.room.game))) return found;
     const game = matchPartOf(page.room.game)!;
-    if (!game.model.fold) return newest(page, game);
+    if (!game.model.fold) return newest(page, game); // the page can't follow events of this game
     const before = found?.timeline ?? emptyTimeline({ ...page.start, room: page.room, audience: page.audience }, game.model.activeSeats);
     found = { timeline: page.frames.length > 0 ? extend(before, page.frames, game.animation, game.model.activeSeats) : before, game, status: page.room.status };
     if ((page.frames.at(-1)?.number ?? 0) > found.timeline.number) return found; // it ends before an event that can't be folded

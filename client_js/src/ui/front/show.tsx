@@ -133,10 +133,11 @@ function PauseButton({ paused, press }: { paused: boolean; press: () => void }) 
   );
 }
 
-/** At normal speed: a visitor reads what happens. */
+/** Slower than normal: a visitor reads what happens. */
 const READING = new Store(0.75);
 const STILL_TURN_MS = 900;
 
+/** A player of a recorded match. A turn that has no animation is shown for `STILL_TURN_MS`; events of the room take no time. */
 function playerOf(timeline: Timeline, ended: () => void): TimelinePlayer {
   const animation = matchPartOf(timeline.start.room.game)!.animation;
   const durationOf = (event: Event) => (isRoomEvent(event) ? 0 : animation.durationOf(event) || (animation.startsTurn(event) ? STILL_TURN_MS : 0));
@@ -168,7 +169,7 @@ export function liveRooms(rooms: readonly RoomSummary[], left: readonly string[]
   return moving.toSorted((one, other) => people(other) - people(one) || other.created - one.created);
 }
 
-/** The game whose recorded match comes after that of `last`; null if none has one. `without`: games that have none. */
+/** The game whose recorded match comes after that of `last`, behind the last game the first again; null if none has one. `without`: games that have none. */
 export function nextRecorded(games: readonly string[], last: string | null, without: readonly string[]): string | null {
   const found = games.filter((game) => !without.includes(game));
   if (found.length === 0) return null;

@@ -67,7 +67,7 @@ const QUIET_ZONE = 4;
 /** The dark squares of the QR code of a text; the code that makes them is loaded at the first use. */
 async function squaresOf(value: string): Promise<Squares> {
   const { default: qrcode } = await import("qrcode-generator");
-  const code = qrcode(0, "M");
+  const code = qrcode(0, "M"); // the smallest size that fits, with medium error correction
   code.addData(value);
   code.make();
   const size = code.getModuleCount();

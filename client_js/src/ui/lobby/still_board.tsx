@@ -73,7 +73,7 @@ async function readBoard(room: string, isOver: boolean): Promise<Read | null> {
   }
 }
 
-/** The names and points of a match, in a place that is kept until the points are read; no points for a game without any. */
+/** The names and points of a match, the user's own seats first, in a place that is kept until the points are read; no points for a game without any. */
 function Score({ read, match: { room, seats } }: { read: Read | null; match: MyMatch }) {
   const view = read?.model.view;
   const scoreOf = read?.end?.scoreOf;

@@ -111,7 +111,7 @@ interface Shown {
   readonly problem: string | null;
 }
 
-/** Loads the game's half of the page, and says what is wrong with it. */
+/** Loads the game's half of the page, and says what is wrong with it; null if the service does not have the game. */
 async function loadPage(name: string): Promise<Shown | null> {
   const { games } = await call<GameList>("GET", "/games");
   const info = games.find((game) => game.name === name);

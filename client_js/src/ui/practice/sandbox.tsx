@@ -110,7 +110,7 @@ function Sandbox({ start, moment }: { start: Snapshot; moment: Moment }) {
   );
 }
 
-/** What the server needs to begin. While the match runs, bots play none of the user's seats. */
+/** What the server needs to begin. While the match runs, it begins with the user's own view, and bots play none of the user's seats. */
 function startOf({ room, audience }: Snapshot, { number, seat }: Moment, { own, others }: Players): PracticeStart {
   const seats = [...room.seats.keys()];
   const mine = own === null ? seats : [own];

@@ -90,7 +90,7 @@ export class PracticeTable {
     };
   }
 
-  /** Shows the start, and lets the others play until it is the player's turn. */
+  /** Shows the start, and lets the others play until it is the player's turn. At an author's table it shows the moves that the page has. */
   async begin(): Promise<void> {
     if (this.author) return this.show(this.author.moves);
     this.moves = [];
@@ -139,6 +139,7 @@ export class PracticeTable {
     if (answer) await this.showPosition(answer);
   }
 
+  /** Shows the position of an answer without what led there. If only others are asked then, it lets them play, except at an author's table. */
   private async showPosition(answer: Practised): Promise<void> {
     const model = this.modelOf(answer.snapshot);
     this.moves = answer.moves;
@@ -159,6 +160,7 @@ export class PracticeTable {
     await this.playOn(this.moves);
   }
 
+  /** Plays moves, and has bots answer until the player is asked; what became of the goal is said once all of that was shown. */
   private async playOn(moves: readonly MoveSent[]): Promise<void> {
     const known = this.moves.length;
     const answer = await this.ask({ moves, known, advance: true });
@@ -225,6 +227,7 @@ export class PracticeTable {
     return fromSnapshot({ ...snapshot, room: { ...room, seats } });
   }
 
+  /** Asks for a position; null if a later request has taken its place meanwhile, and after a failure, which is the `problem` then. */
   private async ask(fields: Pick<Practice, "moves" | "known" | "advance">): Promise<Practised | null> {
     const round = (this.round += 1);
     this.busy.set(true);

@@ -218,7 +218,7 @@ function SpeedField({ player }: { player: TimelinePlayer }) {
   );
 }
 
-/** Whose knowledge the timeline shows. */
+/** Whose knowledge the timeline shows. The value "" is the viewer's own view: without a seat that of spectators. */
 function ViewpointField({ timeline, viewpoints, viewpoint, change }: Props) {
   const { client } = useShell();
   const { seats } = timeline.start.room;

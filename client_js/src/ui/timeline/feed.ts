@@ -46,6 +46,7 @@ export class Feed {
   /** Reads what is missing, and follows the log until the returned function is called. */
   follow(): () => void {
     const isFinished = this.client.session.room.model.value?.room.status === "finished";
+    // once a match has ended, the service names the views that can be asked for
     if (!this.loaded || (isFinished && this.loaded.viewpoints.length === 0)) void this.read();
     else this.takeLog();
     if (this.viewpoint !== null) return () => undefined; // a finished match
@@ -121,7 +122,7 @@ const feeds = new WeakMap<Client, Map<string, Feed>>();
 /** Timelines that a page keeps: those of one match by a few viewpoints. */
 const KEPT = 4;
 
-/** The data of the timeline of a room by a viewpoint; the same object while the page shows the room. */
+/** The data of the timeline of a room by a viewpoint; the same object as long as it is one of the last few that were used, and was not refused. */
 export function feedOf(client: Client, room: string, audience: readonly number[], viewpoint: Viewpoint): Feed {
   const kept = feeds.get(client) ?? new Map<string, Feed>();
   feeds.set(client, kept);

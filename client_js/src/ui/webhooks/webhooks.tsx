@@ -118,6 +118,7 @@ function Deliveries({ deliveries }: { readonly deliveries: readonly HookDelivery
 /** As many as the service takes for a person's own messages. */
 const MOST = 3;
 
+/** All webhooks of the user, and the form of a new one as long as the service takes one more. */
 export function OwnHooks() {
   const [hooks, setHooks] = useState<readonly Hook[] | null>(null);
   const report = useReportError();
@@ -138,6 +139,7 @@ export function OwnHooks() {
   );
 }
 
+/** The webhook of a table: its host makes, tests and removes it; the others read that there is one. Nothing if the service sends none. */
 export function TableHook({ room }: { readonly room: RoomView }) {
   const isHost = useIsHost(room);
   const [found, setFound] = useState<Found | null>(null);

@@ -176,6 +176,7 @@ function useCounted(room: RoomView): Counted | null | undefined {
   }, room.id);
 }
 
+/** What the service counted, in the words of the game; without words its names stand. Columns that are 0 or empty for all seats are left out. */
 function inWords({ statistics, awards }: MatchStatistics, words: GameEndPart["words"] = (_, name) => name): Counted {
   const columns = new Map(statistics.map(({ name, values }) => [name, { label: words("statistic", name), about: words("about", name), values }]));
   return {

@@ -201,7 +201,7 @@ function FilterField({ filters, chosen, choose }: FilterProps) {
   );
 }
 
-/** Moves to the line above or below with the arrow keys. */
+/** Moves to the line above or below with the arrow keys; before a line has the focus, to the first or the last one. */
 function moveAmongLines(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
   if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;

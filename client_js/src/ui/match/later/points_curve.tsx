@@ -117,7 +117,7 @@ function shortened(name: string): string {
   return name.length > MOST_LABEL_CHARS ? `${name.slice(0, MOST_LABEL_CHARS - 1)}…` : name;
 }
 
-/** Up to five round values on the axis. */
+/** The round values on the axis: 0, and up to five above it. */
 function ticksUpTo(most: number): number[] {
   const step = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].find((one) => most / one <= 5) ?? most;
   return Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step);

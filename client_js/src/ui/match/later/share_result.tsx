@@ -98,7 +98,7 @@ function dataAddress(file: File): Promise<string> {
   });
 }
 
-/** What the browser's own share sheet gets; null where the browser has none for it. */
+/** What the browser's own share sheet gets: words, link and picture, or the first two if it takes no picture. Null where the browser has none, and if it takes no picture and there is no link. */
 function sharedBy(text: string, url: string | null, file: File | null): ShareData | null {
   if (!("share" in navigator)) return null; // absent on plain http and on many desktops, whatever the types say
   const base: ShareData = url === null ? { text } : { text, url };

@@ -39,7 +39,7 @@ function ownSeats({ seats }: RoomView, identity: string): readonly number[] {
   return seats.flatMap((holder, seat) => (holder?.identity === identity ? [seat] : []));
 }
 
-/** The next level of bots after those that a person has played alone against; null if there is none. */
+/** The next level of bots after the best one that a person has played against; null if there is none, if people played as well, or if the person had several seats. */
 function higherLevel(room: RoomView, identity: string): BotLevel | null {
   const others = room.seats.filter((holder) => holder !== null && holder.identity !== identity);
   const levels = botLevelsOf(room.game);
