@@ -75,7 +75,10 @@ def path_of(tree: Path, native: bool) -> str:
 
 
 def one_run(path: str, options: Mapping[str, float | str]) -> Run:
-    """Run once with the code on `path`. Raises `CalledProcessError`."""
+    """Run once with the code on `path`, and return its figures by name. `options`: those of `single_run.main`.
+
+    Raises `CalledProcessError`.
+    """
     command = [sys.executable, "-P", str(ROOT / "bench" / "single_run.py"), json.dumps(options)]
     environment = {**os.environ, "PYTHONPATH": path}
     lines = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, cwd=ROOT).stdout.splitlines()
@@ -91,7 +94,10 @@ def interval(ratios: Sequence[float], draws: int = 2000) -> tuple[float, float]:
 
 
 def rows(name: str, base: Sequence[Run], here: Sequence[Run]) -> list[str]:
-    """Return the lines of the table for a workload; `base[i]` and `here[i]` are of the same round."""
+    """Return the lines of the table for a workload; `base[i]` and `here[i]` are of the same round.
+
+    Metrics that the workload does not measure are left out.
+    """
     lines = []
     for metric, label in METRICS.items():
         if metric in base[0]:
@@ -105,7 +111,7 @@ def rows(name: str, base: Sequence[Run], here: Sequence[Run]) -> list[str]:
 
 
 def compare(base: str, here: str, name: str, rounds: int, seconds: float) -> list[str]:
-    """Run a workload for both paths, and return the lines of the table."""
+    """Run a workload so many rounds for both paths, of which either goes first in turn; return the table's lines."""
     options = {**WORKLOADS[name], "warm_up": min(2.0, seconds), "seconds": seconds}
     found: dict[str, list[Run]] = {base: [], here: []}
     for number in range(rounds):

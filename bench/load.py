@@ -59,7 +59,7 @@ class Measured:
 
 
 async def play(load: Load) -> Measured:
-    """Start a server, play, stop it."""
+    """Start a server, fill its rooms, play, stop it; return the figures, which leave the warm-up out."""
     settings = hidden.settings() if load.game == hidden.NAME else {}
     async with service(load.fsync, load.workers, load.pin, **settings) as node:
         node.together = load.together

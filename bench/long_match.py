@@ -40,7 +40,7 @@ class Pace:
 
 
 async def answer(client: Client, pace: Pace) -> None:
-    """Answer all choices of a player."""
+    """Answer all choices of a player, each as soon as `pace` lets it. Raises `Refused`."""
     script = Script()
     async for choice in client.choices():
         await pace.begin()

@@ -35,7 +35,10 @@ class Refused(Exception):
 
 @dataclass(slots=True)
 class Tally:
-    """The figures measured while `counting`. `think`: seconds before an answer, and up to as many again by chance."""
+    """The figures measured while `counting`. `think`: seconds before an answer on average, 0 for at once.
+
+    `reached` is set once there are `wanted` latencies, or after a refusal.
+    """
 
     think: float = 0.0
     latencies: "array[float]" = field(default_factory=lambda: array("d"))
@@ -47,7 +50,7 @@ class Tally:
     reached: asyncio.Event = field(default_factory=asyncio.Event)
 
     def delay(self) -> float:
-        """How long the next answer takes."""
+        """How long the next answer takes: by chance between half of `think` and one and a half times it."""
         return self.think * (0.5 + random.random())
 
     def delivered(self, seconds: float) -> None:
@@ -124,10 +127,10 @@ class Script:
             case ttb.ChooseCrystalHex():
                 return ttb.PlaceCrystal(choice.options[0])
         self._placed += 1
-        slot = self._placed - 2
+        slot = self._placed - 2  # the first turn laid a tile on slot 1 of both robots
         if slot > 4:
             return ttb.Swap(ttb.RobotName(slot % 2), (1, 2 + slot % 2))
-        name, place = divmod(slot - 1, 2)
+        name, place = divmod(slot - 1, 2)  # slots 2 and 3 of robot A, then those of B
         return ttb.Place(ttb.RobotName(name), place + 2, ORDERS[slot])
 
 

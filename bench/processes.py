@@ -141,7 +141,10 @@ async def service(fsync: str = "always", workers: int = 1, pin: bool = True, **s
 
 
 async def start_node(url: str, port: int, workers: int = 1, module: str = "botyard.cli", **settings: str) -> Node:
-    """A server that is ready. It logs little: lines cost time that is not asked about here."""
+    """A server that is ready. It logs little: lines cost time that is not asked about here.
+
+    Raises `RuntimeError` if it ends before it is ready.
+    """
     environment = {
         **os.environ,
         "HOST": HOST,
@@ -171,7 +174,7 @@ def memory(pid: int) -> int:
 
 def cpu_seconds(pid: int) -> float:
     """Seconds of CPU that a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()  # 11 and 12: in user and in system mode
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 

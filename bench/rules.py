@@ -70,7 +70,7 @@ def play_variant(game: Game, options: Any, seed: int) -> Iterator[Step]:
 
 
 def _fewest_players(game: Game, options: Any) -> int:
-    """Return the smallest number of players that the options are for."""
+    """Return the smallest number of players that the options are for. Raises `ValueError` if they are for none."""
     for players in game.players:
         with suppress(Illegal):
             game.check_options(players, options)

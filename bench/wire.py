@@ -46,7 +46,7 @@ def tag(payload: bytes, start: int = 0) -> int:
 
 def number_of(payload: bytes, start: int = 0) -> int:
     """The number of an update or of a snapshot that starts there."""
-    at = start + 2
+    at = start + 2  # behind the head of the array and the tag: the epoch, which is skipped
     at += 1 + INTEGERS.get(payload[at], 0)
     size = INTEGERS.get(payload[at], 0)
     return int.from_bytes(payload[at + 1 : at + 1 + size], "big") if size else payload[at]
@@ -59,7 +59,7 @@ def choices_of(payload: bytes) -> list[list[Any]]:
 
 def frame(first: int, payload: bytes) -> bytes:
     """A masked frame of less than 64 KiB."""
-    size = len(payload)
+    size = len(payload)  # the second byte: 0x80 for masked, and the size or 126 for a size in the next two bytes
     head = bytes((first, 0x80 | size)) if size < 126 else bytes((first, 0xFE)) + size.to_bytes(2, "big")
     return head + MASK + payload
 
@@ -183,7 +183,7 @@ class Watcher(Peer):
             start = STARTS.get(data[1], 2)
             if self._seen is not None and data[start + 1] == UPDATE:
                 self._seen(number_of(data, start))
-        if PING in (data[0], data[-6:][0]):
+        if PING in (data[0], data[-6:][0]):  # a server's ping has 2 bytes of head and 4 of payload
             self._pong(data)
 
     def _entering(self, payload: bytes) -> None:

@@ -75,6 +75,7 @@ def _prepare(file: Path) -> None:
 
 
 def _compile(files: list[str]) -> None:
+    """Compile files of the working directory in place. Raises `CannotCompile`, with the last that the tools printed."""
     try:
         from mypyc.build import mypycify  # noqa: PLC0415 - tools that an installation may not have
         from setuptools import setup  # type: ignore[import-untyped]  # noqa: PLC0415
@@ -94,6 +95,7 @@ def _compile(files: list[str]) -> None:
 
 @contextlib.contextmanager
 def _inside(folder: Path) -> Iterator[None]:
+    """Make a folder the working directory for a while."""
     former = Path.cwd()
     os.chdir(folder)
     try:

@@ -28,7 +28,10 @@ def read_games() -> dict[str, dict[str, Any]]:
 
 
 def faults(name: str, game: dict[str, Any]) -> list[str]:
-    """Return a sentence about each wrong field of a game."""
+    """Return a sentence about each wrong field of a game.
+
+    Where fields are missing or too many, that is the only one; files are looked at once all forms are right.
+    """
     if set(game) != set(FIELDS):
         return [f"{name}: the fields are {', '.join(FIELDS)}."]
     found = [

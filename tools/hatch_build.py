@@ -21,7 +21,7 @@ class ClientBuildHook(BuildHookInterface[Any]):
     """Adds the built client and the server's texts to a wheel. An editable install reads the checkout."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Register the built client.
+        """Write the common passwords; for a standard wheel also register the client, the texts and what is compiled.
 
         `version` is hatch's build variant: `standard` or `editable`.
         Raises `FileNotFoundError` for a standard wheel when the client was not built: it would serve no page.

@@ -138,7 +138,7 @@ def in_redis(release: Path, data: Path, code: str) -> str:
 
 
 def until(holds: Callable[[], bool]) -> None:
-    """Wait for a state."""
+    """Wait for a state. Raises `SystemExit` if it has not come after `SECONDS`."""
     deadline = time.monotonic() + SECONDS
     while not holds():
         if time.monotonic() > deadline:
@@ -152,7 +152,7 @@ def finish(room: str, *players: Person) -> None:
 
 
 def play_packed(ann: Person, ben: Person) -> str:
-    """A match that is over, and packed soon."""
+    """Play a match to its end, which is packed soon; return its room."""
     room = ann.create(players=2, name="Packed", options=SHORT)
     ben.join(room, seat=1, contribution=SHARE)
     finish(room, ann, ben)

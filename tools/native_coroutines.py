@@ -61,7 +61,10 @@ def without_coroutines(source: str, file: str) -> str:
 
 
 def _coroutines(tree: ast.Module, file: str) -> Iterator[_Coroutine]:
-    """Yield the coroutines in the order of the file."""
+    """Yield the coroutines in the order of the file, without those of protocols.
+
+    Raises `CannotSplit` for one that is inside another function or too special.
+    """
     known: set[ast.AsyncFunctionDef] = set()
     for top in tree.body:
         if isinstance(top, ast.ClassDef) and any(_name(base) == "Protocol" for base in top.bases):
@@ -78,6 +81,7 @@ def _coroutines(tree: ast.Module, file: str) -> Iterator[_Coroutine]:
 
 
 def _require_simple(node: ast.AsyncFunctionDef, file: str) -> None:
+    """Raise `CannotSplit` if the coroutine is decorated, is a generator, or calls `super()`."""
     inside = list(ast.walk(node))
     for is_so, what in (
         (node.decorator_list, "is decorated"),

@@ -28,7 +28,10 @@ MOST_PLAYERS = 3
 
 
 def recorded(game: Game) -> dict[str, Any]:
-    """Return the first match of bots that ends within the moves of a practice, as `Practice` in JSON form."""
+    """Return the first match of bots that ends within the moves of a practice, as `Practice` in JSON form.
+
+    Raises `SystemExit` if there is none for any of `SEEDS`.
+    """
     players = min(MOST_PLAYERS, game.players[-1])
     bots = [{"seat": seat, "level": LEVELS[seat % len(LEVELS)].wire} for seat in range(players)]
     for number in SEEDS:

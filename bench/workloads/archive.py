@@ -141,7 +141,7 @@ async def _measured(
 
 
 async def _published(name: str, archive: MatchArchive, meter: Meter) -> Row:
-    """Publish the first day."""
+    """Publish the first day, and return the row about it."""
     first = day_of(NOW - YEAR_MS)
     began = time.perf_counter()
     with patch.object(publisher, "REST", 0):
@@ -190,7 +190,7 @@ def _variations(played: Sequence[Played], count: int, chance: random.Random) -> 
 
 
 def _by(seat: MatchSeat, person: str, unique: int) -> MatchSeat:
-    """Give a seat to another person; in a few matches to one who comes only once."""
+    """Give a seat to another person; in one match of ten to a guest who comes only once."""
     identity = person if unique % 10 else f"guest{unique}"
     return replace(seat, identity=identity, name=identity, bot="")
 

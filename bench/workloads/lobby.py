@@ -101,7 +101,8 @@ class Tables:
         """Let a match begin, as often in one of the newest rooms as in any other."""
         newest = max(len(self.open) - 20, 0) if self._random.random() < 0.5 else 0
         room = self.open.pop(self._random.randrange(newest, len(self.open)))
-        await self._ask(room, _person(int(room[2:]) + 1_000_000), m.Join("j", room))
+        other = _person(int(room[2:]) + 1_000_000)  # rooms have the numbers of their hosts, all lower
+        await self._ask(room, other, m.Join("j", room))
         self.playing.append(room)
 
     async def end(self) -> None:
@@ -181,7 +182,10 @@ async def _measured(nodes: list[Node], tables: Tables, size: Size) -> list[Row]:
 
 
 def _delays(viewer: Viewer, tables: Tables, first: float) -> list[float]:
-    """Seconds from the making of each room after `first` until a viewer of all rooms had it; none for other viewers."""
+    """Seconds from the making of each room after `first` until a viewer of all rooms had it; none for other viewers.
+
+    A room that was never shown counts as 60 s.
+    """
     if viewer.filter is not None:
         return []
     shown = dict[str, float]()
