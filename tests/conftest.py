@@ -98,6 +98,7 @@ def redis7_cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RedisCl
 
 
 def _running(directory: Path, binary: str | None) -> Iterator[RedisCluster]:
+    """A cluster that runs until its fixture ends. `binary`: its redis-server, None for the carried one."""
     made = RedisCluster(directory / "cluster", binary)
     made.start()
     yield made

@@ -52,6 +52,7 @@ class Running:
 
 @asynccontextmanager
 async def botyard(*arguments: str, settings: Mapping[str, str] | None = None) -> AsyncIterator[Running]:
+    """The command in an environment without other settings, killed at the end if it still runs."""
     clean = {name: value for name, value in os.environ.items() if name not in NAMES}
     process = await asyncio.create_subprocess_exec(
         sys.executable,

@@ -170,7 +170,7 @@ EVENTS = {
 
 
 async def broken_messages(node: LiveNode, token: str, proof: str) -> None:
-    """Bytes that hold secrets and cannot be read, and requests with headers that do not fit."""
+    """Send bytes that hold secrets and cannot be read, and requests with headers that do not fit."""
     async with Client(node.port, token) as client:
         await client.hello()
         for _ in range(20):
@@ -186,7 +186,7 @@ async def broken_messages(node: LiveNode, token: str, proof: str) -> None:
 
 
 async def broken_rooms(redis: RedisProcess, node: LiveNode, ann: Client, room: str) -> None:
-    """A record, a line and a publication that quote a name where something else is expected."""
+    """Store a record and a line, and publish a message, that quote a name where something else is expected."""
     quoting = b"\x81\xa4name\xa9" + NAME.encode()
     await LobbyIndexStore(node.store).put("poison", quoting, playing=False)
     redis.ask("PUBLISH", room_keys(room).channel, quoting)
@@ -209,7 +209,7 @@ def events(caplog: pytest.LogCaptureFixture) -> set[str]:
 
 
 async def an_outage(redis: RedisProcess, node: LiveNode, ann: Client, caplog: pytest.LogCaptureFixture) -> None:
-    """Redis goes, a client asks for what only Redis knows, and it comes back."""
+    """Let Redis go, a client ask for what only Redis knows, and Redis come back."""
     redis.kill()
     await until(lambda: node.store.run is None)
     await ann.send(m.GetSnapshot(ann.id()))
@@ -220,7 +220,7 @@ async def an_outage(redis: RedisProcess, node: LiveNode, ann: Client, caplog: py
 
 
 async def own_failures(token: str) -> None:
-    """A task that fails with a secret in its hand, as a mistake of ours would."""
+    """Run a task that fails with a secret in its error, as a mistake of ours would."""
 
     async def fail() -> None:
         raise ValueError(token)

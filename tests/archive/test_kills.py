@@ -86,7 +86,7 @@ async def in_archive(archive: PostgresDatabase) -> dict[str, str]:
 
 
 async def moved(store: Store, archive: PostgresDatabase, rooms: Iterable[str], goal: int, has_left: bool) -> None:
-    """Wait until so many of the rooms have left Redis, or are in the archive."""
+    """Wait until `goal` of the rooms have left Redis, if `has_left`; else until so many are in the archive."""
     laid = [*rooms]
     while True:
         count = len(laid) - len(await in_redis(store, laid)) if has_left else len(await in_archive(archive))

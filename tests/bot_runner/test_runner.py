@@ -110,6 +110,7 @@ async def sites(redis: RedisProcess, idle: list[Child]) -> AsyncIterator[tuple[S
 
 
 def counted(outcome: str, level: str = "greedy") -> float:
+    """How many answers of bots of a level have had this outcome so far."""
     return next(
         sample.value
         for metric in BOT_ANSWERS.collect()

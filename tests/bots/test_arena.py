@@ -27,6 +27,7 @@ def contest(*levels: BotLevel, players: int = 2, options: Options | None = None,
 
 
 def won(of: Contest, level: BotLevel, seeds: range) -> float:
+    """How many of the matches of these seeds a level wins, a shared first place by its part."""
     total = Tally()
     for tally in matches(of, seeds, jobs=1):
         total.add(tally)

@@ -75,6 +75,7 @@ class Nemesis:
         return self.turns.setdefault(process, asyncio.Lock())
 
     async def _do(self, fault: Fault) -> None:
+        """Do a fault, and count it."""
         _, act = FAULTS[fault.name]
         bit = await act(self, fault)
         (self.counts if bit else self.missed)[fault.name] += 1
@@ -108,6 +109,7 @@ async def pause_store(nemesis: Nemesis, fault: Fault) -> bool:
 
 
 async def _kill(nemesis: Nemesis, process: Breakable) -> bool:
+    """Kill a process and start it again, once no other fault has it."""
     async with nemesis.turn(process):
         await process.end()
         await process.start()
@@ -115,6 +117,7 @@ async def _kill(nemesis: Nemesis, process: Breakable) -> bool:
 
 
 async def _pause(nemesis: Nemesis, process: Breakable, seconds: float) -> bool:
+    """Stop a process and wake it later, once no other fault has it. No effect if it does not run."""
     async with nemesis.turn(process):
         process.pause()
         try:
@@ -128,7 +131,7 @@ async def _pause(nemesis: Nemesis, process: Breakable, seconds: float) -> bool:
 
 
 async def trap(kind: Kind, nemesis: Nemesis, fault: Fault) -> bool:
-    """Do something to the next commit."""
+    """Catch the next commit, as `kind` says, and release it later. No effect if none comes in time."""
     wire = _pick(nemesis.at.store_wires, fault)
     trap = wire.trap(kind)
     try:
@@ -189,6 +192,7 @@ async def cut_clients(nemesis: Nemesis, fault: Fault) -> bool:
 
 
 async def _slow(wire: Wire, seconds: float) -> bool:
+    """Delay all data of a wire."""
     before, wire.delay = wire.effects.delayed, SLOW
     await asyncio.sleep(seconds)
     wire.delay = None
@@ -196,6 +200,7 @@ async def _slow(wire: Wire, seconds: float) -> bool:
 
 
 async def _swallow(wire: Wire, seconds: float) -> bool:
+    """Swallow all data of a wire, then cut its connections."""
     before, wire.black_hole = wire.effects.swallowed, True
     await asyncio.sleep(seconds)
     wire.black_hole = False
@@ -204,6 +209,7 @@ async def _swallow(wire: Wire, seconds: float) -> bool:
 
 
 def _pick(hit: Sequence[T], fault: Fault) -> T:
+    """The one of the possible targets that a fault hits."""
     return hit[fault.target % len(hit)]
 
 

@@ -74,7 +74,7 @@ class StoreWire(Wire):
             self._traps.remove(trap)
 
     def next_trap(self, before: bool) -> Trap | None:
-        """The trap that catches a commit on its way there, or one that ran on its way back."""
+        """Take the trap that catches a commit: on its way there, if `before`, else the reply to one that ran."""
         found = next((trap for trap in self._traps if (trap.kind in BEFORE) is before), None)
         if found is not None:
             self._traps.remove(found)
@@ -100,7 +100,7 @@ class StoreLink(Link):
         self._asked: deque[tuple[bool, Trap | None]] = deque()
 
     async def there(self, data: bytes) -> None:
-        """Commands: some of them commits, some of those in a trap."""
+        """Pass commands on; of those that are commits, some are caught in a trap."""
         passing = b""
         for command in self._commands.feed(data):
             self._hears = self._hears or is_subscription(command)
@@ -118,7 +118,7 @@ class StoreLink(Link):
         await super().there(passing)
 
     async def back(self, data: bytes) -> None:
-        """Replies, in the order of what was asked, or what is published."""
+        """Pass back replies, in the order of what was asked, or what is published; some are caught or lost."""
         passing = b""
         for reply in self._replies.feed(data):
             if self._hears:
@@ -145,7 +145,7 @@ class StoreLink(Link):
                 trap.over.set()
 
     async def _catch(self, trap: Trap, command: bytes) -> bool:
-        """Hold or drop a commit. Whether the connection goes on."""
+        """Hold a commit until the trap's release, or drop it. Whether the connection goes on."""
         if trap.kind is Kind.STOP:
             self.cut()
             return False

@@ -88,7 +88,7 @@ def returned(person: Person) -> bool:
 
 
 def table(made: list[Table], place: int, chance: random.Random) -> Table:
-    """People at one of the places: at every second of them they play by the clock, and three of them.
+    """People at one of the places. At every second place there are three instead of two, and they play by the clock.
 
     At two of five places they play a game of simultaneous choices, in which answers may be changed.
     """
@@ -114,7 +114,7 @@ def tell(nemesis: Nemesis, tally: Tally, took: float) -> None:
 
 
 def must_have_bitten(tally: Tally, faults: int) -> None:
-    """A check of nothing would not be one."""
+    """Check that enough has happened: a comparison of nothing would find nothing."""
     assert tally.accepted > 3 * faults
     assert tally.rejected > 0
     assert tally.frames > tally.accepted

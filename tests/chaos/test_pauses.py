@@ -118,7 +118,7 @@ class Match:
     async def _caught(
         self, trap: Trap, player: Player, client: Client, choice: m.Choice
     ) -> tuple[str, m.GameCommand, "asyncio.Task[m.ServerMessage]"]:
-        """Send commands until one is in the trap, which those are not that the rules refuse."""
+        """Send commands until one is in the trap: those that the rules refuse never get there."""
         async with asyncio.timeout(ANSWER_SECONDS):
             while True:
                 id, command = _new_id(player), player.choose(client, choice)
@@ -130,7 +130,10 @@ class Match:
                     return id, command, answering
 
     async def _play_there(self, choice: m.Choice, same: tuple[str, m.GameCommand] | None) -> m.ServerMessage:
-        """Answer the choice at the other node, and some that follow. The first answer."""
+        """Answer the choice at the other node, and some that follow. What the node says to the first.
+
+        `same`: the id and the command that were sent to the first node, to be sent here, too.
+        """
         player, client = next(
             (player, client)
             for player, client in zip(self.there.players, self.there.clients, strict=True)
@@ -171,7 +174,7 @@ async def test_a_node_that_is_stopped_in_the_middle_of_a_commit_makes_no_fork(tm
 
 
 def planned(place: int, chance: random.Random) -> Try:
-    """All ways in turn, each with both commands; now and then for longer."""
+    """All ways in turn, each by chance with the same command or another; every `LONG_EVERY`th for longer."""
     ways = [(Kind.HOLD, Moment.AT_ONCE), (Kind.HOLD, Moment.BEFORE_WAKING), (Kind.HOLD, Moment.AFTER_WAKING)]
     ways += [
         (Kind.HOLD_REPLY, Moment.AT_ONCE),

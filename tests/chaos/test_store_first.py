@@ -27,6 +27,7 @@ PUBLISHED = m.Accepted | m.EventFrame | m.ChoiceFrame | m.Snapshot
 
 @asynccontextmanager
 async def node_behind(wire: StoreWire) -> AsyncIterator[LiveNode]:
+    """A node that reaches its Redis through a wire."""
     await wire.start()
     node = LiveNode(wire.url)
     await node.start()

@@ -39,7 +39,7 @@ class LosingLink(StoreLink):
         self._lost = wire.lost
 
     async def there(self, data: bytes) -> None:
-        """Commands: the connection breaks at a new one."""
+        """Pass commands on, but break the connection at one that was not sent before."""
         kind = word(data, 0).upper(), word(data, 1)
         if kind not in self._lost:
             self._lost.add(kind)

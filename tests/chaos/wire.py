@@ -81,6 +81,7 @@ class Wire:
         return data
 
     async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Link a new connection with one to the target; drop it if the target takes none."""
         try:
             far = await _dial(self._target)
         except OSError:
@@ -144,12 +145,13 @@ class Link:
         self.far.abort()
 
     def end(self) -> None:
-        """One side has ended: the other hears of it after all that was said before."""
+        """Close both sides since one has ended; the other one gets all that was sent before."""
         self._wire.links.discard(self)
         self.near.writer.close()
         self.far.writer.close()
 
     async def _pass(self, source: End, on: Callable[[bytes], Awaitable[None]]) -> None:
+        """Hand what comes from one side, spoilt as the wire spoils it, to `on`; end the link with it."""
         try:
             while data := await source.reader.read(CHUNK):
                 if data := await self._wire.spoil(data):

@@ -63,7 +63,7 @@ def _whim(state: State, command: ttb.Command) -> int:
 
 
 def candidates(state: State, seat: int) -> Iterator[ttb.Command]:
-    """All commands that are worth a thought; some are not legal."""
+    """All commands that are worth a thought, without doubles; some are not legal."""
     slots = [(robot, slot) for robot in ttb.RobotName for slot in (1, 2, 3)]
     if state.ask == Ask.FIRST:
         for a in ORDERS:
@@ -80,13 +80,13 @@ def candidates(state: State, seat: int) -> Iterator[ttb.Command]:
 
 
 def value_of(state: State, seat: int, command: ttb.Command, wish: str) -> int | None:
-    """How good a command looks, None if it is not legal."""
+    """How good a command looks by the next rounds, of which earlier ones count for more; None if it is not legal."""
     try:
         state = GAME.apply(state, seat, state.choice, command).state
     except Illegal:
         return None
     if wish == "zap" and state.ask == Ask.ZAP_ROBOT and state.asked == seat:
-        return 10**6
+        return 10**6  # better than any position: it zaps at once, and the one below soon
     total, weight = 0, 4
     for _ in range(ROUNDS_AHEAD):
         state = run_on(state, seat)
@@ -119,6 +119,7 @@ def standing(state: State, seat: int) -> int:
 
 
 def _near(state: State, seat: int, robot: int) -> int:
+    """How near a robot is to its next aim: to its base with a crystal, which is worth more, else to a crystal."""
     hexes = grid(state.setting.radius).hexes
     carries = state.cargo[robot] != NO_CRYSTAL
     aims = [state.setting.bases[seat]] if carries else [c for c, held in enumerate(state.cells) if 4 <= held < 8]
@@ -164,6 +165,7 @@ def _specials(seat: dict[str, Any]) -> list[str]:
 
 
 def _seat(seat: dict[str, Any]) -> dict[str, Any]:
+    """A seat of the view as a position has it."""
     return {
         "colour": seat["colour"],
         "program": dict(zip("AB", seat["programs"], strict=True)),

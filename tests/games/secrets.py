@@ -32,7 +32,7 @@ def twin_tin_bots(rng: random.Random, state: State, audience: Audience) -> State
 
 
 def shown_by_twin_tin_bots(events: Sequence[Event], audience: Audience) -> bool:
-    """A special tile was drawn by a seat of the audience, or all are laid open at the end."""
+    """Whether events show secrets: a seat of the audience draws a special tile, or all are laid open at the end."""
     return any(
         isinstance(event, GameEnded) or (isinstance(event, SpecialDrawn) and event.seat in audience) for event in events
     )

@@ -71,6 +71,7 @@ def main(directory: str, names: str, *options: str) -> None:
 
 
 def _forked(directory: Path, options: tuple[str, ...]) -> int:
+    """Fork a run in a folder, with its output in a file there; the process id."""
     if pid := os.fork():
         return pid
     os.chdir(directory)

@@ -128,6 +128,7 @@ def test_no_function_is_too_long() -> None:
 
 
 def _public(body: list[ast.stmt], prefix: str) -> Iterator[str]:
+    """The public functions and classes without a docstring, after `prefix`; an overload needs none."""
     for node in body:
         if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) or node.name.startswith("_"):
             continue

@@ -53,7 +53,7 @@ class Truth:
 
 
 async def judged(url: str, people: list[Person]) -> tuple[Tally, list[str]]:
-    """The same as `check`, of a store that is found at `url`."""
+    """Check as `check` does, with a store that is found at `url`."""
     store = Store(url)
     store.start()
     try:
@@ -64,7 +64,7 @@ async def judged(url: str, people: list[Person]) -> tuple[Tally, list[str]]:
 
 
 async def check(store: Store, people: list[Person]) -> tuple[Tally, list[str]]:
-    """Everything that contradicts the promises, in words, and how much was looked at."""
+    """How much was looked at, and everything that contradicts the promises, in words."""
     tally, wrong = Tally(), list[str]()
     by_room: dict[str, list[Person]] = {}
     for person in people:
@@ -82,6 +82,7 @@ async def check(store: Store, people: list[Person]) -> tuple[Tally, list[str]]:
 
 
 async def _stored(store: Store, room: str) -> tuple[list[Entry], Record]:
+    """The whole log of a room, and its record."""
     stored = StoredRooms(store)
     head = await stored.open(room)
     assert head is not None
@@ -117,6 +118,7 @@ def _stored_form(room: Room) -> Record:
 
 
 def _repeats_and_gaps(room: str, log: list[Entry]) -> list[str]:
+    """Find requests that are in the log twice, and numbers that are missing."""
     numbers = [entry.number for entry in log]
     twice = [key for key, count in Counter((e.identity, e.seat, e.id) for e in log).items() if count > 1]
     wrong = [f"{room}: {key} is in the log twice" for key in twice]
@@ -178,6 +180,7 @@ def _check_story(story: Story, truth: Truth, tally: Tally) -> Iterator[str]:
 
 
 def _check_snapshot(received: m.Snapshot, truth: Truth) -> Iterator[str]:
+    """Check that a snapshot is the one that the log makes for its audience."""
     if _entry(received.epoch, received.number, truth) is None:
         yield f"a snapshot is of {(received.epoch, received.number)}, which is not in the log"
         return
@@ -187,6 +190,7 @@ def _check_snapshot(received: m.Snapshot, truth: Truth) -> Iterator[str]:
 
 
 def _check_events(received: m.EventFrame, audience: tuple[int, ...], truth: Truth) -> Iterator[str]:
+    """Check that events are those of the entry in the log, as the audience may know it."""
     entry = _entry(received.epoch, received.number, truth)
     if entry is None:
         yield f"entry {(received.epoch, received.number)} was sent and is not in the log"

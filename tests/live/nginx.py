@@ -18,7 +18,7 @@ class ProxyProcess(Killable):
     port: int
 
     async def is_ready(self) -> bool:
-        """It listens."""
+        """Whether it listens."""
         try:
             _, writer = await asyncio.open_connection("127.0.0.1", self.port)
         except OSError:
@@ -55,6 +55,7 @@ class NginxProcess(ProxyProcess):
         return [*program("nginx", "usr/sbin/nginx"), *place, "-g", directives]
 
     def _configuration(self) -> str:
+        """The shipped file, with the ports and folders of this test."""
         text = CONFIGURATION.read_text()
         if self._variant is not None:
             text, count = re.subn(rf"#{self._variant} ", "", text)

@@ -81,6 +81,7 @@ class Nursery:
             return await self._born.get()
 
     async def _listen(self) -> None:
+        """Hear of starts and ends of children until the nursery itself ends."""
         assert self._process.stdout is not None
         async for line in self._process.stdout:
             what, pid, code = line.split()
@@ -94,7 +95,7 @@ class Nursery:
 
 
 def run() -> None:
-    """Read orders and fork."""
+    """Read orders and fork a node for each; kill all nodes at the end of the input."""
     for module in IMPORTED:
         import_module(module)
     gc.freeze()
@@ -114,6 +115,7 @@ _children: set[int] = set()
 
 
 def _reap(*_: object) -> None:
+    """Report all nodes that have ended; handles SIGCHLD."""
     while True:
         try:
             pid, status = os.waitpid(-1, os.WNOHANG)
@@ -130,6 +132,7 @@ def _say(what: str, pid: int, code: int) -> None:
 
 
 def _become_a_node(environment: dict[str, str], log: str) -> None:
+    """Serve in a forked process, with this environment and its output in `log`; never returns."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGCHLD})
     os.environ.clear()

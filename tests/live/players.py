@@ -64,7 +64,7 @@ class Person:
 
     @asynccontextmanager
     async def known(self, guest: Guest, urls: list[str]) -> AsyncIterator[Client]:
-        """A client of a guest, with everything taken down."""
+        """A client of a guest, all of whose answers are recorded."""
         self.identity = guest.identity
         async with AsyncExitStack() as stack:
             yield await at_last(
@@ -139,6 +139,7 @@ class Player(Person):
                 await self._play(client, table.think, stop)
 
     async def _play(self, client: Client, think: float, stop: asyncio.Event) -> None:
+        """Answer all choices until the end of the match, or until `stop`. `think`: seconds after each on average."""
         while not client.model.finished and not stop.is_set():
             waited = client.until(lambda model: model.finished or bool(model.own_choices) or model.is_awaited)
             await first_of(stop, waited)
@@ -149,13 +150,13 @@ class Player(Person):
                 await asyncio.sleep(think * self.chance.uniform(0, 2))
 
     async def _get_ready(self, client: Client, stop: asyncio.Event) -> None:
-        """The room filled up while this player's connection was lost."""
+        """Say that this player is ready: the room waits for it, since it filled up while the connection was lost."""
         with suppress(Refused):  # a player has left meanwhile, or the match has started
             await patiently(client, client.ready())
         await first_of(stop, client.until(lambda model: not model.is_awaited))
 
     async def _answer(self, client: Client, choice: m.Choice) -> None:
-        """Answer a choice; sometimes the same command is sent twice."""
+        """Answer a choice; sometimes the same command is sent twice, or again as an answer that comes too late."""
         command = self.choose(client, choice)
         id = f"{self.name}-{len(self.asked)}"
         self.asked.append(id)
@@ -211,7 +212,7 @@ async def patiently(client: Client, asking: Awaitable[T]) -> T:
 
 
 async def first_of(stop: asyncio.Event, other: Awaitable[None]) -> None:
-    """Returns at `stop`, or once `other` is done. Raises what `other` raises."""
+    """Return at `stop`, or once `other` is done. Raises what `other` raises."""
     both = [asyncio.create_task(stop.wait()), asyncio.ensure_future(other)]
     try:
         await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)

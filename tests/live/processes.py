@@ -59,7 +59,7 @@ class Killable(ABC):
         """Whether it can be used."""
 
     async def start(self) -> None:
-        """Start it and wait until it can be used."""
+        """Start it and wait until it can be used; end it if it cannot be used in time."""
         self.process = await self.launch()
         try:
             async with asyncio.timeout(READY_SECONDS):
@@ -114,7 +114,7 @@ class RedisProcess(Killable):
         return [redis_server(), *options.split(), "--save", ""]
 
     async def is_ready(self) -> bool:
-        """It answers PONG, so it has loaded what it had."""
+        """Whether it answers PONG: then it has loaded what it had."""
         try:
             reader, writer = await asyncio.open_unix_connection(self.socket)
             writer.write(b"PING\r\n")
@@ -168,7 +168,7 @@ class NodeProcess(Killable):
         }
 
     async def is_ready(self) -> bool:
-        """It answers its health check."""
+        """Whether it answers its health check."""
         try:
             reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
             writer.write(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")

@@ -84,7 +84,7 @@ class Service(Killable):
         }
 
     async def is_ready(self) -> bool:
-        """What `readyz` says."""
+        """Whether `readyz` says so."""
         try:
             answer = await asyncio.to_thread(urllib.request.urlopen, f"{self.http}/readyz")
         except OSError:
@@ -122,7 +122,7 @@ class Caddy(Killable):
         return {"XDG_DATA_HOME": str(self._root), "XDG_CONFIG_HOME": str(self._root), "HOME": str(self._root)}
 
     async def is_ready(self) -> bool:
-        """It speaks TLS under the name."""
+        """Whether it speaks TLS under the name."""
         try:
             _, writer = await asyncio.open_connection("127.0.0.1", self.port, ssl=self.trust(), server_hostname=NAME)
         except (OSError, ssl.SSLError):
@@ -148,7 +148,7 @@ def script(root: Path, port: int, blocks: list[str]) -> str:
 
 
 def run(root: Path, text: str) -> None:
-    """Run a script as the page tells to: line after line, and to its end."""
+    """Run a script as the page asks for it: line after line, and to its end."""
     calls = {"CALLS": str(root / "calls"), "PATH": f"{root / 'programs'}:{os.environ['PATH']}"}
     done = subprocess.run(
         ["bash", "-euc", text], env={**os.environ, **calls}, capture_output=True, text=True, check=False
@@ -157,7 +157,7 @@ def run(root: Path, text: str) -> None:
 
 
 def prepare(root: Path) -> None:
-    """The programs in front of the `PATH`, and the folders of a Debian that the packages have made."""
+    """Make the programs that come first on the `PATH`, and the folders that the packages of Debian make."""
     wheel = [".venv/bin/uv", "build", "--quiet", "--wheel", "--offline", "--no-build-isolation"]
     subprocess.run([*wheel, "--python", ".venv/bin/python", "--out-dir", root / "dist"], cwd=ROOT, check=True)
     (built,) = (root / "dist").glob("*.whl")

@@ -250,14 +250,14 @@ async def watching(site: Site, stack: AsyncExitStack) -> tuple[list[Client], lis
 
 
 async def asks(proxy: NginxProcess) -> None:
-    """Requests of both kinds, to whichever node lives."""
+    """Send requests of both kinds, which must be answered by whichever node lives."""
     for _ in range(4):
         assert (await request(proxy.port, "GET", "/")).status == 200
         assert (await request(proxy.port, "POST", "/api/token", b'{"name": "Ann"}')).status == 200
 
 
 async def entrances(feed: Feed) -> list[m.Entered]:
-    """All that have come so far."""
+    """All entrances that a feed has got so far. It ends with this."""
     feed.end(EOFError())
     found = []
     with suppress(EOFError):
@@ -287,6 +287,7 @@ async def progress(tables: list[list[Player]]) -> None:
 
 
 async def judge(site: Site, players: list[Player]) -> None:
+    """Check what all players got against the logs, and that they have played enough."""
     async with connected(site.redis.url) as store:
         tally, wrong = await check(store, list[Person](players))
     print(tally)

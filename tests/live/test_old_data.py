@@ -52,7 +52,7 @@ class Upgraded:
 
 @pytest_asyncio.fixture
 async def upgraded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Upgraded]:
-    """The data is as old as the fixture is by now: what ends by its age shall not end meanwhile.
+    """A node on the data, which is as old as the fixture is by now: what ends by its age shall not end meanwhile.
 
     So its packed match moves to the archive at once.
     """

@@ -88,6 +88,7 @@ async def restarted(node: NodeProcess, spectators: list[Client]) -> tuple[float,
 
 
 async def judged(url: str, people: list[Person], times: list[tuple[float, float]]) -> None:
+    """Check what all people got, how much they played, and how long the restarts took."""
     async with connected(url) as store:
         tally, wrong = await check(store, people)
     shown = ", ".join(f"ended after {ended:.1f} s, all back after {back:.1f} s" for ended, back in times)

@@ -23,7 +23,7 @@ FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.
 
 @dataclass
 class Browser:
-    """A browser at a node: it keeps its cookies. `address`: what a proxy says where it is."""
+    """A browser at a node: it keeps its cookies. `address`: where it is, as a proxy says."""
 
     node: LiveNode
     cookie: str = ""
@@ -83,7 +83,7 @@ async def heard(socket: ClientConnection) -> object:
 
 
 async def end_of(socket: ClientConnection) -> int:
-    """With which code a socket is closed, whatever comes before."""
+    """With which code a socket is closed, whatever comes before; 0 if it ends without one."""
     try:
         while True:
             await heard(socket)

@@ -38,6 +38,7 @@ def corpus(encoding: Encoding) -> list[Payload]:
 
 
 def _deep_arrays(encoding: Encoding, chance: random.Random) -> Iterator[Payload]:
+    # 0x91 begins an array of one thing, 0x81 a map of one pair; 0x92 0x02 is a ping up to its id
     for depth in (2, 64, 500, 1023, 1024, 1025, 5000, 16_000):
         yield f"{depth} arrays in each other", b"\x91" * depth + b"\x01"
         yield f"{depth} arrays in each other without an end", b"\x91" * depth

@@ -44,7 +44,7 @@ class State:
 
 
 def be_busy(redis: RedisProcess) -> None:
-    """A script that never ends, and Redis says so after 10 ms."""
+    """Run a script that never ends, which Redis says to all others after 10 ms."""
     redis.ask("CONFIG", "SET", "lua-time-limit", "10")
     with socket.socket(socket.AF_UNIX) as connection:
         connection.connect(redis.socket)
@@ -61,6 +61,7 @@ def want_a_password(redis: RedisProcess) -> None:
 
 
 def want_no_password(redis: RedisProcess) -> None:
+    """Remove the password, and wait until Redis has done so."""
     with socket.socket(socket.AF_UNIX) as connection:
         connection.settimeout(60)
         connection.connect(redis.socket)
@@ -93,7 +94,7 @@ STATES = {
 
 @contextmanager
 def state_of(redis: RedisProcess, name: str) -> Iterator[State]:
-    """Redis is in a bad state meanwhile."""
+    """Put Redis into a bad state meanwhile."""
     state = STATES[name]
     state.begin(redis)
     try:
@@ -183,7 +184,7 @@ async def until_refused_with(player: Client, sentence: str) -> None:
 
 
 async def until_accepted(player: Client) -> m.Accepted:
-    """The same command is sent until it is decided, as clients do."""
+    """Send the same command until it is decided, as clients do."""
     async with asyncio.timeout(60):
         while True:
             answer = await answer_choice(player, "mine")

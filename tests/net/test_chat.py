@@ -254,7 +254,7 @@ async def test_lines_of_a_muted_user_are_hidden_on_all_tabs_and_nodes(node: Live
 
 
 def _hidden(node: LiveNode) -> set[str] | None:
-    """The users hidden from Ann, who follows the lobby."""
+    """The users hidden from Ann, who follows the lobby's chat; None while she does not."""
     followers = [one for chat in node.node.chat.feed.open_chats.values() for one in chat.members.items()]
     ann = [follower for connection, follower in followers if connection.identity.name == "Ann"]
     return set(ann[0].hidden) if ann else None

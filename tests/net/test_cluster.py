@@ -34,7 +34,7 @@ OUTAGE_MOVES = 10
 
 @asynccontextmanager
 async def two_nodes(cluster: RedisCluster) -> AsyncIterator[list[LiveNode]]:
-    """On a cluster that is made empty."""
+    """Two nodes on a cluster, which is emptied before."""
     cluster.ask("FLUSHALL")
     made = [LiveNode(cluster.url), LiveNode(cluster.url)]
     try:
@@ -87,7 +87,7 @@ async def first_move(seats: dict[int, Client]) -> Any:
 
 
 async def first_move_at_last(seats: dict[int, Client]) -> None:
-    """Sent until it is accepted; afterwards both know."""
+    """Send the first move until it is accepted; afterwards both players have it."""
     while not isinstance(accepted := await first_move(seats), m.Accepted):  # noqa: ASYNC110 - asked again
         await asyncio.sleep(0.05)
     for guest in seats.values():
@@ -152,7 +152,7 @@ async def test_a_match_goes_on_by_the_clock_of_the_primary_that_its_slot_moves_t
 
 
 def _has_all_entries(guest: Client) -> None:
-    """Each entry came once: as events, or in a snapshot if the slot moved before the node had read it."""
+    """Check that each entry came once: as events, or in a snapshot if the slot moved before the node had read it."""
     heard = [one for one in guest.heard if isinstance(one, m.Snapshot | m.EventFrame)]
     for before, after in pairwise(heard):
         step = after.number - before.number

@@ -264,6 +264,7 @@ async def test_without_redis_commands_are_put_off_and_play_goes_on_when_it_is_ba
 
 
 async def until_accepted(player: Client, command: m.Command) -> m.Accepted:
+    """Send the same command until it is accepted."""
     async with asyncio.timeout(60):
         while True:
             await player.send(command)

@@ -50,6 +50,7 @@ class Player:
                 await self._converse(socket)
 
     async def _converse(self, socket: ClientConnection) -> None:
+        """Play over one connection, until the match is over or it is time to lose the connection."""
         await self._send(socket, {"type": "hello", "client": "minimal/1"})
         async for text in socket:
             message = json.loads(text)
@@ -59,6 +60,7 @@ class Player:
                 return
 
     def _is_to_break(self) -> bool:
+        """Whether it is time to lose the connection; the answers are then counted anew."""
         if self._answered < self._breaks:
             return False
         self._answered = 0
@@ -96,6 +98,7 @@ class Player:
                 await self._answer(socket, choice)
 
     def _place(self, message: dict[str, Any]) -> None:
+        """Note where in the log a message leaves us, and whether the match is over."""
         self._cursor = {name: message[name] for name in ("epoch", "number", "digest")}
         over = message.get("room", {}).get("status") == "finished"
         self.finished = over or any(event["type"] == "match_finished" for event in message.get("events", ()))
@@ -112,6 +115,7 @@ class Player:
         return needed and not set(self._audience) <= set(changes[-1]["ready"])
 
     async def _enter(self, socket: ClientConnection) -> None:
+        """Come back to the room, take a seat in it, or make it."""
         if self._cursor:
             cursor = {**self._cursor, "audience": self._audience}
             await self._ask(socket, {"type": "resume", "room": self.room, "cursor": cursor})
@@ -121,6 +125,7 @@ class Player:
             await self._ask(socket, {"type": "create_room", "game": GAME, "players": 2, **self._room_fields})
 
     async def _answer(self, socket: ClientConnection, choice: dict[str, Any]) -> None:
+        """Answer a choice, or resign once all turns are played."""
         self._asked, self._answered, self._turns = choice["id"], self._answered + 1, self._turns - 1
         if self._turns < 0:
             await self._ask(socket, {"type": "resign", "seat": choice["seat"]})
@@ -130,6 +135,7 @@ class Player:
             await self._ask(socket, message)
 
     async def _ask(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        """Send a request with a new id, and keep it until it is answered."""
         self._made += 1
         message = {**message, "id": f"{self._name}-{self._made}"}
         self._unanswered[message["id"]] = message

@@ -35,7 +35,7 @@ def has(client: Player, *statuses: Status) -> None:
 
 
 async def resigned(client: Player) -> None:
-    """The match is over."""
+    """Resign, and wait until the match is over."""
     await client.until(lambda model: model.view is not None)
     await client.resign(client.model.audience[0])
     await client.until(lambda model: model.finished)

@@ -63,7 +63,7 @@ async def turns(players: dict[int, Client], count: int) -> int:
 
 
 async def turn_back(players: dict[int, Client]) -> m.Accepted:
-    """The seat whose turn it is takes a tile back, which it did not in the history that was lost."""
+    """Take a tile back with the seat whose turn it is, which it did not in the history that was lost."""
     choice = open_choice(players[0])
     back = ttb.Remove(RobotName.A, 1)
     accepted = await players[choice.seat].ask(lambda id: m.Command(id, choice.seat, choice.id, back))
@@ -73,7 +73,7 @@ async def turn_back(players: dict[int, Client]) -> m.Accepted:
 
 
 async def are_back(guests: list[Client], number: int) -> None:
-    """All are notified that entries are lost, and get the room as it was before entry `number`."""
+    """Check that all are notified of lost entries, and get the room as it was before entry `number`."""
     for guest in guests:
         entered = await guest.next(m.Entered, lambda one: one.lost)
         assert not entered.recovered

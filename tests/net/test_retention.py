@@ -63,7 +63,7 @@ async def received(node: LiveNode, token: str, room: str, encoding: Encoding) ->
 
 
 async def notice_nothing(ann: Client, ben: Client, snapshots: dict[Client, int]) -> None:
-    """Two players see a spectator come, stay connected and get no other snapshot; their match is over."""
+    """Check that two players see a spectator come, stay connected and get no other snapshot; their match is over."""
     for guest in (ann, ben):
         await guest.next(m.Presence, lambda one: one.spectators == 1)
         await guest.settled()

@@ -39,6 +39,7 @@ async def stored(node: LiveNode, at: RoomKeys) -> Stored:
 
 
 def restore(redis: RedisProcess, at: RoomKeys, room: Stored) -> None:
+    """Put a room back as it was stored, without the answers to earlier commands."""
     redis.ask("DEL", at.log, at.commands)
     redis.ask("HSET", at.head, "number", str(len(room.log)), "record", room.record)
     redis.ask("HDEL", at.head, "digest")  # it is of the log that was there before
@@ -62,6 +63,7 @@ def with_another_secret(room: Stored, seat: int) -> Stored:
 
 
 def _drawing(data: bytes, seat: int, tile: Tile) -> bytes:
+    """A stored entry in which all specials that a seat draws are this tile."""
     entry = load_entry(data, GAME)
     events = tuple(
         msgspec.structs.replace(event, tile=tile) if isinstance(event, SpecialDrawn) and event.seat == seat else event
@@ -97,7 +99,7 @@ def _without_accidents(guest: Client) -> list[bytes]:
 
 
 def _is_over(message: object) -> bool:
-    """The end opens all hands, so that its fingerprint is another, too."""
+    """Whether a message is of the end, which opens all hands, so that its fingerprint is another, too."""
     if isinstance(message, m.ChoiceFrame):
         return not message.choices
     return isinstance(message, m.EventFrame) and isinstance(message.events[-1], m.MatchFinished)

@@ -74,7 +74,7 @@ class Watched(Table):
         assert self.record.status is m.Status.PLAYING
 
     def answer(self, chance: random.Random) -> None:
-        """The holder of a seat answers a choice."""
+        """Answer a choice as the holder of its seat."""
         assert self.room is not None
         choice = chance.choice(answerable_choices(self.room))
         self.ask(*_answer(chance, self.room, choice, f"a{len(self.entries)}"))
@@ -98,6 +98,7 @@ def votes_of(table: Watched, name: str) -> tuple[int, NotificationKind]:
 
 
 def _answer(chance: random.Random, room: Room, choice: m.Choice, id: str) -> tuple[str, RoomRequest]:
+    """The holder of the seat and a legal answer to its choice."""
     holder = room.record.seats[choice.seat]
     assert holder is not None
     rules = GAMES[room.record.game]
@@ -126,7 +127,10 @@ def _something(chance: random.Random, table: Watched, id: str) -> tuple[str, Roo
 
 
 def _must_agree(table: Watched, copies: dict[str, int]) -> None:
-    """The lines are those of the record, but for those of which copies were made. `copies`: the time of each's line."""
+    """Check that the lines are those of the record, without those that copies took the place of.
+
+    `copies`: the time of the line of each copy.
+    """
     record, due = table.record, due_lines(table.record)
     named = {f"{ROOM} {line}": at for line, at in due.items()}
     begun = {line_of(ROOM, seat, NotificationKind.BEGUN) for seat in (*range(3), TABLE)} if table.adjourned else set()
@@ -149,7 +153,7 @@ def _not_yet(named: dict[str, int], copies: dict[str, int]) -> set[str]:
 
 
 def _must_be_of_people(record: Record) -> None:
-    """No bot has a line, no person has two of a kind, and a match that does not go on has none but its end."""
+    """Check that no bot has a line, no person two of a kind, and a match that does not go on none but its end."""
     asked: set[tuple[str, str]] = set()
     for line in due_lines(record):
         seat, kind = line.split(" ")

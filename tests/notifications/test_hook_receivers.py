@@ -55,6 +55,7 @@ async def _status(port: int, wrong: str, age: int) -> int:
 
 
 async def _until_open(port: int) -> None:
+    """Wait until a port takes connections."""
     async with asyncio.timeout(SECONDS):
         while True:
             try:

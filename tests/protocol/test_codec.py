@@ -43,7 +43,7 @@ values = st.recursive(
 
 
 def attempt(decoder: Decoder[Any], data: bytes, encoding: Encoding) -> None:
-    """Decode; what is accepted must be written as something that is read as the same."""
+    """Decode; what is accepted, written and read once more, must be written as the same bytes."""
     try:
         message = decoder.decode(data, encoding, GAME)
     except DecodeError as error:
@@ -54,7 +54,7 @@ def attempt(decoder: Decoder[Any], data: bytes, encoding: Encoding) -> None:
 
 
 def check(error: DecodeError) -> None:
-    """A refusal has one of three codes, a short sentence that can be sent, and a path if a field is at fault."""
+    """Check that a refusal has one of three codes, and a short sentence, which has a path if a field is at fault."""
     assert error.code in CODES
     assert 0 < len(error.message.encode()) <= LONGEST_SENTENCE
     assert (error.code is Code.INVALID_FIELD) == error.message.startswith("$")

@@ -64,6 +64,7 @@ def _values(described: inspect.Type) -> st.SearchStrategy[Any]:
 
 
 def _made(cls: Any) -> st.SearchStrategy[Any]:
+    """Events of a class; of those that lead from one hex to another, many are true steps."""
     any_event = st.builds(cls, *(_values(field.type) for field in fields(cls)))
     if "to" not in cls.__struct_fields__:
         return any_event
@@ -79,6 +80,7 @@ def read(data: bytes) -> Any:
 
 
 def refusal_of(data: bytes) -> DecodeError | None:
+    """How a frame is refused, None if it is read."""
     try:
         read(data)
     except DecodeError as error:

@@ -104,7 +104,7 @@ def played_out(
 
 
 def open_shares(table: Table) -> None:
-    """All players on the list open their share, which is `SHARE`."""
+    """Open the shares of all players on the list, which are all `SHARE`."""
     assert table.room is not None
     for one in unopened(table.room.record.luck):
         holder = table.room.record.seats[one.seat]
@@ -149,6 +149,7 @@ def answer(table: Table, chance: random.Random) -> None:
 
 
 def _move(table: Table, chance: random.Random, resign: bool) -> None:
+    """Let the first player who is asked answer by chance, or resign."""
     assert table.room is not None
     name, state, seats = table.room.record.game, table.room.state, table.room.record.seats
     choice = GAMES[name].choices(state)[0]

@@ -338,6 +338,7 @@ def _without_former_holders(match: Match) -> Match:
 
 
 def _resign_all(table: Table, names: tuple[str, ...]) -> None:
+    """Let people resign, each from the one seat that they hold."""
     for name in names:
         assert table.room is not None
         (seat,) = table.room.record.seats_of(name.lower())

@@ -72,7 +72,7 @@ class Play:
         return self.clocks.accounts[seat]
 
     def answer(self, received: int | None = None) -> None:
-        """The seat that is asked answers."""
+        """Answer as the seat that is asked."""
         choice = self.choice
         what = FIRST if choice.id <= 2 else Pass()
         self.ids += 1
@@ -85,7 +85,7 @@ class Play:
         self.ask(CLOCK, alarm)
 
     def miss(self) -> int:
-        """The seat that is asked lets its time run out."""
+        """Let the time of the seat that is asked run out; return the seat."""
         seat: int = self.choice.seat
         self.now = self.alarm
         self.ring()

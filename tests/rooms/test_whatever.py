@@ -73,7 +73,7 @@ def _something(chance: random.Random, table: Table, id: str) -> tuple[str, RoomR
 
 
 def _answer(chance: random.Random, room: Room, choice: m.Choice, id: str) -> tuple[str, RoomRequest]:
-    """The holder of the seat, or its substitute bot, answers."""
+    """The holder of the seat, or its substitute bot, and a legal answer."""
     holder = absence.substitute(room.record, choice.seat) or room.record.seats[choice.seat]
     assert holder is not None
     view = GAMES[GAME].view(room.state, (choice.seat,))
@@ -82,6 +82,7 @@ def _answer(chance: random.Random, room: Room, choice: m.Choice, id: str) -> tup
 
 
 def _must_make_sense(room: Room) -> None:
+    """Check that clocks and those who are missing fit the choices and the people of a match."""
     record, missed = room.record, room.record.absence
     if record.status is m.Status.FINISHED:
         assert (missed, open_choices(room)) == (None, ())

@@ -43,6 +43,7 @@ def test_spectators_see_the_room_as_it_was_and_old_enough(settings: m.RoomSettin
 
 
 def _is_old(place: LogPosition, delayed_room: DelayedRoom, newest: Entry, settings: m.RoomSettings) -> bool:
+    """Whether spectators may know of an entry, by the time or by the turns since then."""
     if settings.delay_seconds:
         return place.entry.time + 2_000 <= newest.time
     over = isinstance(newest.events[-1], m.MatchFinished)

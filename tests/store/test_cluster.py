@@ -73,7 +73,7 @@ class Writer:
 
 
 async def check_log(store: Store, room: str, *writers: Writer) -> None:
-    """All that was acknowledged is in the log under its number, once, and nothing else is."""
+    """Check that all that was acknowledged is in the log under its number, once, and nothing else is."""
     acknowledged = {number: id for writer in writers for id, number in writer.acknowledged.items()}
     entries = await store.rooms.entries(room_keys(room), 1, 10**6)
     log = {number: entry.decode() for number, entry in enumerate(entries, 1)}

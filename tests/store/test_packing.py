@@ -29,7 +29,7 @@ async def finished(store: Store) -> None:
 
 
 async def answers(store: Store) -> None:
-    """Redis answers again."""
+    """Wait until Redis answers again."""
     async with asyncio.timeout(60):
         while True:
             try:

@@ -45,7 +45,7 @@ class Power:
             os.truncate(file, min(status.st_size, synced.get(status.st_ino, 0)))
 
     def _synced(self) -> dict[int, int]:
-        """The synced size of each file, by its inode."""
+        """The synced size of each file, by its inode. The log's lines are those that `power_cut.c` describes."""
         sizes: dict[int, int] = {}
         renamed = False
         for line in self._log.read_text().splitlines():

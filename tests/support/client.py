@@ -94,14 +94,14 @@ class Client:
         return f"c{next(_ids)}"
 
     async def ask(self, make: Callable[[str], msgspec.Struct], id: str | None = None) -> Any:
-        """Send a request made of an id; the first message that answers it."""
+        """Send a request made of an id, by default a new one; return the first message that answers it."""
         id = id or self.id()
         start = len(self.heard)
         await self.send(make(id))
         return await self._search(lambda one: getattr(one, "id", None) == id, start)
 
     async def next(self, kind: type[M], holds: Callable[[M], bool] = lambda _: True) -> M:
-        """The next message of a kind that was not asked for before; those before it are passed over."""
+        """The next message of a kind, after the last one that was returned here; others before it are passed over."""
         found: M = await self._search(lambda one: isinstance(one, kind) and holds(one), self._read)
         self._read = 1 + next(place for place in range(self._read, len(self.heard)) if self.heard[place] is found)
         return found
@@ -114,7 +114,7 @@ class Client:
         return self.closed
 
     async def settled(self) -> None:
-        """Everything that the server sent before now has been heard."""
+        """Wait until everything that the server sent before now has been heard."""
         assert isinstance(await self.ask(m.Ping), m.Pong)
 
     def all(self, kind: type[M]) -> list[M]:
@@ -122,7 +122,10 @@ class Client:
         return [one for one in self.heard if isinstance(one, kind)]
 
     async def _search(self, holds: Callable[[Any], bool], start: int) -> Any:
-        """The first message from place `start` on for which `holds` is true; waits until it comes."""
+        """The first message from place `start` on for which `holds` is true; waits until it comes.
+
+        Raises `AssertionError` if it takes too long, or if the connection ends before.
+        """
         try:
             async with asyncio.timeout(SECONDS):
                 while True:

@@ -115,6 +115,7 @@ class ClusterNode:
         return b"cluster_state:ok" in info
 
     def _answers(self) -> bool:
+        """Whether it answers commands."""
         try:
             answer: str = self.ask("PING")
         except (OSError, RuntimeError):  # it is not there yet, or loads what it had
@@ -122,6 +123,7 @@ class ClusterNode:
         return answer == "PONG"
 
     def _signal(self, number: signal.Signals) -> None:
+        """Send a signal to it; it must live."""
         assert self.process is not None
         self.process.send_signal(number)
 
@@ -187,7 +189,7 @@ class RedisCluster:
         _wait(self._agree, "the primaries do not agree whose the slots are")
 
     def follow(self, i: int, replica: ClusterNode) -> None:
-        """Start a replica of primary `i`, and wait until it has what that has. Who starts it ends it."""
+        """Start a replica of primary `i`, and wait until it has what that has. The caller has to end it."""
         replica.start()
         _wait(
             lambda: replica.knows_all(SIZE + 1),
@@ -205,7 +207,7 @@ class RedisCluster:
         return self.primaries[self.owner(key if isinstance(key, str) else key.decode())].raw(*command)
 
     def _agree(self) -> bool:
-        """Whether all know the same epoch and slots of each, and no two are of one epoch."""
+        """Whether all that live know the same epochs and slots, and no two nodes with slots have the same epoch."""
         views = [one.ask("CLUSTER", "NODES").decode().splitlines() for one in self.primaries if one.alive]
         known = [{id: (epoch, slots) for id, _, _, _, _, _, epoch, _, *slots in map(str.split, view)} for view in views]
         epochs = {epoch for epoch, slots in known[0].values() if slots}
@@ -214,6 +216,7 @@ class RedisCluster:
         )
 
     def _settle(self, meet: Callable[[], object] | None) -> None:
+        """Wait until each knows that all are well. `meet`: called meanwhile, as `ask` of `_wait`."""
         _wait(lambda: all(one.knows_all() for one in self.primaries), "no cluster comes about", meet)
 
     def _give_slots(self) -> None:
@@ -224,11 +227,13 @@ class RedisCluster:
             one.ask("CLUSTER", "SET-CONFIG-EPOCH", i + 1)  # of the same epoch, two would contend for it
 
     def _meet(self) -> None:
+        """Introduce the first to all others; the rest of the introductions they do among themselves."""
         for one in self.primaries[1:]:
             one.ask("CLUSTER", "MEET", "127.0.0.1", self.primaries[0].port)
 
 
 def _known(facts: dict[str, str]) -> int:
+    """How many nodes a node knows, itself too, by its `CLUSTER INFO`."""
     return int(facts["cluster_known_nodes"])
 
 
@@ -263,6 +268,7 @@ def _wait(holds: Callable[[], bool], otherwise: str, ask: Callable[[], object] |
 
 
 def _packed(command: Sequence[str | bytes | int]) -> bytes:
+    """A command as it is sent."""
     parts = [part if isinstance(part, bytes) else str(part).encode() for part in command]
     return b"*%d\r\n" % len(parts) + b"".join(b"$%d\r\n%s\r\n" % (len(part), part) for part in parts)
 

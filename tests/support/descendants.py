@@ -49,7 +49,10 @@ def command_line(pid: int) -> str:
 
 
 def kill_descendants(pid: int, spared: frozenset[int] = frozenset()) -> None:
-    """Kill them all, also those that are started meanwhile. `spared`: children that keep their own descendants."""
+    """Kill all descendants of a process, also those that are started meanwhile.
+
+    `spared`: children that live on, with their own descendants.
+    """
     for _ in range(KILL_ROUNDS):
         kept = spared.union(*(descendants(one) for one in spared))
         if not (left := [one for one in descendants(pid) if one not in kept]):
@@ -60,6 +63,7 @@ def kill_descendants(pid: int, spared: frozenset[int] = frozenset()) -> None:
 
 
 def _kill(pid: int) -> None:
+    """Kill a process, if it is still there."""
     try:
         os.kill(pid, signal.SIGKILL)
     except ProcessLookupError:

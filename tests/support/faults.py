@@ -16,6 +16,8 @@ from botyard.store.store import Store
 class FaultyStore(Store):
     """Fails at random (`share` of the calls, before and after), and at once if a test asks for it.
 
+    A read whose reply is lost counts as refused: it has changed nothing.
+
     `fail_next`: the next call is refused; `lose_next_reply`: the next commit or archive is done, but its reply is lost.
     `gate`: commits and archives wait for it. `commits`, `packs`, `refused`: how many were sent, and how many calls of
     all kinds were refused.

@@ -30,7 +30,10 @@ _folder = pytest.StashKey[Path]()
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Adopt orphans. The first process makes the folder, the workers of pytest-xdist inherit it."""
+    """Adopt orphans, and choose where temporary files lie: in a folder in memory, if that has room.
+
+    The first process makes the folder, the workers of pytest-xdist inherit it.
+    """
     adopt_orphans()
     config.stash[_found] = []
     if not _is_worker(config):
@@ -88,11 +91,12 @@ def left_processes() -> list[str]:
 
 
 def left_files(folder: Path) -> list[str]:
-    """The names of the files in a folder, which is removed."""
+    """The names of the files in a folder but those of browsers. The folder is removed."""
     said = [f"file {path}" for path in sorted(folder.iterdir()) if not path.name.startswith(BROWSER_PREFIX)]
     shutil.rmtree(folder, ignore_errors=True)
     return said
 
 
 def _is_worker(config: pytest.Config) -> bool:
+    """Whether this process is a worker of pytest-xdist."""
     return hasattr(config, "workerinput")

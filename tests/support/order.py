@@ -10,7 +10,10 @@ LONG = ("e2e", "timeout", "kill")
 
 
 def dealt(long: Sequence[list[str]], short: Sequence[str], workers: int) -> list[str]:
-    """An order in which the part of each worker begins with long tests. pytest-xdist cuts parts of equal numbers."""
+    """An order in which the part of each worker begins with long tests. pytest-xdist cuts parts of equal numbers.
+
+    `long`: groups of tests that stay together, dealt in turn.
+    """
     left, rest, order = list(short), len(short) + sum(map(len, long)), list[str]()
     for place in range(workers):
         size = rest // (workers - place)  # as `WorkStealingScheduling.schedule` cuts what is left

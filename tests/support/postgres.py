@@ -88,8 +88,10 @@ class PostgresProcess:
         shutil.rmtree(self.directory)
 
     def _run(self, program: str, *arguments: str) -> None:
+        """Run one of PostgreSQL's programs, which must succeed."""
         assert self._status(program, *arguments) == 0, f"{program} has failed"
 
     def _status(self, program: str, *arguments: str) -> int:
+        """Run one of PostgreSQL's programs without its output; its exit status."""
         silent: dict[str, Any] = {"stdout": subprocess.DEVNULL, "cwd": self.directory, **self._as}
         return subprocess.run([programs() / program, *arguments], check=False, **silent).returncode

@@ -17,7 +17,10 @@ from joserfc.jwk import ECKey
 
 @dataclass
 class Browser:
-    """A subscribed browser: its keys, its address, and the notifications that it got. `status`: what it is answered."""
+    """A subscribed browser: its keys, its address, and the notifications that it got.
+
+    `status`: what the sender of a message to it is answered. While `hangs` is set, nothing is answered at all.
+    """
 
     url: str
     status: int = 201
@@ -67,6 +70,7 @@ class PushService:
         self._hanging.set()
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Take the messages of a connection, and answer each as its browser's fields say."""
         try:
             while head := await reader.readuntil(b"\r\n\r\n"):
                 line, *rest = head.decode().split("\r\n")
@@ -76,7 +80,7 @@ class PushService:
                 browser.requests += 1
                 if browser.hangs:
                     await self._hanging.wait()
-                if browser.hangs:
+                if browser.hangs:  # it still does: `let_go` closes the connection
                     break
                 if browser.status < 300:
                     browser.got.append(self._opened(browser, headers, body))
@@ -115,5 +119,6 @@ def decoded(text: str) -> bytes:
 
 
 def _header(line: str) -> tuple[str, str]:
+    """The name of a header, in lower case, and its value."""
     name, value = line.split(": ", 1)
     return name.lower(), value

@@ -23,7 +23,7 @@ class Got:
 
 @dataclass
 class Answer:
-    """What a path answers. `headers`: whole lines. `repeated`: so often the body is sent. `hangs`: no answer comes."""
+    """What a path answers. `headers`: whole lines. `repeated`: how often the body is sent. `hangs`: no answer comes."""
 
     status: int = 204
     headers: list[str] = field(default_factory=list)
@@ -57,6 +57,7 @@ class Receiver:
         return [one for one in self.got if one.path == path]
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Keep the one request of a connection, and answer it as `answers` says for its path."""
         try:
             line, *rest = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
             headers = {name.lower(): value for name, _, value in (one.partition(": ") for one in rest if one)}

@@ -96,6 +96,7 @@ class RedisProcess:
             return link.recv(65_536)
 
     def _answers(self) -> bool:
+        """Whether it answers commands."""
         try:
             return self.ask("PING") == b"+PONG\r\n"
         except OSError:
@@ -113,6 +114,7 @@ class RedisProcess:
 
 
 def _packed(command: tuple[str | bytes, ...]) -> bytes:
+    """A command as it is sent."""
     parts = [part.encode() if isinstance(part, str) else part for part in command]
     return b"*%d\r\n" % len(parts) + b"".join(b"$%d\r\n%s\r\n" % (len(part), part) for part in parts)
 

@@ -14,12 +14,12 @@ OLD = b"$38\r\nredis_version:5.0.7\r\nrun_id:0123456789\r\n"
 
 
 def loading(_: bytes) -> bytes:
-    """A Redis that was just started and has much to read."""
+    """Reply as a Redis that was just started and has much to read."""
     return LOADING
 
 
 def old(command: bytes) -> bytes:
-    """A Redis that lacks what the service uses."""
+    """Reply as a Redis that lacks what the service uses."""
     return OLD if command == b"INFO" else b"+OK\r\n"
 
 

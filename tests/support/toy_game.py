@@ -54,9 +54,9 @@ class ToyGame(Game):
             raise Illegal(Code.BAD_OPTIONS, "house: one player needs an opponent that the rules play.")
 
     def choices(self, state: Any) -> tuple[Any, ...]:
-        now, first = state.now, 16 * state.now.round
+        now, first = state.now, 16 * state.now.round  # ids of a round: its seats from 0 on, 15 for the guess
         picks = [Ask(first + seat, seat) for seat in now.playing if now.picks[seat] is None]
-        if now.leader is not None:
+        if now.leader is not None:  # the next seat that plays guesses
             picks = [Ask(first + 15, min(now.playing, key=lambda seat: (seat <= now.leader, seat)))]
         over = now.round > state.rounds or not now.playing or len(now.playing) + state.house == 1
         return () if over else tuple(picks)

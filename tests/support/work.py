@@ -16,7 +16,7 @@ CALLERS = ("/tests/", "/websockets/asyncio/", "/asyncio/", "/pytest", "/_pytest/
 
 
 class Work:
-    """The work of this thread while it is counted, but that of callers.
+    """The work of this thread while it is counted, without that of callers.
 
     `calls`: of functions in Python and C. `longest`: the calls of the longest stretch in which the loop serves nothing
     else; `where`: the function that it began with. `paid`: what was charged for all requests, in messages.

@@ -7,6 +7,7 @@ from tests.oracle.robot_master.scoring import worth
 
 
 def number(*cards: int) -> int:
+    """The number of the line that has these cards."""
     line = EMPTY
     for card in cards:
         line = AFTER[line][card]

@@ -70,6 +70,7 @@ def short_form(state: State) -> dict[str, Any]:
 
 
 def _robots(state: State, seat: int, hexes: list[list[int]]) -> dict[str, list[Any]]:
+    """The robots of a seat by name: hex, facing, and the cargo of one that has some."""
     robots = {name.wire: ROBOTS * seat + name for name in RobotName}
     return {
         name: [*hexes[state.at[robot]], state.facing[robot], *_cargo(state, robot)] for name, robot in robots.items()
@@ -81,6 +82,7 @@ def _cargo(state: State, robot: int) -> list[str]:
 
 
 def _programs(state: State, seat: int) -> dict[str, list[str | None]]:
+    """The tiles in the slots of a seat's robots, by name."""
     slots = [
         None if tile == EMPTY_SLOT else Tile(tile).wire for tile in state.program[PROGRAM * seat : PROGRAM * (seat + 1)]
     ]
@@ -88,7 +90,10 @@ def _programs(state: State, seat: int) -> dict[str, list[str | None]]:
 
 
 def puzzles(seed: int) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Find the puzzles of a match, each with its grade, at most one of each turn that is searched."""
+    """Find the puzzles of a match, each with its grade, at most one of each turn that is searched.
+
+    A crystal is to be delivered, for which one turn is not enough, and in `TURNS` there is one way only.
+    """
     for found in islice(positions(seed), seed % EACH, None, EACH):
         state = position(found)
         for kind in near_crystals(state):

@@ -192,7 +192,7 @@ def test_random_matches_end_and_keep_what_always_holds(mode: Mode, killbots: int
 
 
 def _check(state: State) -> None:
-    """Whether no two things share a space, nothing is on a pit, and no token or card is lost."""
+    """Check that no two things share a space, nothing is on a pit, and no token or card is lost."""
     things = [seat.at for seat in state.seats if seat.at != NONE] + [mine.at for mine in state.mines]
     assert len(set(things)) == len(things)
     assert state.board.pits.isdisjoint(things)

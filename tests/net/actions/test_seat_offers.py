@@ -35,7 +35,7 @@ async def identity_of(guest: Client) -> str:
 
 
 async def offer(holder: Client, seat: int, **to: object) -> m.Offer:
-    """A seat is offered; the offer as the room tells it."""
+    """Offer a seat; return the offer as the room sends it."""
     accepted = await holder.ask(lambda id: m.OfferSeat(id, seat, **to))  # type: ignore[arg-type] # to a seat or a person
     assert isinstance(accepted, m.Accepted), accepted
     frame = await holder.next(m.EventFrame, lambda one: offer_of(one) is not None)

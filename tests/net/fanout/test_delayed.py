@@ -273,7 +273,7 @@ async def test_events_that_are_due_lead_to_the_view_that_a_snapshot_shows(node: 
 
 
 async def hand_over(holder: Client, seat: int, taker: Client, offer: int) -> None:
-    """A seat of a running match changes hands."""
+    """Let a seat of a running match change hands. `offer`: the number that the offer will have."""
     assert isinstance(await holder.ask(lambda id: m.OfferSeat(id, seat)), m.Accepted)
     answer = m.OfferAnswer.ACCEPT
     assert isinstance(await taker.ask(lambda id: m.AnswerOffer(id, offer, answer)), m.Accepted)

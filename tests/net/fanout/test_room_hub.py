@@ -59,13 +59,14 @@ class Scene:
     hub: Hub
 
     async def commits(self, count: int = 1) -> None:
-        """People come and go on another node."""
+        """Commit entries on another node: in turn a person leaves the seat, and takes it again."""
         for _ in range(count):
             number = len(self.entries)
             ask = m.LeaveSeat(f"l{number}", 1) if number % 2 == 0 else m.Join(f"j{number}", ROOM, 1)
             assert isinstance(await self.rooms.ask(ROOM, Request("ben", "Ben", ask)), Accepted)
 
     async def enters(self, cursor: m.Cursor | None = None) -> tuple[Connection, Screen]:
+        """Let a spectator enter the hub, after what a cursor knows if there is one."""
         screen = Screen()
         screen.connection = connection = Connection(screen, Encoding.MSGPACK, Identity("wes", "Wes"))
         await self.hub.enter(connection, "w", cursor)

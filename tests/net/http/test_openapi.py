@@ -49,7 +49,7 @@ class Documented:
         return answer.json() if answer.headers.get("content-type") == "application/json" and answer.body else None
 
     def _hold(self, method: str, path: str, answer: Answer) -> str:
-        """The name of the operation that has answered, in a way that the document tells."""
+        """Check that an answer is as the document says; the name of the operation that has given it."""
         operation = self._document["paths"][self._path(path)][method.lower()]
         where = f"{method} {path}: {answer.status} {answer.body[:200]!r}"
         assert str(answer.status) in operation["responses"], where
@@ -125,7 +125,7 @@ async def test_each_operation_has_a_part_of_the_service_and_headers(node: LiveNo
 
 
 async def ask_for_most(api: Documented, node: LiveNode) -> tuple[str, str]:
-    """Ask for the operations but those of `at_the_end`, in ways that are served and in ways that are refused.
+    """Ask for all operations but those of `at_the_end`, in ways that are served and in ways that are refused.
 
     The tokens of the moderator and the player who have asked.
     """

@@ -277,7 +277,7 @@ async def heard_of(pieces: list[bytes]) -> tuple[list[bytes], bytes]:
             await writer.drain()
             await asyncio.sleep(0)
         await until(lambda: heard and heard[-1] == b"last")
-        answered = await reader.readexactly(2 * 3)
+        answered = await reader.readexactly(2 * 3)  # two pongs of two bytes of head and one of payload
         writer.close()
     return heard, answered
 

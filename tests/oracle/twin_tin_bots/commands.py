@@ -129,7 +129,7 @@ def boolean(option: Any) -> Any:
 
 
 def spoilt(rng: Random, command: Command) -> Any:
-    """Spoil a command: one field less, junk in a field or in a nested one, an unknown type, or no table at all."""
+    """Spoil a command: a field less or more, junk in a field or a nested one, an unknown type, or no object at all."""
     spoiling = rng.choice(("drop", "junk", "junk", "nested", "extra", "type", "whole"))
     key = rng.choice(list(command))
     if spoiling == "whole":

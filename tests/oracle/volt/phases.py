@@ -176,7 +176,7 @@ class Phases(KillBots):
                 yield from self.restart(seat)
 
     def gather(self, kind: str, concerned: list[Seat]) -> Flow[dict[Seat, Any]]:
-        """Have several seats answer in any order: the answers, in the order of those that count."""
+        """Have several seats answer in any order, and change their answers: those that count, first come first."""
         answers: dict[Seat, Any] = {}
         while True:
             answers = {seat: answer for seat, answer in answers.items() if not seat.resigned}
@@ -294,7 +294,7 @@ class Phases(KillBots):
                 yield from self.run_die(*following)
 
     def next_die(self) -> tuple[Seat, Die] | None:
-        """Give the die of the unit that is activated next."""
+        """Give the die of the unit that is activated next: by number, blue before red, by start number, by place."""
         assert self.unit is not None
         found: list[tuple[int, int, int, int]] = []
         for index, seat in enumerate(self.seats):
@@ -434,7 +434,10 @@ class Phases(KillBots):
         return self.ranked(worth)
 
     def best(self, place: list[Seat]) -> Seat:
-        """Give the seat that wins an arena, of those on the first place."""
+        """Give the seat that wins an arena, of those on the first place: the one with the lowest start number.
+
+        The squad takes part by its KillBot with the most VP.
+        """
         squad = [seat for seat in place if seat.killbot]
         candidates = [seat for seat in place if not seat.killbot]
         if squad:
@@ -442,7 +445,7 @@ class Phases(KillBots):
         return min(candidates, key=lambda seat: seat.start_number)
 
     def title_defender(self) -> Seat:
-        """Give who defends most arenas; of several who won one last."""
+        """Give who defends most arenas; of several the one who has won an arena last (they are won in order)."""
         names = list(self.defenders.values())
         arena = max(self.defenders, key=lambda name: (names.count(self.defenders[name]), name))
         return self.seat(self.defenders[arena])

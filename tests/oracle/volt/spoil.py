@@ -320,7 +320,7 @@ def a_wrong_bag(rng: Random, scenario: Fields) -> object:
         return NOT_HERE
     bot = rng.choice(bots)
     bot["bag"] = rng.choice((["blue"] * (5 - unit), ["blue", "red", "blue", "red", "red"], []))
-    if bot["bag"] == ["blue"] * 2:
+    if bot["bag"] == ["blue"] * 2:  # in unit 3 this would be a possible bag: there is none instead
         del bot["bag"]
     return None
 

@@ -53,6 +53,7 @@ def after(room: Room, *steps: Step) -> Room:
 
 
 def refused(room: Room, who: str, ask: RoomRequest) -> str:
+    """The code with which a request is refused, in a whole sentence."""
     with pytest.raises(Refused) as why:
         asked(room, who, ask)
     assert why.value.message[-1] in ".?!"
@@ -441,6 +442,7 @@ def test_bots_are_always_ready() -> None:
 
 
 def finished(*steps: Step, **form: object) -> Room:
+    """A room whose match is over after these steps, since all resign."""
     room = after(made(**form), *steps)  # type: ignore[arg-type] # the fields of a room as they are
     for who in dict.fromkeys(name for name in names(room) if name is not None):
         for seat in room.record.seats_of(who):
@@ -618,6 +620,7 @@ def played(room: Room, steps: Sequence[tuple[str, RoomRequest]]) -> Iterator[tup
 
 
 def must_make_sense(room: Room) -> None:
+    """Check that seats, shares, reservations and offers of a room go together."""
     record = room.record
     people = [one.identity for one in record.seats if one is not None and one.bot is None]
     if record.status is Status.OPEN:

@@ -65,6 +65,7 @@ class Table:
         self.entries.append(entry_of(seen, made, request, ctx, rules_of(made.room)))
 
     def refused(self, who: str, ask: RoomRequest) -> str:
+        """The code with which a request is refused; it changes nothing."""
         before = self.room
         with pytest.raises(Refused) as why:
             self.ask(who, ask)
@@ -83,7 +84,7 @@ class Table:
         return Match(ROOM, self.record.game, self.record.rules_version, tuple(self.entries))
 
     def finish(self) -> None:
-        """The match is over at once, by resignation."""
+        """End the match at once: all who are asked resign."""
         while self.record.status is Status.PLAYING:
             choice = self.entries[-1].choices[0]
             self.ask(self.record.seats[choice.seat].identity, m.Resign(f"r{len(self.entries)}", choice.seat))

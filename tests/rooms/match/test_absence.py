@@ -81,7 +81,7 @@ class Match(Table):
         self.ask(name, m.Vote(f"v{len(self.entries)}", remedy, level))
 
     def move(self) -> str:
-        """The first player who is asked answers; returns the name."""
+        """Answer as the first player who is asked; return the name."""
         choice = open_choices(self.at)[0]
         holder = self.record.seats[choice.seat]
         assert holder is not None
@@ -127,6 +127,7 @@ def match(
 
 
 def refused(table: Match, name: str, ask: Any) -> str:
+    """The code with which a request is refused; it changes nothing."""
     before = table.room
     with pytest.raises(Refused) as why:
         table.ask(name, ask)

@@ -64,7 +64,7 @@ def test_a_question_in_another_seats_turn_takes_from_the_small_bank_while_the_tu
 
 
 def together(clocks: Clocks, at: int, seats: tuple[int, ...], control: TimeControl, turn_over: bool) -> Clocks:
-    """At `at` seats of `seats` have choices: the one that they had, or a new one when the turn was over."""
+    """Ask `seats` at once, at `at`: by the choices that were open already, or by new ones when the turn was over."""
     still_open = {running.seat: running.choice for running in clocks.running}
     choices = [Ask(20 + seat if turn_over else still_open[seat], seat) for seat in seats]
     return clock.follow(clocks, control, choices, seats, at, at, turn_over)
@@ -222,6 +222,7 @@ class Simulation:
         self.absent = 0
 
     def play(self, move: Move) -> None:
+        """Let time pass; then the seat that is asked answers, if it is in time, else its time is out."""
         (running,) = self.clocks.running
         self._pass(running.start, move)
         before, left = self.clocks, _left(self.clocks)
@@ -240,6 +241,7 @@ class Simulation:
             self._time_out(move, max(self.now, alarm), left)
 
     def _pass(self, start: int, move: Move) -> None:
+        """Let the outages of a move and the time to think pass, from the start of the clock on."""
         moment = max(start, self.now)
         for pause, length in move.outages:
             self.outages.append((moment + pause, moment + pause + length))
@@ -252,6 +254,7 @@ class Simulation:
         self.clocks = clock.with_seat_back(self.clocks, seat)
 
     def _time_out(self, move: Move, at: int, left: int) -> None:
+        """Note that the alarm of the seat that is asked has rung, and ask the next."""
         seat = self.clocks.running[0].seat
         self.now = at
         self.clocks = clock.with_time_out(self.clocks, seat)
@@ -268,7 +271,7 @@ class Simulation:
         self.clocks = after
 
     def _balance(self, before: Clocks, after: Clocks, running: Any, rest: int, ends_turn: bool) -> None:
-        """Every bank is what it was, but what was taken is gone from one, and one has got its increment."""
+        """Check that every bank is what it was, but that `rest` is left of one, and one has got its increment."""
         expected = [[account.bank, account.off_turn] for account in before.accounts]
         expected[running.seat][running.off_turn] = rest
         for seat in before.active_seats if ends_turn else ():

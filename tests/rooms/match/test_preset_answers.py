@@ -230,7 +230,7 @@ async def test_a_preset_answer_that_comes_too_late_leaves_the_answer_to_the_cloc
 
 
 async def _let_time_run_out(site: Site, redis: RedisProcess) -> None:
-    """The clock that runs has begun to much earlier."""
+    """Let the clock that runs have begun an hour earlier."""
     head = await site.store.rooms.read(AT)
     assert isinstance(head, Head)
     record = load_record(head.record)

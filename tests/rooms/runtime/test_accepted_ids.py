@@ -41,7 +41,7 @@ class Site(OneNode):
         self.rooms = Rooms(self.store, STORED_NAMES)
 
     async def is_answered(self, who: str, ask: RoomRequest, number: int) -> None:
-        """A request is sent again until it is answered, as accepted entry `number`."""
+        """Send a request again until it is answered, which must be as accepted entry `number`."""
         answer: Answer = RetryLater(Code.UNAVAILABLE, "", 0)
         while isinstance(answer, RetryLater):
             await until(lambda: self.store.run)

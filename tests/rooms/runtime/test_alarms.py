@@ -238,6 +238,7 @@ async def test_an_alarm_that_this_node_cannot_decide_is_left_to_others(
 
 @pytest_asyncio.fixture
 async def hints(store: Store) -> AsyncIterator[Callable[[int], tuple[Alarms, list[str]]]]:
+    """Makes the alarms of a node whose time stands still, and the list of the rooms for which they ring."""
     made: list[Alarms] = []
 
     def make(now: int) -> tuple[Alarms, list[str]]:

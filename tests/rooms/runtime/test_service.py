@@ -379,6 +379,7 @@ class Player:
             await self._insist(self._next(loaded))
 
     def _next(self, loaded: LoadedRoom) -> Command:
+        """An answer to the own choice; to one of others, which is refused, if there is none."""
         self.sent += 1
         seat = loaded.room.record.seats_of(self.name)[0]
         choices = choices_of(loaded.room)
@@ -386,6 +387,7 @@ class Player:
         return Command(f"{self.sent}.{id(self)}", seat, choice.id, any_answer(self.rng))
 
     async def _insist(self, command: Command) -> None:
+        """Send a command until it is answered, and sometimes once more: the answers must be the same."""
         while True:
             answer = await self._site().ask(self.name, command)
             match answer:
