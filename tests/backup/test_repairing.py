@@ -79,11 +79,12 @@ async def run(data: Path, check: bool = False) -> tuple[int, str, str]:
 
 
 def change(name: str, by: Callable[[bytes], bytes]) -> Harm:
-    """A damage of one file."""
+    """A damage that changes the bytes of a file."""
     return lambda data: (data / name).write_bytes(by((data / name).read_bytes()))
 
 
 def remove(name: str) -> Harm:
+    """A damage that removes a file."""
     return lambda data: (data / name).unlink()
 
 
@@ -98,6 +99,7 @@ def put_at(share: float, garbage: bytes) -> Callable[[bytes], bytes]:
 
 
 def rename_last_command(whole: bytes) -> bytes:
+    """The bytes of a log whose last command has an unknown name."""
     head, _, tail = whole.rpartition(b"INCR")
     return head + b"I\x00CR" + tail
 

@@ -8,26 +8,26 @@ from botyard_protocol.codec import pack
 
 
 def dies(*_: object) -> bytes:
-    """The process is gone."""
+    """End the process."""
     os._exit(1)
 
 
 def hangs(*_: object) -> bytes:
-    """No answer comes."""
+    """Answer too late for any limit."""
     time.sleep(60)
     raise AssertionError("it was not killed")
 
 
 def fails(*_: object) -> bytes:
-    """A mistake of ours."""
+    """Fail, as by a mistake of ours."""
     raise ZeroDivisionError
 
 
 def babbles(*_: object) -> bytes:
-    """Bytes that are no command."""
+    """Answer with bytes that are no command."""
     return b"\x93\x01"
 
 
 def cheats(*_: object) -> bytes:
-    """A command that the rules refuse."""
+    """Answer with a command that the rules refuse."""
     return pack(ttb.PlaceCrystal((0, 0)))

@@ -214,11 +214,13 @@ async def match(at: Deployment, chance: random.Random, people: list[Person]) -> 
 
 
 def _new_id(player: Player) -> str:
+    """An id for the next command of a player, noted as asked."""
     player.asked.append(f"{player.name}-{len(player.asked)}")
     return player.asked[-1]
 
 
 async def _go_on(trap: Trap) -> None:
+    """Let what is in the trap go on, and wait until nothing more will happen there."""
     trap.release.set()
     async with asyncio.timeout(ANSWER_SECONDS):
         await trap.over.wait()

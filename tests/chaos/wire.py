@@ -95,6 +95,7 @@ class Wire:
 
 
 async def _dial(target: Address) -> "End":
+    """Connect to a target: the path of a socket, or a host and a port."""
     if isinstance(target, str):
         return End(*await asyncio.open_unix_connection(target))
     return End(*await asyncio.open_connection(*target))
@@ -129,12 +130,12 @@ class Link:
         await self._pass(self.far, self.back)
 
     async def there(self, data: bytes) -> None:
-        """Bytes on their way to the target."""
+        """Pass bytes on to the target."""
         self.far.writer.write(data)
         await self.far.writer.drain()
 
     async def back(self, data: bytes) -> None:
-        """Bytes on their way back."""
+        """Pass bytes back."""
         self.near.writer.write(data)
         await self.near.writer.drain()
 

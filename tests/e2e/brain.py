@@ -160,6 +160,7 @@ def state_of(view: dict[str, Any]) -> State:
 
 
 def _specials(seat: dict[str, Any]) -> list[str]:
+    """The special tiles that are seen of a seat, in hand and in its programs."""
     placed = [tile for program in seat["programs"] for tile in program if tile is not None]
     return [*seat["specials"], *(name for name in placed if ttb.Tile[name.upper()] >= ttb.Tile.TURN_LEFT_2)]
 

@@ -46,6 +46,7 @@ pytestmark = [pytest.mark.e2e, pytest.mark.timeout(480)]
 
 
 def _groups() -> list[tuple[str, ...]]:
+    """The files that run together; each of the others runs alone."""
     grouped = {name for group in GROUPS for name in group}
     files = sorted(path.name.partition(".")[0] for path in HERE.glob("*.test.mjs"))
     return GROUPS + [(name,) for name in files if name not in grouped]

@@ -58,6 +58,7 @@ class Narrow(SoloGame):
         return super().apply(state, seat, -1 if late else choice, command)
 
     def _is_late(self, picks: Any, seat: int) -> bool:
+        """Whether another seat has picked already."""
         return any(pick is not None for at, pick in enumerate(picks) if at != seat)
 
 

@@ -50,6 +50,7 @@ PHASES = {
 
 
 def hanging(loop: str, phase: str, **more: str) -> str:
+    """The source of a test that hangs on an event loop, in one of the `PHASES`."""
     parts = dict.fromkeys(("setup", "teardown", "test"), "pass") | PHASES[phase] | more
     return HANGING.format(loop=LOOPS[loop], **parts)
 

@@ -112,6 +112,7 @@ def _check_room(room: str, log: list[Entry], record: Record, people: list[Person
 
 
 def _stored_form(room: Room) -> Record:
+    """The record of a room as it is stored, with the state as bytes."""
     if room.state is None:
         return room.record
     return msgspec.structs.replace(room.record, state=game_of(room.record).dump(room.state))
@@ -199,16 +200,18 @@ def _check_events(received: m.EventFrame, audience: tuple[int, ...], truth: Trut
 
 
 def _check_choices(received: m.ChoiceFrame, audience: tuple[int, ...], truth: Truth) -> Iterator[str]:
+    """Check that choices are those after the entry in the log, as the audience may know them."""
     entry = _entry(received.epoch, received.number, truth)
     if entry is None or not _same_choices(received, choice_frame(entry, audience, received.now)):
         yield f"the choices of {(received.epoch, received.number)} are not those of the log"
 
 
 def _same_choices(received: m.ChoiceFrame, made: m.ChoiceFrame) -> bool:
-    """A client that resumes at the head gets no fingerprints."""
+    """Whether the choices are the same. A client that resumes at the head gets them without fingerprints."""
     return received == (made if received.hash is not None else msgspec.structs.replace(made, hash=None, own=()))
 
 
 def _entry(epoch: int, number: int, truth: Truth) -> Entry | None:
+    """The entry of this epoch and number, if the log has it."""
     entry = truth.log[number - 1] if 0 < number <= len(truth.log) else None
     return entry if entry is not None and entry.epoch == epoch else None

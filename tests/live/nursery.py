@@ -44,7 +44,7 @@ class Child:
         return self.returncode
 
     def end(self, code: int) -> None:
-        """It has ended."""
+        """Note that it has ended, with this return code."""
         self.returncode = code
         self._ended.set()
 
@@ -128,6 +128,7 @@ def _reap(*_: object) -> None:
 
 
 def _say(what: str, pid: int, code: int) -> None:
+    """Report a start or an end in one write, so that lines never mix."""
     os.write(sys.stdout.fileno(), f"{what} {pid} {code}\n".encode())
 
 

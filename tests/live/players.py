@@ -58,7 +58,7 @@ class Person:
 
     @asynccontextmanager
     async def connected(self, http: str, urls: list[str]) -> AsyncIterator[Client]:
-        """A client of a new guest, with everything taken down."""
+        """A client of a new guest, all of whose answers are recorded."""
         async with self.known(await at_last(lambda: guest_token(http, self.name)), urls) as client:
             yield client
 
@@ -294,4 +294,5 @@ def _name(chance: random.Random) -> str:
 
 
 def _turned(urls: list[str], by: int) -> list[str]:
+    """The same addresses in turn, from another one on."""
     return urls[by % len(urls) :] + urls[: by % len(urls)]

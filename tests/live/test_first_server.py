@@ -118,7 +118,7 @@ class Caddy(Killable):
         ]
 
     def environment(self) -> dict[str, str]:
-        """Where it keeps certificates."""
+        """The folder where it keeps certificates."""
         return {"XDG_DATA_HOME": str(self._root), "XDG_CONFIG_HOME": str(self._root), "HOME": str(self._root)}
 
     async def is_ready(self) -> bool:
@@ -131,7 +131,7 @@ class Caddy(Killable):
         return True
 
     def trust(self) -> ssl.SSLContext:
-        """Trusts the authority. Raises `OSError` before there is one."""
+        """A context that trusts the authority. Raises `OSError` before there is one."""
         return ssl.create_default_context(cafile=str(self._root / "caddy/pki/authorities/local/root.crt"))
 
     async def ask(self, method: str, path: str, body: bytes = b"", **headers: str) -> Answer:

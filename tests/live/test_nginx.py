@@ -134,6 +134,7 @@ async def test_only_what_the_proxy_knows_is_passed_on(tmp_path: Path) -> None:
 
 @contextmanager
 def refused(status: int) -> Iterator[None]:
+    """Expect that a websocket is refused with this status."""
     with pytest.raises(InvalidStatus) as refusal:
         yield
     assert refusal.value.response.status_code == status

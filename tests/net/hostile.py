@@ -249,6 +249,7 @@ def _places(plain: Any) -> list[Any]:
 
 
 def _packed(fields: dict[Any, Any], like: Any, encoding: Encoding) -> bytes:
+    """The payload of these fields; as an array it has as many as `like`."""
     if encoding is Encoding.JSON:
         return json.dumps(fields).encode()
     return msgpack.packb([fields[place] for place in range(len(like))])  # type: ignore[no-any-return]

@@ -204,7 +204,7 @@ class Place:
         return msgspec.structs.replace(message, **new)
 
     async def settled(self) -> None:
-        """All have heard what was sent before."""
+        """Wait until all have heard what was sent before."""
         for one in (self.sender, *self.readers):
             await one.settled()
 

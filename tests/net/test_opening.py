@@ -17,7 +17,7 @@ from tests.support.node import LiveNode, known_everywhere
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The time for opening shares is over at once."""
+    """Let the time for opening shares be over at once."""
     monkeypatch.setattr(luck, "OPENING_MS", 1)
 
 
@@ -30,6 +30,7 @@ async def player(stack: AsyncExitStack, name: str, *nodes: LiveNode) -> Player:
 
 
 def has(client: Player, *statuses: Status) -> None:
+    """Check that the room has one of these statuses."""
     assert client.model.seating is not None
     assert client.model.seating.status in statuses
 

@@ -22,7 +22,7 @@ async def codes_of(owner: Browser) -> list[str]:
 
 
 async def recover(node: LiveNode, code: str, name: str = "Ann", password: str = OTHER) -> Answer:
-    """Another password by a code, in a browser that has never been there."""
+    """Set another password by a code, in a browser that has never been there."""
     return await Browser(node).post("/api/recover", name=name, code=code, password=password)
 
 

@@ -57,7 +57,7 @@ async def entries_of(node: LiveNode, room: str, last: int) -> list[Entry]:
 
 
 async def turns(players: dict[int, Client], count: int) -> int:
-    """So many turns; the number of the last entry."""
+    """Play so many turns; the number of the last entry."""
     done = [await move(players, shortest) for _ in range(count)]
     return done[-1].number
 

@@ -19,7 +19,7 @@ from tests.support.waiting import until
 
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Rooms have had their time as soon as they may be packed or expire."""
+    """Let the time of rooms be over as soon as they may be packed or expire."""
     monkeypatch.setattr(commit_plan, "KEEP_MS", -60_000)
     monkeypatch.setattr(commit_plan, "EXPIRY_MS", -60_000)
 
@@ -42,7 +42,7 @@ async def finish(ann: Client, ben: Client) -> int:
 
 
 async def pack(node: LiveNode, room: str) -> None:
-    """The room's time is over, and this node sees to it, if its sweep has not done so already."""
+    """Pack a room whose time is over, if the sweep of the node has not done so already."""
     await node.node.rooms.retention.archive(room)
     assert isinstance(await node.store.rooms.read(room_keys(room)), ArchivedRoom)
 

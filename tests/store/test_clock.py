@@ -57,7 +57,7 @@ async def test_a_slow_reply_does_not_spoil_what_is_known_better(store: Store, mo
 
 
 def ahead(keeper: ClusterClock) -> int:
-    """How many ms a keeper is ahead of this machine: the most of some looks, between which others run."""
+    """How many ms a keeper is ahead of this machine: the most of several looks, since both clocks are read in turn."""
     return max(keeper.now() - time.monotonic_ns() // 1_000_000 for _ in range(20))
 
 

@@ -112,7 +112,7 @@ def test_a_newer_one_is_taken(engine: Engine) -> None:
 
 @pytest.fixture(autouse=True)
 def unknown_store(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing was ever connected to."""
+    """Let no store have been connected to before."""
     monkeypatch.setattr("botyard.metrics.STORE_INFO._connections", Counter())
 
 

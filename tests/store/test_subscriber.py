@@ -201,7 +201,7 @@ def channel_at(topology: Topology, primary: Primary) -> str:
 
 
 def publish(cluster: RedisCluster, channel: str, message: str, spread: str) -> None:
-    """As a commit does: at the primary that has the channel."""
+    """Publish as a commit does, at the primary that has the channel."""
     cluster.primaries[cluster.owner(channel)].ask(spread, channel, message)
 
 

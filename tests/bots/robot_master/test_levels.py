@@ -70,5 +70,6 @@ def test_the_better_level_wins() -> None:
 
 
 def won(level: BotLevel, against: BotLevel, seeds: range) -> float:
+    """How many of the matches of these seeds a level wins against another one, a shared first place by its part."""
     contest = Contest(GAME.name, (level, against), 2, GAME.default_options(), nodes=150)
     return sum(tally.shares[level].won for tally in matches(contest, seeds, jobs=1))

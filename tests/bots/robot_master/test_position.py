@@ -48,6 +48,7 @@ def test_a_finished_game_fills_the_grid_and_changes_no_other_position() -> None:
 
 
 def by_comparison(game: Position) -> int:
+    """The outcome of a full grid by its worths in order: 2 if the rows win, 1 for a draw, 0 if the columns win."""
     rows, columns = (sorted(WORTHS[line] for line in half) for half in (game.lines[:5], game.lines[5:]))
     return 1 + (rows > columns) - (rows < columns)
 

@@ -78,6 +78,7 @@ def _robots(state: State, seat: int, hexes: list[list[int]]) -> dict[str, list[A
 
 
 def _cargo(state: State, robot: int) -> list[str]:
+    """The cargo of a robot, nothing if it has none."""
     return [] if state.cargo[robot] == NO_CRYSTAL else [Crystal(state.cargo[robot]).wire]
 
 

@@ -40,19 +40,19 @@ class Scene:
         return self._take(GAME.apply(self.state, choice.seat, choice.id, command))
 
     def run(self) -> "Scene":
-        """The active seat passes, so that its programs run."""
+        """Pass as the active seat, so that its programs run."""
         return self.answer(Pass())
 
     def time_out(self) -> "Scene":
-        """The open choice gets its default answer."""
+        """Give the open choice its default answer."""
         return self.answer(GAME.time_out(self.state, self.state.choice))
 
     def resign(self, colour: str) -> "Scene":
-        """A seat leaves the game."""
+        """Let a seat leave the game."""
         return self._take(GAME.resign(self.state, self.colours.index(colour)))
 
     def until(self, colour: str) -> "Scene":
-        """All pass until it is this seat's turn to program."""
+        """Pass for all until it is this seat's turn to program."""
         while self.pending != {"kind": "program", "seat": colour}:
             self.run()
         return self

@@ -66,6 +66,7 @@ def player(rng: random.Random, choice: wire.Choice, view: View) -> wire.Command:
 
 
 def _owned(seat: wire.SeatView) -> list[Module]:
+    """All modules of a seat, on its sides and in its inventory, by its own view."""
     assert seat.own is not None
     return [*seat.left, *seat.right, *seat.own.inventory]
 
@@ -79,6 +80,7 @@ def _orders(rng: random.Random, seat: wire.SeatView) -> tuple[StandingOrder, ...
 
 
 def _order(rng: random.Random, module: Module) -> Order:
+    """A standing order that the module may have."""
     return rng.choice([order for order in Order if equipment.order_possible(module, order)])
 
 
@@ -169,6 +171,7 @@ def twin(rng: random.Random, state: State, audience: Audience) -> State:
 
 
 def _hidden_units(rng: random.Random, seat: Seat) -> tuple[tuple[Die, ...], ...]:
+    """Another legal program for a hidden answer: a die on an even button in each unit, two at most of a colour."""
     return tuple((Die(colour, rng.randint(1, 6), 2 * rng.randrange(4)),) for colour in (0, rng.randrange(2), 1))
 
 

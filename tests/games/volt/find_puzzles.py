@@ -143,6 +143,7 @@ def program(dice: Dice) -> Program:
 
 
 def _choice(state: State) -> Any:
+    """The solver's open choice."""
     return next(choice for choice in GAME.choices(state) if choice.seat == OWN)
 
 

@@ -39,7 +39,7 @@ async def make(guest: Client, bots: int = 0) -> str:
 
 
 async def over(node: LiveNode, redis: RedisProcess, room: str) -> None:
-    """Once all nodes count a room no more."""
+    """Wait until no node counts a room any more."""
     await until(lambda: redis.ask("EXISTS", maker_key(room)) == b":0\r\n")
 
 

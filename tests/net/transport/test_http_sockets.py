@@ -27,7 +27,7 @@ class Sockets:
         return denial
 
     def go(self, name: str) -> None:
-        """A socket is closed."""
+        """Close a socket: the table forgets it."""
         self.table.leave(self.open.pop(name))
 
 

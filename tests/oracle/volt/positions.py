@@ -102,7 +102,7 @@ def check_killbot(seat: Mapping[str, Any], position: Mapping[str, Any], mode: st
     need(all(CARDS[module]["stack"] == "champion" for module in champion), "champion")
     need(len(set(champion)) == len(champion) and (mode != "training" or not champion), "champion")
     need(all(colour in data.DICE and number in range(1, 7) for colour, number in seat.get("dice", [])), "dice")
-    need(seat.get("by") is None or is_other_operator(seat["by"], position), "by")
+    need(seat.get("by") is None or is_seat(seat["by"], position), "by")
     unit = position["unit"] if position["phase"] == "activation" else None
     if unit is not None and seat.get("robot") is not None:
         need(unit == 1 or "bag" in seat, "bag")
@@ -111,7 +111,7 @@ def check_killbot(seat: Mapping[str, Any], position: Mapping[str, Any], mode: st
         need(all(bag.count(colour) <= 2 for colour in bag) and set(bag) <= set(data.DICE), "bag")
 
 
-def is_other_operator(name: object, position: Mapping[str, Any]) -> bool:
+def is_seat(name: object, position: Mapping[str, Any]) -> bool:
     """Whether this is the name of a seat."""
     return name in [seat.get("seat") for seat in position["seats"]]
 
@@ -132,7 +132,7 @@ def check_operator(seat: Mapping[str, Any], position: Mapping[str, Any], mode: s
     units = seat.get("units", [[], [], []])
     need(data.is_program(units, equipped), "units")
     dice = [die for unit in units for die in unit]
-    need(all(die.get("by") is None or is_other_operator(die["by"], position) for die in dice), "by")
+    need(all(die.get("by") is None or is_seat(die["by"], position) for die in dice), "by")
     if dice:
         need(position["phase"] == "activation" and seat.get("robot") is not None, "units")
         need(not any(units[: position["unit"] - 1]), "units")

@@ -59,12 +59,12 @@ class Match(Table):
         return tuple(event for event in self.entries[-1].events if isinstance(event, m.RoomEvent))
 
     def gone(self, name: str, since: int = GONE, after: int = 200_000) -> None:
-        """The nodes record that a player has gone."""
+        """Let the nodes record that a player has gone. `after`: how many ms later they do."""
         self.now = max(self.now, since + after)
         self.ask("Clock", Attend(f"gone-{name}-{since}", name.lower(), since))
 
     def left(self, name: str) -> None:
-        """The account of a player was deleted, or a guest has logged out."""
+        """Let a player leave for good: the account was deleted, or a guest has logged out."""
         self.ask("Clock", Attend(f"left-{name}", name.lower(), self.now, left=True))
 
     def ranking(self) -> tuple[tuple[str, ...], ...]:

@@ -22,12 +22,12 @@ SEATS = 3
 
 
 def begun(control: TimeControl = LIVE, seat: int = 0, start: int = NOON) -> Clocks:
-    """It is the turn of `seat`, whose first choice is open."""
+    """The clocks at the start of the turn of `seat`, whose first choice is open."""
     return clock.follow(clock.opening(control, SEATS), control, [Ask(1, seat)], (seat,), start, start)
 
 
 def answered(clocks: Clocks, at: int, seat: int, active: int, control: TimeControl = LIVE) -> Clocks:
-    """The open choice was answered at `at`; now `seat` is asked in the turn of `active`."""
+    """The clocks after the open choice was answered at `at`, and `seat` is asked in the turn of `active`."""
     number = clocks.running[0].choice + 1
     return clock.follow(clocks, control, [Ask(number, seat)], (active,), at, at)
 
@@ -71,7 +71,7 @@ def together(clocks: Clocks, at: int, seats: tuple[int, ...], control: TimeContr
 
 
 def begun_together(control: TimeControl) -> Clocks:
-    """All seats have their first turn at once."""
+    """The clocks at the start of the first turns of all seats, at once."""
     choices = [Ask(1 + seat, seat) for seat in range(SEATS)]
     return clock.follow(clock.opening(control, SEATS), control, choices, (0, 1, 2), NOON, NOON)
 
@@ -249,6 +249,7 @@ class Simulation:
         self.now = moment + move.think
 
     def _answer(self, move: Move, taken: int, left: int) -> None:
+        """Answer in time, which leaves what was left without what was taken."""
         seat = self.clocks.running[0].seat
         self._follow(move, self.now, left - taken)
         self.clocks = clock.with_seat_back(self.clocks, seat)
@@ -282,6 +283,7 @@ class Simulation:
 
 
 def _left(clocks: Clocks) -> int:
+    """What is left of the bank or of the time off turn by which the only clock runs."""
     (running,) = clocks.running
     account = clocks.accounts[running.seat]
     return account.off_turn if running.off_turn else account.bank

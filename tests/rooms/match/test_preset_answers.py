@@ -67,7 +67,7 @@ class Site(OneNode):
         self.rooms.actors.by_room.clear()
 
     async def deliver(self) -> int:
-        """Ann's pass; its number."""
+        """Pass as Ann; the number of the entry."""
         (choice,) = GAMES[GAME].choices((await self.loaded()).room.state)
         return await self.accepted("ann", m.Command("k", 0, choice.id, Pass()))
 

@@ -57,7 +57,7 @@ async def sites(redis: RedisProcess) -> AsyncIterator[tuple[Site, Site]]:
 
 
 async def left_again(site: Site) -> None:
-    """A room in which Ben has taken a seat, as entry 2, and left it."""
+    """Make a room in which Ben has taken a seat, as entry 2, and left it."""
     assert [await site.accepted("ann", CREATE), await site.accepted("ben", JOIN)] == [1, 2]
     assert await site.accepted("ben", LEAVE) == 3
 
