@@ -44,6 +44,7 @@ export function withDefaults(given: GameModule, { name, players }: ServedGame, s
   return Object.create(given, { ...Object.getOwnPropertyDescriptors(missing), ...Object.getOwnPropertyDescriptors(made) }) as GameClient;
 }
 
+/** The model of a game, with defaults for what its module leaves out. */
 function modelOf({ model }: GameModule, { unions, structs }: GameSchema): GameModel<GameView, GameEvent> {
   return {
     eventTypes: new Set(unions.GameEvent?.flatMap((event) => structs[event]?.name ?? [])),
@@ -135,6 +136,7 @@ interface OptionFieldProps {
   readonly choose: (value: unknown) => void;
 }
 
+/** The field of one option: a checkbox, a list of its values, or a number within its limits. */
 function OptionField({ option: { name, label, values, fallback, limits: [least, greatest] }, value, choose }: OptionFieldProps) {
   if (typeof fallback === "boolean") {
     return (

@@ -60,6 +60,7 @@ export function loadMatchPart(id: string): Promise<boolean> {
   return game.loading;
 }
 
+/** Loads the code and the texts of a match. After a failure (false) it may be tried again. */
 async function fetchMatchPart(id: string, game: Registered): Promise<boolean> {
   try {
     const part = game.match ?? (await game.fetch());

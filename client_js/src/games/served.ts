@@ -16,6 +16,7 @@ export async function loadServedGames(): Promise<void> {
   await Promise.race([loadAll(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 }
 
+/** Reads the list of games and loads each; what fails is left out. */
 async function loadAll(): Promise<void> {
   try {
     const { games } = await call<GameList>("GET", "/games");

@@ -69,6 +69,7 @@ function read<T extends object>(kept: string | null, usual: T): Partial<T> {
   return typeof found === "object" && found !== null ? fitting(found, usual) : {};
 }
 
+/** What was kept as JSON; null if it was nothing, or no JSON. */
 function parsed(kept: string | null): unknown {
   try {
     return JSON.parse(kept ?? "null");

@@ -92,6 +92,7 @@ function without({ matches }: MyMatchesModel, room: string): MyMatch[] {
   return matches.filter((match) => match.room.id !== room);
 }
 
+/** The matches in order, the most urgent first. */
 function sorted(matches: readonly MyMatch[]): MyMatch[] {
   return [...matches].sort((one, other) => {
     const [a, b] = [urgency(one), urgency(other)];

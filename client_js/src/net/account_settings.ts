@@ -29,6 +29,7 @@ export async function followAccount(followed: Followed, storage: KeptText): Prom
   takeOver(kept, followed, storage);
   let sent = JSON.stringify(kept);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Sends the settings, unless they are those that were sent last. */
   const send = () => {
     const settings = chosenIn(storage);
     if (JSON.stringify(settings) === sent) return;

@@ -167,6 +167,7 @@ export class SeedShares {
     if (JSON.stringify(after) !== JSON.stringify(before)) this.keep({ ...kept, rooms: newest({ ...kept.rooms, [room]: after }) });
   }
 
+  /** What this browser keeps; nothing if that cannot be read. */
   private kept(): StoredShares {
     try {
       const { shares = {}, rooms = {} } = JSON.parse(this.storage.getItem(KEY) ?? "{}") as Partial<StoredShares>;

@@ -38,6 +38,7 @@ export type Draw = (below: number) => number;
 /** Numbers from a seed: SHA-256 of the seed and a counter, without those that would make low numbers likelier. */
 export function drawsOf(seed: Uint8Array): Draw {
   let counter = 0;
+  /** The next 64 bits: the first of the hash of the seed and a counter. */
   const word = () => {
     const block = new Uint8Array(seed.length + 8);
     block.set(seed);

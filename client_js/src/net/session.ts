@@ -80,6 +80,7 @@ export class Session {
 
   // --- channels
 
+  /** Leaves the lobby or the room, and forgets what belongs to it. */
   private leave(): void {
     if (this.channel?.kind === "lobby") this.requests.notify({ type: "leave_lobby" });
     if (this.channel?.kind === "room") this.requests.notify({ type: "exit" });
@@ -105,6 +106,7 @@ export class Session {
 
   // --- messages
 
+  /** Begins anew on a connection: enters what the page follows, and sends again what was not answered. */
   private welcome(message: Incoming<"welcome">): void {
     this.account.announcement.set(null); // if there is one, it follows
     this.account.identity.set(message);

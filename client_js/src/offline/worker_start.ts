@@ -12,6 +12,7 @@ export function startWorker(): void {
   else addEventListener("load", () => void register(), { once: true });
 }
 
+/** Registers the worker. A page that is shown again looks for a newer one, if it has not done so for long. */
 async function register(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.register(toAddress("/sw.js"), { updateViaCache: "none" });

@@ -69,6 +69,7 @@ function scopeOf(game: string | null): Scope {
   return scope;
 }
 
+/** The value that a payload packs. Throws a `DecodeError` if it packs none. */
 function unpackWhole(data: ArrayBuffer | Uint8Array): unknown {
   try {
     return unpack(data);
@@ -98,6 +99,7 @@ class Scope {
 
   // --- reading
 
+  /** Reads a value of a shape. What the tables do not have stays as it came. Throws a `DecodeError`. */
   private read(shape: Shape, value: unknown, path: string): unknown {
     if (shape === "value") return value;
     switch (shape[0]) {
@@ -153,6 +155,7 @@ class Scope {
     return this.readStruct(schema, array, path);
   }
 
+  /** Reads a struct from its array. A field may change the scope in which the next ones are read. */
   readStruct(schema: StructSchema, array: readonly unknown[], path: string): Named {
     const result: Named = {};
     if (schema.key !== undefined) {
@@ -178,6 +181,7 @@ class Scope {
 
   // --- writing: what this client made itself, so a misfit is a mistake of the program
 
+  /** The value of a shape as it is packed, the counterpart of `read`. */
   private write(shape: Shape, value: unknown): unknown {
     if (shape === "value" || value === null) return value;
     switch (shape[0]) {
@@ -205,6 +209,7 @@ class Scope {
     return this.writeStruct(schema, value);
   }
 
+  /** The array of a struct. A field may change the scope in which the next ones are written. */
   writeStruct(schema: StructSchema, value: Named): unknown[] {
     const head = schema.tag === undefined ? [] : [schema.tag];
     let scope: Scope = this;

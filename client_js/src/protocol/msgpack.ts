@@ -14,6 +14,7 @@ export function unpack(data: ArrayBuffer | Uint8Array): unknown {
   return value;
 }
 
+/** Reads one value after the other from bytes. */
 class Reader {
   private readonly bytes: Uint8Array;
   private readonly view: DataView;
@@ -88,6 +89,7 @@ class Reader {
     return this.view.getUint32(start) * TWO_32 + this.view.getUint32(start + 4);
   }
 
+  /** Reads a signed integer of so many bytes: 1, 2, 4 or 8. */
   private signed(size: number): number {
     const start = this.skip(size);
     if (size === 1) return this.view.getInt8(start);
@@ -117,11 +119,13 @@ const MAP = { short: 0x80, most: 0x0f, heads: [null, 0xde, 0xdf] } as const;
 const TEXT = { short: 0xa0, most: 0x1f, heads: [0xd9, 0xda, 0xdb] } as const;
 const BYTES = { short: 0, most: -1, heads: [0xc4, 0xc5, 0xc6] } as const;
 
+/** Writes values into bytes that grow. */
 class Writer {
   private data = new Uint8Array(256);
   private view = new DataView(this.data.buffer);
   private at = 0;
 
+  /** What was written so far. */
   bytes(): Uint8Array<ArrayBuffer> {
     return this.data.slice(0, this.at);
   }

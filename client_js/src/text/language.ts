@@ -119,6 +119,7 @@ let plurals: Intl.PluralRules;
 let numbers: Intl.NumberFormat;
 setFormats(SOURCE);
 
+/** Takes on how a language writes numbers, plurals and lists, and names it in the document. */
 function setFormats(language: Language): void {
   locale = language === "en" ? "en-GB" : language; // lists without a comma before "and"
   plurals = new Intl.PluralRules(locale);

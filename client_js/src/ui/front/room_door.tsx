@@ -81,6 +81,7 @@ function useRoom({ id, token }: RoomChannel): Read {
   return read;
 }
 
+/** The door of a room that the visitor may see: by whether it is refused, still open, or a match. */
 function WatchedDoor({ place, guest }: Props) {
   const { enter, navigate } = useShell();
   const read = useRoom(place);

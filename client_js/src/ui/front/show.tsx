@@ -97,6 +97,7 @@ function RecordedMatch({ game, ended, missing }: RecordedProps) {
   return <Recorded timeline={timeline} ended={ended} missing={missing} />;
 }
 
+/** A recorded match that plays by itself; for people who want no motion, a position in the middle of it. */
 function Recorded({ timeline, ended, missing }: { timeline: Timeline; ended: () => void; missing: () => void }) {
   const { game } = timeline.start.room;
   const end = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

@@ -104,6 +104,7 @@ function wayWords({ kind }: News): string {
 /** Calls `found` with the news of the user's rooms, of the one on the page too, until the returned function is called. */
 function followMatches({ session }: Client, found: (news: News) => void): () => void {
   const known = new Map<string, RoomState>();
+  /** Compares a match with what was known of it, and gives what is new to the user, unless this page shows it. */
   const take = (state: RoomState, match: MyMatch | null) => {
     const before = known.get(state.id);
     known.set(state.id, state);
@@ -144,6 +145,7 @@ async function chime(kind: News["kind"]): Promise<void> {
 /** Opens the shares that starts of the user's matches wait for, until the returned function is called. */
 function openSharesElsewhere({ session, seedShares }: Client): () => void {
   const known = new Map<string, number>();
+  /** Opens the share of a match that is about to start, once for each change; a page of the room does so itself. */
   const look = async ({ room, changed }: MyMatch) => {
     const me = session.account.identity.value?.identity;
     if (room.status !== "open" || me === undefined || known.get(room.id) === changed) return;

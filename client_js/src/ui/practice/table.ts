@@ -246,6 +246,7 @@ export class PracticeTable {
     }
   }
 
+  /** Asks for a preview; one that a newer question has overtaken is dropped. */
   private async previewOf(seat: number, changes: readonly object[], rounds: number): Promise<PreviewOutcome> {
     const wanted = (this.preview += 1);
     try {

@@ -24,6 +24,7 @@ interface Props {
   readonly query: string;
 }
 
+/** A leaderboard and the ways to the others. What the address does not name, or names wrong, is live and of all time. */
 export function LeaderboardPage({ game, query }: Props) {
   const { me } = useShell();
   const asked = new URLSearchParams(query);
