@@ -70,6 +70,7 @@ def copy_sources(target: Path) -> None:
 
 
 def _copy(file: Path, target: Path) -> None:
+    """Copy a file of the repository to the same place in `target`."""
     copy = target / file.relative_to(ROOT)
     copy.parent.mkdir(parents=True, exist_ok=True)
     shutil.copyfile(file, copy)

@@ -58,6 +58,7 @@ def page_with(games: dict[str, dict[str, Any]]) -> str:
 
 
 def _section(game: dict[str, Any]) -> str:
+    """The part of the page about a game, in Markdown."""
     credits = f"{game['author']} ([source]({game['source']}), {game['licence']} licence)"
     return f"""## {game["title"]}
 

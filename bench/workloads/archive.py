@@ -155,6 +155,7 @@ async def _published(name: str, archive: MatchArchive, meter: Meter) -> Row:
 
 
 def _size_row(name: str, size: int, count: int, meter: Meter) -> Row:
+    """The row about the bytes that so many matches take on the disk."""
     return Row(
         f"{name}: on the disk", "", f"{size / 1e6:,.0f} MB, {size / count / 1024:.1f} KiB a match", meter.share()
     )

@@ -156,6 +156,7 @@ async def test_the_connections_of_a_room_are_on_one_node_while_it_is_up(port: No
 
 
 async def ends_in_good_order_on_a_signal(port: NodeProcess) -> None:
+    """Check that a signal closes all connections by a code, and ends nodes and Redis."""
     token = (await guest_token(port.http, "Ann")).token
     async with AsyncExitStack() as stack:
         guests = [await stack.enter_async_context(PlainClient(port.port, token)) for _ in range(GUESTS)]
@@ -172,6 +173,7 @@ async def ends_in_good_order_on_a_signal(port: NodeProcess) -> None:
 
 
 async def leaves_nothing_when_it_is_killed(port: NodeProcess) -> None:
+    """Check that nodes and Redis end with a supervisor that is killed."""
     before = [*nodes(port), *redis(port)]
     assert len(before) == WORKERS + 1
     await port.end(signal.SIGKILL)

@@ -69,6 +69,7 @@ def _extensions(encoding: Encoding, chance: random.Random) -> Iterator[Payload]:
 
 
 def _tags(encoding: Encoding, chance: random.Random) -> Iterator[Payload]:
+    """Arrays with tags that no message of a client has, and values that are no arrays."""
     server = [msgpack.unpackb(encode(message, encoding))[0] for message in samples.SERVER.values()]
     for tag in (*sorted(set(server)), 0, 18, 40, 127, 128, -1, -32, -33, 2**31, 2**63, 2**64 - 1, -(2**63)):
         yield f"tag {tag}", msgpack.packb([tag, "a"])
@@ -81,6 +82,7 @@ def _tags(encoding: Encoding, chance: random.Random) -> Iterator[Payload]:
 
 
 def _bad_maps(encoding: Encoding, chance: random.Random) -> Iterator[Payload]:
+    """Maps, which no message is, with keys that are strange or would pollute objects."""
     yield "a map with a key twice", b"\x82\xa1a\x01\xa1a\x02"
     yield "a map with an array as key", b"\x81\x91\x01\x02"
     yield "a map with a map as key", b"\x81\x80\x02"
@@ -93,6 +95,7 @@ def _bad_maps(encoding: Encoding, chance: random.Random) -> Iterator[Payload]:
 
 
 def _bad_strings(encoding: Encoding, chance: random.Random) -> Iterator[Payload]:
+    """Texts that are not UTF-8, and bytes in the place of a text."""
     for name, raw in (
         ("a surrogate", b"\xed\xa0\x80"),
         ("half a character", b"\xe2\x82"),
@@ -117,6 +120,7 @@ def _deep_json(encoding: Encoding, chance: random.Random) -> Iterator[Payload]:
 
 
 def _not_json(encoding: Encoding, chance: random.Random) -> Iterator[Payload]:
+    """Numbers, texts and bytes that are not JSON, or that only some parsers take."""
     for text in ("NaN", "Infinity", "-Infinity", "1e999", "01", "+1", ".5", "1.", "0x10", "-", "1" * 16_000):
         yield f"number {text[:9]}", text.encode()
         yield f"history before {text[:9]}", f'{{"type":"get_history","id":"a","before":{text}}}'[:16_000].encode()
@@ -129,6 +133,7 @@ def _not_json(encoding: Encoding, chance: random.Random) -> Iterator[Payload]:
 
 
 def _names(encoding: Encoding, chance: random.Random) -> Iterator[Payload]:
+    """Objects with types that no message of a client has, and values that are no objects."""
     for kind in (*samples.SERVER, "", "Ping", "PING", "ping ", " ping", "ping\0", "рing", "__proto__", "x" * 16_000):
         yield f"type {kind[:20]!r}", json.dumps({"type": kind, "id": "a"}).encode()
     for other in (None, True, 2, 1.5, [], ["ping"], {}, {"type": "ping"}):
@@ -137,6 +142,7 @@ def _names(encoding: Encoding, chance: random.Random) -> Iterator[Payload]:
 
 
 def _bad_objects(encoding: Encoding, chance: random.Random) -> Iterator[Payload]:
+    """Objects with a field twice, with very many, or with names that would pollute others."""
     yield "a type twice, the last of them wrong", b'{"type":"ping","id":"a","type":"nothing"}'
     yield "an id twice, the last of them wrong", b'{"type":"ping","id":"a","id":7}'
     yield "1,300 fields", json.dumps({"type": "ping", "id": "a", **{f"{n}": 0 for n in range(1300)}}).encode()
@@ -169,6 +175,7 @@ def _wrong_fields(encoding: Encoding, chance: random.Random) -> Iterator[Payload
 
 
 def _wrong_numbers(encoding: Encoding, chance: random.Random) -> Iterator[Payload]:
+    """Numbers beyond all limits, or that are not whole."""
     for number in NUMBERS:
         for name in ("get_history", "resign", "leave_seat"):
             plain = _plain(encoding)[name]
@@ -176,6 +183,7 @@ def _wrong_numbers(encoding: Encoding, chance: random.Random) -> Iterator[Payloa
 
 
 def _bad_ids(encoding: Encoding, chance: random.Random) -> Iterator[Payload]:
+    """Ids of requests and rooms with characters that they must not have, or too long."""
     plain = _plain(encoding)["watch"]
     id, room = _places(plain)[:2]
     for text in (
@@ -199,6 +207,7 @@ def _bad_ids(encoding: Encoding, chance: random.Random) -> Iterator[Payload]:
 
 
 def _further_fields(encoding: Encoding, chance: random.Random) -> Iterator[Payload]:
+    """Messages with a field, or with many values, that they do not have."""
     for name, plain in _plain(encoding).items():
         if isinstance(plain, dict):
             yield f"{name} and more", json.dumps({**plain, "more": 1}).encode()
@@ -216,6 +225,7 @@ def _cut_short(encoding: Encoding, chance: random.Random) -> Iterator[Payload]:
 
 
 def _too_long(encoding: Encoding, chance: random.Random) -> Iterator[Payload]:
+    """Messages with something behind their end."""
     for name, message in samples.CLIENT.items():
         whole = encode(message, encoding)
         more = chance.choice((b"\x00", b"}", whole, b"\xc0"))

@@ -31,6 +31,7 @@ def dial(
     origin: str | None = None,
     subprotocols: list[Subprotocol] | None = None,
 ) -> connect:
+    """Dial a node; without `subprotocols` both are offered, with an empty list none."""
     return connect(
         f"ws://{node.address}/ws",
         origin=None if origin is None else Origin(origin),

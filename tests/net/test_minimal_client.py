@@ -67,6 +67,7 @@ class Player:
         return True
 
     async def _take(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        """Handle a message of the server, and answer the open choices of our seats in it that are new."""
         match message["type"]:
             case "welcome":
                 self._identity = message["identity"]

@@ -56,6 +56,7 @@ class Watched(Table):
         return SimpleNamespace(room=self.room)
 
     def ask(self, name: str, ask: RoomRequest, *outages: tuple[int, int]) -> None:
+        """Decide and append, and change the lines as the commit would."""
         before = None if self.room is None else self.record
         super().ask(name, ask, *outages)
         changes = due_changes(before, self.record)

@@ -153,6 +153,7 @@ async def ask_for_most(api: Documented, node: LiveNode) -> tuple[str, str]:
 
 
 async def about_practice(api: Documented) -> None:
+    """Ask for rules, lessons, puzzles and ratings, as a visitor does."""
     await api.ask("", "GET", f"/api/games/{GAME}/rules")
     listed = await api.ask("", "GET", f"/api/games/{GAME}/lessons")
     await api.ask("", "GET", f"/api/games/{GAME}/boards/{listed['rules'][0]['id']}.svg")
@@ -173,6 +174,7 @@ async def about_practice(api: Documented) -> None:
 
 
 async def about_accounts(api: Documented, ann: str) -> None:
+    """Register Ann, and ask for her sessions, recovery codes, settings and name."""
     await api.ask("", "POST", "/api/guest", {"name": "Guest"})
     for path in ("/api/me/register", "/api/me/register", "/api/login"):
         await api.ask(ann, "POST", path, PASSWORD)
@@ -203,6 +205,7 @@ async def about_accounts(api: Documented, ann: str) -> None:
 
 
 async def about_recovery(api: Documented, node: LiveNode) -> None:
+    """Recover the account of another person, by a code and by a link of a moderator."""
     cleo = await api.ask("", "POST", "/api/token", {"name": "Cleo"})
     await api.ask(cleo["token"], "POST", "/api/me/register", {"name": "Cleo", "password": "correct horse"})
     codes = (await api.ask(cleo["token"], "POST", "/api/me/recovery-codes"))["codes"]
@@ -215,6 +218,7 @@ async def about_recovery(api: Documented, node: LiveNode) -> None:
 
 
 async def about_notifications(api: Documented, node: LiveNode, ann: Any) -> None:
+    """Ask for push messages, webhooks and mail of Ann; who asks for a reset by mail too often is refused."""
     token, path = ann["token"], "/api/me/notifications"
     for wishes in ({"push": ["turn"], "quiet_from": 60}, {"zone": "No/Where"}, {"push": ["never"]}):
         await api.ask(token, "PUT", path, wishes)
@@ -258,6 +262,7 @@ async def mail_token(node: LiveNode, identity: str, what: str, field: str) -> st
 
 
 async def about_people(api: Documented, ann: Any, ben: Any) -> None:
+    """Ask for profiles and matches, and let Ann and Ben become friends, write, block and mute."""
     whom = {"identity": ben["identity"], "name": "Ben"}
     for name in ("Anna", "Noname"):
         await api.ask(ben["token"], "GET", f"/api/people/{name}")
@@ -284,6 +289,7 @@ async def about_people(api: Documented, ann: Any, ben: Any) -> None:
 
 
 async def about_a_table(api: Documented, ann: Any, ben: Any) -> str:
+    """Make a private room, in which Ben takes a seat by an invitation; the room."""
     settings = {"access": "invited", "delay_turns": 1}
     made: dict[str, Any] = {"id": "room", "game": GAME, "players": 2, "settings": settings}
     for body in (made | {"players": 99}, made | {"game": "chess"}):
@@ -311,6 +317,7 @@ async def about_a_table(api: Documented, ann: Any, ben: Any) -> str:
 
 
 async def sit_down(api: Documented, room: str, ben: str, secret: str) -> str:
+    """Send requests to a room, the last of which takes a seat by the secret of a link; the room."""
     path, join = f"/api/rooms/{room}/requests", {"type": "join", "id": "join", "room": room}
     for ask in (join, {"type": "ping", "id": "ping"}, {"type": "nonsense"}, join | {"id": "in", "invitation": secret}):
         await api.ask(ben, "POST", path, ask)
@@ -318,6 +325,7 @@ async def sit_down(api: Documented, room: str, ben: str, secret: str) -> str:
 
 
 async def about_chats(api: Documented, room: str, ann: Any, ben: Any) -> None:
+    """Say and read something in each chat, and report it."""
     for path in ("/api/lobby/chat", f"/api/rooms/{room}/chat/room", f"/api/rooms/{room}/chat/spectators"):
         for body in ({"text": "Hello"}, {"phrase": "hello"}, {"phrase": "nonsense"}, {"text": ""}):
             await api.ask(ann["token"], "POST", path, body)
@@ -329,6 +337,7 @@ async def about_chats(api: Documented, room: str, ann: Any, ben: Any) -> None:
 
 
 async def about_a_match(api: Documented, room: str, ann: str, ben: str) -> None:
+    """Look at a match in all ways, while it goes on and after Ann has resigned."""
     ways = ("", "/events", "/events?after=nonsense", "/link", "/link?seat=0", "/link?seat=x", "/rematch", "/standing")
     looks = [*[f"/api/rooms/{room}{way}" for way in ways], f"/api/match/{room}", "/api/rooms"]
     looks += [f"/api/match/{room}/timeline{part}" for part in ("", "?from=x", "?as=0", "?as=9")]
@@ -348,6 +357,7 @@ async def about_a_match(api: Documented, room: str, ann: str, ben: str) -> None:
 
 
 async def at_the_desk(api: Documented, node: LiveNode, room: str, ann: Any, ben: Any) -> None:
+    """Make Ann a moderator, who handles a report, punishes Ben and ends rooms."""
     token, why = ann["token"], {"why": "test"}
     await api.ask(ben["token"], "GET", "/api/desk")
     await node.node.session_registry.roles.grant(Role.MODERATOR, ann["identity"])
@@ -386,6 +396,7 @@ async def at_the_desk(api: Documented, node: LiveNode, room: str, ann: Any, ben:
 
 
 async def about_desk_settings(api: Documented, token: str, ben: Any) -> None:
+    """Ask as a moderator for reset links, reserved names and the announcement."""
     why = {"why": "test"}
     eve = await api.ask("", "POST", "/api/token", {"name": "Eve"})
     await api.ask(eve["token"], "POST", "/api/me/register", {"name": "Eve", "password": "battery staple"})
@@ -400,6 +411,7 @@ async def about_desk_settings(api: Documented, token: str, ben: Any) -> None:
 
 
 async def at_the_end(api: Documented, ann: str, ben: str) -> None:
+    """Ask for a quick match, and for what ends something: the account of Ann, and the session of Ben."""
     quick = {"id": "quick", "game": GAME, "players": 2, "tempo": "live_5"}
     for wish in (quick | {"players": 99}, quick | {"tempo": "never"}, quick):
         await api.ask(ben, "POST", "/api/quick", wish)

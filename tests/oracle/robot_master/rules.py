@@ -60,6 +60,7 @@ class Game:
         return accepted
 
     def _obey(self, seat: str, command: dict[str, Any]) -> bool:
+        """Do what a command says; whether it was legal."""
         if command.get("type") == "resign":
             self.resigned = seat
             return True

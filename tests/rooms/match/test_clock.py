@@ -263,6 +263,7 @@ class Simulation:
         self._follow(move, at, 0)
 
     def _follow(self, move: Move, at: int, rest: int) -> None:
+        """Ask the next seat, in this turn or the next one. `rest`: what is left to the seat that was asked."""
         (running,), (active,) = self.clocks.running, self.clocks.active_seats
         then = (active + 1) % SEATS if move.ends_turn else active
         asked = then if move.ends_turn else move.asked

@@ -369,6 +369,7 @@ class Player:
     rejected: set[str] = field(default_factory=set)
 
     async def play(self, turns: int) -> None:
+        """Send so many commands; fewer if the match ends, or if a node cannot read it."""
         for _ in range(turns):
             try:
                 loaded = await self._site().loaded()
