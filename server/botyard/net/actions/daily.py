@@ -32,10 +32,14 @@ class Daily:
         mine = SolvedDays() if identity is None else await self._store.of(identity)
         today, yesterday = [await self._puzzles(one, self._offered.names, mine) for one in (day, day - 1)]
         streak = None if identity is None else _streak(mine, day)
-        return DailyPuzzles(date_of(day), (day + 1) * DAY_SECONDS, today, yesterday, streak)
+        end = (day + 1) * DAY_SECONDS  # of today, in seconds since 1970
+        return DailyPuzzles(date_of(day), end, today, yesterday, streak)
 
     async def counted_day(self, game: str, id: str) -> int | None:
-        """Return the day that an answer to a puzzle counts for now; None for a puzzle that is none of today's."""
+        """Return the day that an answer to a puzzle counts for now; None for a puzzle of another day.
+
+        That is today or, for `GRACE_SECONDS` after midnight, the day before.
+        """
         now = self.clock()
         for day in dict.fromkeys((day_of(now), day_of(now - GRACE_SECONDS))):
             stored = await self._store.games(day)
@@ -62,27 +66,33 @@ class Daily:
         return DailyResult(right, puzzle, None if identity is None else _streak(mine, day_of(self.clock())))
 
     async def _export(self, identity: str) -> dict[str, Any]:
+        """Return what is stored of the puzzles of a person, for the export of their data."""
         mine = await self._store.of(identity)
         games = {game: {"day": date_of(day), "solved": solved} for game, (day, solved) in mine.games.items()}
         return asdict(mine) | {"last": date_of(mine.last) if mine.games and mine.last >= 0 else None, "games": games}
 
     async def _puzzles(self, day: int, games: Iterable[str], mine: SolvedDays) -> tuple[DailyPuzzle, ...]:
-        """Return the puzzles of a day with their counts, and with what the person has solved, `mine`."""
+        """Return the puzzles of a day with their counts, and whether the person, with `mine`, has solved them.
+
+        Games without such puzzles are left out.
+        """
         stored = await self._store.games(day)
         found = []
         for game in games:
             counted = stored.get(game, GameDay())
             puzzle = await self._puzzle(game, day, counted)
             if puzzle is not None:
-                at, own = mine.games.get(game, (-1, False))
+                tried_day, is_solved = mine.games.get(game, (-1, False))  # the last day that the person has tried
                 solved = min(counted.solved, counted.tried)  # of strangers both are what browsers say
-                found.append(
-                    DailyPuzzle(game, puzzle["id"], puzzle["grade"], counted.tried, solved, own if at == day else None)
-                )
+                own = is_solved if tried_day == day else None
+                found.append(DailyPuzzle(game, puzzle["id"], puzzle["grade"], counted.tried, solved, own))
         return tuple(found)
 
     async def _puzzle(self, game: str, day: int, stored: GameDay) -> dict[str, Any] | None:
-        """Return the puzzle of a game on a day, chosen for good at the first call: another pool changes no day."""
+        """Return the puzzle of a game on a day; None for a game without such puzzles.
+
+        The choice is stored at the first call, so that it stays when the game gets other puzzles.
+        """
         given = puzzle_of(game, day)
         if given is None:
             return None
@@ -90,9 +100,9 @@ class Daily:
             id = stored.puzzle or await self._store.choose(day, game, given["id"])
         except StoreRefused:  # it is full: people read their puzzles nevertheless
             return given
-        return puzzle_with(game, id) or given
+        return puzzle_with(game, id) or given  # the stored one may not be among the puzzles any more
 
 
 def _streak(mine: SolvedDays, day: int) -> DailyStreak:
-    """Return the streak of a person on a day: it has ended if the day before has no solved puzzle."""
+    """Return the streak of a person on a day: 0 days if neither that day nor the day before has a solved puzzle."""
     return DailyStreak(mine.days if mine.last >= day - 1 else 0, mine.best, mine.last >= day)

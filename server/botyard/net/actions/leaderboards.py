@@ -33,12 +33,17 @@ class Leaderboards:
         self._friends = friends
 
     async def page(self, game: str, tempo: str, month: bool, after: Place | None, reader: str | None) -> Leaderboard:
-        """Return a page of all players of a game who have a place, or of those with a match in this month."""
+        """Return a page of all players of a game who have a place, or, by `month`, of those with a match in this month.
+
+        `after`: where the page before ended, None for the first one. `reader`: whose own rating is added, None for a
+        stranger.
+        """
         if self._archive is None:
             return Leaderboard(())
         before, key = (0, None) if after is None else (after[0], after[1:])
         only = month_of(int(time.time() * 1000)) if month else ""
         found = await self._archive.leaderboard(game, tempo, only, key, PAGE)
+        # the `after` of the next page, in the form of the API
         end = f"{before + PAGE}.{found[-1].rating.points}.{found[-1].identity}" if len(found) == PAGE else None
         return Leaderboard(await self._shown(found, before, FOR_ALL), await self._own(game, tempo, reader), end)
 
@@ -52,7 +57,7 @@ class Leaderboards:
         return Leaderboard(await self._shown(found, 0), await self._own(game, tempo, reader))
 
     async def of_people(self, game: str, tempo: str, identities: Sequence[str]) -> PlayerRatings:
-        """Return the ratings of some players, of those who have a place on leaderboards."""
+        """Return the ratings of those of some players who have a place on leaderboards; `MOST_LISTED` are read."""
         found = await self._ratings(game, tempo, identities[:MOST_LISTED], listed=True)
         return PlayerRatings(await self._shown(found, None, FOR_ALL))
 

@@ -74,7 +74,10 @@ class MatchPictures:
         return (await self._card(moment, by, token, key)).encode()
 
     async def _card(self, moment: Moment, by: Identity | None, token: str, key: str) -> str:
-        """Draw the card of a match at a moment, as SVG, for a viewpoint that the reader may have."""
+        """Draw the card of a match at a moment, as SVG, for a viewpoint that the reader may have.
+
+        `by`: who reads, None for a stranger; `token`: of a link, "" for none; `key`: readers take turns by it.
+        """
         sight = await self._sight(moment.room, by, token)
         audience = audience_of(sight, moment.viewpoint)
         past = await self._past_room(moment, sight, key)
@@ -104,7 +107,10 @@ class MatchPictures:
         return sight
 
     async def _past_room(self, moment: Moment, sight: RoomSight, key: str) -> LogPosition:
-        """Return the room at a moment of its match. `key`: address or identity of the reader; readers take turns."""
+        """Return the room at a moment of its match: at the end, if that names no turn and no entry.
+
+        `key`: address or identity of the reader; readers take turns.
+        """
         if moment.turn is not None:
             return await self._turn_start(moment.room, moment.turn, sight, key)
         number = sight.loaded.number if moment.entry is None else moment.entry
@@ -128,7 +134,7 @@ class KeptPictures:
         self._waiting: dict[bytes, asyncio.Future[bytes]] = {}
 
     async def png(self, drawn: str) -> bytes:
-        """Return an SVG document as PNG. Raises `Busy`."""
+        """Return an SVG document as PNG, if possible one that is kept. Raises `Busy` and `GameFailed`."""
         key = blake2b(drawn.encode(), digest_size=16).digest()
         if key in self._kept:
             self._kept.move_to_end(key)

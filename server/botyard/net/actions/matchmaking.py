@@ -78,7 +78,7 @@ class Matchmaking:
             room = wait.room or self._signer.room_id(by.identity.id, f"{message.id}/{len(useless)}")
             if len(useless) < ROOMS_TRIED - 1:  # the last try is the new one; before, the pool may pick it
                 room = await self._pools.take(pool, by.identity.id, room, message.players - 1, useless, wait)
-            if wait.room is not None and wait.room != room:
+            if wait.room is not None and wait.room != room:  # they leave the room where they wait for this one
                 if not await self._is_of_use(by, room, pool):
                     useless.append(room)
                     continue
@@ -117,7 +117,10 @@ class Matchmaking:
         return found[identity].rating.points if identity in found else Rating().points
 
     async def _leave(self, by: Caller, room: str, message: messages.QuickMatch) -> messages.Paired | RetryLater | None:
-        """Have the caller leave a room where they wait. Returns None if they have; the room if its match has begun."""
+        """Have the caller leave a room where they wait. Returns None if they have, or if it is gone.
+
+        Returns the room if they must stay, since its match has begun; `RetryLater` if it cannot answer now.
+        """
         loaded = await self._room_commands.rooms.load(room)
         if loaded is None:
             return None
@@ -131,7 +134,10 @@ class Matchmaking:
         return None
 
     async def _is_of_use(self, by: Caller, room: str, pool: str) -> bool:
-        """Return whether a caller may be sent to a room. One that is not of the pool is taken out of it (0 places)."""
+        """Return whether a caller may be sent to a room. One that is not of the pool is taken out of it (0 places).
+
+        Not to one whose people are all offline, or where a person has blocked the caller or is blocked by them.
+        """
         loaded = await self._room_commands.rooms.load(room)
         if loaded is None or not _is_in(loaded.room.record, pool):
             await self._pools.put(pool, room, 0)

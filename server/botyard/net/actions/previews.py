@@ -34,7 +34,10 @@ class Previews:
         self._loop_time = Bucket(share, burst, time.monotonic())  # its tokens are microseconds
 
     async def answer(self, room: str, game: str, question: Question) -> Previewed | Rejected | RetryLater:
-        """Compute a preview. Raises `GameFailed`."""
+        """Compute a preview: a quick one at once, while the loop's share of time lasts, any other in the worker.
+
+        Returns `RetryLater` while the worker is busy or starts. Raises `GameFailed`.
+        """
         wait_ms = self._loop_time.wait(time.monotonic())  # 0 while the loop's share is not used up
         if question.quick and not wait_ms:
             return self._answer_at_once(room, game, question)

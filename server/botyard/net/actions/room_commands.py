@@ -70,7 +70,7 @@ class RoomCommands:
         return messages.Created(message.id, room) if isinstance(answer, requests.Accepted) else answer
 
     async def make(self, by: Caller, room: str, message: messages.CreateRoom) -> Answer:
-        """Create a room with this id, unless the caller has created too many."""
+        """Create a room with this id, unless the caller creates rooms too fast (`RetryLater`)."""
         if after := self._rate_limits.rooms.take(by.identity.id, by.address, by.now):
             sentence = localized("too_fast-many_new_tables_address")
             return requests.RetryLater(Code.TOO_FAST, sentence, after)
@@ -106,7 +106,7 @@ class RoomCommands:
         sealed = self._invitations.with_key(by.identity.id, message)
         try:
             await self._invitations.must_be_welcome(by.identity.id, message.room)
-        except Refused as refused:  # unless it is sent again: they sat there before they were blocked
+        except Refused as refused:  # the room knows whether it has accepted this very message before; else it refuses
             request = msgspec.structs.replace(self.request(by.identity, message.room, sealed), refused=refused)
             return await self.rooms.ask(message.room, request)
         answer = await self.change(by, message.room, sealed)
@@ -155,6 +155,7 @@ class RoomCommands:
         """Set the caller's preset answers, and send them to the caller's other connections. Raises `Refused`."""
         await self.rooms.set_preset_answers(room, by.identity.id, message.answers)
         game = await self.rooms.game_of(room) or ""
+        # id "": to the other connections it answers no message
         await self._user_channel.send_to_user(by.identity.id, messages.Standing("", room, game, message.answers))
         return messages.Standing(message.id, room, game, message.answers)
 

@@ -55,19 +55,19 @@ class Quota:
         if self._fullness.is_full:
             raise Refused(Code.STORE_FULL, localized("store_full"))
         makers = await self._makers(identity, address)
-        names = [maker.digest for maker in makers]
+        digests = [maker.digest for maker in makers]
         for maker in makers:
             if not await self._unfinished.count(room, maker.digest, maker.rooms):
-                await self._unfinished.withdraw(room, names)
+                await self._unfinished.withdraw(room, digests)
                 raise Refused(Code.TOO_MANY_ROOMS, maker.refusal(maker.rooms))
             if is_open and not await self._unfinished.count_open(room, maker.digest, maker.open_rooms):
-                await self._unfinished.withdraw(room, names)
+                await self._unfinished.withdraw(room, digests)
                 raise Refused(Code.TOO_MANY_ROOMS, maker.refusal_of_open(maker.open_rooms))
         # only now: another request that finds makers noted takes the room for counted
-        if await self._unfinished.set_makers(room, names):
+        if await self._unfinished.set_makers(room, digests):
             return True
         noted = await self._unfinished.makers(room)  # of another request for the same room
-        await self._unfinished.withdraw(room, [name for name in names if name not in noted])
+        await self._unfinished.withdraw(room, [digest for digest in digests if digest not in noted])
         return False
 
     def postpone(self, room: str, request: Request) -> RetryLater | None:

@@ -63,6 +63,8 @@ class RoomReads:
     async def events(self, room: str, by: Identity | None, after: int, token: str, key: str) -> bytes:
         """Return `RoomEvents` as JSON: the frames after entry `after`, as `by` (None: a stranger) may know them.
 
+        At most `FRAMES_LIMIT` of them; the number of the log's last entry says whether there are more.
+
         `token`: of a link, "" for none. `key`: the address or identity of the reader: readers take turns.
         """
         sight = await self.look(room, by, token)

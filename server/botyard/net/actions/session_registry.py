@@ -98,7 +98,7 @@ class SessionRegistry:
         self.sessions.start()
 
     async def stop(self) -> None:
-        """Stop."""
+        """Stop listing sessions, following changes and hashing passwords."""
         await self.sessions.stop()
         await self.replicated_tables.stop()
         self.passwords.stop()

@@ -91,7 +91,9 @@ class RoomSnapshotRead:
         return await self._tails[key].result()
 
     async def _tail(self, after: int, audience: tuple[int, ...], encoding: Encoding, key: str) -> bytes | None:
-        """Return the frames of all entries after a number; None if a snapshot must be sent, or is shorter.
+        """Return the frames of all entries after a number and of the choices now; None for a snapshot in their place.
+
+        That is sent if it is shorter, if the game fails, or if an entry is missing or changes who sees what.
 
         `key`: the address or identity for which the time of reading is limited.
         """
@@ -103,7 +105,7 @@ class RoomSnapshotRead:
                 entries = [entry for entry in known if entry.number > after]
                 missed = await self._rooms.pages.frames_of(reader, entries)
             else:
-                entries = await self._entries_from(loaded.number)
+                entries = await self._entries_from(loaded.number)  # the last one, which the choices belong to
                 missed = await self._rooms.pages.frames(reader, after + 1, loaded.number)
         except GameFailed:
             return None

@@ -68,7 +68,10 @@ class LogFollower:
         return self._digests[-1]
 
     def offer(self, entry: Entry) -> None:
-        """Take an entry that is in the log: pass it on if it is the next one, else read what is missing."""
+        """Take an entry that is in the log: pass it on if it is the next one, else read what is missing.
+
+        One that was passed on before is ignored; for one that does not fit, the room is read again.
+        """
         if entry.epoch == self.epoch and not self._fits(entry):
             self._forked = True
             self.check_room()

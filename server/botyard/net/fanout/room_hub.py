@@ -225,12 +225,12 @@ class Hub:
             self.log.offer(entry)
             return
         try:
-            left = deliver(entry, self.log, self.game, self.members, 0 if entry.clocks is None else self._now())
+            why_not = deliver(entry, self.log, self.game, self.members, 0 if entry.clocks is None else self._now())
         except Exception as error:  # the game may be of a package, and fail in any way: the general way says so
             log.debug("an entry leaves the lane", extra=about(room=self.room, reason=str(error)))
             self.log.offer(entry)
             return
-        if left is None:
+        if why_not is None:
             self._schedule_alarm(entry)
         else:
             self.log.offer(entry)

@@ -154,6 +154,7 @@ async def log_in(node: Node, call: Call, body: Credentials) -> Response:
     limit(limits.logins, identity.id, call, too_often)
     if device is None or identity.id not in device.identities:
         browser = summarise_user_agent(call.request.headers.get("user-agent", ""))
+        # "Firefox, Linux", without the English word: the notice is in the language of its reader
         await node.notifications.send_notice(identity.id, LOGIN, browser.replace(" on ", ", "))
     await _end_excess_sessions(node, identity.id)
     return await _log_in(node, call, identity, await registry.revocations.newest())
@@ -161,9 +162,9 @@ async def log_in(node: Node, call: Call, body: Credentials) -> Response:
 
 async def log_in_recovered(node: Node, call: Call, identity: Identity) -> Response:
     """Log a browser in after another password was set by a code or a link: all earlier sessions end."""
-    await node.notifications.forget_waiting(identity.id)  # an intruder may have entered it
+    await node.notifications.forget_waiting(identity.id)  # an unconfirmed address: an intruder may have entered it
     await node.notifications.send_notice(identity.id, PASSWORD)
-    return await _log_in(node, call, identity, await _end_others(node, identity.id, ""))
+    return await _log_in(node, call, identity, await _end_others(node, identity.id, but=""))
 
 
 async def _log_in(node: Node, call: Call, identity: Identity, known: int) -> Response:
@@ -196,15 +197,18 @@ async def log_out(node: Node, call: Call) -> Response:
     """The session that asks ends."""
     limit_accounts(node, call)
     await _end_session(node, call.caller.id, call.proof.session, call.proof.kind)
-    await _say_if_left(node, call.caller)
+    await _leave_rooms_if_gone(node, call.caller)
     response = without_cookie(call.request)
     if call.proof.kind == "cookie":  # a ban outlasts the log-out, also in a browser that has no list yet
         node.cookies.list_identity(call.request, response, call.caller.id)
     return response
 
 
-async def _say_if_left(node: Node, identity: Identity) -> None:
-    """After the end of a session: take a guest who has no other, and can never come back, out of rooms and matches."""
+async def _leave_rooms_if_gone(node: Node, identity: Identity) -> None:
+    """Take a guest who has no session any more, and can never come back, out of rooms and matches.
+
+    It is called after the end of a session; people with an account, or with another session, stay.
+    """
     registry = node.session_registry
     try:
         if not await registry.accounts.is_registered(identity.id) and not await registry.sessions.of(identity.id):
@@ -223,7 +227,7 @@ async def log_out_everywhere(node: Node, call: Call, body: LogOutEverywhere) -> 
     await _end_others(node, call.caller.id, "" if body.here else call.proof.session)
     if not body.here:
         return None
-    await _say_if_left(node, call.caller)
+    await _leave_rooms_if_gone(node, call.caller)
     return without_cookie(call.request)
 
 
@@ -269,7 +273,7 @@ async def end_session(node: Node, call: Call) -> Response | None:
     if listed is None:
         raise Refused(Code.NO_SUCH_SESSION, localized("no_such_session"))
     await _end_session(node, call.caller.id, session, listed.kind)
-    await _say_if_left(node, call.caller)
+    await _leave_rooms_if_gone(node, call.caller)
     return without_cookie(call.request) if session == call.proof.session else None
 
 
@@ -338,7 +342,7 @@ async def change_password(node: Node, call: Call, body: PasswordChange) -> None:
     """Another password; all other sessions end, tokens too."""
     with checks_password(node, call):
         await node.session_registry.accounts.change_password(call.proof, body.old, body.new, call.address)
-    await node.notifications.forget_waiting(call.caller.id)  # an intruder may have entered it
+    await node.notifications.forget_waiting(call.caller.id)  # an unconfirmed address: an intruder may have entered it
     await node.notifications.send_notice(call.caller.id, PASSWORD)
 
 
@@ -360,8 +364,8 @@ async def export_me(node: Node, call: Call) -> Response:
     limit(node.rate_limits.exports, me.id, call, localized("too_fast-downloading_data"))
     registry.events.record(Event.EXPORTED, me.id)
     data = {"identity": me.id, "name": me.name} | await registry.personal.export(me.id)
-    name = {"Content-Disposition": 'attachment; filename="botyard-my-data.json"'}
-    return Response(orjson.dumps(data, option=orjson.OPT_INDENT_2), 200, NO_STORE | name, JSON)
+    as_file = {"Content-Disposition": 'attachment; filename="botyard-my-data.json"'}
+    return Response(orjson.dumps(data, option=orjson.OPT_INDENT_2), 200, NO_STORE | as_file, JSON)
 
 
 @operation("POST", "/api/me/delete", codes=PASSWORD_REFUSALS, to_banned=True)

@@ -51,7 +51,7 @@ def branded(page: str, brand: Brand) -> str:
     sentence = _sentence_of(brand)
     if sentence:
         page = DESCRIPTIONS.sub(lambda found: found[1] + escape(sentence), page)
-    if accents := _accents(brand):
+    if accents := _accents(brand):  # `found[3]`: the colour scheme of the tag, light or dark
         page = FRAME.sub(lambda found: found[1] + accents[found[3]] + found[2], page)
     if brand.logo is not None:
         image = f'<img src="{address_of(brand.logo, ".svg")}" alt="" width="34" height="34" />'
@@ -64,7 +64,7 @@ def branded(page: str, brand: Brand) -> str:
 
 
 def branded_manifest(manifest: str, brand: Brand) -> str:
-    """Return the web app manifest with the name and the sentence of a brand."""
+    """Return the web app manifest with the name, the sentence and the accent of a brand."""
     if brand.is_default:
         return manifest
     made = MEMBERS.sub(lambda found: found[1] + json.dumps(brand.name), manifest)
@@ -95,7 +95,7 @@ def _sentence_of(brand: Brand) -> str:
 
 
 def _for_client(brand: Brand) -> str:
-    """Return what the client shows of a brand."""
+    """Return what the client shows of a brand, as JSON."""
     logo = None if brand.logo is None else address_of(brand.logo, ".svg")
     links = [{"address": link.address, "words": link.words} for link in brand.links]
     return json.dumps({"logo": logo, "sentence": brand.sentence, "links": links}, ensure_ascii=False)

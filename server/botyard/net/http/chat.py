@@ -85,7 +85,7 @@ async def _in_room(node: Node, call: Call) -> ChatAddress:
         raise Refused(Code.INVALID_FIELD, localized("invalid_field-room_these_chats", places=", ".join(PLACES)))
     where = ChatAddress(place, room)
     seated = await node.chat.chats.must_be_open(call.caller.id, where)
-    if not seated and not await node.room_presence.has(room, call.caller.id):
+    if not seated and not await node.room_presence.has(room, call.caller.id):  # spectators: while they are connected
         raise Refused(Code.NOT_IN_CHAT, localized("not_in_chat"))
     return where
 

@@ -47,7 +47,7 @@ async def answer_daily_puzzle(node: Node, call: Call, body: Practice[Any, Any]) 
     day = await node.daily.counted_day(body.game, body.start.id)  # before the time that the check takes
     check = orjson.loads((await computed(node, call, body, task.check_daily, body)).body)
     if call.identity is None and number and node.rate_limits.daily_answers.take(call.address, call.now):
-        number = 0
+        number = 0  # too many answers from this address: this one is not counted
     return await node.daily.note(call.identity_id, body.game, day, right=check["done"], number=number)
 
 

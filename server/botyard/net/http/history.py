@@ -76,7 +76,7 @@ async def _filter_of(node: Node, call: Call) -> Filter:
         since,
         None if until is None else until + DAY_MS,
         call.choice("rated", RATED),
-        identity is None or identity != call.identity_id,
+        identity is None or identity != call.identity_id,  # only public matches, unless they are the caller's
         tuple(words),
     )
 

@@ -68,7 +68,10 @@ def is_known(host: str, names: frozenset[str]) -> bool:
 
 @lru_cache(maxsize=256)
 def _is_known(host: str, names: frozenset[str]) -> bool:
-    """Return whether a host is an address, localhost or one of `names`, which may begin with `*.`."""
+    """Return whether a host is an address, localhost or one of `names`, which may begin with `*.`.
+
+    So is a request without a host (""), and any host if `*` is among the names.
+    """
     name = host_name(host)
     if not host or ANY in names or name in names or name == "localhost" or name.endswith(".localhost"):
         return True

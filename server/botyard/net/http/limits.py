@@ -18,9 +18,9 @@ PASSWORD_REFUSALS = (Code.WRONG_PASSWORD, Code.TOO_FAST, Code.BUSY)
 
 @contextmanager
 def checks_password(node: Node, call: Call) -> Iterator[None]:
-    """A request of a session in which its owner shows the password: counted, and slowed down after wrong ones.
+    """Count a request in which the owner of a session shows the password, and run the block that checks it.
 
-    Raises `TooFast` and `Later`.
+    Raises `TooFast` for too many requests or wrong passwords, and `Later` while the server checks too many.
     """
     limit_personal(node, call)
     with slowed():

@@ -67,7 +67,7 @@ class LinkPreviews:
         return None if preview is None else (preview, game)
 
     def _may_read(self, request: Request) -> bool:
-        """Return whether the address has not asked for too much: a room is read, as by a request of the API."""
+        """Return whether the address has not asked for too much, and charge it for reading a room, as the API does."""
         now = asyncio.get_running_loop().time()
         budget = self._rate_limits.request_budget(None, counted_address(host_of(request)), now)
         after, _ = budget.take(now)
@@ -83,7 +83,7 @@ def _head(preview: LinkPreview, room: str, request: Request) -> str:
     properties = {"og:site_name": site_name(request), "og:type": "website", "og:title": title}
     properties["og:description"] = preview.description
     base = base_address(request)
-    if base is not None:
+    if base is not None:  # else the request has no valid host, so there is no address to link to
         where = "&".join(f"{name}={value}" for name, value in moment.items())
         path = "m" if preview.finished else "room"
         query = f"?{where}" if where else ""

@@ -79,7 +79,7 @@ def _query_of(call: Call) -> Query:
 
 def _field_of(error: msgspec.ValidationError) -> str:
     """The name of the field of a filter that an error is about."""
-    place = str(error).rpartition("$[")[2].partition("]")[0]
+    place = str(error).rpartition("$[")[2].partition("]")[0]  # the text of the error ends with "at `$[2]`"
     return RoomFilter.__struct_fields__[int(place)] if place.isdigit() else "query"
 
 

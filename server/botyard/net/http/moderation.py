@@ -73,7 +73,7 @@ async def must_be_moderator(node: Node, call: Call) -> None:
 async def must_have_desk_open(node: Node, call: Call) -> None:
     """Raise `Refused` for a caller who is no moderator, or has not entered the password in this session lately.
 
-    Counts what changes something: the audit log keeps each of it. Raises `TooFast`.
+    Also count a request that changes something, which is any but a GET: the audit log keeps each. Raises `TooFast`.
     """
     await must_be_moderator(node, call)
     if not await node.session_registry.people.proved_until(call.caller.id, call.proof.session, SessionProof.DESK):
@@ -101,7 +101,7 @@ async def open_desk(node: Node, call: Call, body: Confirmation) -> DeskState:
     """The desk opens for 30 minutes in this session, by the password."""
     with checks_password(node, call):
         await node.session_registry.accounts.confirm(call.proof, body.password, call.address)
-    await node.moderation.measures.opened(call.caller)
+    await node.moderation.measures.opened(call.caller)  # for the audit log
     await node.session_registry.people.store_proof(call.caller.id, call.proof.session, SessionProof.DESK, OPEN_MS)
     return await _state(node, call)
 

@@ -37,7 +37,8 @@ async def get_notifications(node: Node, call: Call) -> NotificationState:
     address, unconfirmed = ("" if one is None else one.address for one in addresses)
     sends_mail = node.notifications.mailer is not None
     sends_hooks = node.notifications.hooks is not None
-    return NotificationState(wishes, key, sum(map(is_browser, values)), sends_mail, address, unconfirmed, sends_hooks)
+    browsers = sum(map(is_browser, values))  # how many take push messages
+    return NotificationState(wishes, key, browsers, sends_mail, address, unconfirmed, sends_hooks)
 
 
 @operation("PUT", PATH, codes=(Code.INVALID_FIELD, Code.TOO_FAST))
@@ -98,7 +99,10 @@ async def get_mail_offer(node: Node, call: Call) -> MailOffer:
 
 @operation("POST", "/api/mail/confirm", codes=(Code.NO_SUCH_LINK, Code.INVALID_FIELD, Code.TOO_FAST), anonymous=True)
 async def confirm_mail(node: Node, call: Call, body: MailToken) -> None:
-    """Take the address that a link was sent to."""
+    """Take the address that a link was sent to.
+
+    From now on it is the address of the account whose owner asked for the link.
+    """
     limit_accounts(node, call)
     confirmed = await _mailer(node).owner_of_waiting(body.token)
     if confirmed is None:
@@ -128,7 +132,7 @@ async def stop_mail(node: Node, call: Call) -> None:
 async def ask_for_reset(node: Node, call: Call, body: ResetWish) -> None:
     """Send a link to set another password to the address of an account. The answer does not say if there is one."""
     limit_accounts(node, call)
-    _mailer(node)
+    _mailer(node)  # refuses the request where no mail is sent
     limit(node.rate_limits.mails, f"reset {digest(body.name)}", call, localized("too_fast-mails"))
     found = await node.session_registry.accounts.find_by_name(body.name)
     if found is not None:

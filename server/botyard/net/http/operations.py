@@ -59,5 +59,5 @@ async def get_open_api(node: Node, call: Call) -> Response:
 
 @lru_cache(maxsize=1)
 def _document(_: tuple[GameSchema, ...]) -> bytes:
-    """The document, made anew only for other games."""
+    """Return the OpenAPI document as JSON. `_`: the registered games; it is made anew only for other ones."""
     return orjson.dumps(document(all_operations(), VERSION))

@@ -122,7 +122,7 @@ class Pages:
         ]
 
     async def _page(self, request: Request) -> Response:
-        """Serve the page as it is built, from its compressed copies if it needs no change."""
+        """Serve the client's page: with the path and the brand of the service if it has any, else the file itself."""
         if (self._site or not self._brand.is_default) and (built := self._built()) is not None:
             return await self._completed.response(built, "text/html", request.headers, REVALIDATED)
         return await self._answer_file(INDEX, request) or PlainTextResponse(
@@ -168,6 +168,7 @@ class Pages:
         if built is None or page is None:
             return await self._page(request)
         document = document_of(built, page, request, game_languages())
+        # without `<`, since `</script>` would end it
         data = orjson.dumps(structured_data(page, base_address(request))).replace(b"<", b"\\u003c")
         document = document.replace(b"</head>", b'<script type="application/ld+json">' + data + b"</script></head>", 1)
         return await self._completed.response(document, "text/html", request.headers, REVALIDATED)

@@ -54,6 +54,7 @@ async def block(node: Node, call: Call, body: Whom) -> People:
     """Block a user: they cannot invite you, join rooms that you host, or chat with you."""
     limit_contact(node, call)
     me, whom = call.caller.id, known_of(body)
+    # what they have sent to the caller's inbox is removed, too
     received = [item.id for item in await node.contacts.inbox.of(me) if item.by == whom.identity]
     await node.contacts.friends.block(me, whom)
     for id in received:
@@ -99,9 +100,9 @@ def _identity(call: Call) -> str:
 
 
 def clean_text(field: str, text: str) -> str:
-    """Return the normalised text, may be empty: it is displayed unchanged, so it must be visible.
+    """Return a text in its normal form; it may be empty.
 
-    Raises `Refused`, which names the `field`, for invisible characters.
+    Raises `Refused`, which names the `field`, for invisible characters: the text is displayed unchanged.
     """
     normalised = normalise(text)
     if normalised and not has_printable_chars(normalised):

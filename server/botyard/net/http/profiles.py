@@ -90,7 +90,7 @@ async def shown_account(node: Node, call: Call, name: str) -> Identity:
 
 
 async def _is_shown(node: Node, identity: str, reader: str | None) -> bool:
-    """Return whether a reader may see the profile of an account; None for a stranger."""
+    """Return whether `reader` (None: a stranger) may see the profile of an account."""
     if reader == identity:
         return True
     readers = await profile_readers(node.session_registry.people, identity)
@@ -104,7 +104,7 @@ async def _ratings(archive: MatchArchive, identity: str) -> dict[str, list[Profi
     found: dict[str, list[ProfileRating]] = {}
     for (game, tempo), player in (await archive.own_ratings(identity)).items():
         changes = await archive.rating_curve(identity, game, tempo)
-        curve = tuple(change.after.points for change in reversed(changes))
+        curve = tuple(change.after.points for change in reversed(changes))  # oldest first
         is_provisional = player.matches < PROVISIONAL
         shown = ProfileRating(RatingTempo[tempo.upper()], player.rating.points, player.matches, is_provisional, curve)
         found.setdefault(game, []).append(shown)

@@ -44,7 +44,7 @@ async def list_months(node: Node, call: Call) -> MonthFiles:
 async def list_roots(node: Node, call: Call) -> DailyRoots:
     """The signed roots of days, each over all finished matches of its day and the root of the day before."""
     archive = _published(node)
-    found = await archive.roots(call.query(BEFORE.name) or "9")
+    found = await archive.roots(call.query(BEFORE.name) or "9")  # "9": after every day
     roots = (DailyRoot(one.day, one.total, one.former, one.root, one.signature) for one in found)
     return DailyRoots(node.root_key, tuple(roots))
 
@@ -73,9 +73,10 @@ async def download_matches(node: Node, call: Call) -> Response:
     if found is None:
         raise _no_file()
     span = found[1]
-    parts = await archive.parts(*(days_of(span) if len(span) == 7 else (span, span)))
+    is_month = len(span) == 7  # `2026-10`, else a day
+    parts = await archive.parts(*(days_of(span) if is_month else (span, span)))
     is_closed = bool(parts) and parts[0][1] == 0  # part 0, the head, is written when the day is closed
-    if not is_closed or (len(span) == 7 and span not in {one.month for one in await archive.months()}):
+    if not is_closed or (is_month and span not in {one.month for one in await archive.months()}):
         raise _no_file()
     newest = (await archive.roots(f"{parts[-1][0]}~", 1))[0]  # `~` comes after the digits: this day, too
     size = sum(size for _, _, size in parts)

@@ -138,7 +138,7 @@ async def my_matches(node: Node, call: Call) -> MatchList:
     """The caller's own matches, the most urgent first."""
     limit(node.rate_limits.lists, call.caller.id, call, localized("too_fast-loading_matches_often_wait"))
     matches = await node.matches.of(call.caller.id, node.rooms.load)
-    now = node.rooms.clock_of(matches[0].room.id).now() if matches else 0
+    now = node.rooms.clock_of(matches[0].room.id).now() if matches else 0  # ms, of the first one's primary
     return MatchList(now, matches)
 
 

@@ -75,7 +75,7 @@ async def get_page(node: Node, call: Call) -> Response:
 
 
 async def page_answer(node: Node, call: Call, page: SitePage) -> Response:
-    """Answer with a page for people."""
+    """Answer with a page for people as JSON, its links below the path of the service; 304 if the client has it."""
     view = SitePageView(page.name, page.language, page.title, below(page.html, site_path(call.request)), page.own)
     return await node.revalidated.response(orjson.dumps(to_named(view)), JSON, call.request.headers, REVALIDATED)
 
@@ -106,7 +106,7 @@ async def _crawler_rules(request: Request) -> Response:
 
     Crawlers read only the one at the root of a host: of a service below a path, the owner of the host copies these.
     """
-    rules = re.sub(r"(?<=llow: )", site_path(request), CRAWLER_RULES)
+    rules = re.sub(r"(?<=llow: )", site_path(request), CRAWLER_RULES)  # before each path of `Allow` and `Disallow`
     base = base_address(request)
     return PlainTextResponse(rules if base is None else f"{rules}\nSitemap: {base}/sitemap.xml\n")
 
@@ -130,7 +130,7 @@ def security_text(contact: str, now: datetime) -> str:
 
 
 def languages_of(request: Request) -> list[str]:
-    """The languages of a reader, the best first: that of the address (`?lang=de`), then those of the browser."""
+    """The languages of a reader, the best first: that of the address (`?lang=de`, else ""), then the browser's."""
     return [request.query_params.get("lang", ""), *read_languages(request.headers.get("accept-language", ""))]
 
 

@@ -36,6 +36,7 @@ class Status:
         return JSONResponse({"status": "ok"}, headers=NO_STORE)
 
     async def _ready(self, request: Request) -> Response:
+        """Answer whether the node can serve (200, else 503), with what fails and what it warns of."""
         failing = await self._readiness.failing()
         status = "not ready" if failing else "ready"
         found = {"status": status, "failing": failing, "warnings": self._readiness.warnings()}

@@ -18,7 +18,10 @@ class Authenticator:
         self._sessions = sessions
 
     def credentials_of(self, request: HTTPConnection) -> Credentials:
-        """Return the credentials of a request or a handshake: by its bearer token, else by its session cookie."""
+        """Return the credentials of a request or a handshake: by its bearer token, else by its session cookie.
+
+        The use of the session is noted. A cookie adds the identities that the browser has had.
+        """
         token = bearer(request)
         if token is None:
             credentials = self.revocations.read(read_session_cookie(request), "cookie")

@@ -81,7 +81,7 @@ def data_frame(payload: bytes, encoding: Encoding) -> bytes:
     if size < 126:
         return (_TEXT_HEADS[size] if text else _BINARY_HEADS[size]) + payload
     first = b"\x81" if text else b"\x82"
-    if size < 65_536:
+    if size < 65_536:  # 126 (0x7e) says that a length of 2 bytes follows, 127 one of 8 bytes
         return b"".join((first, b"\x7e", size.to_bytes(2, "big"), payload))
     return b"".join((first, b"\x7f", size.to_bytes(8, "big"), payload))
 

@@ -158,7 +158,7 @@ class HttpProtocol(H11Protocol):
     # --- in ---------------------------------------------------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn's own
-        """Called by asyncio when the socket is connected."""
+        """Enter a new socket in the table, with a deadline for its first request, or refuse it. Called by asyncio."""
         # instead of uvicorn's, which asks the system for addresses that the transport knows
         self.connections.add(self)
         self.transport = transport
@@ -175,7 +175,11 @@ class HttpProtocol(H11Protocol):
             self.data_received(self.passed)
 
     def data_received(self, data: bytes) -> None:
-        """Called by asyncio when bytes have arrived."""
+        """Take bytes that have arrived. Called by asyncio.
+
+        An ordinary websocket handshake, if the socket begins with one, is passed on to another node or answered here.
+        uvicorn takes all else.
+        """
         if self._ending:
             return
         if self._fresh:
@@ -231,7 +235,7 @@ class HttpProtocol(H11Protocol):
         self._note_who_acts()
 
     def handle_websocket_upgrade(self, event: Any) -> None:
-        """Called by uvicorn for a handshake that `read_handshake` did not take.
+        """Answer a handshake that `read_handshake` did not take, or refuse it. Called by uvicorn.
 
         It is checked from its bytes; h11 holds what came behind it.
         """
@@ -261,7 +265,7 @@ class HttpProtocol(H11Protocol):
         self._note_who_acts()
 
     def resume_writing(self) -> None:
-        """Called by asyncio when the peer has read so much that more can be written."""
+        """Go on writing, since the peer has read: its time to read the rest begins anew. Called by asyncio."""
         super().resume_writing()
         if self._socket is not None:
             self._table.work(self._socket)  # a new wait begins

@@ -79,7 +79,10 @@ class PeerNodes:
         self._receivers: set[socket.socket] = set()  # connections on which other nodes pass sockets
 
     def start(self) -> None:
-        """Begin to take sockets, in the running event loop. Where the system can't pass them, this is logged."""
+        """Begin to take sockets, in the running event loop; a full node tries again after `FULL_SECONDS`.
+
+        Where the system can't pass sockets, this is logged.
+        """
         self._pause = None
         if self._is_full():
             self._pause = asyncio.get_running_loop().call_later(FULL_SECONDS, self.start)

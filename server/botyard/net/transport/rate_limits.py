@@ -100,7 +100,7 @@ class OwnAndAddress:
         self._own, self._address = Buckets(own), Buckets(address)
 
     def take(self, identity: str | None, address: str | None, now: float) -> int:
-        """Return the milliseconds until this identity, from this address, may do what is counted."""
+        """Return the milliseconds until this identity, from this address, may do what is counted; 0: it is counted."""
         return self._own.take(identity, now) or self._address.take(address, now)
 
 
@@ -165,7 +165,10 @@ class RateLimits:
         return self._changes.of(f"{room}/{identity}", now)
 
     def chat_line(self, identity: str, address: str | None, chat: str, now: float) -> tuple[int, str]:
-        """Return the milliseconds until this identity, from this address, may send a line to a chat, and the reason."""
+        """Return the milliseconds until this identity, from this address, may send a line to a chat, and the reason.
+
+        0 and "" if it may now; then the line is counted.
+        """
         own, address_lines, all_lines = self._lines
         for buckets, key, sentence in (
             (own, f"{chat}/{identity}", localized("too_fast-chat")),

@@ -119,7 +119,7 @@ class WebSocketProtocol(asyncio.Protocol):
             self.transport.resume_reading()
 
     def data_received(self, data: bytes) -> None:
-        """Called by asyncio. Nearly all data are one small message."""
+        """Take bytes that have arrived. Called by asyncio. Nearly all are one small message, passed on at once."""
         if self._library is None and not self._rest:
             payload = whole_message(data)
             if payload is not None:
@@ -198,7 +198,7 @@ class WebSocketProtocol(asyncio.Protocol):
             self._listener(payload, text)
 
     def _count_ping(self) -> None:
-        """Close the connection of a peer that sends pings too fast, or does not read the answers."""
+        """Count a ping, and close the connection of a peer that sends them too fast, or does not read the answers."""
         now = self.loop.time()
         self._pings = self._pings or Bucket(PINGS.per_second, PINGS.at_once, now)
         if self._pings.take(now):
@@ -251,7 +251,7 @@ class WebSocketProtocol(asyncio.Protocol):
             self._end()
 
     def shutdown(self) -> None:
-        """Called by uvicorn when the node stops."""
+        """Close the socket since the node stops. Called by uvicorn."""
         if self.transport.is_closing():  # the peer has closed first, and has not read all
             self.transport.abort()
         else:
@@ -263,7 +263,7 @@ class WebSocketProtocol(asyncio.Protocol):
         self._cut_off_after(CLOSE_SECONDS)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Called by asyncio when the socket is closed."""
+        """Clean up after a socket that is closed. Called by asyncio."""
         self._timer.cancel()
         self._state.connections.discard(self)
         self._end()

@@ -79,7 +79,7 @@ class Endpoint:
         elif credentials.proof is None:
             code, reason = Close.FORBIDDEN, "No identity: POST /api/guest or /api/token first."
         elif self.stopping:
-            code, reason = Close.RESTART, '{"after": 500}'
+            code, reason = Close.RESTART, '{"after": 500}'  # when to connect again, in ms
         else:
             encoding, proof, browser = ENCODINGS[subprotocol], credentials.proof, credentials.browser
             self._serve_connection(
@@ -145,7 +145,7 @@ ENCODINGS = {encoding.value: encoding for encoding in Encoding}
 
 
 def _subprotocol(offered: list[str]) -> str | None:
-    """Return the first of the offered subprotocols that we speak."""
+    """Return the first of the offered subprotocols that we speak; None for none."""
     for name in offered:
         if name in ENCODINGS:
             return name

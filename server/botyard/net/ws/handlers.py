@@ -82,7 +82,7 @@ async def follow_matches(session: Session, message: m.FollowMatches) -> Reply | 
     if after := services.rate_limits.lists.take(connection.identity.id, connection.last_received):
         return RetryLater(Code.TOO_FAST, localized("too_fast-loading_matches_often_wait"), after)
     await services.matches_feed.follow(connection, message.id)
-    return None
+    return None  # `follow` has sent the answer
 
 
 async def leave_matches(session: Session, message: m.LeaveMatches) -> Reply:
@@ -250,7 +250,7 @@ async def report(session: Session, message: Report) -> Reply:
 
 
 async def _answer_and_enter(session: Session, message: m.Join | m.AnswerOffer, answer: Reply, room: str) -> None:
-    """Send the answer to a request for a seat, and enter the room if it was accepted."""
+    """Send the answer to a request for a seat, and enter the room if it was accepted; not a room entered before."""
     session.answer(message, answer)
     hub = session.connection.hub
     if isinstance(answer, Accepted) and (hub is None or hub.room != room):

@@ -62,4 +62,4 @@ async def _announce_left(session: Session, hub: JoinedRoom, member: str) -> None
     connection, services = session.connection, session.services
     services.chat.feed.leave_room(connection, hub.room)
     await services.hubs.close_if_empty(hub.room)
-    await services.hubs.on_leave(member, hub.room, connection.identity.id in hub.holders)
+    await services.hubs.on_leave(member, hub.room, seated=connection.identity.id in hub.holders)

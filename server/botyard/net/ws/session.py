@@ -248,7 +248,7 @@ class Session:
         if after and (self.greeted or not isinstance(message, messages.Hello)):  # without it nothing else can be said
             self.refuse(message, after, why, now)
             return self.done()
-        if self.greeted is isinstance(message, messages.Hello):
+        if self.greeted is isinstance(message, messages.Hello):  # a second hello, or another message before the first
             if self.greeted:  # each would be a line of the log
                 connection.close(Close.NO_HELLO, "A connection says hello once.")
             else:
@@ -256,8 +256,8 @@ class Session:
             return self.done()
         route = self._routes[type(message)]
         if route.price > 1:
-            self.charge(route.price - 1)
-        if self.game is None and self.room is not None and needs_game(type(message)):
+            self.charge(route.price - 1)  # `take` has charged 1
+        if self.game is None and self.room is not None and needs_game(type(message)):  # `decode` did not know its game
             spawn(self._read_again(data, route), "a message")
         else:
             self._dispatch(message, route)
