@@ -67,7 +67,9 @@ class Accounts:
         return await self.find_by_name(name) if account is None else Identity(name, account.name)
 
     async def name_for_guest(self, name: str, identity: str = "") -> str:
-        """Return the normalised name of a guest. Raises `Refused` for a name that looks like a registered one.
+        """Return the normalised name of a guest. Raises `Refused` for a name that guests may not have.
+
+        That is a name that looks like the registered one of another person, is reserved, or has unusable characters.
 
         `identity`: of the guest, who may have claimed the name; "" for a new one.
         """
@@ -148,7 +150,10 @@ class Accounts:
         return await self._set_name(identity, cleaned)
 
     async def change_password(self, proof: Proof, old: str, new: str, address: str | None = None) -> None:
-        """Change the password of an account and end its other sessions. Raises `Throttled` and `TooBusy`."""
+        """Change the password of an account. Raises `Throttled` and `TooBusy`.
+
+        Its other sessions, its reset links and its recovery codes end.
+        """
         identity = proof.identity.id
         account = await self._account(identity)
         new = _usable_password(new, account.name)
@@ -165,7 +170,7 @@ class Accounts:
     async def end_reset_links(self, identity: str) -> None:
         """End all links with which another password can be set."""
         for field in ("reset_link", "mail_link"):
-            await self._store.put_field(identity, field, b"")
+            await self._store.put_field(identity, field, b"")  # none
 
     async def end_recovery_codes(self, identity: str) -> None:
         """End all recovery codes: an intruder who knew the former password may have made them."""
@@ -220,7 +225,7 @@ class Accounts:
     async def _claim(self, name: str, identity: str) -> None:
         """Claim a name for an identity. Raises `Refused` if another has it; an old claim without an account is void."""
         alike = digest(name)  # the same for all names that look like it
-        held = await self._store.claim(alike, identity)
+        held = await self._store.claim(alike, identity)  # None, or the other identity that has the name
         if held is not None and held.age > CLAIM_MS and not await self._has_name(held.identity, name):
             held = await self._store.claim(alike, identity, void=held.identity)
         if held is not None:
@@ -232,7 +237,10 @@ class Accounts:
         return account is not None and digest(account.name) == digest(name)
 
     async def _release(self, alike: str, held: NameClaim | None, identity: str) -> None:
-        """Release the claim of a name that an identity had. `alike`: the digest of the name."""
+        """Release the claim of a name that an identity had. `alike`: the digest of the name.
+
+        `held`: the claim as it was read before; None, and one of another identity, are left as they are.
+        """
         if held is not None and held.identity == identity:
             await self._store.release(alike, held)
 

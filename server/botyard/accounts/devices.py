@@ -45,7 +45,7 @@ class Devices:
 
     def read(self, cookie: str) -> Device | None:
         """Return the device of a cookie; None if it is not ours, or too old."""
-        parts = _COOKIE.fullmatch(cookie)
+        parts = _COOKIE.fullmatch(cookie)  # 1: the signed text, 2: number, 3: time, 4: identities, 5: the signature
         if parts is None or not hmac.compare_digest(self._mac(parts[1]), parts[5]):
             return None
         if int(parts[3], 16) < time.time() - DEVICE_SECONDS:

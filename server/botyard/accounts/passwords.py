@@ -165,7 +165,7 @@ class Passwords:
     @contextmanager
     def _slot(self, requester: Requester) -> Iterator[_QueueSlot]:
         """Hold a slot in the queue for the block. Raises `TooBusy`, also when another address takes the slot."""
-        self._must_have_room(requester)
+        self._must_have_place(requester)
         slot = _QueueSlot(requester)
         self._slots.append(slot)
         try:
@@ -178,7 +178,7 @@ class Passwords:
             if not slot.lost:
                 self._slots.remove(slot)
 
-    def _must_have_room(self, requester: Requester) -> None:
+    def _must_have_place(self, requester: Requester) -> None:
         """Raise `TooBusy` for work that would wait in too long a queue, or for which there is no budget.
 
         A known one has reserved slots and needs no budget.

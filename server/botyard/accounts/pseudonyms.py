@@ -82,26 +82,26 @@ class Pseudonyms:
             for field in value.__struct_fields__:
                 self._collect_names(getattr(value, field), gone)
 
-    def _renamed(self, value: Any, names: dict[str, str]) -> Any:
-        """Return a value with pseudonyms: names of rooms by `names`. The same object if nothing changes."""
+    def _renamed(self, value: Any, titles: dict[str, str]) -> Any:
+        """Return a value with pseudonyms. The same object if nothing changes. `titles`: names of rooms, old to new."""
         if isinstance(value, tuple):
-            made = tuple(self._renamed(one, names) for one in value)
+            made = tuple(self._renamed(one, titles) for one in value)
             return made if any(new is not old for new, old in zip(made, value, strict=True)) else value
         if not isinstance(value, msgspec.Struct):
             return value
-        changed = {field: self._renamed_field(value, field, names) for field in value.__struct_fields__}
+        changed = {field: self._renamed_field(value, field, titles) for field in value.__struct_fields__}
         changed = {field: new for field, new in changed.items() if new is not getattr(value, field)}
         return structs.replace(value, **changed) if changed else value
 
-    def _renamed_field(self, value: msgspec.Struct, field: str, names: dict[str, str]) -> Any:
-        """Return a field of a struct with pseudonyms: names of people by their identity, names of rooms by `names`."""
+    def _renamed_field(self, value: msgspec.Struct, field: str, titles: dict[str, str]) -> Any:
+        """Return a field of a struct with pseudonyms: names of people by their identity, names of rooms by `titles`."""
         stored = getattr(value, field)
         if field != "name" or not isinstance(stored, str):
-            return self._renamed(stored, names)
+            return self._renamed(stored, titles)
         identity = getattr(value, "identity", None)
         if isinstance(identity, str):
             return self.name_of(identity, stored)
-        return names.get(stored, stored)
+        return titles.get(stored, stored)
 
 
 class _Events(msgspec.Struct, frozen=True):

@@ -105,7 +105,7 @@ class Recovery:
         account = await self._store.account(identity)
         counters = counters_of_code(name, None if account is None else identity, source)
         try:
-            counters = await self._throttle.count(counters)
+            counters = await self._throttle.count(counters)  # those that `clear` takes the attempt back from
         except Throttled:
             self._events.record(Event.THROTTLED, identity)
             raise
@@ -119,10 +119,10 @@ class Recovery:
         await self._throttle.clear(counters)
         requester = Requester(source.address, known=True)  # a code proves as much as an earlier login from this browser
         hashed = await self._accounts.hash_password(password, account.name, requester)
-        left = StoredCodes(held.created, tuple(one for one in held.digests if one != used))
+        unused = StoredCodes(held.created, tuple(one for one in held.digests if one != used))
         assert stored is not None  # it held the code
         # another session may have used a code meanwhile: then this one stays valid
-        if not await self._store.swap_field(identity, "recovery_codes", stored, pack(left)):
+        if not await self._store.swap_field(identity, "recovery_codes", stored, pack(unused)):
             raise Refused(Code.BUSY, localized("busy-password_changing_another_session"))
         return await self._set_password(Identity(identity, account.name), hashed)
 
@@ -157,7 +157,7 @@ class Recovery:
 
     async def _find_link(self, secret: str) -> tuple[Identity, str, bytes]:
         """Return the account of a link, and the link's field and stored form. Raises `Refused` if it is not valid."""
-        parts = _LINK.fullmatch(secret)
+        parts = _LINK.fullmatch(secret)  # 1: the identity, 2: the random part
         account = None if parts is None else await self._store.account(parts[1])
         if parts is None or account is None:
             raise _no_link()

@@ -44,7 +44,10 @@ class Revocations:
         self.former: ReplicatedTable = tables.table("former")
 
     def read(self, shown: str, kind: Kind) -> Credentials:
-        """Read the text form of a proof, with the current name of its owner."""
+        """Return the credentials of a proof in its text form, with the current name of its owner.
+
+        They have no proof if the text is not ours, or if the proof is not valid any more (`ended`).
+        """
         proof = self._signer.read(shown, kind)
         if proof is None:
             return ANONYMOUS

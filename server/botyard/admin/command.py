@@ -131,6 +131,7 @@ async def _restored(operator: Operator, options: argparse.Namespace) -> Iterator
 
 
 async def _deliveries(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
+    """Return a line to print for each channel: how many messages wait, how many are due, and since when the oldest."""
     waiting = await operator.deliveries()
     now, lines = int(time.time() * 1000), []
     for channel, due in sorted(waiting.items()):
@@ -151,6 +152,7 @@ async def _send_test_mail(settings: Settings, address: str) -> str:
 
 
 async def _matches(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
+    """Return a line to print for each match of a page, and one that says how to get the next page."""
     found = await operator.matches(options.person, options.game, options.before)
     lines = [
         f"{moment(one.ended)}  {one.room}  {one.game}  {', '.join(seat.name for seat in one.seats)}" for one in found

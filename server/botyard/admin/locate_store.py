@@ -42,7 +42,7 @@ async def connected(store: Store) -> AsyncIterator[None]:
 
 
 async def _answers(store: Store, place: str) -> None:
-    """Wait until Redis answers. Raises `NoService`."""
+    """Wait until Redis answers. `place`: its address, for the message. Raises `NoService` after `CONNECT_SECONDS`."""
     try:
         async with asyncio.timeout(CONNECT_SECONDS):
             while store.run is None:  # noqa: ASYNC110 - which has no event

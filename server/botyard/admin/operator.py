@@ -101,7 +101,7 @@ class Operator:
     async def deliveries(self) -> dict[str, list[int]]:
         """Return when each waiting line is due (ms since 1970), by channel; under `new` those that have none yet."""
         waiting: dict[str, list[int]] = {}
-        for due in await DueLines(self._store).due(range(SHARDS), 2**53):
+        for due in await DueLines(self._store).due(range(SHARDS), 2**53):  # whenever they are due
             waiting.setdefault(way_of(due.line) or "new", []).append(due.at)
         return waiting
 

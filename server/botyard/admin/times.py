@@ -47,6 +47,6 @@ def _next(text: str, now: datetime) -> datetime:
 
 
 def _local(naive: datetime, now: datetime) -> datetime:
-    """Give a date without a zone that of this machine, with its offset on that day."""
+    """Give a date without a zone that of `now`; if that is the zone of this machine, with its offset on that day."""
     local = now.astimezone().tzinfo == now.tzinfo
     return naive.astimezone() if local else naive.replace(tzinfo=now.tzinfo)

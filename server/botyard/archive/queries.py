@@ -186,7 +186,7 @@ def matches_of(rooms: Sequence[str]) -> Steps[list[FinishedMatch]]:
 
 
 def delete(room: str) -> Steps[bool]:
-    """Delete a match. False if the archive does not have it."""
+    """Delete a match; what it has changed of ratings stays. False if the archive does not have it."""
     found = yield "SELECT room FROM matches WHERE room = :room", {"room": room}
     for table in ("words", "seats", "logs", "matches"):
         yield f"DELETE FROM {table} WHERE room = :room", {"room": room}
@@ -365,7 +365,10 @@ def stored(rooms: Sequence[str]) -> Steps[list[tuple[FinishedMatch, bytes]]]:
 
 
 def profile(identity: str, *, public: bool = False) -> Steps[list[GameResults]]:
-    """Return the results of a person by game, by the name of the game. `public`: of public matches only."""
+    """Return the results of a person in each game, in the order of their names, over the newest `PROFILE_MATCHES`.
+
+    `public`: of public matches only.
+    """
     columns = "game, result, has_left, timeouts"
     rows = yield (
         f"SELECT game, count(*), {', '.join(map(_count, OUTCOMES))}, CAST(sum(timeouts) AS BIGINT)"
@@ -376,7 +379,10 @@ def profile(identity: str, *, public: bool = False) -> Steps[list[GameResults]]:
 
 
 def opponents(identity: str, limit: int = PAGE, *, public: bool = False) -> Steps[list[Opponent]]:
-    """Return the people whom a person has played against most often. `public`: in public matches only."""
+    """Return the people whom a person has met most often in the newest `PROFILE_MATCHES`, the most frequent first.
+
+    Bots are left out. `public`: in public matches only.
+    """
     rows = yield (
         f"SELECT o.identity, max(o.name), count(*), {_count('mine.place < o.place')}, {_count('mine.place > o.place')}"
         f" FROM ({_newest('room, place', public)}) mine"
@@ -388,7 +394,10 @@ def opponents(identity: str, limit: int = PAGE, *, public: bool = False) -> Step
 
 
 def statistics(identity: str, *, public: bool = False) -> Steps[list[GameStatistic]]:
-    """Return what games have counted in the matches of a person, by game and name. `public`: in public ones only."""
+    """Return what games have counted in the newest `PROFILE_MATCHES` of a person, sorted by game and name.
+
+    `public`: in public matches only.
+    """
     rows = yield _newest("game, counted", public), {"identity": identity, "newest": PROFILE_MATCHES}
     found: dict[tuple[str, str], GameStatistic] = {}
     for game, counted in rows:
@@ -442,7 +451,7 @@ def _matches(rows: Sequence[Row]) -> Steps[list[FinishedMatch]]:
 
 
 def _with_logs(rows: Sequence[Row]) -> Steps[list[tuple[FinishedMatch, bytes]]]:
-    """Return the matches of some rows with their packed logs."""
+    """Return the matches of some rows with their packed logs, b"" for one that is gone."""
     matches = yield from _matches(rows)
     names, values = placeholders([match.room for match in matches])
     logs = (yield f"SELECT room, body FROM logs WHERE room IN ({names})", values) if matches else ()

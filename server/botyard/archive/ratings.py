@@ -75,6 +75,7 @@ def teams_of(match: FinishedMatch) -> list[Team]:
     teams: dict[tuple[bool, int], list[list[MatchSeat]]] = {}
     for seats in players.values():
         team = seats[0].team
+        # a player without partners is a team of its own, by its first seat; the flag keeps seats and teams apart
         teams.setdefault((team is None, seats[0].seat if team is None else team), []).append(seats)
     made = []
     for members in teams.values():
@@ -90,7 +91,7 @@ def rated_identity(seat: MatchSeat) -> str:
 
 
 def new_ratings(teams: Sequence[Team], before: Mapping[str, Rating], met: Mapping[Pair, int]) -> dict[str, Rating]:
-    """Return the ratings of all players after a match.
+    """Return the ratings of all players after a match, by the model of Weng and Lin: `omega` and `delta` are theirs.
 
     `before`: the ratings until now; who has none is new. `met`: how often a pair has met within `FARMING_MS`; the pair
     counts 1 / (1 + n). Bots of one level get the mean of their changes.

@@ -78,7 +78,7 @@ def days_of(month: str) -> tuple[str, str]:
 
 
 def roots(before: str, limit: int, only_closed: bool = True) -> Steps[list[DayRoot]]:
-    """Return days before `before`, the newest first."""
+    """Return days before `before`, the newest first. `only_closed`: without the one that is being collected."""
     closed = "AND root <> ''" if only_closed else ""
     rows = yield (
         f"SELECT day, former, root, signature, total FROM roots WHERE day < :before {closed}"
@@ -148,7 +148,7 @@ def add(day: str, known: int, added: Sequence[Leaf], body: bytes | None) -> Step
             dict(zip(names, astuple(one), strict=True)),
         )
     if body is not None:
-        yield from _put_part(day, known + 1, body)
+        yield from _put_part(day, known + 1, body)  # numbered by its first leaf, from 1: 0 is the head
 
 
 def close(root: DayRoot, head: bytes) -> Steps[None]:
@@ -295,7 +295,7 @@ class PublishedFiles:
         return found
 
     async def count_month(self, month: str) -> None:
-        """Count the file of a month that is over."""
+        """Store the size and the SHA-256 of the file of a month that is over, and how many matches it has."""
         digest, size = sha256(), 0
         listed = await self.parts(*days_of(month))
         for day, number, _ in listed:
@@ -309,7 +309,7 @@ class PublishedFiles:
         """Copy all that was published to another archive, which has the matches already. It can be repeated."""
         for table, columns in COPIED.items():
             key = [name for name in columns[:2] if name in ("room", "day", "place", "part")]
-            after: list[Any] = [-1 if name in ("place", "part") else "" for name in key]
+            after: list[Any] = [-1 if name in ("place", "part") else "" for name in key]  # before the first row
             while rows := await self._database.read(partial(_rows_after, table, columns, key, after)):
                 await other._database.write(partial(_put_rows, table, columns, rows))
                 after = [rows[-1][columns.index(name)] for name in key]

@@ -92,7 +92,10 @@ class SqliteDatabase:
     # --- in the threads ---
 
     def _commit(self, group: Sequence[Callable[[], Steps[Any]]]) -> list[tuple[Any, Exception | None]]:
-        """Run steps in one transaction, and return the result or the error of each."""
+        """Run steps in one transaction, and return the result or the error of each.
+
+        If the transaction is lost, all have its error.
+        """
         connection: sqlite3.Connection | None = None
         try:
             connection = self._connection()
@@ -169,6 +172,7 @@ class SqliteDatabase:
         return found
 
     def _close(self) -> None:
+        """Wait until the threads have done what was begun, and close all connections."""
         self._readers.shutdown()
         self._writer.shutdown()
         for connection in self._connections:
@@ -214,7 +218,7 @@ def file_system_of(path: Path, mounts: Path = Path("/proc/self/mountinfo")) -> s
     kinds: dict[Path, str] = {}
     with suppress(FileNotFoundError):  # not Linux
         for line in mounts.read_text().splitlines():
-            before, _, after = line.partition(" - ")
+            before, _, after = line.partition(" - ")  # word 4 of `before`: the mount point; word 0 of `after`: the kind
             kinds[Path(before.split()[4].encode().decode("unicode_escape"))] = after.split()[0]
     absolute = path.resolve()
     return next((kinds[one] for one in (absolute, *absolute.parents) if one in kinds), "")

@@ -77,7 +77,7 @@ def load_line(data: bytes) -> Line:
 def to_chat_line(id: LineId, line: Line, names: PublicNames) -> ChatLine:
     """Convert a stored line to the wire form."""
     name = names.name_of(line.identity, line.name)
-    return ChatLine(format_line_id(id), id[0], line.identity, name, line.text, line.phrase)
+    return ChatLine(format_line_id(id), id[0], line.identity, name, line.text, line.phrase)  # `id[0]`: its time in ms
 
 
 def dump_permission(readers: Permission) -> bytes:

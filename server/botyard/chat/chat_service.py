@@ -109,6 +109,7 @@ class ChatService:
         if not readers(where.place, record, now).of(seated):
             raise Refused(Code.NOT_IN_CHAT, _why_unread(where.place, seated))
         hidden = await self.hidden_from(who)
+        # more than are shown, if some are hidden
         kept = await self._log.last(chat_keys(where.place.wire, where.room), LINES_KEPT if hidden else LAST_LINES)
         shown = [(id, line) for id, line in readable(kept) if self._shows(line, who, hidden)]
         lines = [to_chat_line(id, line, self.names) for id, line in shown[-LAST_LINES:]]

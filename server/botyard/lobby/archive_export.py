@@ -33,6 +33,7 @@ class ArchiveArea:
         self.ratings_area = Area("ratings", self._export_ratings, self._unlist)
 
     async def _export_ratings(self, identity: str) -> list[dict[str, Any]]:
+        """Return the ratings of a person in each game and tempo, for JSON."""
         with _archive():
             ratings = await self._archive.own_ratings(identity)
         return [

@@ -42,7 +42,7 @@ class MatchesArea:
                 await self._leave(identity, match)
             elif match.room.status is Status.PLAYING:
                 left = Attend(f"left-{identity}", identity, time.time_ns() // 1_000_000, left=True)
-                await self._ask(match.room.id, Request(CLOCK, "", left))
+                await self._ask(match.room.id, Request(CLOCK, "", left))  # the node asks, no person does
 
     async def _leave(self, identity: str, match: MyMatch) -> None:
         """Leave all seats of a room. The answers are ignored: the match may have begun meanwhile."""

@@ -257,8 +257,8 @@ def seconds_until_due(record: Record, now: int) -> float:
     """Return the seconds until the next update of a delayed room. `now`: ms since 1970."""
     if record.status is not Status.FINISHED:
         return LATE_SECONDS
-    left = (record.time + delay_ms(record) - now) / 1000
-    return min(max(left, LATE_SECONDS), LONGEST_LATE_SECONDS)
+    remaining = (record.time + delay_ms(record) - now) / 1000  # until spectators may see the end
+    return min(max(remaining, LATE_SECONDS), LONGEST_LATE_SECONDS)
 
 
 def _now() -> int:
@@ -267,7 +267,7 @@ def _now() -> int:
 
 
 def is_listed(record: Record) -> bool:
-    """Return whether a room is listed: all may sit down there, and it has a player or a public match."""
+    """Return whether a room is listed: it is not private, and has players who wait, or its running match is public."""
     if record.effective_settings.access is Access.INVITED:
         return False
     if record.status is not Status.OPEN:

@@ -51,17 +51,17 @@ def profile_games(
         by_game[one.game][one.name] = one
     games = [
         ProfileGame(
-            game=of.game,
-            matches=of.matches,
-            won=of.won,
-            shared=of.shared,
-            lost=of.lost,
-            finished=of.finished,
-            timeouts=of.timeouts,
-            statistics=_statistics(by_game[of.game]),
-            ratings=tuple(ratings.get(of.game, ())),
+            game=result.game,
+            matches=result.matches,
+            won=result.won,
+            shared=result.shared,
+            lost=result.lost,
+            finished=result.finished,
+            timeouts=result.timeouts,
+            statistics=_statistics(by_game[result.game]),
+            ratings=tuple(ratings.get(result.game, ())),
         )
-        for of in results
+        for result in results
     ]
     return tuple(sorted(games, key=lambda one: -one.matches))
 

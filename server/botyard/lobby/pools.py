@@ -81,9 +81,9 @@ def places(record: Record) -> int:
 
 def _is_plain(record: Record) -> bool:
     """Return whether a room has default options and settings, so that players of quick matches may be put into it."""
-    game, kept = GAMES.get(record.game), record.effective_settings
+    game, settings = GAMES.get(record.game), record.effective_settings
     if game is None or record.options != game.default_options():
         return False
-    if record.has_bots or kept.delay_turns or kept.delay_seconds:
+    if record.has_bots or settings.delay_turns or settings.delay_seconds:
         return False
-    return kept.access is Access.OPEN and not kept.ready_check and not kept.language
+    return settings.access is Access.OPEN and not settings.ready_check and not settings.language

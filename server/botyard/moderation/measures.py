@@ -62,7 +62,7 @@ class Measures:
         `all_of_author`: with all other lines of its author in this chat.
         """
         at, id = chat_keys(where.place.wire, where.room), _line_id(line)
-        found = next(iter(readable(await self._parts.chat.log.around(at, id, each=0))), None)
+        found = next(iter(readable(await self._parts.chat.log.around(at, id, each=0))), None)  # `each`: none around it
         if found is None:
             raise Refused(Code.NO_SUCH_LINE, localized("no_such_line"))
         author = found[1]
@@ -184,7 +184,11 @@ class Measures:
             raise Refused(Code.NOT_MODERATOR, localized("not_moderator-operators_only"))
 
     async def _record(self, by: Identity, what: str, of: str, why: str, report: str | None = None) -> None:
-        """Record a measure that is about to be taken, and take its report. Raises `Refused`."""
+        """Record a measure that is about to be taken, and take its report.
+
+        `of`: the identity, the room or the name that it is about. `report`: the one that it answers, None for none.
+        Raises `Refused` for a reason that says nothing, and for a report that another moderator has.
+        """
         if what not in WITHOUT_REASON:
             must_be_reason(why)
         if report is not None:

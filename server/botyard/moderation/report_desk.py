@@ -121,7 +121,7 @@ class ReportDesk:
             made=report.made,
             line=report.line,
             context=report.context,
-            removed=not await self._chat_log.around(at, parse_line_id(report.line.id), each=0),
+            removed=not await self._chat_log.around(at, parse_line_id(report.line.id), each=0),  # the line alone
             holder=None if held is None else ReportHolder(held.identity, held.name, held.until),
             closed=closed,
         )

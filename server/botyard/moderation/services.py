@@ -35,7 +35,7 @@ class WaitingReports(Loops):
         return await self._reports.count()
 
     async def check(self) -> None:
-        """Count now. Raises `StoreUnavailable`."""
+        """Count the open reports now, find the oldest one, and set the metrics. Raises `StoreUnavailable`."""
         waiting = await self.count()
         found = decoded(self._reports.each_waiting())
         times = [report.made or report.line.time async for _, report in found] if waiting else []

@@ -57,6 +57,7 @@ def _escaped(text: str) -> str:
 
 
 def _slack(notification: Notification, url: str) -> Sending:
+    """Return the request in the form of Slack, as text in which nothing is formatted, linked or mentioned."""
     text = "\n".join((_line(notification.title), _line(notification.body), url))
     for sign, name in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;")):
         text = text.replace(sign, name)
@@ -65,13 +66,14 @@ def _slack(notification: Notification, url: str) -> Sending:
 
 
 def _ntfy(notification: Notification, url: str) -> Sending:
-    """The title is in a header, in the encoded words of RFC 2047."""
+    """Return the request in the form of ntfy. The title is in a header, in the encoded words of RFC 2047."""
     title = " ".join(Header(_line(notification.title), "utf-8").encode().split())
     headers = {"Content-Type": "text/plain; charset=utf-8", "Title": title, "Click": url}
     return headers, _line(notification.body).encode()
 
 
 def _signed(notification: Notification, url: str, secret: str, now: int) -> Sending:
+    """Return the request in our own form: all of the notification as JSON, with the time and the signature."""
     content = {
         "id": notification.id,
         "kind": "test" if notification.kind is None else notification.kind.wire,

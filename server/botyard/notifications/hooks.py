@@ -94,7 +94,11 @@ class Hooks:
     # --- setting ---
 
     async def add(self, identity: str, wish: HookWish, origin: str, room: str = "") -> tuple[str, str]:
-        """Keep a webhook of a person, or of a table. Returns its id and its secret. Raises `Refused`."""
+        """Keep a webhook of a person, or of a table. Returns its id and its secret, "" in a form that signs nothing.
+
+        `origin`: of the page that sets it. `room`: the table, whose earlier webhook it replaces; "" for the person's
+        own events. Raises `Refused`, also if there are too many.
+        """
         self._outbound.must_be_allowed(wish.url, "url")
         values = await self._values.of(identity)
         if room:
@@ -162,6 +166,10 @@ class Hooks:
         return sent() if stored is None else await self._send_to(host, HOOK + room, stored, notification)
 
     async def _send_to(self, identity: str, field: str, stored: bytes, notification: Notification) -> Outcome:
+        """Send a notification to one webhook of a person, and keep the outcome. `field`, `stored`: its name and value.
+
+        Nothing is sent to a webhook that is off or has taken the notification already: then it counts as sent.
+        """
         try:
             hook = load(stored)
         except msgspec.DecodeError:  # a newer release has stored it: the other webhooks of the person get theirs
@@ -200,6 +208,7 @@ class Hooks:
             (f"person {identity}", PERSON_PER_SECOND, PERSON_AT_ONCE),
             (f"receiver {receiver}", RECEIVER_PER_SECOND, RECEIVER_AT_ONCE),
         )
+        # the next turn of each at its plain rate; turns that have passed unused make up a burst
         begins = [max(self._free.get(key, 0.0), now - (burst - 1) / rate) for key, rate, burst in rates]
         if (latest := max(begins)) > now:
             return int(latest - now) + 1
@@ -220,8 +229,8 @@ class Hooks:
         """
         status, after = (0, 0) if reply is None else (reply.status, reply.retry_after)
         now = seconds_now()
-        past = StoredDelivery(now, None if kind is None else int(kind), id, status)
-        changed = await self._change(identity, field, lambda hook: _after(hook, past, after))
+        delivery = StoredDelivery(now, None if kind is None else int(kind), id, status)
+        changed = await self._change(identity, field, lambda hook: _with_delivery(hook, delivery, after))
         if changed is None:
             return
         before, hook = changed
@@ -283,14 +292,15 @@ def load(stored: bytes) -> StoredHook:
     return _hooks.decode(stored)
 
 
-def _after(hook: StoredHook, past: StoredDelivery, wait: int) -> StoredHook:
-    """Return a webhook after the request `past`. `wait`: the seconds in which its receiver wants nothing, or 0."""
-    deliveries = (*hook.deliveries, past)[-MOST_DELIVERIES:]
-    if _arrived(past.status):
+def _with_delivery(hook: StoredHook, delivery: StoredDelivery, wait: int) -> StoredHook:
+    """Return a webhook after a request. `wait`: the seconds in which its receiver wants nothing, or 0."""
+    deliveries = (*hook.deliveries, delivery)[-MOST_DELIVERIES:]
+    if _arrived(delivery.status):
         return replace(hook, deliveries=deliveries, failing=0, until=0, is_off=False)
-    failing = hook.failing or past.at
-    is_off = hook.is_off or past.at - failing >= OFF_SECONDS
-    return replace(hook, deliveries=deliveries, failing=failing, until=past.at + wait if wait else 0, is_off=is_off)
+    failing = hook.failing or delivery.at
+    is_off = hook.is_off or delivery.at - failing >= OFF_SECONDS
+    until = delivery.at + wait if wait else 0
+    return replace(hook, deliveries=deliveries, failing=failing, until=until, is_off=is_off)
 
 
 def _arrived(status: int) -> bool:
@@ -306,6 +316,7 @@ def _host_of(hook: StoredHook) -> str:
 
 
 def _shown(field: str, hook: StoredHook) -> Hook:
+    """Return a webhook as its owner sees it: of its URL the host alone, and the last deliveries, newest first."""
     deliveries = tuple(
         HookDelivery(one.at, None if one.kind is None else NotificationKind(one.kind), one.status)
         for one in reversed(hook.deliveries)
@@ -315,6 +326,7 @@ def _shown(field: str, hook: StoredHook) -> Hook:
 
 
 def _item(field: str, hook: StoredHook) -> InboxItem:
+    """Return the inbox item which says that a webhook is off."""
     at: Number = hook.deliveries[-1].at if hook.deliveries else 0
     id = item_id(field.removeprefix(HOOK))
     return InboxItem(id, InboxKind.HOOK, at, room=hook.room, title=_host_of(hook))

@@ -79,7 +79,7 @@ class Mailer:
 
     async def owner_of_waiting(self, token: str) -> tuple[str, StoredAddress] | None:
         """Return the person who asked for the link that confirms an address, and it; None if the token is not valid."""
-        found = _TOKEN.match(token)
+        found = _TOKEN.match(token)  # 1: the identity, 2: when the address was given, 3: the signature
         waiting = None if found is None else address_of(await self._values.of(found[1]), WAITING)
         if found is None or waiting is None or int(found[2]) != waiting.at:
             return None
@@ -94,7 +94,7 @@ class Mailer:
 
     async def owner_of(self, token: str) -> str | None:
         """Return the person whose mails a link ends; None if it is not valid, or they have another address now."""
-        found = _TOKEN.match(token)
+        found = _TOKEN.match(token)  # 1: the identity, 3: the signature, which also covers the address and its time
         address = None if found is None else address_of(await self._values.of(found[1]), ADDRESS)
         if found is None or address is None:
             return None
@@ -121,7 +121,10 @@ class Mailer:
         paragraphs: Sequence[str],
         links: Sequence[tuple[str, str]],
     ) -> Outcome:
-        """Send a mail to the address of a person, with a link that ends these mails. `links`: words and URLs."""
+        """Send a mail to the address of a person, with a link that ends these mails. `links`: words and URLs.
+
+        Without a confirmed address nothing is sent, which counts as sent.
+        """
         address = address_of(values, ADDRESS)
         if address is None:
             return sent()
@@ -155,7 +158,8 @@ class Mailer:
     ) -> Outcome:
         """Send a notice: `LOGIN`, `PASSWORD` or `MOVED`. Its only link leads to the account page, and does nothing.
 
-        `about`: when it happened (seconds since 1970), and for `LOGIN` the browser.
+        `about`: when it happened (seconds since 1970), and for `LOGIN` the browser. `MOVED` goes to the former address,
+        unless it is the present one again. Without an address nothing is sent, which counts as sent.
         """
         when, _, browser = about.partition(" ")
         present = address_of(values, ADDRESS)
@@ -181,7 +185,10 @@ class Mailer:
         return await self._deliver(mail)
 
     async def send_own(self, identity: str, values: Mapping[str, bytes], what: str, language: str) -> Outcome:
-        """Send a mail of the service itself: `CONFIRM` or `RESET`."""
+        """Send a mail of the service itself: `CONFIRM` to an address that waits for it, `RESET` to a confirmed one.
+
+        Without such an address nothing is sent, which counts as sent.
+        """
         address = address_of(values, WAITING if what == CONFIRM else ADDRESS)
         if address is None:
             return sent()

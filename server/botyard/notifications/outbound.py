@@ -95,6 +95,7 @@ class Outbound:
             await self._idle.pop().aclose()
 
     async def _post(self, url: str, headers: Mapping[str, str], body: bytes) -> Reply:
+        """Send a POST and return the answer, with at most `ANSWER_BYTES` of its body. Raises as `httpcore` does."""
         sent = [(name.encode(), value.encode()) for name, value in headers.items()]
         sent += [(b"Host", urlsplit(url).netloc.encode()), (b"Content-Length", str(len(body)).encode())]
         request = httpcore.Request("POST", url, headers=sent, content=body)
@@ -191,7 +192,7 @@ def _embedded(address: IPv4Address | IPv6Address) -> list[IPv4Address]:
     if isinstance(address, IPv4Address):
         return []
     found = [address.ipv4_mapped, address.sixtofour, *(address.teredo or ())]
-    if address.packed[:12] in (bytes.fromhex("0064ff9b") + bytes(8), bytes(12)):
+    if address.packed[:12] in (bytes.fromhex("0064ff9b") + bytes(8), bytes(12)):  # NAT64, and the older ::a.b.c.d
         found.append(IPv4Address(address.packed[12:]))
     return [one for one in found if one is not None]
 
@@ -201,6 +202,7 @@ LOCAL_USE = tuple(ip_network(one) for one in ("64:ff9b:1::/48", "::ffff:0:0:0/96
 
 
 def _is_public(address: IPv4Address | IPv6Address) -> bool:
+    """Return whether an address is one of the public network, for one host; a mapped one counts as such."""
     # the caller also checks the IPv4 address that a mapped one stands for: that decides
     mapped = isinstance(address, IPv6Address) and address.ipv4_mapped is not None
     is_local = any(address in network for network in LOCAL_USE)

@@ -101,15 +101,16 @@ class WebPush:
     async def send(self, identity: str, values: Mapping[str, bytes], notification: Notification) -> Outcome:
         """Send a notification to the browsers of a person; one that is gone is forgotten.
 
-        The outcome is the failure with the longest wait, and names all browsers that failed in `left`.
+        The outcome is the failure with the longest wait, and names all browsers that failed in `left`. It is also a
+        failure if this release can read none of the browsers.
         """
         browsers = {name: value for name, value in values.items() if is_browser(name)}
         sending = [self._send_to(identity, name, value, notification) for name, value in browsers.items()]
         outcomes = dict(zip(browsers, await asyncio.gather(*sending), strict=True))
-        known = [one for one in outcomes.values() if one is not None]
+        readable = [one for one in outcomes.values() if one is not None]
         failures = {name: one for name, one in outcomes.items() if one is not None and not one.sent}
         if not failures:
-            return sent() if known or not outcomes else failed("an error of the service")
+            return sent() if readable or not outcomes else failed("an error of the service")
         last = max(failures.values(), key=lambda one: one.after)
         return replace(last, left=tuple(failures))
 
@@ -153,6 +154,7 @@ class WebPush:
         return encrypted
 
     def _headers(self, endpoint: str, notification: Notification) -> dict[str, str]:
+        """Return the headers of a request to a push service. Under one `Topic` a newer message replaces an older."""
         parts = urlsplit(endpoint)
         token = self._token_for(f"{parts.scheme}://{parts.netloc}")
         return {

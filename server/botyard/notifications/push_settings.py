@@ -30,7 +30,7 @@ def outbound_of(settings: Settings) -> "Outbound | None":
 def push_of(
     store: NotificationStore, outbound: "Outbound | None", key: bytes, settings: Settings, has_ended: "HasEnded"
 ) -> "WebPush | None":
-    """Return the channel of push messages; None without the packages.
+    """Return the channel of push messages; None without the packages, or if the page has no worker to show them.
 
     `key`: the secret of the service. `has_ended`: as `WebPush` takes it.
     """

@@ -188,6 +188,7 @@ class Notifications(Loops):
         await self.values.forget(identity)
 
     async def _export(self, identity: str) -> dict[str, Any]:
+        """Return the wishes, browsers, webhooks and mail addresses of a person, for the export of their data."""
         wishes, values = await self.wishes_of(identity)
         browsers = [orjson.loads(value)["endpoint"] for name, value in values.items() if is_browser(name)]
         known = {name: address_of(values, field) for name, field in (("address", ADDRESS), ("unconfirmed", WAITING))}
@@ -197,6 +198,7 @@ class Notifications(Loops):
     # --- sweeps ---
 
     async def _sweep(self) -> None:
+        """Begin to send what is due for ever, about every `SWEEP_SECONDS`, and set the gauges now and then."""
         for number in count():
             await asyncio.sleep(SWEEP_SECONDS * random.uniform(0.75, 1.25))  # nodes must not sweep in step
             self._rounds.begin()
@@ -211,7 +213,7 @@ class Notifications(Loops):
         """Set the gauges of what waits on each channel. What another node has put off is in the gauges of that node."""
         waiting, oldest = Counter[str](), dict.fromkeys(self.channels, 0)
         try:
-            now = self._rooms.clock_of("").now()
+            now = self._rooms.clock_of("").now()  # of any primary: gauges need no more
             found = await self.lines.due(range(SHARDS), now + RETRY_LIMIT_MS)
         except StoreUnavailable:
             log.debug("nothing is measured while the store is away")
@@ -256,28 +258,30 @@ class Notifications(Loops):
         by_mail = way_of(due.line) == "mail"
         try:
             async with self._mail_places if by_mail else self._places:
-                left = None if self._stopping else await self.lines.claim(due)
-                if left is not None:
-                    await self._try(due, left)
+                # the names of the values to send it to, () for all; None: another node sends it, or it is gone
+                receivers = None if self._stopping else await self.lines.claim(due)
+                if receivers is not None:
+                    await self._try(due, receivers)
         except StoreUnavailable:
             log.debug("a notification waits for the store", extra=about(task=due.line))
         finally:
             self._busy.discard((due.line, due.at))
 
-    async def _try(self, due: DueLine, left: Sequence[str]) -> None:
+    async def _try(self, due: DueLine, receivers: Sequence[str]) -> None:
         """Decide about a line. One that this node cannot read is put off: a newer node may have written it."""
         try:
-            await self._decide(due, left)
+            await self._decide(due, receivers)
         except StoreUnavailable:
             raise
         except Exception:
             log.exception("a notification cannot be read", extra=about(task=due.line))
             await self._settle(due, channel_of(due.line) or "none", failed("it cannot be read"))
 
-    async def _decide(self, due: DueLine, left: Sequence[str]) -> None:
+    async def _decide(self, due: DueLine, receivers: Sequence[str]) -> None:
         """Settle a line, put it off, or pass it to its channel; one without a channel is split by channel first.
 
-        `left`: the names of the values that it is still to be sent to, () for all.
+        `receivers`: the names of the values that it is still to be sent to, () for all. A line is removed if its reason
+        is gone, or its person does not want it: `replace` then puts nothing in its place.
         """
         if (own := parse_own_line(due.line)) is not None:
             await self._send_own(due, *own)
@@ -299,7 +303,7 @@ class Notifications(Loops):
         if only is None:
             await self._split(due, subject, wishes, values, wanted)
         elif only in wanted:
-            await self._deliver(due, subject, wishes, values, left)
+            await self._deliver(due, subject, wishes, values, receivers)
         else:
             await self.lines.replace(due)
 
@@ -318,7 +322,7 @@ class Notifications(Loops):
             )
 
     async def _send_own(self, due: DueLine, identity: str, what: str, about: str) -> None:
-        """Send a mail of the service itself: no wish and no quiet hours hold it."""
+        """Send a mail of the service: no wish and no quiet hours hold it. `about`: of a notice, "" for other mails."""
         wishes, values = await self.wishes_of(identity)
         outcome = sent()
         if self.mailer is not None and about:
@@ -373,7 +377,7 @@ class Notifications(Loops):
         at = now + (VISIBLE_MS if is_here else 0)
         channels = await self._within_limits(wanted, subject, values)
         lines = [DueLine(due.shard, f"{due.line} {name}", at) for name in channels]
-        direct = next((one for one in lines if at == now and way_of(one.line) != "mail"), None)
+        direct = next((one for one in lines if at == now and way_of(one.line) != "mail"), None)  # is sent below
         others = [(one.at, one.line) for one in lines]
         if not await self.lines.replace(due, *others, *subject.following, claimed=direct) or at > now:
             return
@@ -389,21 +393,21 @@ class Notifications(Loops):
         subject: Subject,
         wishes: NotificationWishes,
         values: dict[str, bytes],
-        left: Sequence[str],
+        receivers: Sequence[str],
     ) -> None:
         """Pass a line to its channel, or put it off. What fails is tried again later.
 
-        `left`: the names of the values that it is sent to, () for all.
+        `receivers`: the names of the values that it is sent to, () for all.
         """
         now, channel = self._now_of(due), self.channels[str(channel_of(due.line))]
-        if channel.name == "mail" and wishes.digest and subject.kind is not NotificationKind.TIME:
+        if channel.name == "mail" and wishes.digest and subject.kind is not NotificationKind.TIME:  # that is urgent
             await self._move_to_digest(due, subject.identity, wishes, now)
             return
         again = await self._put_off_until(subject, wishes, now)
         if again is not None:
-            await self._put_off(due, again, left)
+            await self._put_off(due, again, receivers)
             return
-        values = {name: value for name, value in values.items() if not left or name in left}
+        values = {name: value for name, value in values.items() if not receivers or name in receivers}
         try:
             outcome = await channel.send(subject.identity, values, subject.words(wishes.language))
         except StoreUnavailable:
@@ -472,13 +476,13 @@ class Notifications(Loops):
             self._forget_attempts(now - MOST_WAIT_MS)
             self._attempts[due.line, now + wait] = attempts, since
 
-    async def _put_off(self, due: DueLine, at: int, left: Sequence[str]) -> bool:
-        """Put a line off until `at`. `left`: the values that it is then sent to, () for all.
+    async def _put_off(self, due: DueLine, at: int, receivers: Sequence[str]) -> bool:
+        """Put a line off until `at`. `receivers`: the values that it is then sent to, () for all.
 
         Returns False if a commit has changed the line meanwhile.
         """
-        if left:
-            await self.lines.keep_left(DueLine(due.shard, due.line, at), left, at - due.at + MOST_WAIT_MS)
+        if receivers:
+            await self.lines.keep_left(DueLine(due.shard, due.line, at), receivers, at - due.at + MOST_WAIT_MS)
         return await self.lines.replace(due, (at, due.line))
 
     def _now_of(self, due: DueLine) -> int:

@@ -74,7 +74,7 @@ def own_line(identity: str, what: str, about: str = "") -> str:
 
 def parse_own_line(line: str) -> tuple[str, str, str] | None:
     """The person, the kind and the further words of a line that `own_line` made, None for another one."""
-    words = line.split(" ", 3)
+    words = line.split(" ", 3)  # `@PERSON own KIND WORDS`
     return (words[0][1:], words[2], "".join(words[3:])) if len(words) > 2 and words[1] == OWN else None
 
 
@@ -122,6 +122,10 @@ class Subjects:
         return await self._of_seat(room, int(second), kind, now)
 
     async def _of_seat(self, room: Room, seat: int, kind: NotificationKind, now: int) -> Subject | None:
+        """Return the subject of a line for the player on a seat; None if its reason is gone.
+
+        Also None for a player who was there when it happened, or who has resigned and is not asked to vote.
+        """
         record = room.record
         at = due_lines(record).get(name_of(seat, kind))
         occupant = record.seats[seat] if seat < len(record.seats) else None
@@ -167,6 +171,7 @@ class Subjects:
         return Subject(record.host, kind, record.room, words, later, of_table=True)
 
     async def _of_inbox(self, identity: str, id: str) -> Subject | None:
+        """Return the subject of a line about an item of an inbox; None if that is gone, or is not notified of."""
         item = await self._inbox.find(identity, id)
         kind = None if item is None else KINDS.get(item.kind)
         if item is None or kind is None:

@@ -43,6 +43,7 @@ def load(stored: bytes | None) -> NotificationWishes:
 
 
 def _as_far_as_known(written: Any) -> NotificationWishes:
+    """Return the wishes in a stored value, without the fields and the kinds that this release cannot read."""
     known: dict[str, Any] = {}
     for name in NotificationWishes.__struct_fields__ if isinstance(written, dict) else ():
         if name not in written:

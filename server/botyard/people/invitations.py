@@ -134,10 +134,11 @@ class Invitations:
         expires = self._now(room) + (wish.hours or HOURS[wish.kind]) * HOUR_MS
         if wish.kind is InvitationKind.PERSON:
             return await self._make_personal(by, record, wish, expires)
-        terms = Terms(room, by.id, wish.seat, expires, int(wish.single_use))
+        uses = int(wish.single_use)  # 0: any number
+        terms = Terms(room, by.id, wish.seat, expires, uses)
         secret = self._digests.link(terms) if wish.kind is InvitationKind.LINK else self._digests.code(terms)
         key = self._digests.of(secret)
-        await self._ask(by, room, Invite(_fresh_id(), key, expires, wish.seat, int(wish.single_use)))
+        await self._ask(by, room, Invite(_fresh_id(), key, expires, wish.seat, uses))
         seconds = (expires - self._now(room)) // 1000 + INDEX_KEPT_SECONDS
         await self._index.put(key, room, seconds)
         return NewInvitation(id_of(key), secret, expires)
@@ -153,7 +154,7 @@ class Invitations:
         return tuple(_line(one, self._secret(room, one, now), sent.get(one.id), now, self.names) for one in own)
 
     async def revoke(self, by: Identity, room: str, id: str) -> None:
-        """Revoke the invitation `id` of a room, for its maker or the host."""
+        """Revoke the invitation `id` of a room, for its maker or the host. One by name leaves its receiver's inbox."""
         record = (await self._rooms.require(room)).room.record
         # who made it, and has it among the sent ones: the host may revoke those of others
         maker = next((one.by for one in record.invitations if one.id == id), by.id)
@@ -169,7 +170,11 @@ class Invitations:
     # --- for holders of a secret ------------------------------------------------------------------------------------
 
     async def find(self, secret: str, identity: str | None) -> FoundInvitation:
-        """Return the invitation of a secret, if `identity` (None: an anonymous user) may see it."""
+        """Return the invitation of a secret, if `identity` (None: an anonymous user) may see it.
+
+        A user with a seat in its room gets the room in any case. For others an invitation that admits them no more, or
+        whose match has begun, is refused.
+        """
         key, who = self._digests.of(secret), identity or ""
         room = await self._index.room(key)
         loaded = None if room is None else await self._rooms.load(room)
@@ -222,7 +227,7 @@ class Invitations:
         await self._must_be_invitable(by, record, whom)
         key = self._digests.of_person(record.room, whom.identity)
         made = NewInvitation(id_of(key), "", expires)
-        await self._ask(by, record.room, Invite(_fresh_id(), key, expires, wish.seat, 1))
+        await self._ask(by, record.room, Invite(_fresh_id(), key, expires, wish.seat, 1))  # for one use
         now = self._now(record.room)
         sent = pack(SentInvitation(whom.identity, whom.name))
         await self._relations.put_recent(by.id, Relation.SENT, made.id, sent, now, MOST_SENT)

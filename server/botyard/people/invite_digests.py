@@ -57,7 +57,7 @@ class InviteDigests:
         return letters
 
     def of(self, secret: str) -> str:
-        """Return the key of a link's secret, or of a short code in any spelling."""
+        """Return the key of a link's secret (`t.`), or of a short code in any spelling (`c.`)."""
         if _SECRET.match(secret):
             return f"t.{self._digest(f'link/{secret}')}"
         letters = re.sub(r"[\s-]", "", secret).upper()

@@ -106,7 +106,7 @@ class OnlineUsers:
         self._change(identity, int(state))
 
     def note_activity(self, identity: str) -> None:
-        """Count a user who sends requests without a connection as connected for a while."""
+        """Count a user who sends requests without a connection as connected for a while; others stay as they are."""
         if identity not in self._own or identity in self._leaving:
             self._leaving[identity] = asyncio.get_running_loop().time() + ACTIVITY_SECONDS
             self._change(identity, int(Attendance.HERE))
