@@ -141,7 +141,7 @@ class Accounts:
         cleaned = self._clean(name)
         former, future = digest(account.name), digest(cleaned)
         held = await self._store.owner(former)
-        if future != former:
+        if future != former:  # else the names look alike, and the claim stays as it is
             await self._claim(cleaned, identity.id)
         if not await self._store.swap_field(identity.id, "name", account.name, cleaned):
             raise Refused(Code.BUSY, localized("busy-name_changing_another_session"))

@@ -173,7 +173,7 @@ class Recovery:
         raise _no_link()
 
     async def _set_password(self, identity: Identity, hashed: str) -> Identity:
-        """Store the hash of another password, and end the reset links of the account."""
+        """Store the hash of another password, and end the reset links of the account. The caller ends its sessions."""
         await self._store.put_field(identity.id, "password", hashed.encode())
         await self._accounts.end_reset_links(identity.id)
         self._events.record(Event.RECOVERED, identity.id)

@@ -74,7 +74,10 @@ class ReplicatedTable:
         await self._write(field, None, None)
 
     async def refresh(self) -> None:
-        """Read the changes since the last read. Raises `StoreUnavailable`."""
+        """Read the changes since the last read. Raises `StoreUnavailable`.
+
+        If the store has lost changes, those that this node has are written again, and the whole table is read.
+        """
         async with self._turn:
             read = await self._store.read(self.name, self.number)
             if self.number and (read.number < self.number or read.generation != self._generation):  # changes are lost

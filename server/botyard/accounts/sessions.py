@@ -102,7 +102,10 @@ class Sessions(Loops):
         self._pending[proof.identity.id, proof.session] = proof, msgspec.msgpack.encode(stored)
 
     async def of(self, identity: str) -> list[SessionInfo]:
-        """Return the sessions of an identity, the most recently seen first. Raises `StoreUnavailable`."""
+        """Return the sessions of an identity, the most recently seen first; those that are over leave the list.
+
+        Raises `StoreUnavailable`.
+        """
         await self._write_pending_of(identity)
         stored, labels = await self._store.sessions(identity)
         listed = [_listed(session, _decoder.decode(what), labels.get(session, "")) for session, what in stored.items()]

@@ -11,7 +11,7 @@ ROLES = ("moderator",)
 
 
 def add_commands(parser: argparse.ArgumentParser) -> None:
-    """Add the subcommands of `botyard admin`."""
+    """Add the subcommands of `botyard admin`. Each sets `work`, the key of the function that does it."""
     words = parser.add_subparsers(required=True, metavar="WHAT")
     _add_room(words.add_parser("room", help="show a room, without its secrets"))
     _add_announce(words.add_parser("announce", help="show a sentence, or the time of a restart, to all users"))

@@ -18,7 +18,10 @@ class NoService(Exception):
 
 @asynccontextmanager
 async def store_of(settings: Settings) -> AsyncIterator[Store]:
-    """Connect to the store of a service for the block, and yield it. Raises `NoService`."""
+    """Connect to the store of a service for the block, and yield it. Raises `NoService`.
+
+    It is the Redis of the settings, else the one that a running service has started in the data directory.
+    """
     url = settings.redis_url or running_url(settings.data)
     if url is None:
         raise NoService(f"No service runs on {settings.data}: start it there, or set BOTYARD_DATA or REDIS_URL.")

@@ -50,7 +50,7 @@ class PostgresDatabase:
             self._pool.terminate()
 
     async def write(self, make: Callable[[], Steps[T]]) -> T:
-        """Run steps in a transaction."""
+        """Run steps in a transaction and return their result; once more if another node writes the same meanwhile."""
         import asyncpg  # noqa: PLC0415 - an extra
 
         pool = await self._opened()
@@ -63,7 +63,7 @@ class PostgresDatabase:
         raise ArchiveUnavailable("PostgreSQL: another node writes the same")
 
     async def read(self, make: Callable[[], Steps[T]]) -> T:
-        """Run steps on one state of the data."""
+        """Run steps that only read, on one state of the data, and return their result."""
         pool = await self._opened()
         async with (
             _errors(),
@@ -119,7 +119,7 @@ async def _errors() -> AsyncIterator[None]:
 
 
 async def _run(connection: Any, steps: Steps[T], seconds: float) -> T:
-    """Run steps on a connection, each statement within `seconds`."""
+    """Run steps on a connection, each statement within `seconds`, and return their result."""
     rows: Sequence[Row] | None = None
     while True:
         try:

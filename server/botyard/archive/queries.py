@@ -311,10 +311,10 @@ def _search(which: Filter, before: Cursor | None, limit: int) -> _Search:
     if which.result is not None and which.identity is not None:
         filters.append("mine.result = :result")
         values["result"] = which.result.value
-    if which.game is not None:
+    if which.game is not None:  # words have no game
         (filters if order == "w" else indexed).append(f"{'m' if order == 'w' else order}.game = :game")
         values["game"] = which.game
-    if which.rated is not None:
+    if which.rated is not None:  # a column of matches alone
         (indexed if order == "m" else filters).append("m.rated = :rated")
         values["rated"] = int(which.rated)
     _add_times(which, before, order, indexed, values)
@@ -322,7 +322,10 @@ def _search(which: Filter, before: Cursor | None, limit: int) -> _Search:
 
 
 def _add_times(which: Filter, before: Cursor | None, order: str, indexed: list[str], values: dict[str, Any]) -> None:
-    """Add the conditions on the end of a match."""
+    """Add the conditions on the end of a match to `indexed`, and their values to `values`.
+
+    `before`: the last match of the page before. `order`: the name in the statement of the table that has the order.
+    """
     if which.since is not None:
         indexed.append(f"{order}.ended >= :since")
         values["since"] = which.since
@@ -468,7 +471,7 @@ def _put_words(match: FinishedMatch) -> Steps[None]:
 
 
 def _plain(value: Any) -> Any:
-    """Return a value as a column has it."""
+    """Return a value as a column has it: a truth value as 0 or 1, a `Result` as its text."""
     match value:
         case bool():
             return int(value)

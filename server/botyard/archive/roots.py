@@ -115,7 +115,7 @@ def leaves(day: str, after: int) -> Steps[list[Leaf]]:
 
 
 def open_day(day: str, former: str) -> Steps[None]:
-    """Begin a day, unless it has begun."""
+    """Begin a day, unless it has begun. `former`: the root of the day before."""
     yield (
         "INSERT INTO roots (day, former, root, signature, total) VALUES (:day, :former, '', '', 0)"
         " ON CONFLICT (day) DO NOTHING",
@@ -290,7 +290,7 @@ class PublishedFiles:
     async def all_leaves(self, day: str) -> list[Leaf]:
         """Return all matches of a day, in their order."""
         found: list[Leaf] = []
-        while page := await self.leaves(day, len(found) - 1):
+        while page := await self.leaves(day, len(found) - 1):  # places begin at 0, without gaps
             found += page
         return found
 

@@ -61,7 +61,7 @@ class SqliteDatabase:
         await asyncio.to_thread(self._close)
 
     async def write(self, make: Callable[[], Steps[T]]) -> T:
-        """Run steps in the next transaction."""
+        """Run steps in the next transaction, perhaps with others, and return their result once it is committed."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.append((make, done))
         if self._work is None or self._work.done():
@@ -69,7 +69,7 @@ class SqliteDatabase:
         return await done
 
     async def read(self, make: Callable[[], Steps[T]]) -> T:
-        """Run steps that only read, in a thread for reading."""
+        """Run steps that only read, in a thread for reading, and return their result."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, make)
 
     async def _write_all(self) -> None:
@@ -109,7 +109,10 @@ class SqliteDatabase:
         return outcomes
 
     def _read(self, make: Callable[[], Steps[T]]) -> T:
-        """Run steps on one state of the data."""
+        """Run steps that only read, on one state of the data, and return their result. Raises `ArchiveUnavailable`.
+
+        A read that takes longer than `READ_SECONDS` is stopped.
+        """
         deadline = time.monotonic() + READ_SECONDS
         connection: sqlite3.Connection | None = None
         try:
@@ -125,7 +128,7 @@ class SqliteDatabase:
                 _roll_back(connection)
 
     def _open(self) -> str:
-        """Make the file if there is none, and bring it up to date."""
+        """Make the file if there is none, bring its tables up to date, and return the id of the archive."""
         if (kind := file_system_of(self._path)) in NETWORK_DISKS:
             raise UnusableArchive(
                 f"The archive {self._path} is on a network disk ({kind}), where SQLite may damage it: use a local disk,"

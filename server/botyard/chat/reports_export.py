@@ -24,13 +24,17 @@ class ReportsArea:
 
     async def _export(self, identity: str) -> dict[str, Any]:
         """Return the reports that a user has made, and those about the user's lines."""
+        # by id, since a scan of the store may return one twice
         waiting = {report.id: report async for _, report in decoded(self._reports.each_waiting())}
         found = [*waiting.values(), *[report async for _, report in decoded(self._reports.each_closed())]]
         by = [_plain(one) | {"why": one.why} for one in found if one.by == identity]
         return {"made": by, "about_you": [_plain(one) for one in found if one.line.identity == identity]}
 
     async def _erase(self, identity: str) -> None:
-        """Delete the reports of a user's lines and closed ones about the user, and remove the user from the rest."""
+        """Delete the open reports of a user's lines, and take the user out of the other open ones.
+
+        Of the closed reports, all are deleted that the user has made, or that have a line of the user.
+        """
         async for id, report in decoded(self._reports.each_waiting()):
             if report.line.identity == identity:
                 await self._reports.delete(id)

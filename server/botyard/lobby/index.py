@@ -189,7 +189,7 @@ class LobbyIndex(Loops):
     async def tidy(self) -> None:
         """Remove rooms that do not exist any more, and index rooms that an earlier release has listed.
 
-        Raises `StoreUnavailable`.
+        `on_tidy` gets all rooms with a running match. Raises `StoreUnavailable`.
         """
         await self._index_uncounted()
         await self._on_tidy(await self._listing.counted())

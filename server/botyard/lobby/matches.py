@@ -51,11 +51,14 @@ class MatchIndex:
         people = tuple(sorted(one for one in seated if not self._names.is_deleted(one)))
         for identity in people:
             line = _finished_match(room, record, identity)
-            await self._lists.put(identity, room, b"" if line is None else pack(line))
+            await self._lists.put(identity, room, b"" if line is None else pack(line))  # b"": it is read each time
         return people
 
     async def of(self, identity: str, load: Load) -> tuple[MyMatch, ...]:
-        """Return the matches of a user, the most urgent first, read by `load`. Raises `StoreUnavailable`."""
+        """Return the matches of a user, the most urgent first, read by `load`. Raises `StoreUnavailable`.
+
+        Without those that this node cannot read; at most `LIST_LIMIT`: finished ones beyond it leave the list for good.
+        """
         matches: list[MyMatch] = []
         for room, stored in (await self._lists.of(identity)).items():
             try:

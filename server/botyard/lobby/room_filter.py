@@ -33,7 +33,10 @@ def with_normal_search(filter: RoomFilter) -> RoomFilter:
 
 
 def passes(room: RoomSummary, filter: RoomFilter) -> bool:
-    """Return whether a room passes a filter, whose search is as `with_normal_search` makes it."""
+    """Return whether a room passes a filter, whose search is as `with_normal_search` makes it.
+
+    An empty field lets all rooms pass, and a room without a language passes for every language.
+    """
     spoken = "" if room.settings is None else room.settings.language
     pace = None if room.clock is None else room.clock.pace
     return (

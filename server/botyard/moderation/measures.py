@@ -94,7 +94,7 @@ class Measures:
         return muted
 
     async def lift(self, by: Identity, kind: Kind, identity: str, why: str) -> None:
-        """Lift a mute or a ban, on all nodes."""
+        """Lift a mute or a ban, on all nodes. A person who was muted reads of it in the inbox."""
         self._must_be_allowed(by, identity)
         await self._record(by, f"un{kind.value}", identity, why)
         if await self._registry.sanctions.lift(kind, identity) and kind is Kind.MUTE:
@@ -177,7 +177,7 @@ class Measures:
         await self._registry.reserved_names.remove(name)
 
     def _must_be_allowed(self, by: Identity, identity: str) -> None:
-        """Raise `Refused` for a person whom no measure of a moderator may concern."""
+        """Raise `Refused` for a measure against oneself, and for one against a moderator, which only operators take."""
         if identity == by.id:
             raise Refused(Code.YOURSELF, localized("yourself-moderator"))
         if self._registry.roles.is_moderator(identity):
@@ -207,7 +207,7 @@ def must_be_reason(why: str) -> None:
 async def end_room(rooms: Rooms, room: str, why: str) -> bool:
     """End a match without a result and return True; close a room before its match and return False.
 
-    Raises `Refused` and `Unreadable`.
+    Raises `Refused`, also for a room that does not decide within `DECISION_SECONDS`, and `Unreadable`.
     """
     request = Request(MODERATOR, MODERATOR, EndMatch(secrets.token_hex(8), why))
     deadline = asyncio.get_running_loop().time() + DECISION_SECONDS

@@ -29,7 +29,10 @@ class Failures:
         self._runs: dict[str, _Run] = {}
 
     def note(self, channel: str, works: bool, now: float) -> None:
-        """Note an attempt. `works`: whether the channel answered as it should."""
+        """Note an attempt. `works`: whether the channel answered as it should.
+
+        Logs once that a channel has failed for `FAILING_SECONDS`, and then that it works again.
+        """
         run = self._runs.get(channel)
         if works:
             self._runs.pop(channel, None)

@@ -115,7 +115,10 @@ class WebPush:
         return replace(last, left=tuple(failures))
 
     async def _send_to(self, identity: str, name: str, stored: bytes, notification: Notification) -> Outcome | None:
-        """Send a notification to a browser; None for one that this release cannot read."""
+        """Send a notification to a browser; None for one that this release cannot read.
+
+        A browser that is gone, or whose session has ended, is forgotten, which counts as sent.
+        """
         try:
             browser = orjson.loads(stored)
             has_ended = "session" in browser and self._has_ended(identity, browser["session"], browser["known"])
@@ -145,7 +148,7 @@ class WebPush:
             "lang": notification.language,
         }
         encrypted: bytes = http_ece.encrypt(
-            orjson.dumps({"web_push": 8030, "notification": content}),
+            orjson.dumps({"web_push": 8030, "notification": content}),  # 8030: browsers may show it without the worker
             private_key=ec.generate_private_key(ec.SECP256R1()),
             dh=_decoded(browser["p256dh"]),
             auth_secret=_decoded(browser["auth"]),

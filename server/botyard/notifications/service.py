@@ -428,7 +428,7 @@ class Notifications(Loops):
         await self.lines.replace(due)
 
     async def _send_digest(self, due: DueLine, identity: str, now: int) -> None:
-        """Send what waits for the digest of a person as one mail, as far as its reasons still hold."""
+        """Send what waits for the digest of a person as one mail, as far as its reasons hold; not in quiet hours."""
         wishes, values = await self.wishes_of(identity)
         if (end := wished.quiet_until(wishes, now)) is not None:
             await self.lines.replace(due, (end, due.line))
@@ -469,7 +469,7 @@ class Notifications(Loops):
         if outcome.sent or attempts >= ATTEMPTS:
             await (self.lines.replace(due) if remove is None else remove())
             return
-        wait = max(outcome.after * 1000, min(RETRY_MS * 2 ** (attempts - 1), RETRY_LIMIT_MS))
+        wait = max(outcome.after * 1000, min(RETRY_MS * 2 ** (attempts - 1), RETRY_LIMIT_MS))  # doubled each time
         log.warning("a notification is sent later", extra=about(task=channel, reason=outcome.why))
         now = self._now_of(due)
         if await self._put_off(due, now + wait, outcome.left):

@@ -152,7 +152,10 @@ class Subjects:
         return Subject(occupant.identity, kind, record.room, words, later, following=lines)
 
     def _of_table(self, record: Record, kind: NotificationKind, now: int) -> Subject | None:
-        """Return the subject of a line for the webhook of a table. It says only what spectators may know now."""
+        """Return the subject of a line for the webhook of a table. It says only what spectators may know now.
+
+        None if the reason of the line is gone, or the table has no host.
+        """
         at = due_lines(record).get(name_of(TABLE, kind))
         if at is None or record.host is None:
             return None

@@ -205,7 +205,10 @@ class Invitations:
         return tuple(sorted(good, key=lambda one: (-one.expires, one.id)))
 
     async def decline(self, guest: Identity, id: str, word: str) -> None:
-        """Decline the invitation `id` that `guest` has received. `word`: a message to its sender, may be empty."""
+        """Decline the invitation `id` that `guest` has received. `word`: a message to its sender, may be empty.
+
+        The sender gets the answer, unless they have blocked the guest.
+        """
         stored = await self._relations.get(guest.id, Relation.INBOX, id)
         if stored is None:
             raise invite_rules.no_invitation()

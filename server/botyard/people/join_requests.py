@@ -26,7 +26,10 @@ class JoinRequests:
         inbox.check(InboxKind.LET_IN, self._check)
 
     async def send(self, by: Identity, room: str, text: str) -> None:
-        """Ask the host of a room to let `by` in. A host who has blocked `by` does not receive it."""
+        """Ask the host of a room to let `by` in. A host who has blocked `by` does not receive it.
+
+        Refused once the match has begun, to a user who has a seat, and to one who can take a seat without asking.
+        """
         record = (await self._rooms.require(room)).room.record
         if record.status is not Status.OPEN:
             raise Refused(Code.ALREADY_STARTED, localized("already_started-match_join"))
@@ -40,7 +43,10 @@ class JoinRequests:
         await self._inbox.put(host, InboxItem(id, InboxKind.LET_IN, at, by.id, by.name, room, title, text))
 
     async def accept(self, host: Identity, room: str, identity: str) -> None:
-        """Let a player in who has asked for it: end a ban from the table, and invite them to a private one."""
+        """Let a player in who has asked for it: end a ban from the table, and invite them to a private one.
+
+        Where they need no invitation, they get an answer in their inbox. The request leaves that of the host.
+        """
         id = request_item_id(room, identity)
         item = await self._inbox.item(host.id, id)
         record = (await self._rooms.require(room)).room.record

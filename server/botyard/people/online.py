@@ -96,7 +96,10 @@ class OnlineUsers:
     # --- the users of this node ---
 
     def set_state(self, identity: str, state: Attendance) -> None:
-        """Take the state of a user by the connections to this node. `OFFLINE`: the last one has ended."""
+        """Take the state of a user by the connections to this node. `OFFLINE`: the last one has ended.
+
+        Such a user still counts as connected for `LEAVING_SECONDS`.
+        """
         if state is Attendance.OFFLINE:
             if identity in self._own:
                 self._leaving.setdefault(identity, asyncio.get_running_loop().time() + LEAVING_SECONDS)

@@ -64,7 +64,7 @@ class DelayedRooms:
         self._kept: OrderedDict[str, _Kept] = OrderedDict()
 
     async def place(self, room: str, loaded: LoadedRoom) -> LogPosition:
-        """Return the newest place that delayed spectators may see."""
+        """Return the newest place that delayed spectators may see now, after bringing the copy up to `loaded`."""
         kept = self._kept.get(room)
         if kept is None:
             kept = self._kept[room] = _Kept(_new_delayed_room(room, loaded))

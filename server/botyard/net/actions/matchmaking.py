@@ -189,7 +189,10 @@ class Matchmaking:
         return await self._room_commands.make(by, room, made)
 
     async def _join(self, by: Caller, room: str, message: messages.QuickMatch) -> Accepted | RetryLater | None:
-        """Join a room of the pool for a quick match; None if the room refuses."""
+        """Join a room of the pool for a quick match; None if the room refuses.
+
+        A caller who sits there already is accepted, without a durability: it is not known again.
+        """
         try:
             answer = await self._room_commands.join(by, messages.Join(message.id, room, None, message.contribution))
         except Refused as refused:

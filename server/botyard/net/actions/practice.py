@@ -46,7 +46,8 @@ class PracticeStarts:
     async def after_entry(self, start: MatchStart, by: Identity | None, token: str) -> Beginning:
         """Return how a practice begins after an entry of a match, as `by` (None: a stranger) may know it.
 
-        `token`: of a link to the match, "" for none.
+        `token`: of a link to the match, "" for none. Refused before the start of the match and, while it runs, for a
+        seat whose view the caller does not have.
         """
         sight = await self._room_reads.look(start.room, by, token)
         loaded, audience = sight.loaded, sight.audience

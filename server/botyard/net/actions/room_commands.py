@@ -142,7 +142,7 @@ class RoomCommands:
         return self.has_ratings and await self._quota.is_registered(identity)
 
     async def _is_rated(self, room: str, ask: RoomRequest) -> bool:
-        """Whether a request is one for a seat in a rated match. It stays rated, or not, from its creation on."""
+        """Whether a request is one for a seat in a rated match. A match stays rated, or not, from its creation on."""
         match ask:
             case messages.CreateRoom() | requests.NextRoom():
                 return ask.settings is not None and ask.settings.rated
@@ -165,7 +165,7 @@ class RoomCommands:
         if not loaded.room.record.seats_of(by.identity.id):
             raise Refused(Code.NOT_YOUR_SEAT, localized("not_your_seat-table"))
         game = loaded.room.record.game
-        return messages.Standing("", room, game, loaded.side_data.of(by.identity.id, game))
+        return messages.Standing("", room, game, loaded.side_data.of(by.identity.id, game))  # "": no message's id
 
     async def _settle(self, guest: Identity, room: str) -> None:
         """Close the invitations of a person who has taken a seat in the room, and notify the people who sent them."""

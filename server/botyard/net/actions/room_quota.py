@@ -71,7 +71,10 @@ class Quota:
         return False
 
     def postpone(self, room: str, request: Request) -> RetryLater | None:
-        """Return why a change of a room that is no move cannot be made now, and when it can; None if it can now."""
+        """Return why a change of a room that is no move cannot be made now, and when it can; None if it can now.
+
+        Nothing is counted: `count_change` does that once the room has accepted the change.
+        """
         if self._fullness.moves_only:
             return RetryLater(Code.STORE_FULL, localized("store_full-moves_only"), FULL_SECONDS * 1000)
         now = asyncio.get_running_loop().time()

@@ -79,7 +79,7 @@ class RoomReads:
     async def look(self, room: str, by: Identity | None, token: str) -> RoomSight:
         """Return the room as `by` (None: a stranger) may see it. `token`: of a link, "" for none.
 
-        The visit of a coach is announced in the room.
+        The visit of a coach is announced in the room. A spectator who sees the match late gets the delayed copy.
         """
         now = self._rooms.clock_of(room).now()
         loaded = await self._rooms.require(room)

@@ -76,7 +76,10 @@ class SeatOffers:
         return answer
 
     async def answer(self, by: Caller, room: str, message: AnswerOffer) -> Answer:
-        """Answer an offer. Raises `StoreUnavailable` and `Refused`."""
+        """Take or decline an offered seat; once the room has answered, the offer leaves the inbox of its receiver.
+
+        Raises `StoreUnavailable`, and `Refused`, also for a caller who takes a seat and whom the host has blocked.
+        """
         record = (await self._room_commands.rooms.require(room)).room.record
         if message.answer is OfferAnswer.ACCEPT:
             await self._blocks.must_be_welcome(record.host, by.identity.id)
@@ -142,7 +145,10 @@ class SeatOffers:
             return  # the room shows the offer all the same
 
     async def _forget_offer(self, before: Record, by: str, offer: int) -> None:
-        """Take an offer that `by` has answered out of the inbox of the person whom it was made to."""
+        """Take an offer that `by` has answered out of the inbox of the person whom it was made to.
+
+        `before`: the room before the answer, which still has the offer with the id `offer`, unless it was gone already.
+        """
         made = next((one for one in before.agreements.offers if one.id == offer), None)
         try:
             # of an offer that is gone, or was made to all, at most `by` has an item

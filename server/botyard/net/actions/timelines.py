@@ -91,6 +91,7 @@ class Timelines:
         entry, record = past.entry, past.room.record
         with GameGuard(record.room, record.game):
             made = projection.snapshot(past.room, entry.epoch, entry.number, audience, self._rooms.names, entry.time)
+        # without choices, and without frames, which are added as they are encoded
         start = TimelineStart(made.epoch, made.number, made.view, (), entry.time, made.clocks, made.digest)
         return Timeline(made.room, record.game, audience, viewpoints, start, (), more, newest)
 

@@ -135,7 +135,10 @@ class Hubs:
         return hub
 
     def on_message(self, channel: str, message: bytes) -> None:
-        """Handle a message on the channel of a room. The name of the channel ends with the room's id."""
+        """Handle a message on the channel of a room, whose id is the end of the channel's name.
+
+        It says that the presence has changed or the room is gone, or is for all who are there, a chat line or an entry.
+        """
         room = channel.rpartition(":")[2]
         hub = self._hubs.get(room)
         if hub is None:
@@ -171,7 +174,7 @@ class Hubs:
             self._rounds.begin()
 
     async def _compare_at(self, primary: Primary) -> None:
-        """Compare the positions of a primary's rooms, as soon as it answers."""
+        """Compare the positions of a primary's rooms with the ends of their logs there, as soon as it answers."""
         while True:
             hubs = [hub for hub in self._hubs.values() if self._store.primary_of(hub.room) is primary]
             try:
@@ -189,7 +192,7 @@ class Hubs:
     # --- heartbeat ---
 
     async def _send_heartbeats(self) -> None:
-        """Send heartbeats to all connections for ever; those that have been silent for too long are closed."""
+        """Send heartbeats to all connections for ever; silent ones outside rooms and the lobby are closed."""
         while True:
             await asyncio.sleep(HEARTBEAT_SECONDS)
             for count, connection in enumerate(list(self.connections), 1):

@@ -59,7 +59,10 @@ class LobbyFeed(Loops):
         rooms.on_changes(self._on_changes)
 
     async def enter(self, connection: Connection, message: EnterLobby) -> None:
-        """Send a connection the first rows, and their changes from then on. Raises `StoreUnavailable`."""
+        """Send a connection the first rows of both lists and the counts, and their changes from then on.
+
+        `message`: names the filter, and how many rows. Raises `StoreUnavailable`.
+        """
         await self._rooms.refresh()
         if not self._viewers_of:  # nothing was counted while the lobby was empty
             self._counts = None
@@ -100,7 +103,7 @@ class LobbyFeed(Loops):
             broadcast(counts, self._viewers_of)
 
     def leave(self, connection: Connection) -> None:
-        """Send a connection no more changes."""
+        """Send a connection no more changes of the lobby, and drop what only it was watching."""
         connection.in_lobby = False
         viewers = self._viewers_of.pop(connection, None)
         if viewers is None:

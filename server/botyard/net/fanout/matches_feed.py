@@ -94,7 +94,7 @@ class MatchesFeed(Loops):
         connection.send(MyMatches(id, self._time_of(*follower.matches), matches))
 
     def leave(self, connection: Connection) -> None:
-        """Send a connection no more changes."""
+        """Send a connection no more changes of its user's matches."""
         identity = connection.identity.id
         if (follower := self._followers.get(identity)) is not None:
             follower.connections.discard(connection)

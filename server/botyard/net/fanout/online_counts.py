@@ -55,7 +55,10 @@ class OnlineCounts(Loops):
             await asyncio.sleep(COUNT_SECONDS)
 
     async def _report_and_count(self, now: float) -> None:
-        """Report the people of this node if that is due. Then, or for a watched lobby, set all counts."""
+        """Report the people of this node if their number has changed, or is to be renewed at `now` (loop's clock).
+
+        Then, and whenever a connection is in the lobby, send the lobby the counts of all nodes.
+        """
         here = self._own_counts()
         if here != self._reported or now >= self._next_report:
             people, in_rooms = await self._listing.count(self._node, *here)  # with arguments it also reports them

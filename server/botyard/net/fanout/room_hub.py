@@ -205,7 +205,10 @@ class Hub:
             self.resync((connection,))
 
     def _go_live(self, connection: Connection, loaded: LoadedRoom) -> None:
-        """Send the buffered entries to a connection that has got a snapshot, and from then on each entry at once."""
+        """Send the buffered entries to a connection that has got a snapshot, and from then on each entry at once.
+
+        If it lacks entries still, or has some that are gone, it gets another snapshot. `loaded`: the room it was sent.
+        """
         buffered, connection.buffered, connection.number = connection.buffered, None, loaded.number
         for entry in buffered or ():
             if entry.epoch == loaded.epoch:
@@ -279,7 +282,10 @@ class Hub:
             close_unavailable(self.connections)
 
     def _send_or_buffer(self, entry: Entry) -> None:
-        """Send the next entry to all members, and buffer it for those that wait for a snapshot."""
+        """Send the next entry to all members, buffered for those that wait for a snapshot, and offer it to the delayed.
+
+        An entry after which a delayed spectator may no longer be one also leads to a new snapshot for them.
+        """
         ready = [member for member in self.members if member.buffered is None]
         if len(ready) < len(self.members):
             for member in self.members:
@@ -351,7 +357,10 @@ class Hub:
             self.resync([member])
 
     def resync(self, members: Iterable[Connection]) -> None:
-        """Send a snapshot to members that do not wait for one already, and buffer entries until it is sent."""
+        """Send a snapshot to members that do not wait for one already, and buffer entries until it is sent.
+
+        Delayed spectators count as members until then: the read room says whether they still see it late.
+        """
         waiting = _SnapshotWaiters([member for member in members if member.buffered is None])
         for member in waiting.members():
             self.delayed.leave(member)
@@ -373,7 +382,10 @@ class Hub:
             raise
 
     async def _read_for(self, waiting: "_SnapshotWaiters") -> RoomSnapshotRead | None:
-        """Read the room, again while the store is away; None once no member waits for it."""
+        """Read the room, again while the store is away; None once no member waits for it.
+
+        If one of them is to see it with a delay, the delayed copy is brought up to the room that was read.
+        """
         while waiting.members():
             try:
                 read = await self.log.read_room()

@@ -252,7 +252,7 @@ async def list_sessions(node: Node, call: Call) -> SessionList:
         SessionLine(
             session=one.session,
             token=one.kind == "token",
-            began=one.began or None,
+            began=one.began or None,  # 0: unknown
             seen=one.seen,
             browser=one.browser,
             label=one.label,

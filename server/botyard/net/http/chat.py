@@ -116,7 +116,7 @@ async def _change_muted(node: Node, call: Call, ask: Mute) -> MutedList:
     if busy := node.chat.mute_too_fast(call.by):
         raise _later(busy)
     people = await node.chat.chats.mute(call.caller.id, ask)
-    await node.chat.muted(call.caller.id, Muted("", people))
+    await node.chat.muted(call.caller.id, Muted("", people))  # "": to their connections it answers no message
     return MutedList(people)
 
 

@@ -54,7 +54,10 @@ class LinkPreviews:
         return _insert(page, _head(preview, room, request) + self._parts.links(game, site_path(request)))
 
     async def _preview(self, room: str, request: Request) -> tuple[LinkPreview, str] | None:
-        """Return what a link to a room says, and the game of the room; None for a room that is not shown."""
+        """Return what a link to a room says, and the game of the room.
+
+        None for a room that is not shown or cannot be read now, and if the address of the request asks too often.
+        """
         if not self._may_read(request):
             return None
         try:

@@ -37,7 +37,7 @@ async def get_profile(node: Node, call: Call) -> Profile:
     if account is None:
         raise _not_shown()
     own, archive = person.id == call.identity_id, archive_of(node)
-    public = not own
+    public = not own  # in the own profile private matches count, too
     with needs_archive():
         results, opponents, counted, last, ratings = await asyncio.gather(
             archive.profile(person.id, public=public),

@@ -95,7 +95,10 @@ async def download_matches(node: Node, call: Call) -> Response:
 def _ranged(
     call: Call, headers: dict[str, str], parts: list[tuple[str, int, int]], size: int, archive: PublishedFiles
 ) -> Response:
-    """Answer with the file, or with the range of it that is asked for (RFC 9110, section 14)."""
+    """Answer with the file, or with the range of it that is asked for (RFC 9110, section 14): 416 for one outside it.
+
+    `parts`: day, number and size of each part of the file, whose bytes are read while they are sent.
+    """
     asked = call.request.headers
     found = RANGE.match(asked.get("range", "")) if asked.get("if-range", headers["ETag"]) == headers["ETag"] else None
     first, end, status = 0, size, 200

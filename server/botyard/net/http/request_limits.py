@@ -33,7 +33,7 @@ class RequestLimits:
         self._serving: Counter[str] = Counter()  # requests that are being served, by network
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve a request, or refuse it. The server calls it for each one."""
+        """Serve a request, or refuse it if its address sends too many. The server calls it for each one."""
         address = counted_address(host_of(HTTPConnection(scope))) if scope["type"] == "http" else None
         if address is None:
             await self._app(scope, receive, send)

@@ -82,7 +82,7 @@ async def ask(node: Node, call: Call, body: Ask) -> m.Accepted:
 
 
 async def _take_request(node: Node, call: Call, room: str, ask: Ask) -> Answer:
-    """Let a room take a request from HTTP, and return its answer."""
+    """Let a room take a request from HTTP, and return its answer. Raises `Refused` for a `Join` of another room."""
     match ask:
         case m.Join():
             if ask.room != room:

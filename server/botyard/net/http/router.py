@@ -265,7 +265,7 @@ def _must_be_json(request: Request) -> None:
 
 
 async def _read_bytes(request: Request, most: int) -> bytes:
-    """Read at most `most` bytes of a body within `BODY_SECONDS`. Raises `Refused` and `NotInTime`."""
+    """Read a body. Raises `Refused` for one of more than `most` bytes, and `NotInTime` after `BODY_SECONDS`."""
     body = b""
     try:
         async with asyncio.timeout(BODY_SECONDS):

@@ -28,7 +28,7 @@ SIMPLE = {0x80 | size: 6 for size in range(126)} | {0xFE: 8}
 def whole_message(data: bytes) -> bytes | None:
     """Return the payload if `data` is exactly one masked, unfragmented data frame of at most 125 bytes, else None."""
     payload = len(data) - 6
-    if payload < 0 or payload > 125 or data[1] != 0x80 | payload:
+    if payload < 0 or payload > 125 or data[1] != 0x80 | payload:  # the bit of a mask, and the length
         return None
     if data[0] != WHOLE_BINARY and data[0] != WHOLE_TEXT:
         return None

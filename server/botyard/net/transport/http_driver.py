@@ -319,7 +319,7 @@ class HttpProtocol(H11Protocol):
             self.transport.abort()
 
     def _refuse(self, denial: Denial, secure: bool = False) -> None:
-        """Answer without reading what arrives, and close. `secure`: behind TLS."""
+        """Answer with the status and sentence of a denial, without reading on, and close. `secure`: behind TLS."""
         body = denial.sentence.encode()
         headers = {"Content-Type": "text/plain; charset=utf-8", "Content-Length": len(body), "Connection": "close"}
         if denial.after_seconds:

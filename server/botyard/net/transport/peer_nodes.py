@@ -167,7 +167,10 @@ class PeerNodes:
             asyncio.get_running_loop().add_reader(receiver, self._receive, receiver)
 
     def _receive(self, receiver: socket.socket) -> None:
-        """Take all sockets that another node has passed. The event loop calls it when some are there."""
+        """Take all sockets that another node has passed. The event loop calls it when some are there.
+
+        A node that is full then takes no more for `FULL_SECONDS`.
+        """
         while receiver in self._receivers:
             try:
                 data, descriptors, _, _ = socket.recv_fds(receiver, LONGEST, 1)

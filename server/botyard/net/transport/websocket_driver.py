@@ -113,7 +113,7 @@ class WebSocketProtocol(asyncio.Protocol):
             self.transport.pause_reading()
 
     def resume(self) -> None:
-        """Read on."""
+        """Read on after `pause`, unless the socket is being closed."""
         if self._paused and not self.transport.is_closing():
             self._paused = False
             self.transport.resume_reading()
@@ -170,7 +170,7 @@ class WebSocketProtocol(asyncio.Protocol):
                 self._count_ping()
             elif event.opcode in (FrameKind.TEXT, FrameKind.BINARY, FrameKind.CONT):
                 self._add_part(event)
-        if library.parser_exc is not None:
+        if library.parser_exc is not None:  # no valid frame: the library has a close frame to send
             self.closing = True
         self._send_of_library(library)
 
@@ -226,7 +226,7 @@ class WebSocketProtocol(asyncio.Protocol):
         return transport.get_write_buffer_size()
 
     def _keep_alive(self) -> None:
-        """Ping the peer, which has to answer before the next ping."""
+        """Ping the peer, and again after `PING_SECONDS`; close the connection if the last ping is not answered."""
         if self._ping:
             self.closing = True
             library = self._protocol()
