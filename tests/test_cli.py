@@ -25,6 +25,8 @@ from tests.support.client import Client
 from tests.support.redis import MEMORY, RedisProcess
 from tests.support.stub import StubRedis, old
 
+pytestmark = pytest.mark.slow
+
 SECRET = "s" * 32
 
 

@@ -23,6 +23,8 @@ from tests.live.people import against, play
 from tests.live.processes import NodeProcess
 from tools.hatch_build import ClientBuildHook
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[1]
 PYTHON_LOCKS = ["requirements.lock", "requirements-dev.lock"]
 NPM_LOCK = "client_js/package-lock.json"

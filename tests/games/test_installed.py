@@ -228,6 +228,7 @@ def botyard(environment: dict[str, str], *arguments: str) -> subprocess.Complete
     return subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=100)
 
 
+@pytest.mark.slow
 def test_an_installed_game_is_checked_and_its_bots_play(tmp_path: Path) -> None:
     environment = install(tmp_path, "other_game", "OF_TWO")
     played = botyard(environment, "arena", "random", "random", "--game", "other_game", "--games", "2", "--jobs", "1")
@@ -240,6 +241,7 @@ def test_an_installed_game_is_checked_and_its_bots_play(tmp_path: Path) -> None:
     assert checked.stdout.endswith("other_game: keeps the contract of games.\n")
 
 
+@pytest.mark.slow
 def test_a_service_does_not_start_with_a_game_that_does_not_fit(tmp_path: Path) -> None:
     environment = install(tmp_path, "other_game", "OF_ANOTHER_INTERFACE")
     refused = botyard({**environment, "PORT": "0"}, "serve", "--data", str(tmp_path / "data"))

@@ -123,6 +123,7 @@ def test_the_document_lists_all_changes_that_pass_unnoticed() -> None:
     assert set(re.findall(r"`([a-z_.]+)`", listed)) == UNCHECKED_BY_CLOCK | UNCHECKED_WITH_SHARES
 
 
+@pytest.mark.slow
 def test_in_a_match_by_a_clock_times_are_checked_as_far_as_they_count() -> None:
     """Only leaves in `UNCHECKED_BY_CLOCK` can be altered without notice, so clocks and alarms are checked."""
     assert accepted_kinds(with_proofs(timed(moves=18, game=GAME))) == UNCHECKED_BY_CLOCK

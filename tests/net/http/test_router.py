@@ -1,5 +1,6 @@
 """The operations under `/api`, and the document that lists them."""
 
+import pytest
 from openapi_spec_validator import OpenAPIV31SpecValidator
 
 from botyard.net.http.operations import all_operations
@@ -29,6 +30,7 @@ async def test_the_document_names_every_operation_with_its_refusals(node: LiveNo
     assert len(names) == len(set(names))
 
 
+@pytest.mark.slow
 async def test_the_document_is_one_of_openapi(node: LiveNode) -> None:
     document = (await node.http("GET", "/api/openapi.json")).json()
     assert list(OpenAPIV31SpecValidator(document).iter_errors()) == []
