@@ -75,7 +75,7 @@ def path_of(tree: Path, native: bool) -> str:
 
 
 def one_run(path: str, options: Mapping[str, float | str]) -> Run:
-    """Run once with the code on `path`, and return its figures by name. `options`: those of `single_run.main`.
+    """Run once with the code on `path`, and return its figures by name. `options`: as `single_run.main` takes them.
 
     Raises `CalledProcessError`.
     """
@@ -111,7 +111,7 @@ def rows(name: str, base: Sequence[Run], here: Sequence[Run]) -> list[str]:
 
 
 def compare(base: str, here: str, name: str, rounds: int, seconds: float) -> list[str]:
-    """Run a workload so many rounds for both paths, of which either goes first in turn; return the table's lines."""
+    """Run a workload once per round for each path, either one first in turn, and return the lines of the table."""
     options = {**WORKLOADS[name], "warm_up": min(2.0, seconds), "seconds": seconds}
     found: dict[str, list[Run]] = {base: [], here: []}
     for number in range(rounds):

@@ -191,7 +191,7 @@ def _variations(played: Sequence[Played], count: int, chance: random.Random) -> 
 
 
 def _by(seat: MatchSeat, person: str, unique: int) -> MatchSeat:
-    """Give a seat to another person; in one match of ten to a guest who comes only once."""
+    """Give a seat to another person; one seat of ten to a guest who hardly ever comes again."""
     identity = person if unique % 10 else f"guest{unique}"
     return replace(seat, identity=identity, name=identity, bot="")
 

@@ -53,7 +53,7 @@ class Deployment(ABC):
 
     @abstractmethod
     async def start_stores(self) -> list[str]:
-        """Start the stores, and wires before them. Where each node finds its store."""
+        """Start the stores, and wires before them. Return where each node finds its store."""
 
     @property
     def urls(self) -> list[str]:

@@ -93,7 +93,6 @@ function madeBy(factory: GameFactory, given: Botyard, address: string): unknown 
 
 const NO_CONTENT: GameSchema = { enums: {}, unions: {}, structs: {} };
 
-/** Adds a style sheet to the page. */
 function addStyles(address: string): void {
   const link = document.createElement("link");
   link.rel = "stylesheet";

@@ -20,8 +20,8 @@ export function elapsed({ at, lost }: ClockReading, now: number): number {
 }
 
 /**
- * What is left to a seat, `past` ms after its clock was read, from when on its `deadline` and `starts` count; never below 0. A
- * clock that stands shows what the seat's next turn begins with.
+ * What is left to a seat, `past` ms after its clock was read; never below 0. Its `deadline` and `starts` count from that reading,
+ * too. A clock that stands shows what the seat's next turn begins with.
  */
 export function remaining(clock: SeatClock, { pace, turn }: TimeControlView, past: number): number {
   if (clock.deadline === null) return pace === "slow" ? turn * SECOND_MS : clock.bank;

@@ -121,7 +121,7 @@ export class Connection {
     if (this.send({ type: "ping", id: "wake" })) this.arm(PROBE);
   }
 
-  /** Opens a socket in the place of the one before, and waits only so long for its handshake. */
+  /** Opens a socket in the place of the one before, and waits at most `HANDSHAKE` ms for the first message. */
   private open(): void {
     this.drop();
     this.state.set({ kind: "connecting", again: this.failures > 0 });

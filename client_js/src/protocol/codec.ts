@@ -99,7 +99,7 @@ class Scope {
 
   // --- reading
 
-  /** Reads a value of a shape. What the tables do not have stays as it came. Throws a `DecodeError`. */
+  /** Reads a value of a shape. A struct or a union that the tables do not have stays as it came. Throws a `DecodeError`. */
   private read(shape: Shape, value: unknown, path: string): unknown {
     if (shape === "value") return value;
     switch (shape[0]) {

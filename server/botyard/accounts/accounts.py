@@ -69,8 +69,7 @@ class Accounts:
     async def name_for_guest(self, name: str, identity: str = "") -> str:
         """Return the normalised name of a guest. Raises `Refused` for a name that guests may not have.
 
-        That is a name that looks like the registered one of another person, is reserved, or has unusable characters.
-
+        Those are the names that look like the registered one of another person, and the names that no user may have.
         `identity`: of the guest, who may have claimed the name; "" for a new one.
         """
         cleaned = self._clean(name)
@@ -170,7 +169,7 @@ class Accounts:
     async def end_reset_links(self, identity: str) -> None:
         """End all links with which another password can be set."""
         for field in ("reset_link", "mail_link"):
-            await self._store.put_field(identity, field, b"")  # none
+            await self._store.put_field(identity, field, b"")
 
     async def end_recovery_codes(self, identity: str) -> None:
         """End all recovery codes: an intruder who knew the former password may have made them."""

@@ -105,7 +105,7 @@ class Recovery:
         account = await self._store.account(identity)
         counters = counters_of_code(name, None if account is None else identity, source)
         try:
-            counters = await self._throttle.count(counters)  # those that `clear` takes the attempt back from
+            counters = await self._throttle.count(counters)
         except Throttled:
             self._events.record(Event.THROTTLED, identity)
             raise

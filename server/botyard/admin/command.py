@@ -152,7 +152,7 @@ async def _send_test_mail(settings: Settings, address: str) -> str:
 
 
 async def _matches(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
-    """Return a line to print for each match of a page, and one that says how to get the next page."""
+    """Return a line to print for each match of a page; after a full one also how to get the next page."""
     found = await operator.matches(options.person, options.game, options.before)
     lines = [
         f"{moment(one.ended)}  {one.room}  {one.game}  {', '.join(seat.name for seat in one.seats)}" for one in found

@@ -368,9 +368,9 @@ def stored(rooms: Sequence[str]) -> Steps[list[tuple[FinishedMatch, bytes]]]:
 
 
 def profile(identity: str, *, public: bool = False) -> Steps[list[GameResults]]:
-    """Return the results of a person in each game, in the order of their names, over the newest `PROFILE_MATCHES`.
+    """Return the results of a person in the newest `PROFILE_MATCHES`, by game, in the order of the games' names.
 
-    `public`: of public matches only.
+    `public`: in public matches only.
     """
     columns = "game, result, has_left, timeouts"
     rows = yield (

@@ -115,7 +115,7 @@ def leaves(day: str, after: int) -> Steps[list[Leaf]]:
 
 
 def open_day(day: str, former: str) -> Steps[None]:
-    """Begin a day, unless it has begun. `former`: the root of the day before."""
+    """Begin a day, unless it has begun. `former`: the root of the day before, "" for the first one."""
     yield (
         "INSERT INTO roots (day, former, root, signature, total) VALUES (:day, :former, '', '', 0)"
         " ON CONFLICT (day) DO NOTHING",

@@ -31,9 +31,9 @@ class ReportsArea:
         return {"made": by, "about_you": [_plain(one) for one in found if one.line.identity == identity]}
 
     async def _erase(self, identity: str) -> None:
-        """Delete the open reports of a user's lines, and take the user out of the other open ones.
+        """Delete the open reports of a user's lines and all closed ones that concern the user (`_concerns`).
 
-        Of the closed reports, all are deleted that the user has made, or that have a line of the user.
+        The user is taken out of the other open reports.
         """
         async for id, report in decoded(self._reports.each_waiting()):
             if report.line.identity == identity:

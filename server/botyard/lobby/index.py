@@ -267,7 +267,7 @@ def _now() -> int:
 
 
 def is_listed(record: Record) -> bool:
-    """Return whether a room is listed: it is not private, and has players who wait, or its running match is public."""
+    """Return whether a room is listed: it is not private, and has players before a match, or a public running match."""
     if record.effective_settings.access is Access.INVITED:
         return False
     if record.status is not Status.OPEN:

@@ -57,7 +57,7 @@ class MatchIndex:
     async def of(self, identity: str, load: Load) -> tuple[MyMatch, ...]:
         """Return the matches of a user, the most urgent first, read by `load`. Raises `StoreUnavailable`.
 
-        Without those that this node cannot read; at most `LIST_LIMIT`: finished ones beyond it leave the list for good.
+        They are at most `LIST_LIMIT`, without those that this node cannot read. Finished ones beyond it leave the list.
         """
         matches: list[MyMatch] = []
         for room, stored in (await self._lists.of(identity)).items():

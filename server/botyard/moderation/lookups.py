@@ -34,7 +34,7 @@ class Lookups:
         self._desk = desk
 
     async def name_of(self, identity: str) -> str:
-        """Return the name of an account, the last name of a guest, or the pseudonym of a deleted identity; else ""."""
+        """Return the name of an account, the stored one of a guest, or the pseudonym of a deleted identity; else ""."""
         account = await self._registry.people.account(identity)
         if account is not None:
             return account.name

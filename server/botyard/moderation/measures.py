@@ -186,8 +186,8 @@ class Measures:
     async def _record(self, by: Identity, what: str, of: str, why: str, report: str | None = None) -> None:
         """Record a measure that is about to be taken, and take its report.
 
-        `of`: the identity, the room or the name that it is about. `report`: the one that it answers, None for none.
-        Raises `Refused` for a reason that says nothing, and for a report that another moderator has.
+        `of`: what it is about, such as an identity or a room. `report`: the one that it answers, None for none.
+        Raises `Refused` for a reason that is missing or too short, and for a report that another moderator has.
         """
         if what not in WITHOUT_REASON:
             must_be_reason(why)

@@ -157,7 +157,7 @@ class WebPush:
         return encrypted
 
     def _headers(self, endpoint: str, notification: Notification) -> dict[str, str]:
-        """Return the headers of a request to a push service. Under one `Topic` a newer message replaces an older."""
+        """Return the headers of a request to a push service. Under one `Topic` a newer one replaces an older one."""
         parts = urlsplit(endpoint)
         token = self._token_for(f"{parts.scheme}://{parts.netloc}")
         return {

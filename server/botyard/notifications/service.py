@@ -198,7 +198,7 @@ class Notifications(Loops):
     # --- sweeps ---
 
     async def _sweep(self) -> None:
-        """Begin to send what is due for ever, about every `SWEEP_SECONDS`, and set the gauges now and then."""
+        """Begin to send what is due about every `SWEEP_SECONDS`, for ever, and set the gauges now and then."""
         for number in count():
             await asyncio.sleep(SWEEP_SECONDS * random.uniform(0.75, 1.25))  # nodes must not sweep in step
             self._rounds.begin()
@@ -469,7 +469,7 @@ class Notifications(Loops):
         if outcome.sent or attempts >= ATTEMPTS:
             await (self.lines.replace(due) if remove is None else remove())
             return
-        wait = max(outcome.after * 1000, min(RETRY_MS * 2 ** (attempts - 1), RETRY_LIMIT_MS))  # doubled each time
+        wait = max(outcome.after * 1000, min(RETRY_MS * 2 ** (attempts - 1), RETRY_LIMIT_MS))
         log.warning("a notification is sent later", extra=about(task=channel, reason=outcome.why))
         now = self._now_of(due)
         if await self._put_off(due, now + wait, outcome.left):

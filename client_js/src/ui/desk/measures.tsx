@@ -72,7 +72,7 @@ async function takeMeasure(asked: Asked, identity: string, name: string, because
     case "reset":
       return words.resetLink(name, await makeResetLink(identity, because.why));
     default: {
-      // a ban, or a mute, whose form has no fields of its reach
+      // a ban, or a mute, whose form has neither `device` nor `address`
       const { until } = await sanction(asked.kind, identity, Number(field("minutes")), because, {
         device: field("device") !== "",
         address: field("address") !== "",

@@ -81,7 +81,7 @@ function useRoom({ id, token }: RoomChannel): Read {
   return read;
 }
 
-/** The door of a room that the visitor may see: by whether it is refused, still open, or a match. */
+/** The door of an open room or of a match; why there is nothing to be seen, if the visitor may not see the room. */
 function WatchedDoor({ place, guest }: Props) {
   const { enter, navigate } = useShell();
   const read = useRoom(place);

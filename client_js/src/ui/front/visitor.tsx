@@ -116,7 +116,7 @@ function useEntry(client: Client, become: (me: Me) => void): EntryState {
       return false;
     }
   };
-  /** Becomes a guest of a suggested name; false if that fails, or is under way already. */
+  /** Becomes a guest with a suggested name; false if that fails, or is under way already. */
   const propose = async () => {
     if (entering.current) return false; // a second click would make a second guest
     entering.current = true;

@@ -7,7 +7,7 @@ import { WatchingField } from "../spectators/field";
 import { LanguageField } from "./language_field";
 import { text as tableText } from "#text/match/table";
 
-/** The settings that change with the access: a private table is watched by a link at most, and one that is opened again by all instead of by a link. */
+/** The settings that change with the access: a private table is watched by a link at most; when it becomes open, all may watch it instead. */
 function withAccess({ watching }: RoomSettingsView, access: Access): Partial<RoomSettingsView> {
   if (access === "invited" && watching === "open") return { access, watching: "link" };
   return access === "open" && watching === "link" ? { access, watching: "open" } : { access };

@@ -51,7 +51,7 @@ export function TimelineView(asked: TimelineProps) {
   );
 }
 
-/** The timeline of the room that the page follows, and grows with it. An address is read by the room it is about. */
+/** The timeline of the room that the page follows; it grows with the match. */
 function Followed(asked: TimelineProps) {
   const { client } = useShell();
   const { room, audience, close, game } = asked;

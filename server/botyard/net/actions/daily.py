@@ -38,7 +38,7 @@ class Daily:
     async def counted_day(self, game: str, id: str) -> int | None:
         """Return the day that an answer to a puzzle counts for now; None for a puzzle of another day.
 
-        That is today or, for `GRACE_SECONDS` after midnight, the day before.
+        The day is today or, for `GRACE_SECONDS` after midnight, the day before.
         """
         now = self.clock()
         for day in dict.fromkeys((day_of(now), day_of(now - GRACE_SECONDS))):

@@ -57,7 +57,7 @@ class Leaderboards:
         return Leaderboard(await self._shown(found, 0), await self._own(game, tempo, reader))
 
     async def of_people(self, game: str, tempo: str, identities: Sequence[str]) -> PlayerRatings:
-        """Return the ratings of those of some players who have a place on leaderboards; `MOST_LISTED` are read."""
+        """Return the ratings of those of the first `MOST_LISTED` players who have a place on leaderboards."""
         found = await self._ratings(game, tempo, identities[:MOST_LISTED], listed=True)
         return PlayerRatings(await self._shown(found, None, FOR_ALL))
 

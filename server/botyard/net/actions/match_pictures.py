@@ -107,7 +107,7 @@ class MatchPictures:
         return sight
 
     async def _past_room(self, moment: Moment, sight: RoomSight, key: str) -> LogPosition:
-        """Return the room at a moment of its match: at the end, if that names no turn and no entry.
+        """Return the room at a moment of its match: at the end if it names neither turn nor entry.
 
         `key`: address or identity of the reader; readers take turns.
         """

@@ -78,7 +78,7 @@ class Matchmaking:
             room = wait.room or self._signer.room_id(by.identity.id, f"{message.id}/{len(useless)}")
             if len(useless) < ROOMS_TRIED - 1:  # the last try is the new one; before, the pool may pick it
                 room = await self._pools.take(pool, by.identity.id, room, message.players - 1, useless, wait)
-            if wait.room is not None and wait.room != room:  # they leave the room where they wait for this one
+            if wait.room is not None and wait.room != room:  # they wait elsewhere, and leave that room for this one
                 if not await self._is_of_use(by, room, pool):
                     useless.append(room)
                     continue
@@ -136,7 +136,7 @@ class Matchmaking:
     async def _is_of_use(self, by: Caller, room: str, pool: str) -> bool:
         """Return whether a caller may be sent to a room. One that is not of the pool is taken out of it (0 places).
 
-        Not to one whose people are all offline, or where a person has blocked the caller or is blocked by them.
+        A deserted room is of no use, nor one with a person who has blocked the caller or is blocked by the caller.
         """
         loaded = await self._room_commands.rooms.load(room)
         if loaded is None or not _is_in(loaded.room.record, pool):
@@ -191,7 +191,7 @@ class Matchmaking:
     async def _join(self, by: Caller, room: str, message: messages.QuickMatch) -> Accepted | RetryLater | None:
         """Join a room of the pool for a quick match; None if the room refuses.
 
-        A caller who sits there already is accepted, without a durability: it is not known again.
+        A caller who sits there already is accepted, with an unknown durability.
         """
         try:
             answer = await self._room_commands.join(by, messages.Join(message.id, room, None, message.contribution))

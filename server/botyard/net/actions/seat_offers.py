@@ -76,7 +76,7 @@ class SeatOffers:
         return answer
 
     async def answer(self, by: Caller, room: str, message: AnswerOffer) -> Answer:
-        """Take or decline an offered seat; once the room has answered, the offer leaves the inbox of its receiver.
+        """Take, decline or withdraw an offer; once the room has answered, it leaves the inbox of its receiver.
 
         Raises `StoreUnavailable`, and `Refused`, also for a caller who takes a seat and whom the host has blocked.
         """
@@ -147,7 +147,7 @@ class SeatOffers:
     async def _forget_offer(self, before: Record, by: str, offer: int) -> None:
         """Take an offer that `by` has answered out of the inbox of the person whom it was made to.
 
-        `before`: the room before the answer, which still has the offer with the id `offer`, unless it was gone already.
+        `before`: the room before the answer. `offer`: its id.
         """
         made = next((one for one in before.agreements.offers if one.id == offer), None)
         try:

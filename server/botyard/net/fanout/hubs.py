@@ -135,10 +135,7 @@ class Hubs:
         return hub
 
     def on_message(self, channel: str, message: bytes) -> None:
-        """Handle a message on the channel of a room, whose id is the end of the channel's name.
-
-        It says that the presence has changed or the room is gone, or is for all who are there, a chat line or an entry.
-        """
+        """Handle a message on the channel of a room. The name of the channel ends with the room's id."""
         room = channel.rpartition(":")[2]
         hub = self._hubs.get(room)
         if hub is None:

@@ -59,9 +59,9 @@ class LobbyFeed(Loops):
         rooms.on_changes(self._on_changes)
 
     async def enter(self, connection: Connection, message: EnterLobby) -> None:
-        """Send a connection the first rows of both lists and the counts, and their changes from then on.
+        """Send a connection the first rows of both lists, and their changes from then on. Raises `StoreUnavailable`.
 
-        `message`: names the filter, and how many rows. Raises `StoreUnavailable`.
+        It also gets the counts, as soon as they are known.
         """
         await self._rooms.refresh()
         if not self._viewers_of:  # nothing was counted while the lobby was empty

@@ -55,7 +55,7 @@ class OnlineCounts(Loops):
             await asyncio.sleep(COUNT_SECONDS)
 
     async def _report_and_count(self, now: float) -> None:
-        """Report the people of this node if their number has changed, or is to be renewed at `now` (loop's clock).
+        """Report the people of this node if their number has changed, or the last report is old (`now`: loop's clock).
 
         Then, and whenever a connection is in the lobby, send the lobby the counts of all nodes.
         """

@@ -108,7 +108,7 @@ class UserChannel:
 
         `topic`: a word, for whose subscribers it is.
         """
-        await self._publish(identity, b"o" + topic.encode() + SEPARATOR + payload)  # "o": for nodes, "m": for users
+        await self._publish(identity, b"o" + topic.encode() + SEPARATOR + payload)
 
     def on_message(self, message: bytes) -> None:
         """Deliver a message of the channel that all nodes share: a broadcast, or a message to a user."""

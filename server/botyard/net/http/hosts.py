@@ -70,7 +70,7 @@ def is_known(host: str, names: frozenset[str]) -> bool:
 def _is_known(host: str, names: frozenset[str]) -> bool:
     """Return whether a host is an address, localhost or one of `names`, which may begin with `*.`.
 
-    So is a request without a host (""), and any host if `*` is among the names.
+    True also for "", which is no host, and for any host if `*` is among the names.
     """
     name = host_name(host)
     if not host or ANY in names or name in names or name == "localhost" or name.endswith(".localhost"):

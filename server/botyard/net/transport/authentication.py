@@ -20,7 +20,7 @@ class Authenticator:
     def credentials_of(self, request: HTTPConnection) -> Credentials:
         """Return the credentials of a request or a handshake: by its bearer token, else by its session cookie.
 
-        The use of the session is noted. A cookie adds the identities that the browser has had.
+        Another cookie adds the identities that the browser has had.
         """
         token = bearer(request)
         if token is None:

@@ -158,7 +158,7 @@ class HttpProtocol(H11Protocol):
     # --- in ---------------------------------------------------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn's own
-        """Enter a new socket in the table, with a deadline for its first request, or refuse it. Called by asyncio."""
+        """Enter a new socket in the table, with a deadline for a request; refuse one too many. Called by asyncio."""
         # instead of uvicorn's, which asks the system for addresses that the transport knows
         self.connections.add(self)
         self.transport = transport
@@ -319,7 +319,7 @@ class HttpProtocol(H11Protocol):
             self.transport.abort()
 
     def _refuse(self, denial: Denial, secure: bool = False) -> None:
-        """Answer with the status and sentence of a denial, without reading on, and close. `secure`: behind TLS."""
+        """Answer with a denial, and close; what still arrives is discarded. `secure`: behind TLS."""
         body = denial.sentence.encode()
         headers = {"Content-Type": "text/plain; charset=utf-8", "Content-Length": len(body), "Connection": "close"}
         if denial.after_seconds:

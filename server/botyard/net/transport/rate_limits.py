@@ -165,10 +165,7 @@ class RateLimits:
         return self._changes.of(f"{room}/{identity}", now)
 
     def chat_line(self, identity: str, address: str | None, chat: str, now: float) -> tuple[int, str]:
-        """Return the milliseconds until this identity, from this address, may send a line to a chat, and the reason.
-
-        0 and "" if it may now; then the line is counted.
-        """
+        """Return the milliseconds until this identity, from this address, may send a line to a chat, and the reason."""
         own, address_lines, all_lines = self._lines
         for buckets, key, sentence in (
             (own, f"{chat}/{identity}", localized("too_fast-chat")),

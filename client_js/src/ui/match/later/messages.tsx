@@ -11,7 +11,7 @@ import { useMatchSource } from "../source";
 /** Whether push messages were offered in this browser: once is enough. */
 const offer = persistedStore(browserStorage, "botyard.messages-offer", { made: false });
 
-/** Closes the messages about the match that is shown, and offers them to a player of a slow match who waits after a turn. */
+/** Closes the messages about the match that is shown, and offers push messages to a player of a slow match who waits after a turn. */
 export function MatchMessages() {
   const source = useMatchSource();
   const model = useStore(source.shown)?.model;
