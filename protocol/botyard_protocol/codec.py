@@ -53,7 +53,6 @@ class DecodeError(ValueError):
     """Bytes that are not a message. `id`: the message's, if it could be read."""
 
     def __init__(self, code: Code, message: str, id: str | None = None) -> None:
-        """`message`: a sentence. `id`: that of the message which cannot be read, if that could be read."""
         super().__init__(message)
         self.code = code
         self.message = message

@@ -103,7 +103,7 @@ class Node:
     """
 
     def __init__(self, store: Store, key: bytes, settings: Settings, archive: MatchArchive | None = None) -> None:
-        """Build all parts of a node, which do not work yet. `key`: for signatures. `archive`: None without one."""
+        """Build all parts of a node, without starting them. `key`: for signatures."""
         self.store = store
         self.archive = archive
         self.settings = settings

@@ -29,7 +29,7 @@ class LoopMonitor(Loops):
     """Measures the lag of the event loop, shows counts each second, and updates gauges every two seconds."""
 
     def __init__(self, sample: Callable[[], None]) -> None:
-        """`sample`: updates gauges; called with each second write of metrics."""
+        """`sample`: updates gauges."""
         self._sample = sample
         self._lags: deque[float] = deque(maxlen=BEATS_KEPT)
         self._due = 0.0  # when the next beat should come
@@ -88,7 +88,6 @@ class Readiness:
         data: Path | None = None,
         evicts: Callable[[], bool] = lambda: False,
     ) -> None:
-        """`data`: the directory of an embedded server, None without. `evicts`: whether Redis deletes data when full."""
         self._store = store
         self._subscriber = subscriber
         self._pulse = pulse

@@ -20,17 +20,13 @@ class LineLimit(logging.Filter):
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        """`clock`: returns a time in seconds that is never set back."""
         super().__init__()
         self._clock = clock
         self._passed: dict[tuple[object, ...], float] = {}  # when a line of a kind has last passed
         self._left_out: dict[tuple[object, ...], int] = {}  # how many of a kind since then
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Return whether a line is written: each of our own, and of other packages one of a kind in `EACH_SECONDS`.
-
-        That one gets the number of lines that were left out before it. `logging` calls it for each line of a handler.
-        """
+        """Return whether a line is written. `logging` calls it for each line of a handler."""
         if record.name.partition(".")[0] == OURS:
             return True
         kind, now = _kind(record), self._clock()

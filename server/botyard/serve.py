@@ -120,7 +120,6 @@ class Server(uvicorn.Server):
     def __init__(
         self, node: Node, config: HttpConfig, url: str, place: Place | None = None, ready: int | None = None
     ) -> None:
-        """`place`: among the nodes of its port, None for a node alone on its port. `ready`: see `serve`."""
         super().__init__(config)
         self._node = node
         self._url = url

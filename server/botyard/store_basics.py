@@ -22,7 +22,6 @@ class StoreBasics(Loops):
     """
 
     def __init__(self, store: Store, secret: bytes | None, readiness: Readiness) -> None:
-        """`secret`: the signing key to be stored, None if it is in the settings of each node."""
         self._store = store
         self._secret = secret
         self._readiness = readiness

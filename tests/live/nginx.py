@@ -69,6 +69,6 @@ class NginxProcess(ProxyProcess):
 
 
 def _replaced(text: str, old: str, new: str, times: int) -> str:
-    """Replace all of a text, which must be there so many times."""
+    """Replace a text everywhere; it must be there this many `times`."""
     assert text.count(old) == times, f"{old!r} is there {text.count(old)} times"
     return text.replace(old, new)

@@ -58,13 +58,13 @@ class Person:
 
     @asynccontextmanager
     async def connected(self, http: str, urls: list[str]) -> AsyncIterator[Client]:
-        """A client of a new guest, all of whose answers are recorded."""
+        """A client of a new guest, with a record of all that it receives."""
         async with self.known(await at_last(lambda: guest_token(http, self.name)), urls) as client:
             yield client
 
     @asynccontextmanager
     async def known(self, guest: Guest, urls: list[str]) -> AsyncIterator[Client]:
-        """A client of a guest, all of whose answers are recorded."""
+        """A client of a guest, with a record of all that it receives."""
         self.identity = guest.identity
         async with AsyncExitStack() as stack:
             yield await at_last(

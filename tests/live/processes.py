@@ -109,7 +109,7 @@ class RedisProcess(Killable):
         self.url = f"unix://{self.socket}"
 
     def command(self) -> list[str]:
-        """With the same promises as the embedded one."""
+        """The command of a Redis that promises the same as the embedded one."""
         options = f"--port 0 --unixsocket {self.socket} --dir {self._directory} --appendonly yes --appendfsync always"
         return [redis_server(), *options.split(), "--save", ""]
 

@@ -118,7 +118,7 @@ class Caddy(Killable):
         ]
 
     def environment(self) -> dict[str, str]:
-        """The folder where it keeps certificates."""
+        """The variables that say where it keeps certificates."""
         return {"XDG_DATA_HOME": str(self._root), "XDG_CONFIG_HOME": str(self._root), "HOME": str(self._root)}
 
     async def is_ready(self) -> bool:
@@ -148,7 +148,7 @@ def script(root: Path, port: int, blocks: list[str]) -> str:
 
 
 def run(root: Path, text: str) -> None:
-    """Run a script as the page asks for it: line after line, and to its end."""
+    """Run a script as the page says: line after line, and to its end."""
     calls = {"CALLS": str(root / "calls"), "PATH": f"{root / 'programs'}:{os.environ['PATH']}"}
     done = subprocess.run(
         ["bash", "-euc", text], env={**os.environ, **calls}, capture_output=True, text=True, check=False

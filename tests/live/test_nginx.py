@@ -258,7 +258,7 @@ async def asks(proxy: NginxProcess) -> None:
 
 
 async def entrances(feed: Feed) -> list[m.Entered]:
-    """All entrances that a feed has got so far. It ends with this."""
+    """End a feed; all entrances that it has got."""
     feed.end(EOFError())
     found = []
     with suppress(EOFError):

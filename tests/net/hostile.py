@@ -82,7 +82,7 @@ def _tags(encoding: Encoding, chance: random.Random) -> Iterator[Payload]:
 
 
 def _bad_maps(encoding: Encoding, chance: random.Random) -> Iterator[Payload]:
-    """Maps, which no message is, with keys that are strange or would pollute objects."""
+    """Maps with keys that are strange or would pollute objects, very many keys, and a byte that means nothing."""
     yield "a map with a key twice", b"\x82\xa1a\x01\xa1a\x02"
     yield "a map with an array as key", b"\x81\x91\x01\x02"
     yield "a map with a map as key", b"\x81\x80\x02"

@@ -63,7 +63,7 @@ async def turns(players: dict[int, Client], count: int) -> int:
 
 
 async def turn_back(players: dict[int, Client]) -> m.Accepted:
-    """Take a tile back with the seat whose turn it is, which it did not in the history that was lost."""
+    """Take a tile back with the seat whose turn it is. In the history that was lost it did not do so."""
     choice = open_choice(players[0])
     back = ttb.Remove(RobotName.A, 1)
     accepted = await players[choice.seat].ask(lambda id: m.Command(id, choice.seat, choice.id, back))

@@ -34,7 +34,6 @@ class Disconnected(ConnectionError):
     """
 
     def __init__(self, code: int, reason: str, wait: float = 0.0) -> None:
-        """`code`: of the close, or 1006 if none came. `wait`: seconds that a refused handshake asks for."""
         super().__init__(f"{code} {reason}".strip())
         self.code = code
         self.reason = reason
@@ -58,7 +57,7 @@ class Connection:
     """An open websocket; `Connection.open` makes one."""
 
     def __init__(self, socket: ClientConnection, encoding: Encoding, silence: float) -> None:
-        """`socket`: one that is open. `silence`: as in `open`."""
+        """`silence`: as in `open`."""
         self._socket = socket
         self._encoding = encoding
         self._silence = silence

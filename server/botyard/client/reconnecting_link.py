@@ -52,7 +52,6 @@ class Link:
     """
 
     def __init__(self, session: Session, target: Target, heard: Heard, ended: Callable[[Disconnected], None]) -> None:
-        """`heard`: called with every message. `ended`: called once, when no connection is to be made any more."""
         self._session = session
         self._target = target
         self._heard, self._ended = heard, ended

@@ -37,7 +37,7 @@ class Requests:
     """Asks the server, and waits for its answer however often the connection breaks meanwhile."""
 
     def __init__(self, target: Target, record: Record | None = None) -> None:
-        """Make a client that is not connected yet: see `open`. `record`: takes down all messages, None for none."""
+        """Make a client that is not connected yet: see `open`. `record`: gets all messages that are received."""
         self._session = Session(PROGRAM, secrets.token_hex(4))
         self._link = Link(self._session, target, self._pass_on_message, self._ended)
         self._record = record

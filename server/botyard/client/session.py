@@ -82,7 +82,7 @@ class Session:
     """The conversation of one client. `prefix` makes its ids differ from those of the identity's other clients."""
 
     def __init__(self, program: str, prefix: str) -> None:
-        """`program`: what the client calls itself. `prefix`: begins the ids of its requests."""
+        """`program`: what the client calls itself."""
         self.model = Model()
         self._hello = Hello(program)
         self._prefix = prefix

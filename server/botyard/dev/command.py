@@ -200,7 +200,6 @@ class Watcher:
         report: Report,
         out: TextIO,
     ) -> None:
-        """`start`: starts the node in an environment, and returns whether it is ready."""
         self._game = game
         self._environment = environment
         self._served: dict[str, str] | None = None  # the environment of the copy that is served

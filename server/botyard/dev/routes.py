@@ -35,7 +35,6 @@ class Desk:
     """
 
     def __init__(self, development: Development, run: str) -> None:
-        """`run`: a text that differs for each start of the node, by which the page notices a new one."""
         self._game, self._slots, self._report = development.game, development.slots, development.report
         self._run = run
         self._pool = ProcessPool(1, table.__name__, seconds=POSITION_SECONDS)

@@ -93,7 +93,7 @@ def partial(normals: Mapping[str, Normal]) -> Comparison:
     """Return a comparison of only the keys that the expectation names. `normals`: the normal forms of some keys."""
 
     def fits(expected: Any, actual: dict[str, Any]) -> bool:
-        """Return whether `actual` has the values that `expected` names; keys that it does not have are ignored."""
+        """Return whether `actual` has the values that `expected` names; keys that `actual` lacks are ignored."""
         if not isinstance(expected, dict):
             return False
         named = [key for key in actual if key in expected]

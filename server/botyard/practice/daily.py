@@ -40,7 +40,7 @@ def date_of(day: int) -> str:
 def puzzle_of(name: str, day: int) -> dict[str, Any] | None:
     """Return the step that is the puzzle of a day in the game `name`; None for a game that has no such puzzles.
 
-    Mondays have the easiest seventh of its puzzles, Sundays the hardest. Fewer than seven come one after the other.
+    If it has fewer than seven, they come one after the other.
     """
     pool = _pool(name)
     if not pool:

@@ -85,7 +85,6 @@ class NodeProcess:
     """
 
     def __init__(self, place: int, directory: str, command: Sequence[str] = ("serve",)) -> None:
-        """`place`: a number that it keeps. `directory`: of metrics. `command`: of `botyard`, and its arguments."""
         self.place = place
         self._directory = directory
         self._command = command

@@ -41,7 +41,6 @@ class Publisher(Loops):
     """Makes roots and files. `sign`: signs a text, "" without a key. `now`: the time in ms since 1970."""
 
     def __init__(self, archive: MatchArchive, sign: Sign, now: Callable[[], int] | None = None) -> None:
-        """`sign`: signs a text, or returns "" without a key. `now`: returns ms since 1970; None: of this machine."""
         self._archive = archive.published
         self._sign = sign
         self._now = now or (lambda: int(time.time() * 1000))

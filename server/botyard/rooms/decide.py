@@ -52,7 +52,7 @@ from botyard_protocol.messages import (
 def create(room: str, request: Request, ctx: Context) -> Decision:
     """Create a room, or that of a rematch, with its host on a seat, and perhaps bots on others. Raises `Refused`.
 
-    If no seat is free then, its match starts.
+    If it is complete then, its match starts.
     """
     ask = request.ask
     if isinstance(ask, NextRoom):
@@ -180,7 +180,7 @@ def _clocks(record: Record, control: TimeControl, state: Any, before: Any, event
 
 
 def _join(room: Room, ask: messages.Join, request: Request, ctx: Context) -> Decision:
-    """Give the sender a seat before the match. The sender of a room without a host becomes it. Raises `Refused`."""
+    """Give the sender a seat before the match, and the role of host if the room has none. Raises `Refused`."""
     record = room.record
     must_be_open(record)
     if record.seats_of(request.identity):

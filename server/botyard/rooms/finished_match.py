@@ -167,7 +167,7 @@ def _seats_of(room: Room, game: Game, course: _Course, names: PublicNames) -> tu
             points=None if points is None else points[seat],
             result=_result(ranking, holders, holder.identity),
             timeouts=course.timeouts[seat],
-            team=teams[seat] if len(set(teams)) < len(teams) else None,  # a seat alone is no team
+            team=teams[seat] if len(set(teams)) < len(teams) else None,  # None if no two seats play together
             left=seat in resigned or seat in course.absent or holder.identity in course.missing,
         )
         for seat, holder in enumerate(holders)

@@ -74,7 +74,7 @@ Part = Argument | LateBoundArg
 
 
 def late_bound_values(run: Run) -> dict[LateBoundArg, str]:
-    """Return the values of the placeholders for a run. That of `DURABLE` is the disk of durable writes, else "0"."""
+    """Return the values of the placeholders for a run."""
     durable = run.disk if run.durability is Durability.FSYNC else "0"
     publish = "SPUBLISH" if run.cluster else "PUBLISH"
     return {RUN: run.id, DISK: run.disk, DURABLE: durable, PUBLISH: publish}
@@ -159,7 +159,7 @@ class ReplyProtocol(asyncio.Protocol, ABC):
     """
 
     def __init__(self, connection: Any) -> None:
-        """Take over the transport of an open connection of redis-py, which must not be used any more."""
+        """`connection`: of redis-py, which must not use it any more."""
         self.loop = asyncio.get_running_loop()
         self.ended: asyncio.Future[None] = self.loop.create_future()
         self._reader = hiredis.Reader(notEnoughData=_NOT_YET)

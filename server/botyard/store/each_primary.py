@@ -13,7 +13,7 @@ class EachPrimary:
     """Runs `act` at all primaries at once, and never twice at a time at the same primary."""
 
     def __init__(self, store: Store, act: Callable[[Primary], Coroutine[Any, Any, None]], name: str) -> None:
-        """`act`: the work at a primary. `name`: of its tasks, before the name of the primary."""
+        """`name`: of its tasks, before the name of the primary."""
         self._store = store
         self._act = act
         self._name = name

@@ -125,7 +125,6 @@ class EmbeddedRedis:
     """
 
     def __init__(self, data: Path, server: str | None = None, maxmemory: int | None = None) -> None:
-        """`server`: a path or name of the program; None: the carried one. `maxmemory`: bytes; None: `usual_limit`."""
         self._data = data
         self._maxmemory = usual_limit() if maxmemory is None else maxmemory
         self._server = server

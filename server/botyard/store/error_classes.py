@@ -31,7 +31,6 @@ class SlotMoved(StoreUnavailable):
     """Redis did nothing: the slot is at `host` and `port`. An empty `host` is that of the primary that answered."""
 
     def __init__(self, slot: int, host: str, port: int) -> None:
-        """`host`, `port`: of the primary that has the slot; an empty host is that of the node which answered."""
         super().__init__("another primary has the slot")
         self.slot = slot
         self.host = host

@@ -68,7 +68,7 @@ class Primary:
     """
 
     def __init__(self, url: str, on_lost: OnLost = lambda: None) -> None:
-        """Make a primary that is not connected yet. `on_lost`: called for each connection that is lost."""
+        """Make a primary that is not connected yet."""
         self.url = url
         self.name = location_of(url)
         self.shards: tuple[int, ...] = ()

@@ -62,10 +62,6 @@ class PubSubConnection:
         on_confirmed: OnConfirmed,
         on_moved: OnMoved,
     ) -> None:
-        """`on_confirmed`: takes each subscribed channel, and None when all are. `on_moved`: a slot is elsewhere.
-
-        No callback may block.
-        """
         self._primary = primary
         self._wanted = set(channels)
         self._on_message = on_message

@@ -31,7 +31,6 @@ class Subscriber:
     """
 
     def __init__(self, topology: Topology, on_message: OnMessage, on_gap: OnGap) -> None:
-        """`on_message`: takes messages of channels without their own callback. `on_gap`: some may have been missed."""
         self._topology = topology
         self._on_message = on_message
         self._followed: dict[str, Callable[[bytes], None]] = {}

@@ -53,7 +53,7 @@ class Topology:
     """The primaries of a store and their slots."""
 
     def __init__(self, address: Address) -> None:
-        """Know the primaries of an address: a single Redis at once, those of a cluster only after the first map."""
+        """The primary of a single Redis is known at once, those of a cluster only after the first map."""
         self._address = address
         self._owners: list[Primary] = []  # the primary of each slot, in order; empty before the first map
         self.shards = ShardOwners()

@@ -93,7 +93,7 @@ def _programs(state: State, seat: int) -> dict[str, list[str | None]]:
 def puzzles(seed: int) -> Iterator[tuple[int, dict[str, Any]]]:
     """Find the puzzles of a match, each with its grade, at most one of each turn that is searched.
 
-    A crystal is to be delivered, for which one turn is not enough, and in `TURNS` there is one way only.
+    The goal is to deliver a crystal, which takes more than one turn, and can be done in one way only in `TURNS`.
     """
     for found in islice(positions(seed), seed % EACH, None, EACH):
         state = position(found)

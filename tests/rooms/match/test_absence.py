@@ -119,7 +119,7 @@ class Match(Table):
 def match(
     players: int = 3, clock: TimeControl | None = None, options: Options | None = None, game: str = GAME
 ) -> Match:
-    """A match of the first so many people."""
+    """A match of the first people of `NAMES`."""
     table = Match()
     table.ask("Ann", m.CreateRoom("c", game, players, "Table", options, clock))
     for name in NAMES[1:players]:

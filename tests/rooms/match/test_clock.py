@@ -249,7 +249,7 @@ class Simulation:
         self.now = moment + move.think
 
     def _answer(self, move: Move, taken: int, left: int) -> None:
-        """Answer in time, which leaves what was left without what was taken."""
+        """Answer in time: of the time that was left, what was taken is gone."""
         seat = self.clocks.running[0].seat
         self._follow(move, self.now, left - taken)
         self.clocks = clock.with_seat_back(self.clocks, seat)

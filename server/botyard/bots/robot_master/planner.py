@@ -35,7 +35,7 @@ KEPT = 16
 def answer(view: View, choice: ChooseCard, rng: Rng, nodes: int) -> Lay:
     """Return the best move found: exact if at most `EXACT` cells are empty, else by `nodes` games played to their end.
 
-    `nodes`: how many games, about; each move has one at least.
+    `nodes`: how many games, about; each move that is compared has one at least.
     """
     position = position_of(view, choice)
     if position.left <= EXACT:
@@ -48,7 +48,7 @@ class _Comparison:
     """One decision. `points`: by move that is still compared, those from all games so far."""
 
     def __init__(self, position: Position, rng: Rng) -> None:
-        """Keep the `KEPT` moves that gain most by the first player, all with 0 points."""
+        """Keep the `KEPT` moves that gain most as the first player rates them, all with 0 points."""
         self.position, self.rng = position, rng
         self.players = [Player(patience) for patience in PATIENCES]
         first = self.players[0]

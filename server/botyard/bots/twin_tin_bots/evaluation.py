@@ -38,7 +38,6 @@ class Evaluator:
     __slots__ = ("_fear", "_friends", "_goals", "_others", "_side", "_ways")
 
     def __init__(self, state: State, seat: int, ways: Ways, fear: int) -> None:
-        """Judge for the side of `seat`. `fear`: what the hopes of other sides' robots count, in hundredths."""
         sides = state.setting.sides
         self._side, self._fear, self._ways = sides[seat], fear, ways
         self._friends = _seats_of(sides, self._side)
@@ -92,8 +91,7 @@ class Evaluator:
 def _hope(state: State, robot: int, goals: list[list[int]], lying: _Lying) -> int:
     """Return the worth of what a robot may still bring in: its own crystal, else the best one in reach.
 
-    `goals`, `lying`: tables of distances to its bases, and to crystals with their values. The constants are in
-    hundredths, `_NEAR` in thousandths.
+    `goals`, `lying`: tables of distances to its bases, and to crystals with their values.
     """
     place, cargo = FACINGS * state.at[robot] + state.facing[robot], state.cargo[robot]
     if cargo == NO_CRYSTAL:

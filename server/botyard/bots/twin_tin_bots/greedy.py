@@ -27,7 +27,7 @@ def answer(view: View, choice: Choice, rng: Rng) -> Command:
 
 
 def ideas(view: View, choice: Choice, state: State) -> Iterable[Command]:
-    """Return the answers that a bot rates: changes of programs that do something; to other choices all legal ones."""
+    """Return the answers that a bot rates: a pass and single `changes`, in a first turn `firsts`, else all."""
     match choice:
         case ChooseProgram():
             return (Pass(), *changes(state, choice.seat))

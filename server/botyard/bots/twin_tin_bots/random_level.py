@@ -12,7 +12,7 @@ MOST_PAIRS = 500
 
 
 def answer(view: View, choice: Choice, rng: Rng) -> Command:
-    """Return a random legal answer to `choice`. All pairs of changes together count as one answer."""
+    """Return a random legal answer to `choice`."""
     commands = legal(view, choice)
     singles, pairs = _up_to_pairs(commands)
     drawn = rng.below(len(singles) + bool(pairs))  # all pairs together count as one answer

@@ -47,7 +47,7 @@ MODULE_WORTHS = {
 def answer(view: View, choice: Choice, rng: Rng, simulations: int) -> Command:
     """Return a good answer to `choice`, which asks for no program; stacks to draw from are chosen at random.
 
-    `simulations`: rounds that are simulated after each answer, except for equipment and start spaces.
+    `simulations`: rounds that are simulated after each answer, except for equipment, start spaces and stacks.
     """
     match choice:
         case ChooseEquip():
@@ -89,7 +89,7 @@ def _worth(module: Module, seat: SeatView) -> float:
 
 
 def _restart(view: View, choice: ChooseRestart, rng: Rng) -> Command:
-    """Return the start space from which the best program of the round gains most."""
+    """Return the answer with the start space from which the best program of the round gains most."""
     state = simulate(view, choice, rng)
     board = state.board
     rated = [

@@ -25,9 +25,10 @@ OTHERS = 0.6
 
 
 def worth(state: State, seat: int) -> float:
-    """Return what a position is worth to a seat: its points, its robot's state and its modules.
+    """Return what a position is worth to a seat: the points of its side, the state of its robot, and its modules.
 
-    What others have is subtracted: of the points `LEADER` times those of the best rival, the rest as the mean of all.
+    The points of rival sides are subtracted, of which the best side's count most, and the state of their robots. In a
+    game that is over, winning counts too.
     """
     points: dict[int, float] = {}
     for number, robot in enumerate(state.seats):

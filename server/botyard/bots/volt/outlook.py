@@ -50,7 +50,6 @@ class Outlook:
     """
 
     def __init__(self, state: State, seat: int, at: int | None = None) -> None:
-        """`at`: the space that the robot of `seat` begins on; None: where it stands."""
         robot = state.seats[seat]
         self.state, self.robot, self.board = state, robot, state.board
         self.at = robot.at if at is None else at

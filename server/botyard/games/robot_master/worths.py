@@ -23,7 +23,7 @@ def _sorted_worth(values: tuple[int, ...]) -> int:
 
 
 def _worth_of_equals(value: int, count: int) -> int:
-    """Return the worth of `count` cards of one value: a triple's is always the same, a pair's ten values."""
+    """Return the worth of `count` cards of one value. That of a triple is the same for all values."""
     if count >= 3:
         return TRIPLE + _worth_of_equals(value, count - 3)
     return (0, value, PAIR * value)[count]

@@ -51,7 +51,7 @@ def answer_of(state: State, answers: StandingAnswers) -> Command | None:
 def _zap_robot(state: State, answers: StandingAnswers) -> ZapRobot | None:
     """Return the standing answer of a seat whose zap has hit a robot; None if the seat is asked.
 
-    It is the first order that has an effect on the robot; if none has, the zap is declined.
+    It gives the first of its orders that has an effect on the robot. It declines if none has, or if it always does.
     """
     if answers.zap is ZapRule.DECLINE:
         return ZapRobot(None)

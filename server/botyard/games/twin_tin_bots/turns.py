@@ -38,7 +38,7 @@ def end_turn(run: Run) -> None:
 def _next_round(run: Run) -> bool:
     """Begin the next round, or end the game with the one that is over; return whether the game goes on.
 
-    It ends after the last round of the end phase, and after so many rounds without a delivery (`quiet`).
+    It ends after the last round of the end phase, or after `stalled_after` rounds in a row without a delivery.
     """
     state = run.state
     state.quiet = 0 if state.lively else state.quiet + 1

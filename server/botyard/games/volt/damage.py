@@ -187,8 +187,8 @@ def destroy(run: Run, seat: int, cause: Cause, author: int) -> Blast | None:
 def _scorer(run: Run, seat: int, author: int) -> int:
     """Return the seat that scores for the destroyed robot of `seat`, or `NONE`.
 
-    That is the author, unless that is the robot itself or a friend of it. Else, if its own die destroyed the robot, it
-    is the seat that moved this die by remote control.
+    That is the author, but not the robot itself or a friend of it. Else, if the robot's own die destroyed it, it is the
+    seat that moved this die by remote control.
     """
     if author not in (NONE, seat) and not run.friends(seat, author):
         return author

@@ -195,8 +195,8 @@ def wire_units(units: tuple[tuple[Die, ...], ...]) -> basics.Units:
 def _give_start_numbers(run: Run) -> None:
     """Give start numbers; seats that have resigned come last, in their order.
 
-    First come: in the order of answers, KillBots behind by lot. Rotating: the first one becomes the last after each
-    round. Else, and in the first round, by lot.
+    First come: in the order of answers, KillBots behind by lot. Rotating: by lot in the first round, after each round
+    the first one becomes the last. Else: by lot.
     """
     state, seats = run.state, run.seats
     playing = [number for number, seat in enumerate(seats) if not seat.resigned]

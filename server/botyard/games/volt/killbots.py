@@ -29,12 +29,10 @@ def look(
     enemies: Collection[int],
     mines: Collection[int],
 ) -> Sight:
-    """Return how a KillBot on `at` faces after it has looked along the orthogonal ways, and the token there.
+    """Return how a KillBot on `at` faces after it has looked along the orthogonal ways, and the token that it faces.
 
-    Friends, enemies and mines hide what is behind them.
-
-    `tokens`, `friends`, `enemies`, `mines`: the spaces that they are on. It prefers the nearest token, then the nearest
-    enemy; a tie is for the first one clockwise.
+    It prefers the nearest token, then the nearest enemy; a tie is for the first one clockwise. Friends, enemies and
+    mines hide what is behind them. `tokens`, `friends`, `enemies`, `mines`: the spaces that they are on.
     """
     best_token: tuple[int, int, int] | None = None  # distance, direction, space
     best_enemy: tuple[int, int] | None = None  # distance, direction

@@ -15,7 +15,7 @@ ORTHOGONAL: tuple[Direction, ...] = (0, 2, 4, 6)
 def target(run: Run, seat: int, direction: int, swivel: Swivel | None) -> RemoteTarget | None:
     """Return the first robot in a direction and what can be done to it; None without a robot, or if nothing can.
 
-    `seat`: whose robot fires. `swivel`: how its head is turned, only for the result: `direction` takes it into account.
+    `seat`: whose robot fires. `swivel`: how the shot was turned to get `direction`, only noted in the result.
     """
     _, robot, _ = run.line_of_fire(run.seats[seat].at, direction)
     if robot == NONE:

@@ -28,7 +28,7 @@ class Run:
     """A state that changes, with the events that say how. The state is the run's own."""
 
     def __init__(self, state: State) -> None:
-        """Begin without events. The run changes `state` itself: pass a copy where it has to stay as it is."""
+        """The run changes `state` itself: pass a copy where it has to stay as it is."""
         self.state = state
         self.seats: list[Seat] = state.seats
         self.board: Board = state.board

@@ -29,7 +29,7 @@ from botyard_protocol.messages import (
 
 
 def offer(record: Record, ask: messages.OfferSeat, request: Request) -> Changed:
-    """Offer a seat to one person or to everyone in the room, or to swap it for the seat `ask.to`. Raises `Refused`.
+    """Offer a seat to one person or to all in the room, or offer to swap it for the seat `ask.to`. Raises `Refused`.
 
     It replaces an earlier offer of the seat. Seats are swapped only before the match; in a rated match that is being
     played none is handed over.

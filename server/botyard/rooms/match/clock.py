@@ -241,9 +241,10 @@ def _stop(clocks: Clocks, running: Running, at: int) -> Clocks:
 
 
 def _next_turns(clocks: Clocks, control: TimeControl, active: tuple[int, ...], again: set[int]) -> Clocks:
-    """Add the increment, up to the cap, to each seat whose turn is over; in a slow match, give new turns all time.
+    """Add the increment, up to the cap, to each seat whose turn is over.
 
-    `again`: active seats that are not in the middle of a turn.
+    In a slow match, each new turn begins with its full time. `again`: active seats that are not in the middle of a
+    turn.
     """
     former = clocks.active_seats
     for seat in former:

@@ -35,7 +35,7 @@ def due_adjournment(room: Room) -> Request | None:
 
 
 def adjournment_of_long_match(record: Record) -> Request | None:
-    """Return the request that adjourns a match whose log the caller found too long; None if it is not being played."""
+    """Return the request that adjourns a match whose log is too long, as the caller knows; None if it is not played."""
     if record.status is not Status.PLAYING or record.halted:
         return None
     return Request(CLOCK, "", Deserted(f"long-{record.time}"))

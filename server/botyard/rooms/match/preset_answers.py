@@ -91,8 +91,8 @@ def must_be_settable(record: Record, identity: str, answers: GameAnswers) -> Non
 def due_answer(room: Room, side_data: SideData, choices: Sequence[Any] | None = None) -> Request | None:
     """Return the request of the first preset answer that is to be committed now; None if no open choice has one.
 
-    `choices`: those that can be answered now, None for those that follow from the room. Seats for which a substitute
-    answers are left out.
+    `choices`: those that can be answered now, None for those that follow from the room. Seats for which the rules or a
+    bot answer are left out.
     """
     if not side_data.answers:
         return None

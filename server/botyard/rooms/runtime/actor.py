@@ -146,7 +146,6 @@ class Committer:
         on_listing: Callable[[str], None],
         on_end: Callable[[str], None],
     ) -> None:
-        """`on_listing` takes a room whose line in the lobby has changed, `on_end` one whose match is over."""
         self._store = store
         self.receipts = receipts
         self._alarms = alarms

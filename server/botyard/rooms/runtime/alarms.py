@@ -36,7 +36,6 @@ class Alarms(Loops):
     """
 
     def __init__(self, store: Store, now: Callable[[Primary], int], fire: Callable[[str], Awaitable[None]]) -> None:
-        """`now`: returns the time of a primary (ms since 1970). `fire`: does what is due in a room, perhaps nothing."""
         self._store = store
         self._rounds = EachPrimary(store, self._sweep_one, "alarms of")
         self._now = now

@@ -146,8 +146,8 @@ class Pages:
     def _page_from(self, key: _Key, found: _Page | None, begin: int) -> _Page:
         """Return the page to add entries from `begin + 1` on to: the kept one, unless it lacks earlier ones.
 
-        Else that is `found`, the page before the entries were read; None: a new one. Another reader may have kept a
-        page meanwhile.
+        Else it is `found`, the page before the entries were read; None: a new one. Another reader may have kept a page
+        meanwhile.
         """
         kept = self._pages.get(key)
         if kept is not None and kept.read >= begin:

@@ -63,7 +63,6 @@ class Mover(Loops):
         now: Callable[[Primary], int],
         retention: Retention,
     ) -> None:
-        """`now`: returns the time of a primary, in ms since 1970."""
         self._store = store
         self._retention = retention
         self._just_ended = asyncio.Queue[str](ENDED_LIMIT)

@@ -48,7 +48,6 @@ class Retention(Loops):
     """
 
     def __init__(self, store: Store, now: Callable[[str], int]) -> None:
-        """`now`: returns the time of a room's primary, in ms since 1970."""
         self._store = store
         self._people = AccountStore(store)
         self._now = now

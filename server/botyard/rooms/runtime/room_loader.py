@@ -67,8 +67,8 @@ class RoomLoader:
     async def load(self, room: str, is_new: bool = False) -> LoadedRoom | None:
         """Return the room as it is stored, also if it has expired; None if there is none.
 
-        `is_new`: the caller is about to make the room. The state is None if this node does not carry the rules that the
-        room is played by. Raises `StoreUnavailable` and `Unreadable`.
+        `is_new`: the caller is about to make the room (see `StoredRooms.open`). The state is None if this node does not
+        carry the rules that the room is played by.
         """
         opened = await self._open(room, is_new)
         if opened is None:

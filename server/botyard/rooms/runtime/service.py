@@ -192,8 +192,8 @@ class Rooms:
     async def load(self, room: str, is_new: bool = False) -> LoadedRoom | None:
         """Return the room as it is in the store; None if there is none, or if it has expired.
 
-        `is_new`: the caller is about to make the room. Raises `StoreUnavailable` and `Unreadable`. The state stays None
-        if this node does not have the room's rules.
+        `is_new`: the caller is about to make the room (see `StoredRooms.open`). Raises `StoreUnavailable` and
+        `Unreadable`. The state stays None if this node does not have the room's rules.
         """
         loaded = await self._load(room, is_new)
         return None if loaded is None or loaded.expired else loaded
@@ -412,10 +412,7 @@ class Rooms:
         return None
 
     async def _refuse(self, actor: Actor, seen: LoadedRoom | None, why: Refused) -> Answer | None:
-        """Return the refusal, after a read of the head has proved it; None if the room has changed: decide again.
-
-        A command that is too late may be sent again: the first copy may still be on its way through another node.
-        """
+        """Return the refusal, after a read of the head has proved it; None if the room has changed: decide again."""
         now = await self._loader.position(actor.room)
         if self._store.run_of(actor.room) != actor.accepted.run:  # the store may have been restored
             return None

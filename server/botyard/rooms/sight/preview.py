@@ -30,7 +30,7 @@ class Question:
 def question(room: Room, identity: str, ask: messages.Preview) -> Question:
     """Make the question that `identity` asks about a room.
 
-    Raises `Refused` without a seat in a running match, for a game without previews, and for changes of other games.
+    Raises `Refused` without a seat in a running match, for a game without previews, and for what is no command of it.
     """
     game = must_play(room, identity, ask.seat)
     if not isinstance(game, Previewing):

@@ -88,7 +88,7 @@ def _check_counts(position: Field, cells: tuple[int | None, ...], hands: tuple[t
 
 
 def _active(position: Field, full: bool) -> int:
-    """Read the active seat, which only a full grid may lack: there it has no meaning, and is 0. Raises `Unusable`."""
+    """Read the active seat. In a full grid it has no meaning, and is 0 if it is missing. Raises `Unusable`."""
     field = position.get_or("active", None)
     if field.value is not None:
         return field.one_of(SIDES)
