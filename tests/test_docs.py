@@ -17,6 +17,8 @@ from botyard.cli import UNAVAILABLE, USAGE_ERROR
 from botyard.settings import NAMES
 from tools.build_docs import REFERENCE, ROOT, build, links, pages
 
+pytestmark = pytest.mark.slow
+
 BASES = [
     Path(),
     Path("server/botyard"),

@@ -70,20 +70,20 @@ async def _make_due(url: str, count: int, port: int) -> None:
 
 
 class Receivers:
-    """What has come. `wanted`: so many messages are expected."""
+    """Counts the messages that have come, and times them. `wanted`: so many are expected."""
 
     def __init__(self, wanted: int) -> None:
         self._left = wanted
-        self._first = 0.0
-        self.seconds = 0.0
+        self._first_at = 0.0
+        self.seconds = 0.0  # from the first message to the last
         self.all_came = asyncio.Event()
 
     def came(self) -> None:
         """Count a message."""
-        self._first = self._first or time.perf_counter()
+        self._first_at = self._first_at or time.perf_counter()
         self._left -= 1
         if self._left == 0:
-            self.seconds = time.perf_counter() - self._first
+            self.seconds = time.perf_counter() - self._first_at
             self.all_came.set()
 
 

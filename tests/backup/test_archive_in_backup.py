@@ -20,6 +20,8 @@ from botyard.store.datafiles import ARCHIVE, DataFile, data_names
 from tests.archive.matches import body_of, match
 from tests.backup.test_backup import COUNTER, read, serving
 
+pytestmark = pytest.mark.slow
+
 
 async def opened(data: Path) -> MatchArchive:
     """The archive of a data directory."""

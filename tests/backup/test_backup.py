@@ -33,6 +33,8 @@ from botyard.store.store import Store
 from tests.support.redis import connected
 from tests.support.waiting import until
 
+pytestmark = pytest.mark.slow
+
 COUNTER = "botyard:{test}:counter"
 AT = room_keys("room1")
 

@@ -19,7 +19,7 @@ FIRST = ttb.First((ttb.FirstPlace(RobotName.A, 1, Tile.FORWARD_1), ttb.FirstPlac
 PLACES = tuple(ttb.Place(one.robot, one.slot, one.tile) for one in FIRST.places)
 TEAMS = Options(mode=Mode.TEAMS, rocks=1)
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = [pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

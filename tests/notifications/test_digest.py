@@ -18,7 +18,7 @@ from tests.notifications.test_faults import add_line, lines_of
 from tests.support.mail_server import MailServer
 from tests.support.node import LiveNode
 
-pytestmark = pytest.mark.usefixtures("at_once")
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("at_once")]
 
 KINDS = ["turn", "time", "note"]
 DAY_MS = 86_400_000

@@ -30,7 +30,7 @@ from tests.support.push_service import Browser, PushService, encoded
 from tests.support.redis import RedisProcess
 from tests.support.waiting import until
 
-pytestmark = pytest.mark.usefixtures("at_once")
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("at_once")]
 
 LOCAL = (ip_network("127.0.0.0/8"),)
 PUSH_PATH = "/api/me/push"

@@ -28,7 +28,7 @@ from tests.support.node import LiveNode
 from tests.support.receiver import Answer, Receiver
 from tests.support.redis import RedisProcess
 
-pytestmark = pytest.mark.usefixtures("at_once")
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("at_once")]
 
 PATH = "/api/me/hooks"
 SECRET = "/s3cr3t-t0ken"

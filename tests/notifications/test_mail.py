@@ -20,7 +20,7 @@ from tests.support.mail_server import MailServer
 from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess
 
-pytestmark = pytest.mark.usefixtures("at_once")
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("at_once")]
 
 
 async def test_an_address_that_is_not_confirmed_gets_nothing_else(node: LiveNode, smtp: MailServer) -> None:

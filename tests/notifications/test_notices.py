@@ -11,7 +11,7 @@ from tests.notifications.test_faults import lines_of
 from tests.support.mail_server import MailServer
 from tests.support.node import LiveNode
 
-pytestmark = pytest.mark.usefixtures("at_once")
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("at_once")]
 
 OTHER = "another long secret"
 

@@ -22,7 +22,7 @@ from tests.support.node import LiveNode
 from tests.support.push_service import PushService
 from tests.support.redis import RedisProcess
 
-pytestmark = pytest.mark.usefixtures("at_once")
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("at_once")]
 
 
 @pytest_asyncio.fixture

@@ -21,6 +21,8 @@ from botyard.processes.worker_process import NoAnswer, TaskFailed
 from tests.support.descendants import is_alive
 from tests.support.waiting import until
 
+pytestmark = pytest.mark.slow
+
 T = TypeVar("T")
 STARTING_SECONDS = 60.0
 PATIENCE = 60.0

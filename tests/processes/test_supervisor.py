@@ -13,6 +13,8 @@ from botyard.processes.supervisor import NodeGroup, NodeProcess
 from botyard.settings import Settings
 from tests.support.waiting import until
 
+pytestmark = pytest.mark.slow
+
 
 class ScriptedNode(NodeProcess):
     """A node without a process. `failures`: the errors of its next starts, None for a start that succeeds."""

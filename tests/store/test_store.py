@@ -150,15 +150,15 @@ async def test_all_nodes_find_the_same_signing_key(store: Store) -> None:
 
 
 async def test_side_data_has_a_version_that_commits_compare(store: Store) -> None:
-    assert not await store.rooms.write_side_data(AT, 0, b"nowhere")
+    assert not await store.rooms.write_side_data(AT, version=0, side_data=b"nowhere")
     await commit(store, 0)
-    assert await store.rooms.write_side_data(AT, 0, b"one")
-    assert not await store.rooms.write_side_data(AT, 0, b"too late")
-    assert await store.rooms.read(AT) == Head(1, 1, b"record1", b"one", 1)
-    assert (await commit(store, 1)).verdict is Verdict.CONFLICT
+    assert await store.rooms.write_side_data(AT, version=0, side_data=b"one")
+    assert not await store.rooms.write_side_data(AT, version=0, side_data=b"too late")
+    assert await store.rooms.read(AT) == Head(1, 1, b"record1", side_data=b"one", side_version=1)
+    assert (await commit(store, 1)).verdict is Verdict.CONFLICT  # it was decided with side data of version 0
     written = CommitData(b"entry2", b"record2", side_version=1)
     assert (await store.rooms.commit(AT, 1, 1, written, False)).verdict is Verdict.COMMITTED
-    assert await store.rooms.read(AT) == Head(1, 2, b"record2", b"one", 1)
+    assert await store.rooms.read(AT) == Head(1, 2, b"record2", side_data=b"one", side_version=1)
 
 
 async def test_side_data_may_move_the_alarm_of_its_room_earlier_and_never_later(store: Store) -> None:

@@ -124,11 +124,11 @@ export function positionOf({ entries }: Timeline, number: number, index = Infini
   return low;
 }
 
-/** The number of the last entry that has happened as a whole at a position. */
+/** The number of the last entry of the log of which all events have happened at a position. */
 export function wholeNumberAt({ entries, start, number }: Timeline, position: number): number {
-  const [last, next] = [entries[position - 1], entries[position]];
-  if (!next) return number;
-  return last?.number === next.number ? next.number - 1 : (last?.number ?? start.number);
+  const [lastEvent, nextEvent] = [entries[position - 1], entries[position]];
+  if (!nextEvent) return number;
+  return lastEvent?.number === nextEvent.number ? nextEvent.number - 1 : (lastEvent?.number ?? start.number);
 }
 
 /** The index of the last mark of a unit at or before a position; -1 before the first. */

@@ -20,8 +20,9 @@ export interface FinalResult {
 
 /** The verdict for the holder of `own` seats, by the best of their sides; null for spectators, and for one who holds all sides. */
 export function verdictOf({ ranking, points, sides }: FinalResult, own: readonly number[]): Verdict | null {
+  const allSides = sides ?? ranking.flat().map((seat) => [seat]);
   const ranked = ranking.flatMap((seats, index) =>
-    (sides ?? ranking.flat().map((seat) => [seat])).filter((side) => seats.includes(side[0]!)).map((side) => ({ side, index })),
+    allSides.filter((side) => seats.includes(side[0]!)).map((side) => ({ side, index })),
   );
   const isOwn = (side: readonly number[]) => side.some((seat) => own.includes(seat));
   const mine = ranked.find(({ side }) => isOwn(side));

@@ -51,12 +51,12 @@ class Revocations:
         proof = self._signer.read(shown, kind)
         if proof is None:
             return ANONYMOUS
-        if not self.holds(proof):
+        if not self.is_valid(proof):
             return Credentials(None, ended=True)
         current = self.current(proof.identity)
         return Credentials(proof if current is proof.identity else msgspec.structs.replace(proof, identity=current))
 
-    def holds(self, proof: Proof) -> bool:
+    def is_valid(self, proof: Proof) -> bool:
         """Return whether a proof is valid: not expired, its session not ended, and its identity not deleted."""
         return not proof.stale and not self.has_ended(proof.identity.id, proof.session, proof.known)
 

@@ -77,10 +77,10 @@ class SessionInfo(msgspec.Struct, frozen=True):
 class Sessions(Loops):
     """Stores and lists sessions. What is unwritten at the end is written when its session is seen again."""
 
-    def __init__(self, store: AccountStore, holds: Callable[[Proof], bool]) -> None:
-        """`holds`: whether a session is valid, as far as this node knows."""
+    def __init__(self, store: AccountStore, is_valid: Callable[[Proof], bool]) -> None:
+        """`is_valid`: whether a session is valid, as far as this node knows."""
         self._store = store
-        self._holds = holds
+        self._is_valid = is_valid
         self._pending: dict[tuple[str, str], tuple[Proof, bytes]] = {}  # by identity and session: what is to be written
         self._written_at: OrderedDict[str, float] = OrderedDict()  # by session, in s since 1970
         super().__init__((self._run, "sessions"))
@@ -157,7 +157,7 @@ class Sessions(Loops):
         seen = {key: self._pending.pop(key) for key in keys}
         try:
             await self._store.store_sessions(
-                {key: stored for key, (proof, stored) in seen.items() if self._holds(proof)}
+                {key: stored for key, (proof, stored) in seen.items() if self._is_valid(proof)}
             )
         except Exception:
             for _, session in keys:

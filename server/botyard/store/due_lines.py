@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from botyard.store import scripts
 from botyard.store.connection import Part
-from botyard.store.keys import digest_key, due_key, left_key, sending_key, shard_of
+from botyard.store.keys import digest_key, due_key, receivers_key, sending_key, shard_of
 from botyard.store.redis_client import RedisClient
 
 LIMIT = 200
@@ -57,7 +57,7 @@ class DueLines:
         They are the names that `keep_left` has kept, such as those of browsers; () stands for all. None if a node has
         the lock already, or the line has changed meanwhile.
         """
-        keys = due_key(due.shard), _lock(due), left_key(due.shard, due.line, due.at)
+        keys = due_key(due.shard), _lock(due), receivers_key(due.shard, due.line, due.at)
         reply = await self._client.script(scripts.CLAIM_DUE, keys, (due.line, due.at, CLAIM_MS))
         return None if reply is None else tuple(reply.decode().split())
 
@@ -103,7 +103,7 @@ class DueLines:
 
     async def keep_left(self, due: DueLine, left: Sequence[str], ms: int) -> None:
         """Keep for `ms` from now the names of the values (such as browsers) to which a line is still to be sent."""
-        await self._client.call("SET", left_key(due.shard, due.line, due.at), " ".join(left), "PX", ms)
+        await self._client.call("SET", receivers_key(due.shard, due.line, due.at), " ".join(left), "PX", ms)
 
 
 def _lock(due: DueLine) -> str:

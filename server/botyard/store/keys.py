@@ -131,8 +131,8 @@ def sending_key(shard: int, line: str, at: int) -> str:
     return f"{PREFIX}:{{{shard:03d}}}:sending:{at}:{line}"
 
 
-def left_key(shard: int, line: str, at: int) -> str:
-    """Return the key of the names of a person's values, such as browsers, to which a due line is still to be sent.
+def receivers_key(shard: int, line: str, at: int) -> str:
+    """Return the key of the receivers, such as browsers, to which the notification of a due line is still to be sent.
 
     `at`: the time of the line (ms since 1970).
     """

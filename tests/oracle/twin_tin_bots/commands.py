@@ -92,7 +92,7 @@ def programming(rng: Random, seat: Seat, kind: str) -> Command:
 
 
 def in_hand(rng: Random, seat: Seat) -> str:
-    """Draw a tile that the seat has in hand, specials, loads and unloads often."""
+    """Draw a tile that the seat has in hand, specials and useful tiles often."""
     held = [kind for kind in ORDINARY if seat["hand"].get(kind, 0)]
     useful = [kind for kind in held if kind in ("load", "unload", "zap", "forward_1")]
     specials: list[str] = seat["specials"]

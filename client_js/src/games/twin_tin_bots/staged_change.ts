@@ -27,7 +27,7 @@ export function staged(seat: SeatView, { changes }: StagedChange): SeatView {
   return changes.reduce(changeSeat, seat);
 }
 
-/** A tile of the hand was chosen: the joker turns the double modification on, others are picked or go to their slot. */
+/** A tile of the hand was chosen: the joker turns the double modification on or off, others are picked or go to their slot. */
 export function chooseTile(staging: StagedChange, seat: SeatView, tile: Tile): StagedChange {
   const { pick } = staging;
   if (tile === "double_modification") return toggleDouble(staging);

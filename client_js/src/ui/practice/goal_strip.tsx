@@ -28,7 +28,7 @@ export function GoalStrip({ model }: { model: RoomModel }) {
   useEffect(() => {
     const note = () => notePlayed(room.game, room.id); // from then on the page has no strip
     if (!over) return undefined;
-    if (words !== null) return note;
+    if (words !== null) return note; // when the page is left: the strip stays till then
     note();
     return undefined;
   }, [over]);

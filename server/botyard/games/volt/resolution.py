@@ -11,8 +11,8 @@ from botyard_protocol.volt.events import ModulesUsed, RobotRepaired, Source, Spa
 REPAIR = 3
 """The answer that repairs in a workshop; other answers are stacks."""
 
-BEGIN, ENTERED, TAKEN, WORKSHOP, DRAWS = range(5)
-"""The values of `SpaceTurn.step`."""
+BEGIN, MINE, TOKEN, WORKSHOP, DRAWS = range(5)
+"""The values of `SpaceTurn.step`: what comes next."""
 
 
 def fields(run: Run, frame: Fields) -> None:
@@ -26,7 +26,7 @@ def fields(run: Run, frame: Fields) -> None:
             strike(run, Source.FIELDS, NONE, spaces, robots, mines)
     elif draws.due_draws(run, frame):
         run.finish()
-        leaving.let_leave(run)
+        leaving.let_leave(run)  # of seats that have resigned meanwhile
 
 
 def activate(run: Run, turn: SpaceTurn) -> None:
@@ -38,25 +38,25 @@ def activate(run: Run, turn: SpaceTurn) -> None:
     if turn.step == BEGIN and not _choose_space(run, turn):
         return
     if turn.step == BEGIN:
-        turn.step = ENTERED
-        if _reach(run, turn):
+        turn.step = MINE
+        if _strike_at_barrier(run, turn):
             return
-    if turn.step == ENTERED:
-        turn.step = TAKEN
+    if turn.step == MINE:
+        turn.step = TOKEN
         mine = run.mine_at(turn.at)
         if mine is not None and run.seats[turn.seat].at != NONE:
             explode(run, Blast(mine.seat, mine.at, bomb=False))
             return
-    if turn.step == TAKEN:
+    if turn.step == TOKEN:
         turn.step = DRAWS if run.seats[turn.seat].at == NONE else WORKSHOP
-        _take(run, turn)
+        _take_token(run, turn)
     if turn.step == WORKSHOP:
         if turn.at in run.board.workshops and not _workshop(run, turn):
             return
         turn.step = DRAWS
     if draws.due_draws(run, turn):
         run.finish()
-        leaving.let_leave(run)
+        leaving.let_leave(run)  # of seats that have resigned meanwhile
 
 
 def _choose_space(run: Run, turn: SpaceTurn) -> bool:
@@ -78,7 +78,7 @@ def _choose_space(run: Run, turn: SpaceTurn) -> bool:
     return True
 
 
-def _reach(run: Run, turn: SpaceTurn) -> bool:
+def _strike_at_barrier(run: Run, turn: SpaceTurn) -> bool:
     """Emit which space a telescopic arm activates, if it is not the own one. Return whether a barrier deals damage."""
     own = run.seats[turn.seat].at
     if turn.at == own:
@@ -91,7 +91,7 @@ def _reach(run: Run, turn: SpaceTurn) -> bool:
     return True
 
 
-def _take(run: Run, turn: SpaceTurn) -> None:
+def _take_token(run: Run, turn: SpaceTurn) -> None:
     """Take the token of the space, if the robot is still there."""
     state, robot = run.state, run.seats[turn.seat]
     number = run.board.vp.get(turn.at)

@@ -60,7 +60,7 @@ class SessionRegistry:
         self.replicated_tables = ReplicatedTables(store, user_channel.broadcast)
         self.revocations = Revocations(signer, self.replicated_tables)
         self.people = AccountStore(store)
-        self.sessions = Sessions(self.people, self.revocations.holds)
+        self.sessions = Sessions(self.people, self.revocations.is_valid)
         self.browsers = BrowserIdentities(signer)
         self.authenticator = Authenticator(self.revocations, self.sessions, self.browsers)
         self.events = SecurityEvents()
@@ -105,7 +105,7 @@ class SessionRegistry:
 
     def check_session(self, connection: Connection) -> None:
         """Close a connection whose session has ended, or whose owner is banned."""
-        if connection.proof is not None and not self.revocations.holds(connection.proof):
+        if connection.proof is not None and not self.revocations.is_valid(connection.proof):
             connection.close(Close.LOGGED_OUT, LOGGED_OUT)
         else:
             self.check_ban(connection)
