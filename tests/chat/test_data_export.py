@@ -1,5 +1,9 @@
 """The data of people in reports is exported to them, and removed with them."""
 
+from typing import Any
+
+import pytest
+
 from botyard.chat.reports import StoredReport, dump_report, load_report
 from botyard.chat.reports_export import GONE, ReportsArea
 from botyard.store import reports
@@ -23,6 +27,19 @@ async def keep(store: Store, *made: StoredReport) -> Reports:
     for one in made:
         assert await kept.add(one.id, dump_report(one), registered=False)
     return kept
+
+
+async def test_a_report_that_a_scan_returns_twice_is_there_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = await keep(store, report("r1", "ann", "ben"), report("r2", "cal", "ben"))
+    call = store.call
+
+    async def scan_again(command: str, *arguments: Any) -> Any:
+        """HSCAN as while its hash is resized: a second part has what the first one had."""
+        cursor, reply = await call(command, *arguments)
+        return (b"7" if arguments[1] == b"0" else cursor), reply
+
+    monkeypatch.setattr(store, "call", scan_again)
+    assert sorted([id async for id, _ in kept.each_waiting()]) == ["r1", "r2"]
 
 
 async def test_a_user_gets_the_reports_that_they_made_and_those_about_them_without_their_authors(

@@ -48,16 +48,12 @@ def command_line(pid: int) -> str:
         return ""
 
 
-def kill_descendants(pid: int, spared: frozenset[int] = frozenset()) -> None:
-    """Kill all descendants of a process, also those that are started meanwhile.
-
-    `spared`: children that live on, with their own descendants.
-    """
+def kill_descendants(pid: int) -> None:
+    """Kill all descendants of a process, also those that are started meanwhile."""
     for _ in range(KILL_ROUNDS):
-        kept = spared.union(*(descendants(one) for one in spared))
-        if not (left := [one for one in descendants(pid) if one not in kept]):
+        if not (found := descendants(pid)):
             return
-        for one in left:
+        for one in found:
             _kill(one)
         time.sleep(0.01)
 

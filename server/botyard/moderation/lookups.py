@@ -63,9 +63,9 @@ class Lookups:
     async def history(self, by: Identity, identity: str, why: str) -> PersonHistory:
         """Return what is known of a person. The look-up is recorded with its reason, `why`."""
         must_be_reason(why)
+        await self._parts.audit.record(moderator_label(by.name, by.id), f"{LOOK_UP} history", identity, why)
         reports, made = await self._desk.concerning(identity)
         person = await self.person(identity, reports[0].line.name if reports else "")
-        await self._parts.audit.record(moderator_label(by.name, by.id), f"{LOOK_UP} history", identity, why)
         account = await self._registry.people.account(identity)
         sessions = await self._registry.sessions.of(identity)
         noted = reversed(await self._parts.audit.last(ENTRIES_SEARCHED))

@@ -99,14 +99,16 @@ class ReportDesk:
     async def concerning(self, identity: str) -> tuple[tuple[DeskReport, ...], int]:
         """Return the kept reports of a person's lines, newest first, and how many reports the person has made."""
         found: list[DeskReport] = []
-        made = 0
+        made = set[str]()
         unread = ReportClosing("", 0, "")  # who has closed a report is not read here
         for stored, closing in ((self._reports.each_waiting(), None), (self._reports.each_closed(), unread)):
+            known = {report.id for report in found}  # one that is closed while these are read is in both
             async for _, report in decoded(stored):
-                made += report.by == identity
-                if report.line.identity == identity:
+                if report.by == identity:
+                    made.add(report.id)
+                if report.line.identity == identity and report.id not in known:
                     found += await self.shown([report], {}, closing)
-        return tuple(sorted(found, key=lambda report: -report.line.time)), made
+        return tuple(sorted(found, key=lambda report: -report.line.time)), len(made)
 
     async def _shown(self, report: StoredReport, held: ReportClaim | None, closed: ReportClosing | None) -> DeskReport:
         """Return a report as moderators see it. `held`: who works on it; `closed`: how it ended; each None if not."""

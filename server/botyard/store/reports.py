@@ -57,12 +57,15 @@ class Reports:
         return {id.decode(): report for id, report in zip(reply[::2], reply[1::2], strict=True)}
 
     async def each_waiting(self) -> AsyncIterator[tuple[str, bytes]]:
-        """Iterate over the open reports with their ids, in no order; they are read in parts."""
+        """Iterate over the open reports with their ids, each once, in no order; they are read in parts."""
         cursor = b"0"
+        seen: set[bytes] = set()  # HSCAN may return a field again
         while True:
             cursor, reply = await self._store.call("HSCAN", keys.REPORTS, cursor, "COUNT", PART)
             for id, report in zip(reply[::2], reply[1::2], strict=True):
-                yield id.decode(), report
+                if id not in seen:
+                    seen.add(id)
+                    yield id.decode(), report
             if int(cursor) == 0:
                 return
 
