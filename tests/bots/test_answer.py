@@ -13,6 +13,8 @@ from tests.games.tables import TABLES
 from tests.games.twin_tin_bots.positions import open_choices
 from tests.games.twin_tin_bots.scene import GAME
 
+pytestmark = pytest.mark.slow
+
 FEW = 40
 """Positions that a planner looks at: enough to go through everything that it does."""
 

@@ -26,6 +26,8 @@ from tests.support.default_game import GAME
 from tests.support.node import Answer, LiveNode
 from tests.support.redis import RedisProcess
 
+pytestmark = pytest.mark.slow
+
 RATED = {"rated": True}
 ENDS = count(1_000)
 """The times at which matches end."""

@@ -17,6 +17,8 @@ from tests.net.browser import PASSWORD, Browser, registered
 from tests.support.node import Answer, LiveNode
 from tests.support.redis import RedisProcess
 
+pytestmark = pytest.mark.slow
+
 DAY = 86_400_000
 NAMES = ("Ann 100%", "Ben_B", "Cleo")
 
