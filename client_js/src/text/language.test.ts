@@ -39,6 +39,23 @@ test("texts that can't be loaded leave the page as it is", async () => {
   expect([shownLanguage.value.language, kept.word]).toEqual(["en", "word"]);
 });
 
+test("a language that fails stops no other that was chosen after it", async () => {
+  let fail = (_: Error) => undefined as void;
+  let german: Promise<{ readonly texts: object }> = new Promise((_, reject) => (fail = reject));
+  const late = liveTexts({ word: "word" }, { de: () => german, uk: () => Promise.resolve({ texts: { word: "слово" } }) });
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  try {
+    const shown = [showLanguage("de"), showLanguage("uk")];
+    fail(new Error("away"));
+    await Promise.all(shown);
+    expect([shownLanguage.value.language, late.word, warn.mock.calls.length]).toEqual(["uk", "слово", 1]);
+  } finally {
+    german = Promise.resolve({ texts: {} });
+    warn.mockRestore();
+    await showLanguage("en");
+  }
+});
+
 test("texts that a language lacks are English, not of the language before", async () => {
   const texts = liveTexts<object>(
     { a: "a", list: ["b", "c"] },

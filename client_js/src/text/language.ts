@@ -65,14 +65,14 @@ async function showTexts(parts: readonly Texts[], language: Language): Promise<v
     if (language !== wanted) return;
     found.forEach((texts, index) => {
       const { shown, source } = parts[index]!;
-      // the sentences of refusals are no texts of the source: those of the language before must not stay
+      // only translations have the sentences of refusals: removes those of the former language
       for (const key of Object.keys(shown)) if (!(key in source)) delete (shown as Record<string, unknown>)[key];
       copyInto(copyInto(shown, source), texts);
     });
     if (language !== shownLanguage.value.language) setFormats(language);
     shownLanguage.set({ language });
   } catch (error) {
-    wanted = shownLanguage.value.language;
+    if (language === wanted) wanted = shownLanguage.value.language;
     console.warn(`The texts in ${language} can't be loaded.`, error);
   }
 }
