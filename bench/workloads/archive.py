@@ -97,11 +97,11 @@ async def measure(short: bool) -> AsyncIterator[Row]:
             yield row
         yield _size_row("SQLite", _size_of(folder), count, meter)
         began = time.perf_counter()
-        again = MatchArchive(SqliteDatabase(file))
-        await again.start()
+        reopened = MatchArchive(SqliteDatabase(file))
+        await reopened.start()
         took = (time.perf_counter() - began) * 1000
-        await again.stop()
-        yield Row("SQLite: the archive is opened", "as an empty one", f"{took:,.0f} ms", meter.share())
+        await reopened.stop()
+        yield Row("SQLite: the archive is opened", "as soon as an empty one", f"{took:,.0f} ms", meter.share())
     finally:
         shutil.rmtree(folder)
     postgres = PostgresProcess()
@@ -184,8 +184,8 @@ def _variations(played: Sequence[Played], count: int, chance: random.Random) -> 
     for number in range(count):
         match, body = chance.choice(played)
         later = NOW - YEAR_MS + YEAR_MS * number // count - match.ended
-        people = chance.sample(range(1_000_000), len(match.seats))
-        seats = tuple(_by(seat, _person(chance), number) for seat, number in zip(match.seats, people, strict=True))
+        numbers = chance.sample(range(1_000_000), len(match.seats))  # they decide which seats are given to guests
+        seats = tuple(_by(seat, _person(chance), unique) for seat, unique in zip(match.seats, numbers, strict=True))
         times = {name: getattr(match, name) + later for name in ("created", "started", "ended")}
         yield replace(match, room=f"room{number}", name="A table", seats=seats, **times), body
 

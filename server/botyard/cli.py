@@ -216,7 +216,7 @@ def _run_dev(options: argparse.Namespace) -> int:
     environment = _environment(options)
     try:
         start_logging(read_settings(environment).log if "BOTYARD_LOG" in environment else "warning")
-        if options.listener is not None:
+        if options.listener is not None:  # this process is the node that `develop` has started
             work = command.serve_node(folder, options.game, options.listener, options.ready)
         else:
             work = command.develop(folder, options.game, environment, sys.stdout)

@@ -74,7 +74,7 @@ class LoopMonitor(Loops):
 
 
 class Readiness:
-    """Checks on request. `data`: the directory of the embedded server. `stopping`: the node is about to end.
+    """Checks on request. `data_directory`: the one of the embedded server. `stopping`: the node is about to end.
 
     `outdated`: a newer release has stored data that this release may not be able to read. `evicts`: whether Redis
     deletes data when it is full.
@@ -85,13 +85,13 @@ class Readiness:
         store: Store,
         subscriber: Subscriber,
         pulse: LoopMonitor,
-        data: Path | None = None,
+        data_directory: Path | None = None,
         evicts: Callable[[], bool] = lambda: False,
     ) -> None:
         self._store = store
         self._subscriber = subscriber
         self._pulse = pulse
-        self._data = data
+        self._data_directory = data_directory
         self._evicts = evicts
         self._ping: asyncio.Task[bool] | None = None
         self.stopping = False
@@ -107,7 +107,7 @@ class Readiness:
             "redis": not answers,
             "eviction": self._evicts(),
             "format": self.outdated,
-            "disk": self._data is not None and is_low(self._data),
+            "disk": self._data_directory is not None and is_low(self._data_directory),
             "subscription": not self._subscriber.alive,
             "loop": self._pulse.worst > LAG_LIMIT_SECONDS,
         }

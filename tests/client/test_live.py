@@ -93,7 +93,7 @@ async def test_turns_are_played_across_cuts_and_all_clients_receive_the_same(
         await sue.watch(room)
         await ben.join(room)
         await asyncio.gather(ann.watch(room), ben.until(lambda model: model.view is not None))
-        await asyncio.gather(*(passing(client, turns=6) for client in (ann, ben)))
+        await asyncio.gather(*(play_with_cuts(client, turns=6) for client in (ann, ben)))
         assert isinstance(await ann.resign(0), Accepted)
         await asyncio.gather(*(client.until(lambda model: model.finished) for client in (ann, ben, sue)))
         history = await sue.history(before=sue.model.number or 0, limit=3)
@@ -106,7 +106,7 @@ async def test_turns_are_played_across_cuts_and_all_clients_receive_the_same(
     assert len(records[0].accepted) == 6 + 1  # the turns, and the end
 
 
-async def passing(client: Client, turns: int) -> None:
+async def play_with_cuts(client: Client, turns: int) -> None:
     """Play the first turns, breaking the connection while every answer is on its way."""
     done = 0
     async for choice in client.choices():

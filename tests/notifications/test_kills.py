@@ -79,7 +79,7 @@ async def asked(store: Store, *command: str | bytes | int) -> Any:
         await asyncio.sleep(0.02)
 
 
-async def turns(store: Store, until_time: int) -> list[Line]:
+async def turn_lines(store: Store, until_time: int) -> list[Line]:
     """All lines of turns, also those of a channel, whose time comes by `until_time`."""
     found: list[Line] = []
     for key in map(due_key, range(SHARDS)):
@@ -93,7 +93,7 @@ def _is_of_seat(line: bytes) -> bool:
     return kind == b"turn" and seat.isdigit()
 
 
-async def make_due(store: Store, lines: Sequence[Line], at: int) -> None:
+async def set_time(store: Store, lines: Sequence[Line], at: int) -> None:
     """Change the time of lines that are still there."""
     for key, line in lines:
         await asked(store, "ZADD", key, "XX", at, line)
@@ -104,20 +104,20 @@ async def break_all(
 ) -> Counter[str]:
     """Kill and start a process `KILLS` times, each when messages have been taken and not been answered yet."""
     chance, killed = random.Random(SEED), Counter[str]()
-    lines = await turns(store, LATER)
+    lines = await turn_lines(store, LATER)
     assert len(lines) == MESSAGES
-    await make_due(store, lines, LATER)
+    await set_time(store, lines, LATER)
     for kill in range(KILLS):
         service.answers.clear()
         before = _sent(browsers)
-        await make_due(store, lines[kill * MESSAGES // KILLS : (kill + 1) * MESSAGES // KILLS], 1)
+        await set_time(store, lines[kill * MESSAGES // KILLS : (kill + 1) * MESSAGES // KILLS], 1)
         await until(lambda: _sent(browsers) > before)  # noqa: B023 - it is waited for here
         victim = chance.choice(processes)
         await victim.end()
         service.answers.set()
         await victim.start()
         killed[type(victim).__name__] += 1
-        await make_due(store, await turns(store, LATER - 1), LATER)  # what was under way is sent again at the end
+        await set_time(store, await turn_lines(store, LATER - 1), LATER)  # what was under way is sent again at the end
     return killed
 
 
@@ -149,10 +149,10 @@ async def test_messages_are_neither_lost_nor_sent_more_than_twice_whatever_is_ki
 
 async def finish(store: Store, browsers: Sequence[Browser]) -> int:
     """Make due what is left, and wait until all of it is sent. Returns how many messages came twice."""
-    await make_due(store, await turns(store, LATER), 2)
+    await set_time(store, await turn_lines(store, LATER), 2)  # long past; not 1, the time of earlier claims
     await until(lambda: all(one.got for one in browsers))
     async with asyncio.timeout(60):
-        while await turns(store, LATER):  # noqa: ASYNC110 - Redis has no event
+        while await turn_lines(store, LATER):  # noqa: ASYNC110 - Redis has no event
             await asyncio.sleep(0.1)
     times = Counter(len(one.got) for one in browsers)
     assert set(times) <= {1, 2}, f"seed {SEED}: {times}"

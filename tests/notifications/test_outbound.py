@@ -158,7 +158,7 @@ async def test_a_redirect_is_not_followed() -> None:
 
 
 @pytest.mark.parametrize("answer", [b"", b"nonsense\r\n\r\n", b"HTTP/1.1 200 OK\r\nContent-Length: -1\r\n\r\n"])
-async def test_an_answer_that_is_none_is_an_error(answer: bytes) -> None:
+async def test_a_missing_or_malformed_answer_is_an_error(answer: bytes) -> None:
     async with server(answer) as (url, _):
         outbound = Outbound(LOCAL)
         with pytest.raises(OSError, match=r"."):

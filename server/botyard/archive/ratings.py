@@ -96,8 +96,8 @@ def new_ratings(teams: Sequence[Team], before: Mapping[str, Rating], met: Mappin
     `before`: the ratings until now; who has none is new. `met`: how often a pair has met within `FARMING_MS`; the pair
     counts 1 / (1 + n). Bots of one level get the mean of their changes.
     """
-    rested = {one: _rested(before.get(one, Rating())) for team in teams for one in team.members}
-    sums = [_mean_and_variance(rested[one] for one in team.members) for team in teams]
+    widened = {one: _widened(before.get(one, Rating())) for team in teams for one in team.members}
+    sums = [_mean_and_variance(widened[one] for one in team.members) for team in teams]
     after: dict[str, list[Rating]] = {}
     for own, (mean, variance) in zip(teams, sums, strict=True):
         omega = delta = 0.0
@@ -110,7 +110,7 @@ def new_ratings(teams: Sequence[Team], before: Mapping[str, Rating], met: Mappin
             omega += weight * variance / c * (score - chance)
             delta += weight * sqrt(variance) / c * variance / c**2 * chance * (1 - chance)
         for one in own.members:
-            was = rested[one]
+            was = widened[one]
             share = was.deviation**2 / variance
             now = Rating(was.mean + share * omega, was.deviation * sqrt(max(1 - share * delta, KAPPA)))
             after.setdefault(one, []).append(now)
@@ -131,8 +131,8 @@ def _weight(own: Team, other: Team, met: Mapping[Pair, int]) -> float:
     return sum(0.0 if two[0] == two[1] else 1 / (1 + met.get(two, 0)) for two in pairs) / len(pairs)
 
 
-def _rested(rating: Rating) -> Rating:
-    """Return a rating before a match: strength may have changed since the last one."""
+def _widened(rating: Rating) -> Rating:
+    """Return a rating before a match: its deviation grows by `TAU`, since strength may have changed."""
     return Rating(rating.mean, sqrt(rating.deviation**2 + TAU**2))
 
 

@@ -185,13 +185,14 @@ def months() -> Steps[list[Month]]:
 
 
 def month_to_count(last_day: str) -> Steps[str | None]:
-    """Return the oldest month that ends before or with `last_day` and is not counted; None if there is none."""
+    """Return the oldest month with closed days that ends by `last_day` and is not counted; None if there is none."""
     rows = yield (
         "SELECT DISTINCT substr(day, 1, 7) FROM roots WHERE root <> '' AND substr(day, 1, 7) NOT IN"
         " (SELECT month FROM months) ORDER BY 1 LIMIT 1",
         {},
     )
-    return rows[0][0] if rows and rows[0][0] < published.next_day(last_day)[:7] else None
+    not_over = published.next_day(last_day)[:7]  # the first month that does not end by `last_day`
+    return rows[0][0] if rows and rows[0][0] < not_over else None
 
 
 def put_month(month: str, size: int, digest: str, listed: list[tuple[str, int, int]]) -> Steps[None]:

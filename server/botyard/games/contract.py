@@ -60,7 +60,7 @@ def the_end_is_an_end(match: Match) -> None:
         raise Broken("`ranking` does not name every seat exactly once at the end.")
     if not refuses(game, state, step.choice.seat, step.choice.id, step.command):
         raise Broken("A finished game accepts a command.")
-    if any(game.ranking(one.state) for one in match.steps):
+    if any(game.ranking(one.state) for one in match.steps):  # `state`: before the command of its step
         raise Broken("`ranking` is not empty before the end.")
 
 

@@ -202,7 +202,7 @@ LOCAL_USE = tuple(ip_network(one) for one in ("64:ff9b:1::/48", "::ffff:0:0:0/96
 
 
 def _is_public(address: IPv4Address | IPv6Address) -> bool:
-    """Return whether an address is one of the public network, for one host; a mapped one counts as such."""
+    """Return whether an address is public and that of a single host. True for every IPv4 address mapped to IPv6."""
     # the caller also checks the IPv4 address that a mapped one stands for: that decides
     mapped = isinstance(address, IPv6Address) and address.ipv4_mapped is not None
     is_local = any(address in network for network in LOCAL_USE)

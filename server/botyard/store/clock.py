@@ -37,8 +37,8 @@ class ClusterClocks(Loops):
     def __init__(self, store: Store) -> None:
         self._store = store
         self._clocks: dict[Primary, ClusterClock] = {}
-        self._heartbeats = EachPrimary(store, self._heartbeat, "beat")
-        super().__init__((self._run, "beats"))
+        self._heartbeats = EachPrimary(store, self._heartbeat, "heartbeats of")
+        super().__init__((self._keep_beating, "heartbeats of the store"))
 
     async def stop(self) -> None:
         """Stop sending heartbeats."""
@@ -64,7 +64,7 @@ class ClusterClocks(Loops):
             clock = self._clocks[primary] = ClusterClock(self._store, primary)
         return clock
 
-    async def _run(self) -> None:
+    async def _keep_beating(self) -> None:
         """Send heartbeats to all primaries for ever, and forget the clocks of those that are gone."""
         while True:
             for gone in self._clocks.keys() - set(self._store.primaries):

@@ -58,9 +58,9 @@ async def test_a_node_is_ready_while_all_is_well(node: LiveNode) -> None:
 
 async def test_a_disk_that_is_nearly_full_is_reported(node: LiveNode, tmp_path: Path) -> None:
     await comes(node, [])
-    node.node.readiness._data = tmp_path / "gone"
+    node.node.readiness._data_directory = tmp_path / "gone"
     await comes(node, ["disk"])
-    node.node.readiness._data = tmp_path
+    node.node.readiness._data_directory = tmp_path
     await comes(node, [])
 
 

@@ -160,14 +160,14 @@ class Phases(KillBots):
     # Phase 0
 
     def prepare(self) -> Flow[None]:
-        """Carry out Phase 0."""
+        """Carry out Phase 0: tokens, equipment, and robots that come into the arena."""
         if self.round > 1:
             self.fill_tokens()
         if self.with_modules:
             concerned = [seat for seat in self.operators() if seat.owned]
             answers = yield from self.gather("equip", concerned)
             for seat, (left, right) in answers.items():
-                owned = seat.owned
+                owned = seat.owned  # before it changes with the next line
                 seat.left, seat.right = list(left), list(right)
                 seat.inventory = [module for module in owned if module not in seat.equipped]
         order = self.seats if self.round == 1 else self.by_number()

@@ -69,8 +69,8 @@ export function turnSummary(
   audience: readonly number[],
   { radius }: View,
 ): string | null {
-  const own = events.filter((event): event is GameEvent => !isRoomEvent(event));
-  const changes = own.filter(isChange);
+  const gameEvents = events.filter((event): event is GameEvent => !isRoomEvent(event));
+  const changes = gameEvents.filter(isChange);
   const change = changeWords(changes);
   const sentences = change === null ? [] : [accessText.summary.change(names(changes[0]!.cause.seat), change)];
   let walk: Walk | null = null;
@@ -78,7 +78,7 @@ export function turnSummary(
     if (walk) sentences.push(walkWords(walk, names, radius));
     walk = null;
   };
-  for (const event of own) {
+  for (const event of gameEvents) {
     const next: Walk | null = walkOf(event, walk);
     if (next) {
       if (walk && !isSame((walk as Walk).robot, next.robot)) endWalk(); // TypeScript takes it for null here

@@ -15,6 +15,7 @@ interface Props {
   readonly identity: string | null;
 }
 
+/** A list of finished matches, each with the result of the person `identity` if one is given. */
 export function MatchLines({ matches, identity }: Props) {
   return (
     <ul class="room-list" data-list="history">

@@ -79,7 +79,7 @@ function FriendLine({ friend }: { friend: Friend }) {
 /** Where a friend is, in words. */
 function placeWords({ room, title, status, state }: Friend): string {
   if (room === null) return friendsText.state[state];
-  const shown = titleOf({ name: title, seats: [], game: "" });
+  const shown = titleOf({ name: title, seats: [], game: "" }); // by its name alone: no players are known
   return status === "playing" ? friendsText.plays(shown) : friendsText.waits(shown);
 }
 

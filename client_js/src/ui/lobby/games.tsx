@@ -69,7 +69,7 @@ function Ways({ game }: { game: GameLobbyPart }) {
 function Dialogs() {
   const opened = useStore(lobbyDialog);
   const close = () => lobbyDialog.set(null);
-  useEffect(() => close, []); // what it was for has led to another page
+  useEffect(() => close, []); // when the lobby is left: no dialog is open when it is shown again
   if (opened === "table") return <NewTable close={close} />;
   return opened === "quick" ? <QuickMatchDialog close={close} /> : null;
 }

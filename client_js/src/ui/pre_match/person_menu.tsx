@@ -18,10 +18,10 @@ interface Props {
 export function PersonMenu({ person, seat, model, close }: Props) {
   const { busy, ask } = useRoomRequest();
   const isHost = useIsHost(model.room);
-  const own = model.audience[0];
-  const asked = model.room.offers.some((offer) => offer.seat === own && offer.to === seat);
+  const ownSeat = model.audience[0]; // undefined for a spectator
+  const isOffered = model.room.offers.some((offer) => offer.seat === ownSeat && offer.to === seat);
   const swap = () => {
-    if (own !== undefined) ask({ type: "offer_seat", seat: own, to: seat });
+    if (ownSeat !== undefined) ask({ type: "offer_seat", seat: ownSeat, to: seat });
     close();
   };
   const handle = (action: PersonAction) => () => {
@@ -30,8 +30,8 @@ export function PersonMenu({ person, seat, model, close }: Props) {
   };
   return (
     <div class="person-menu" role="group" aria-label={tableText.seats.about(person.name)} onKeyDown={onEscape(close)}>
-      {own !== undefined && (
-        <button class="button small" autofocus disabled={busy || asked} onClick={swap}>
+      {ownSeat !== undefined && (
+        <button class="button small" autofocus disabled={busy || isOffered} onClick={swap}>
           {tableText.seats.swap}
         </button>
       )}

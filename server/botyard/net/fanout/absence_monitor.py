@@ -55,7 +55,7 @@ class AbsenceMonitor:
         for since in (since for one, since in absent.items() if one not in overdue):
             self._check_later(hub.room, since + absence.LIVE_GRACE_MS - now)
         # players whom the room has as missing, and who are here or have been since
-        back = any(one in present or absent.get(one, 0) > since for one, since in hub.missing.items())
+        back = any(one in present or absent.get(one, 0) > since for one, since in hub.absent_since.items())
         if not back and not any(hub.needs_report(one, absent[one]) for one in overdue):
             return
         if hub.room in self._busy:

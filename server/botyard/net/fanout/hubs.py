@@ -278,7 +278,7 @@ class Hubs:
         """Return the rooms whose presence is sent at this tick. Large rooms that were sent it lately stay due."""
         absent, due = self._absence_monitor.due_rooms(), self._presence_due
         hubs = [self._hubs[room] for room in due | absent if room in self._hubs and not self._store.is_away(room)]
-        taken = [hub for hub in hubs if hub.pace.take(tick, len(hub.members), urgent=hub.room in absent)]
+        taken = [hub for hub in hubs if hub.presence_pace.take(tick, len(hub.members), urgent=hub.room in absent)]
         self._presence_due = {hub.room for hub in hubs} - {hub.room for hub in taken}
         return taken
 

@@ -68,8 +68,8 @@ RETRY_SECONDS = 0.25
 class Hub:
     """One room on this node, from the first connection that enters until the last one has left.
 
-    `members` see the room live, those of `delayed` see its match with a delay. `seats` and `missing`: the occupants,
-    and since when each player is recorded as absent (ms since 1970), as of the newest entry.
+    `members` see the room live, those of `delayed` see its match with a delay. `seats` and `absent_since`: the
+    occupants, and since when each player is recorded as absent (ms since 1970), as of the newest entry.
     """
 
     def __init__(
@@ -87,17 +87,17 @@ class Hub:
         self.delayed = DelayedSpectators(room, record.game, rooms)
         self.log = LogFollower(room, rooms, loaded, self._on_entry, self._on_restart, self._on_end)
         self.seats = record.seats
-        self.missing = missing_after(record.absence)
-        self.pace = PresencePace()
+        self.absent_since = missing_after(record.absence)
+        self.presence_pace = PresencePace()
         self.reported_absences: tuple[int, Mapping[str, int] | None] = (0, {})
-        """The entry after which absences were reported to the room, and since when each player is absent.
+        """The number of the newest entry when absences were last reported to the room, and the absences themselves.
 
-        None in their place if the room does not record absences.
+        They are by identity: since when (ms since 1970) a player is absent. None if the room records no absences.
         """
         self._rooms = rooms
         self._created = record.created  # s since 1970: tells rooms with the same id apart
         self._on_seats_changed = on_seats_changed
-        # the spectators as the members, and the delayed ones, were sent them last
+        # the lists of spectators that were last sent: to the members, and to the delayed spectators
         self._onlookers = Onlookers((), 0)
         self._onlookers_delayed = Onlookers((), 0)
 
@@ -125,7 +125,7 @@ class Hub:
         number, reported = self.reported_absences
         if number != self.log.number:
             reported = {}
-        return identity not in self.missing and reported is not None and reported.get(identity) != since
+        return identity not in self.absent_since and reported is not None and reported.get(identity) != since
 
     # --- connections ---
 
@@ -264,11 +264,11 @@ class Hub:
             self._on_seats_changed(self.room)
         for event in entry.events:
             if isinstance(event, AbsenceChanged):
-                self.missing = missing_after(event.absence)
+                self.absent_since = missing_after(event.absence)
 
     def _on_restart(self, loaded: LoadedRoom, lost: bool) -> None:
         """Send snapshots of a room that was read again. `lost`: entries that the connections have seen are gone."""
-        self.seats, self.missing = loaded.room.record.seats, missing_after(loaded.room.record.absence)
+        self.seats, self.absent_since = loaded.room.record.seats, missing_after(loaded.room.record.absence)
         if lost:
             self._send_lost()
         self.resync(self.members | self._newly_seated())
