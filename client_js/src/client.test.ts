@@ -57,7 +57,18 @@ test("events are shown one by one, with their lines in the log, and choices afte
 test("a hidden page animates nothing", () => {
   const { client, socket } = inRoom({ hidden: true });
   socket.say({ type: "events", epoch: 1, number: 8, events: [sampleEvents.robot_moved], standing: false, digest: null });
+  socket.say({ type: "choices", epoch: 1, number: 8, choices: [], now: 0, clocks: [], hash: null, own: [] });
   expect(client.playback.shown.value).toMatchObject({ event: null, model: { number: 8 } });
+});
+
+test("a question that stays open while another player answers is on the page all the time", () => {
+  const { client, socket } = inRoom();
+  const shown: number[] = [];
+  client.playback.shown.subscribe((value) => shown.push(value!.model.choices.length));
+  socket.say({ type: "events", epoch: 1, number: 8, events: [], standing: false, digest: null });
+  socket.say({ type: "choices", epoch: 1, number: 8, choices: sampleSnapshot().choices, now: 0, clocks: [], hash: null, own: [] });
+  expect(client.playback.shown.value!.model.number).toBe(8);
+  expect(shown).not.toContain(0);
 });
 
 test("a join gives a share of luck, in the room entered or from elsewhere", () => {

@@ -62,7 +62,7 @@ export class Client {
         this.log.set(emptyLog(model.number));
         void this.loadHistory();
       },
-      stepped: (steps, model) => this.playback.play(steps, model),
+      stepped: (steps, model) => this.playback.play(steps, model, true),
       chose: (model) => this.playback.choose(model),
       left: () => this.playback.clear(),
       lost: () => this.notify(text.connection.rewound),

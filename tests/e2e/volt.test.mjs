@@ -1,7 +1,7 @@
 // VOLT: a league match of two people on a large and on a small page, watched, over a killed service; one against KillBots.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { MOVING, Person, becomes, check } from "./person.mjs";
+import { MOVING, NOWHERE, Person, becomes, check } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
@@ -113,6 +113,30 @@ test("a first match against bots is a training whose first program takes few pre
   assert.equal((await ann.look(room)).view.mode, "training");
   await becomes(async () => (await ann.look(room)).view.round, 2);
   await ann.page.locator(".goal-strip").getByText("destroys a robot").waitFor({ state: "attached" }); // the hint of round 2
+  assert.deepEqual(ann.problems, []);
+});
+
+test("the desk of a player is the same one after another has answered", async () => {
+  const ann = await Person.open(browser, service.url, "Ann", { ...DESKTOP, guest: true, path: NOWHERE });
+  const ben = await Person.away(browser, service.url, "Ben");
+  const room = await ann.makeTable({ game: "volt", options: { game: "volt", mode: "training" } });
+  await ann.page.goto(`${service.url}/room/${room}`);
+  await ann.page.locator('.seat-line[data-seat="0"] [data-here=here]').waitFor(); // else she is asked whether she is ready
+  await ben.send(room, { type: "join", room });
+  const chosen = async (kind, seat) => {
+    let found;
+    await becomes(async () => Boolean((found = (await ann.ask("GET", `/rooms/${room}`)).choices.find((one) => one.kind === kind && one.seat === seat))), true);
+    return found;
+  };
+  for (const [seat, person] of [ann, ben].entries()) {
+    const choice = await chosen("restart", seat);
+    await person.reply(room, choice, { type: "restart", at: choice.spaces[0] });
+  }
+  const button = await ann.page.locator('.vt-desk [data-button="1,0"]:enabled').elementHandle();
+  const number = await ann.number();
+  await ben.reply(room, await chosen("program", 1), { type: "program", units: [[], [], []] });
+  await ann.waitForNumber(number + 1);
+  assert.ok(await button.evaluate((one) => one.isConnected), "a press that has begun is not lost");
   assert.deepEqual(ann.problems, []);
 });
 

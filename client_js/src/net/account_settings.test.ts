@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import "../games/all_loaded";
-import { changePersisted, persistedStore } from "../model/browser_storage";
-import { themeStore, speedStore } from "../model/display";
 import type { AccountSettings } from "../protocol/generated";
-import { followAccount } from "./account_settings";
+
+vi.resetModules(); // test files share modules, and those of other files may have made stores under the same keys
+await import("../games/all_loaded");
+const { changePersisted, persistedStore } = await import("../model/browser_storage");
+const { themeStore, speedStore } = await import("../model/display");
+const { followAccount } = await import("./account_settings");
 
 const NONE: Required<AccountSettings> = { theme: "", speed: "", language: "", volume: "", games: [], page: [] };
 

@@ -32,6 +32,8 @@ export class Playback {
   private hidden = false;
   private queue: Step[] = [];
   private newest: RoomModel | null = null;
+  /** Whether the choices of the newest room are still to come: without them what its player has just pressed would leave the page. */
+  private lacksChoices = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private serial = 0;
 
@@ -44,13 +46,18 @@ export class Playback {
   /** Shows a room as it is, without what led to it. */
   jump(model: RoomModel): void {
     this.stop();
+    this.lacksChoices = false;
     this.newest = model;
     this.settle();
   }
 
-  /** Queues events; `model` is the room after them. With too many turns in the queue the newest room is shown at once. */
-  play(steps: readonly Step[], model: RoomModel): void {
+  /**
+   * Queues events; `model` is the room after them. With too many turns in the queue the newest room is shown at once.
+   * `lacksChoices`: `choose` brings the choices of that room, which is shown with them alone.
+   */
+  play(steps: readonly Step[], model: RoomModel, lacksChoices = false): void {
     this.newest = model;
+    this.lacksChoices = lacksChoices;
     this.queue.push(...steps);
     if (this.turnsBehind() > MOST_TURNS_BEHIND) this.catchUp();
     else if (this.timer === undefined) this.next();
@@ -59,6 +66,7 @@ export class Playback {
   /** Takes the newest room, of which only the choices have changed. */
   choose(model: RoomModel): void {
     this.newest = model;
+    this.lacksChoices = false;
     if (this.timer === undefined) this.settle();
   }
 
@@ -89,6 +97,7 @@ export class Playback {
   /** Shows nothing. */
   clear(): void {
     this.stop();
+    this.lacksChoices = false;
     this.newest = null;
     this.shown.set(null);
     this.caughtUp.set(true);
@@ -117,8 +126,9 @@ export class Playback {
     this.timer = setTimeout(() => this.next(), duration);
   }
 
-  /** Shows the newest room, in which nothing moves. */
+  /** Shows the newest room, in which nothing moves, once its choices are there. */
   private settle(): void {
+    if (this.lacksChoices) return;
     if (this.newest) this.show(this.newest, null, 0);
     this.caughtUp.set(true);
   }

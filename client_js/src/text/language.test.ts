@@ -48,7 +48,8 @@ test("a language that fails stops no other that was chosen after it", async () =
     const shown = [showLanguage("de"), showLanguage("uk")];
     fail(new Error("away"));
     await Promise.all(shown);
-    expect([shownLanguage.value.language, late.word, warn.mock.calls.length]).toEqual(["uk", "слово", 1]);
+    expect(warn).toHaveBeenCalled();
+    expect([shownLanguage.value.language, late.word]).toEqual(["uk", "слово"]);
   } finally {
     german = Promise.resolve({ texts: {} });
     warn.mockRestore();
