@@ -76,7 +76,7 @@ test("a player who lets three turns pass is marked absent for both, and comes ba
   while (!(await comeBack.isVisible())) await answerOrWaitFor(bob, ann, room);
   const marks = [ann, bob].map(({ page }) => page.locator('.match [data-seat="0"] .absent'));
   for (const mark of marks) await mark.waitFor();
-  await becomes(() => bob.page.locator(".log-line.timed_out").count(), 3);
+  await becomes(() => bob.page.locator(".log-line.timed_out", { hasText: "Ann timed out" }).count(), 3);
 
   await comeBack.click();
   for (const mark of marks) await mark.waitFor({ state: "detached" });

@@ -50,7 +50,9 @@ test("a page whose live connections a proxy does not pass on says so, until one 
   let passes = false;
   const proxy = createServer((asked, answer) => {
     const { method, url, headers } = asked;
-    asked.pipe(request(service.url + url, { method, headers }, (found) => found.pipe(answer.writeHead(found.statusCode, found.headers))));
+    const passed = request(service.url + url, { method, headers, agent: false }, (found) => found.pipe(answer.writeHead(found.statusCode, found.headers)));
+    passed.on("error", () => answer.destroy());
+    asked.pipe(passed);
   });
   proxy.on("upgrade", (asked, socket) => {
     const { port } = new URL(service.url);

@@ -100,11 +100,12 @@ class Newcomer {
     return found.toSorted((a, b) => count(groupOf(a)) - count(groupOf(b)) || count(a.name) - count(b.name))[0] ?? null;
   }
 
-  /** Presses the next thing, and waits until the page says something else; its name. */
-  async press() {
+  /** Presses the next thing, and waits until the page says something else; its name. Null if the turn is over: what the page shows may be of the next one. */
+  async press(isOver) {
     let seen, next;
     for (let again = MOST_LOOKS; again > 0; again -= 1) {
-      await becomes(async () => Boolean((next = this.next((seen = await this.look())))), true, "the page says what to press");
+      await becomes(async () => Boolean((next = this.next((seen = await this.look()))) || (await isOver())), true, "the page says what to press");
+      if (await isOver()) return null;
       const { role, name } = next.thing;
       const nth = seen.all.filter((one) => one.role === role && one.name === name).indexOf(next.thing);
       const place = this.page.getByRole(role, { name, exact: true }).nth(nth);
@@ -166,9 +167,10 @@ async function takeTurn(newcomer) {
   assert.deepEqual(bright.filter((one) => one !== bubble).map(({ name }) => name), [], "no bright button gives a turn away");
   const presses = [];
   newcomer.followed.clear();
-  while ((await openChoice(person)) === choice) {
-    assert.ok(presses.length < MOST_PRESSES, `${presses}`);
-    presses.push(await newcomer.press());
+  const isOver = async () => (await openChoice(person)) !== choice;
+  for (let name; (name = await newcomer.press(isOver)) !== null; ) {
+    presses.push(name);
+    assert.ok(presses.length <= MOST_PRESSES, `${presses}`);
   }
   return presses;
 }

@@ -62,10 +62,14 @@ export class Service {
   }
 }
 
-/** A free port, below those that the system gives to connections: one of these may be in use by the time at which the service listens, or listens again. */
+/**
+ * A free port, below those that the system gives to connections: one of these may be in use by the time at which the service
+ * listens, or listens again. Tests that run side by side get others, as by `free_port` of tests/live/processes.py.
+ */
 async function freePort() {
+  const first = 20_000 + 1_500 * (Number((process.env.PYTEST_XDIST_WORKER ?? "gw0").slice(2)) % 8);
   for (;;) {
-    const port = randomInt(20_000, 32_000);
+    const port = randomInt(first, first + 1_500);
     const probe = createServer().listen(port, "127.0.0.1");
     const isFree = await once(probe, "listening").then(() => true, isInUse);
     if (!isFree) continue;

@@ -14,6 +14,7 @@ from botyard.rooms.runtime.alarms import SWEEP_SECONDS
 from botyard_protocol.messages import BotLevel
 from tests.live.people import against, answer, asked, play
 from tests.live.processes import NodeProcess, RedisProcess
+from tests.support.descendants import command_line
 from tests.support.waiting import until
 
 pytestmark = [pytest.mark.slow, pytest.mark.kill]
@@ -28,7 +29,7 @@ def workers_of(node: NodeProcess) -> list[int]:
     found = []
     for task in Path(f"/proc/{node.process.pid}/task").iterdir():
         for child in map(int, (task / "children").read_text().split()):
-            if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():
+            if "spawn_main" in command_line(child):
                 found.append(child)
     return found
 

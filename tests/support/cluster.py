@@ -3,6 +3,7 @@
 All functions block, some for seconds: call them by `asyncio.to_thread` where an event loop must go on meanwhile.
 """
 
+import os
 import random
 import signal
 import socket
@@ -238,12 +239,13 @@ def _known(facts: dict[str, str]) -> int:
 
 
 def _free_port() -> int:
-    """A port that is free with its bus, and that no other node of this process has or gets.
+    """A port that is free with its bus, and that no other node of this process, or of other tests at work, gets.
 
     All are below those that systems give to connections, and no port is the bus of another one.
     """
+    first = 11_000 + BUS // 8 * (int(os.environ.get("PYTEST_XDIST_WORKER", "gw0")[2:]) % 8)
     while True:
-        port = random.randrange(11_000, 11_000 + BUS)
+        port = random.randrange(first, first + BUS // 8)
         if port in _given:
             continue
         try:
