@@ -69,5 +69,6 @@ export default defineConfig({
     css: true, // tests read the styles
     include: ["{src,e2e,tools}/**/*.test.{ts,tsx,mjs}"],
     testTimeout: 60_000, // only a failure takes so long: the machine may do much else
+    hookTimeout: 60_000,
   },
 });

@@ -142,6 +142,7 @@ async def test_a_match_goes_on_by_the_clock_of_the_primary_that_its_slot_moves_t
             moved = asyncio.create_task(asyncio.to_thread(valkey_cluster.move, slot, giver, taker))
             while not moved.done():
                 await move_at_last(seats)
+                await asyncio.sleep(0.02)  # else a match of 297 commands may end before
             await moved
             await move_at_last(seats)
             for node in nodes:

@@ -117,9 +117,10 @@ async def test_a_cut_to_redis_loses_no_change_of_the_list(redis: RedisProcess, n
         await wes.next(m.LobbyChanged, lambda one: one.room.id == room)
 
 
-async def test_a_line_that_cannot_be_read_hides_no_other(redis: RedisProcess, node: LiveNode) -> None:
+async def test_a_line_that_cannot_be_read_hides_no_other(redis: RedisProcess, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("botyard.lobby.index.FIRST_TIDY_SECONDS", 3_600.0)  # it would remove the line
     redis.ask("HSET", LOBBY, "poison", b"\xc1")
-    async with Table() as table:
+    async with LiveNode(redis.url) as node, Table() as table:
         ann, wes = await table.guest(node, "Ann"), await table.guest(node, "Wes")
         room = await make_room(ann)
         await until(lambda: redis.ask("HLEN", LOBBY) == b":2\r\n")

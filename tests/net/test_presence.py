@@ -144,6 +144,7 @@ async def test_a_match_waits_for_a_host_who_plays_a_live_match_elsewhere(
         await watch(ann, elsewhere)
         await join(cai, elsewhere)
         await cai.next(m.Snapshot, lambda one: one.room.status is m.Status.PLAYING)
+        await node.node.lobby.update(elsewhere)  # by which it is known that she plays there
         if way == "join":
             await join(ben, room)
         else:

@@ -114,7 +114,7 @@ async def test_an_expired_room_is_marked_published_and_kept_for_a_while(redis: R
     await store.rooms.clear_dirty(AT, 1)
     expired = ArchivedRoom.of(1, 1, ArchiveReason.EXPIRED, b"little")
     assert await store.rooms.archive(AT, expired, kept=60, message=b"gone")
-    assert redis.ask("TTL", AT.packed) in (b":60\r\n", b":59\r\n")
+    assert 30 <= int(redis.ask("TTL", AT.packed)[1:]) <= 60
     assert await store.rooms.dirty_rooms() == ["room1"]
     assert await store.rooms.positions(["room1"]) == [None]
     assert (await commit(store, 0)).verdict is Verdict.CONFLICT

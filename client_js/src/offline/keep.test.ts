@@ -32,7 +32,7 @@ test("a log-out while matches are being kept leaves nothing", async () => {
   let answer = (_: Response) => undefined as void;
   vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => (answer = resolve)));
   const keeping = keepForOffline("g1", [], removals);
-  await vi.waitFor(() => expect(caches.opened.size).toBe(1));
+  await vi.waitFor(() => expect(caches.opened.size).toBe(1), 30_000);
   await removeKeptAnswers();
   await caches.open("botyard-answers"); // as work does that was about to begin
   answer(Response.json({ games: [] }));

@@ -20,6 +20,8 @@ from botyard.processes.worker_process import TaskFailed
 from botyard.settings import Development
 
 POSITION_SECONDS = 4.0
+WORKER_SECONDS = 60.0
+"""So long a request waits for a worker, which imports the game after each change, with least priority."""
 MOST_BYTES = 256 * 1024
 """The most bytes of a position that the page sends, or of a slot."""
 _SLOT = re.compile(r"[A-Za-z0-9][A-Za-z0-9 ._-]{0,59}")
@@ -62,7 +64,7 @@ class Desk:
         if len(body) > MOST_BYTES:
             return _refusal(f"A position has at most {MOST_BYTES} bytes.", 413)
         try:
-            looked = await self._pool.run(20.0, table.look, self._game, body)  # 20 s, with the wait for the worker
+            looked = await self._pool.run(WORKER_SECONDS, table.look, self._game, body)
             return Response(looked, 200, NO_STORE, JSON)
         except Busy as error:
             sentence = f"The rules do not answer ({error}): look for a loop that never ends, and for what ends Python."

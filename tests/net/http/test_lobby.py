@@ -19,6 +19,12 @@ SLOW = m.TEMPO_CONTROLS[m.Tempo.SLOW_1]
 ANN = Occupant("ann", "Ann")
 
 
+@pytest.fixture(autouse=True)
+def without_tidying(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The node keeps the lines of rooms that do not exist."""
+    monkeypatch.setattr("botyard.lobby.index.FIRST_TIDY_SECONDS", 3_600.0)
+
+
 async def put_rooms(node: LiveNode, count: int) -> list[str]:
     """Write the lines of slow rooms, which are listed without their people; returns their ids, newest first."""
     base = Record("", GAME, 1, "", 2, Status.OPEN, "ann", (ANN, None), 0, 0, clock=SLOW)
