@@ -81,7 +81,7 @@ export function useStickToEnd(mark: unknown, follows = true) {
     list.current.scrollTop = list.current.scrollHeight;
     last.top = list.current.scrollTop;
   };
-  isAtEnd(); // before the change is drawn: the event of a reader who has scrolled may be still to come
+  isAtEnd(); // before the change is drawn: if the reader has scrolled, the event may still be to come
   last.follows = follows;
   useEffect(() => {
     // Listener and observer go with the element.
