@@ -1,8 +1,8 @@
 """Damage, source by source, and what destroys a robot (section 4)."""
 
 from botyard.games.volt.data import data
-from botyard.games.volt.run import MatchWon, Run
-from botyard.games.volt.state import DAMAGE_LIMIT, EMPTY_UNITS, NO_LIMIT, NONE, Activation, Blast, Damage, Mine
+from botyard.games.volt.run import NO, MatchWon, Run
+from botyard.games.volt.state import DAMAGE_LIMIT, EMPTY_UNITS, NONE, Activation, Blast, Damage, Mine
 from botyard_protocol.volt.basics import EndReason, Module
 from botyard_protocol.volt.events import (
     Cause,
@@ -104,7 +104,7 @@ def deal(run: Run, frame: Damage) -> None:
             if answer is None:  # the player is asked
                 return
             frame.waiting = frame.waiting[1:]
-            if answer == NO_LIMIT:  # the bomb is not used
+            if answer == NO:  # the bomb is not used
                 continue
         else:
             frame.waiting = frame.waiting[1:]
@@ -127,7 +127,7 @@ def _damage(run: Run, frame: Damage, seat: int) -> bool:
         answer = run.react(frame, seat, Module.SHIELD)
         if answer is None:  # the player is asked
             return False
-        if answer != NO_LIMIT:  # the shield is used
+        if answer != NO:  # the shield is used
             robot.shield = 1
             run.emit(RobotDamaged(seat, robot.damage, 1))
             return True

@@ -3,8 +3,8 @@
 from botyard.games.volt import killbots
 from botyard.games.volt.damage import arrive, strike
 from botyard.games.volt.geometry import NO_SPACE
-from botyard.games.volt.run import Run
-from botyard.games.volt.state import NO_LIMIT, NONE, UNANSWERED, Activation, Push
+from botyard.games.volt.run import NO, Run
+from botyard.games.volt.state import NONE, UNANSWERED, Activation, Push
 from botyard_protocol.volt.basics import Module
 from botyard_protocol.volt.events import KillBotFaced, MoveReason, MoveStopped, RobotsMoved, Source, Step
 
@@ -121,7 +121,7 @@ def _ask_rods(run: Run, push: Push, row: tuple[int, ...]) -> bool:
         if answer is None:  # the player is asked
             return False
         push.rods |= 1 << seat
-        if answer != NO_LIMIT:  # the rod is used: `NO_LIMIT` is also the answer no
+        if answer != NO:  # the rod is used
             strike(run, Source.LIGHTNING_ROD, seat, (run.seats[push.author].at,), (push.author,))
             return False
     return True

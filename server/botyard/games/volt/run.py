@@ -1,7 +1,7 @@
 """What the rules need while they change a state: the events so far, the arena, chance, and questions to a seat."""
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from botyard.games.rng import Rng
 from botyard.games.volt.geometry import NO_SPACE, Board, Ways
@@ -12,7 +12,8 @@ from botyard_protocol.volt.events import Event, ModulesUsed
 
 T = TypeVar("T")
 
-YES, NO = 1, NO_LIMIT
+YES: Final = 1
+NO: Final = NO_LIMIT
 """The answers of a module that reacts, and of one that does not: for an anchor that is no limit."""
 
 
