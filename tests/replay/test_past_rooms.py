@@ -91,6 +91,15 @@ async def test_a_log_that_the_rules_do_not_make_or_with_a_gap_is_not_shown(table
             await past(Rooms(broken)).at(ROOM, loaded(table), 20, "ann")
 
 
+async def test_a_reader_whose_room_is_late_gets_nothing_that_was_kept_for_others(table: Table) -> None:
+    kept, start = past(Rooms(table.entries)), start_of(list(played_again(ROOM, SECRET, table.entries)))
+    turns = await kept.turns(ROOM, loaded(table), "ann")
+    late = LoadedRoom(1, start + 3, loaded(table).room)
+    assert (await kept.at(ROOM, late, 999, "wes")).entry.number == start + 3
+    assert await kept.turns(ROOM, late, "wes") < turns
+    assert await kept.turn_start(ROOM, late, turns, "wes") is None
+
+
 async def test_another_epoch_is_replayed_anew(table: Table) -> None:
     rooms = Rooms(table.entries)
     kept = past(rooms)

@@ -53,10 +53,11 @@ class PastRooms:
         `reader`: the address or identity that waits. Raises `StoreUnavailable`, and `Unreadable` for a log that the
         rules do not make, also if the match has not started.
         """
+        number = min(number, loaded.number)  # later entries may be kept, but not be due for this reader
         kept = self._kept_of(name, loaded)
         async with kept.lock:
             last = self._nearest(kept, number)
-            while last is None or self._is_before(last, number, loaded.number):
+            while last is None or self._is_before(last, number):
                 last = await self._advance(name, loaded, kept, last, number, reader)
             if all(one is not last for one in kept.recent):
                 kept.recent.append(last)
@@ -67,8 +68,7 @@ class PastRooms:
 
         Raises `StoreUnavailable` and `Unreadable`.
         """
-        await self.at(name, loaded, loaded.number, reader)  # it replays all entries, and notes the turns of each
-        turns_over = self._kept_of(name, loaded).turns  # by entry: how many turns were over after it
+        turns_over = await self._turns_over(name, loaded, reader)
         newest = max(turns_over, default=0)
         # the entry that ended the turn before, or the one that started the match
         start = min([number for number, turns in turns_over.items() if turns >= turn - 1], default=newest)
@@ -81,12 +81,17 @@ class PastRooms:
 
         Raises `StoreUnavailable` and `Unreadable`.
         """
-        await self.at(name, loaded, loaded.number, reader)
-        turns_over = self._kept_of(name, loaded).turns  # by entry: how many turns were over after it
+        turns_over = await self._turns_over(name, loaded, reader)
         newest = max(turns_over)
         finished = turns_over[newest]
         last_end = min(number for number, turns in turns_over.items() if turns == finished)
         return finished + 1 if last_end < newest else finished  # an entry after the last end is of another turn
+
+    async def _turns_over(self, name: str, loaded: LoadedRoom, reader: str) -> dict[int, int]:
+        """Return by entry how many turns were over after it. Raises `StoreUnavailable` and `Unreadable`."""
+        await self.at(name, loaded, loaded.number, reader)  # it replays all entries, and notes the turns of each
+        turns_over = self._kept_of(name, loaded).turns
+        return {number: turns for number, turns in turns_over.items() if number <= loaded.number}
 
     def _kept_of(self, name: str, loaded: LoadedRoom) -> _Kept:
         """Return what is kept of a room. What was kept of an earlier room of the same name is dropped.
@@ -110,9 +115,9 @@ class PastRooms:
         return max(found, key=lambda one: one.entry.number, default=None)
 
     @staticmethod
-    def _is_before(last: LogPosition, number: int, newest: int) -> bool:
+    def _is_before(last: LogPosition, number: int) -> bool:
         """Whether entries up to `number` are still to be replayed; before the start of the match all of them."""
-        return last.room.state is None or last.entry.number < min(number, newest)
+        return last.room.state is None or last.entry.number < number
 
     async def _advance(
         self, name: str, loaded: LoadedRoom, kept: _Kept, last: LogPosition | None, number: int, reader: str
@@ -126,7 +131,7 @@ class PastRooms:
             nonlocal last
             last = position_after(name, loaded.room.record.secret, last, entry)
             self._keep(kept, last)
-            return not self._is_before(last, number, loaded.number)
+            return not self._is_before(last, number)
 
         await read_in_order(self._rooms, name, first, end, reader, take)
         if last is None or last.entry.number < first:

@@ -171,6 +171,7 @@ async def test_delayed_spectators_get_no_entry_that_is_not_due(node: LiveNode, o
         answer = await ask(other, room, other.token("Wes"))
         assert (answer.json()["number"], answer.json()["frames"][-1]["number"]) == (due, due)
         assert not any(raw in answer.body for raw in sent(ann, due))
+        assert (await timeline(other, room, token, f"?from={head}"))["start"]["number"] == head  # which the node keeps
         assert (await timeline(other, room, query="?from=999"))["start"]["number"] == due
         assert (await refusal(other, room, query="?as=0")) == (409, Code.NOT_FINISHED)
         assert (await timeline(other, room, token))["number"] == head
