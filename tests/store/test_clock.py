@@ -142,6 +142,22 @@ async def test_an_old_heartbeat_decides_nothing(store: Store, monkeypatch: pytes
     assert len(beats) == 2
 
 
+async def test_all_callers_that_wait_for_a_heartbeat_share_its_failure(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keeper, beats = keeper_of(store), []
+
+    async def away(*call: Any) -> Heartbeat:
+        beats.append(call)
+        await asyncio.sleep(0)
+        raise StoreUnavailable("its primary is away")
+
+    monkeypatch.setattr(store, "heartbeat", away)
+    outcomes = await asyncio.gather(*(keeper.refresh() for _ in range(20)), return_exceptions=True)
+    assert {type(outcome) for outcome in outcomes} == {StoreUnavailable}
+    assert len(beats) == 1
+
+
 async def test_a_redis_that_was_away_is_an_outage_too(own_redis: RedisProcess, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clock, "HEARTBEAT_SECONDS", 0.05)
     store = Store(own_redis.url)

@@ -263,6 +263,19 @@ async def test_calls_fail_while_redis_is_away_and_go_on_when_it_is_back(own_redi
         assert len(await store.rooms.entries(AT, 1, 99)) == head.number
 
 
+async def test_a_call_waits_for_no_attempt_to_connect_once_one_has_failed(own_redis: RedisProcess) -> None:
+    async with connected(own_redis.url) as store:
+        own_redis.kill()
+        with pytest.raises(StoreUnavailable):
+            await asyncio.wait_for(store.call("GET", "key"), 60)
+        primary = store.primaries[0]
+        await until(lambda: all(pipeline._away for pipeline in primary._pipelines))
+        with pytest.raises(StoreUnavailable):
+            primary.call("GET", "key")
+        own_redis.start()
+        await at_last(store)
+
+
 async def test_redis_hanging_fails_calls_in_time(own_redis: RedisProcess, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("botyard.store.primary.REPLY_SECONDS", 0.1)
     async with connected(own_redis.url) as store:

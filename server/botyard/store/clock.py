@@ -12,7 +12,7 @@ import asyncio
 import logging
 import time
 
-from botyard.background_tasks import Loops
+from botyard.background_tasks import Awaited, Loops
 from botyard.logs import about
 from botyard.store.each_primary import EachPrimary
 from botyard.store.error_classes import StoreUnavailable
@@ -95,7 +95,7 @@ class ClusterClock:
         """The lowest shard of the primary at that heartbeat."""
         self._since = 0
         """The end of the newest known outage: a heartbeat asks for later ones (ms since 1970)."""
-        self._turn = asyncio.Lock()
+        self._awaited: Awaited[None] | None = None  # the heartbeat that callers of `refresh` wait for
         self.correction = 0
         """How far the time of the primary is ahead of its clock, in ms."""
         self.outages: tuple[Outage, ...] = ()
@@ -111,11 +111,18 @@ class ClusterClock:
         return self._beaten is not None and _monotonic() - self._beaten <= FRESH_SECONDS * 1000
 
     async def refresh(self) -> None:
-        """Make sure that all past outages are known. Raises `StoreUnavailable`."""
+        """Make sure that all past outages are known. Callers share one heartbeat. Raises `StoreUnavailable`."""
         while not self.is_fresh:
-            async with self._turn:  # one heartbeat serves all waiting callers
-                if not self.is_fresh:
-                    await self.heartbeat()
+            if self._awaited is None:
+                self._awaited = Awaited(self._beat_for_all(), f"heartbeat of {self._primary.name}")
+            await self._awaited.result()
+
+    async def _beat_for_all(self) -> None:
+        """Send the heartbeat that callers of `refresh` wait for. Raises `StoreUnavailable`."""
+        try:
+            await self.heartbeat()
+        finally:
+            self._awaited = None
 
     async def heartbeat(self) -> None:
         """Send a heartbeat and measure the time of the primary. Raises `StoreUnavailable`."""

@@ -143,7 +143,7 @@ class ShardOwners:
     def of(self, shard: int) -> Primary:
         """Return the primary of a shard. Raises `StoreUnavailable` before the first map of a cluster."""
         if not self._primaries:
-            raise self.fault
+            raise self.fault.with_traceback(None)  # else each raise would make its traceback longer
         return self._primaries[shard]
 
     def replace(self, primaries: list[Primary]) -> None:
@@ -166,6 +166,7 @@ class RedisPipeline:
         self._link: _Connected | None = None  # None while it is not connected
         self._task: asyncio.Task[None] | None = None
         self._fault: StoreUnavailable | None = None  # why the last connection ended, or was not made
+        self._away = False  # whether the last attempt to connect has failed
         self._throttle = LogThrottle()
         self._stopped = False
         self.run: Run | None = None
@@ -204,10 +205,12 @@ class RedisPipeline:
     def send(self, parts: Sequence[Part], then: OnReply) -> None:
         """Queue one command; `then` receives the outcome.
 
-        Raises `StoreUnavailable` if too many calls wait, or after `stop`.
+        Raises `StoreUnavailable` if too many calls wait, if Redis could not be reached, or after `stop`.
         """
         if self._stopped:
             raise StoreUnavailable("the connection to redis has ended")
+        if self._away and self._fault is not None:  # a call that waited for the next attempt would hold up its caller
+            raise self._fault.with_traceback(None)  # else each raise would make its traceback longer
         if len(self._queue) >= WAITING_LIMIT:
             raise StoreUnavailable("too many calls wait for Redis")
         self._queue.append((parts, then))
@@ -216,7 +219,7 @@ class RedisPipeline:
 
     async def _keep_connected(self) -> None:
         """Keep a connection to the primary for ever; calls that wait while it is away fail."""
-        delay, away = 0.02, False
+        delay, away = 0.02, False  # `away`: whether the outage is logged
         while True:
             connection, run = connection_to(self._url), None
             try:
@@ -224,7 +227,7 @@ class RedisPipeline:
                     await connection.connect()  # type: ignore[no-untyped-call]
                     self.run = run = await handshake(connection)
                     count_connection(run.engine)
-                delay, away, self._fault = 0.02, False, None
+                delay, away, self._away, self._fault = 0.02, False, False, None
                 self._link = _Connected(connection, self.run, self._queue, self._on_wrong_server, self._throttle)
                 await self._link.ended
             except (RedisError, OSError, TimeoutError, StoreUnavailable) as error:
@@ -236,7 +239,7 @@ class RedisPipeline:
             except Exception:
                 log.exception("a pipeline reconnects", extra=about(lane=self._name))
             finally:
-                self.run = None
+                self.run, self._away = None, run is None
                 if run is not None:
                     count_disconnection(run.engine)
                     self._on_lost()

@@ -97,7 +97,7 @@ class Topology:
     def primary(self, key: str) -> Primary:
         """Return the primary of a key or a channel. Raises `StoreUnavailable` before the first map."""
         if not self._owners:
-            raise self.shards.fault
+            raise self.shards.fault.with_traceback(None)
         return self._owners[key_slot(key.encode())] if self._address.cluster else self._owners[0]
 
     def note_moved(self, moved: SlotMoved, by: Primary) -> None:

@@ -275,6 +275,18 @@ async def test_a_node_waits_until_the_first_alarm_is_due(hints: Any) -> None:
     assert rung == []
 
 
+async def test_alarms_of_a_primary_that_is_away_take_no_place_of_others(
+    hints: Any, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "is_away", lambda room: room.startswith("away"))
+    waiting, rung = hints(1_000)
+    for place in range(3 * alarms.FIRING_LIMIT):
+        waiting.schedule(f"away{place}", place)
+    waiting.schedule("there", 1_000)
+    await until(lambda: rung)
+    assert rung == ["there"]
+
+
 async def test_an_alarm_that_was_put_off_does_not_ring(hints: Any) -> None:
     waiting, rung = hints(1_000)
     waiting.schedule("moved", 500)

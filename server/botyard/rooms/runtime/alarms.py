@@ -121,9 +121,10 @@ class Alarms(Loops):
             spawn(self._fire_once(room), f"alarm {room}")
 
     async def _fire_once(self, room: str) -> None:
-        """Fire the alarm of a room when one of the places for alarms is free."""
+        """Fire the alarm of a room when one of the places for alarms is free, unless its primary is away."""
         try:
             async with self._free:
-                await self._fire(room)
+                if not self._store.is_away(room):  # or those behind it would wait for it: a sweep finds it later
+                    await self._fire(room)
         finally:
             self._firing.discard(room)
