@@ -1,5 +1,6 @@
 """Sessions change with a login, need the password again for lasting changes, and end; security events are logged."""
 
+import asyncio
 import logging
 import time
 
@@ -10,9 +11,11 @@ from msgspec.structs import replace
 from botyard.accounts import accounts, passwords
 from botyard.accounts.events import Event
 from botyard.accounts.identity import COOKIE, Identity, new_proof
-from botyard.accounts.passwords import Passwords
+from botyard.accounts.passwords import Checked, Passwords, Requester
+from botyard.accounts.revocation import Revocations
 from botyard.net.transport.token_bucket import Buckets, Rate
 from botyard.store.accounts import SessionProof
+from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import user_key
 from botyard_protocol.codes import Close
 from tests.net.browser import PASSWORD, Browser, end_of, guest, registered
@@ -129,6 +132,72 @@ async def test_too_many_passwords_at_once_are_busy_with_a_time_to_come_back(
     assert (answer.status, answer.json()["code"]) == (503, "busy")
     assert int(answer.headers["retry-after"]) >= 1
     assert "try again in" in answer.json()["message"]
+
+
+async def test_a_login_with_the_former_password_does_not_outlast_another_password(
+    node: LiveNode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, intruder = await registered(node, "Ann"), Browser(node)
+    checked, changed, check = asyncio.Event(), asyncio.Event(), Passwords.check
+
+    async def slow(self: Passwords, hashed: str | None, password: str, requester: Requester) -> Checked:
+        found = await check(self, hashed, password, requester)
+        if not requester.known:  # the one who logs in waits for a place
+            checked.set()
+            await changed.wait()
+        return found
+
+    monkeypatch.setattr(Passwords, "check", slow)
+    login = asyncio.create_task(intruder.post("/api/login", name="Ann", password=PASSWORD))
+    await checked.wait()
+    await ann.done("/api/me/password", old=PASSWORD, new="another horse")
+    changed.set()
+    assert (await login).status == 200
+    assert (await intruder.ask("GET", "/api/me")).json()["code"] == "logged_out"
+
+
+async def test_a_token_that_is_made_while_all_sessions_end_is_not_valid(
+    node: LiveNode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = await registered(node, "Ann")
+    there = Browser(node)
+    await there.done("/api/login", name="Ann", password=PASSWORD)
+    newest = Revocations.newest
+
+    async def after_the_end(self: Revocations) -> int:
+        monkeypatch.undo()
+        await ann.done("/api/me/logout-everywhere", here=False)
+        return await newest(self)
+
+    monkeypatch.setattr(Revocations, "newest", after_the_end)
+    made = await there.post("/api/me/tokens", label="Bot")
+    assert (made.status, made.json()["code"]) == (401, "logged_out")
+
+
+async def test_sessions_that_could_not_be_ended_leave_the_password_as_it_was(
+    node: LiveNode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, there = await registered(node, "Ann"), Browser(node)
+    await there.done("/api/login", name="Ann", password=PASSWORD)
+    (code, *_) = (await ann.ask("POST", "/api/me/recovery-codes")).json()["codes"]
+    identity = str((await ann.ask("GET", "/api/me")).json()["identity"])
+    link = str(await node.node.session_registry.recovery.make_reset_link(identity)).partition("#")[2]
+
+    async def away(self: Revocations, identity: str, but: str = "") -> int:
+        raise StoreUnavailable("its primary is away")
+
+    ways = (
+        ("/api/me/password", {"old": PASSWORD, "new": "another horse"}),
+        ("/api/recover", {"name": "Ann", "code": code, "password": "another horse"}),
+        ("/api/reset", {"secret": link, "password": "another horse"}),
+    )
+    for path, body in ways:
+        with monkeypatch.context() as outage:
+            outage.setattr(Revocations, "end_all", away)
+            assert (await ann.post(path, **body)).status == 503, path
+        assert (await Browser(node).post("/api/login", name="Ann", password=PASSWORD)).status == 200, path
+    await Browser(node).done("/api/reset", secret=link, password="a third horse")
+    assert (await there.ask("GET", "/api/me")).json()["code"] == "logged_out"
 
 
 async def test_security_events_are_logged_and_counted_without_names(

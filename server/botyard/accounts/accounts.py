@@ -158,13 +158,19 @@ class Accounts:
         new = _usable_password(new, account.name)
         await self._prove_in_session(proof, account, old, address)
         hashed = await self._passwords.hash(new, Requester(address, known=True))
+        # before as well: if the store is away only afterwards, a repetition would find another password
+        await self.end_sessions(identity, proof.session)
         if not await self._store.swap_field(identity, "password", account.password, hashed):
             raise Refused(Code.BUSY, localized("busy-password_changing_another_session"))
         await self.end_reset_links(identity)
         await self.end_recovery_codes(identity)
         self._events.record(Event.PASSWORD_CHANGED, identity)
-        await self._revocations.end_all(identity, but=proof.session)
+        await self.end_sessions(identity, proof.session)
         await self.proved(proof)
+
+    async def end_sessions(self, identity: str, but: str = "") -> None:
+        """End all sessions except `but`, on all nodes."""
+        await self._revocations.end_all(identity, but)
 
     async def end_reset_links(self, identity: str) -> None:
         """End all links with which another password can be set."""

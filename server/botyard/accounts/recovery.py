@@ -1,7 +1,7 @@
 """Recovery of an account whose password is lost: printed codes of its owner, and links of moderators and in mails.
 
-A code and a link are random, can be used once, and are stored as digests. Each sets another password; the
-caller then ends all sessions of the account.
+A code and a link are random, can be used once, and are stored as digests. Each ends all sessions of the account and
+sets another password; the caller then ends sessions that began meanwhile.
 """
 
 import re
@@ -119,6 +119,7 @@ class Recovery:
         await self._throttle.clear(counters)
         requester = Requester(source.address, known=True)  # a code proves as much as an earlier login from this browser
         hashed = await self._accounts.hash_password(password, account.name, requester)
+        await self._accounts.end_sessions(identity)  # before the code is used up: the call can be repeated
         unused = StoredCodes(held.created, tuple(one for one in held.digests if one != used))
         assert stored is not None  # it held the code
         # another session may have used a code meanwhile: then this one stays valid
@@ -150,6 +151,7 @@ class Recovery:
         """
         identity, field, stored = await self._find_link(secret)
         hashed = await self._accounts.hash_password(password, identity.name, Requester(address, known=True))
+        await self._accounts.end_sessions(identity.id)  # before the link is used up, as in `use_code`
         if not await self._store.swap_field(identity.id, field, stored, b""):
             raise _no_link()
         await self._accounts.end_recovery_codes(identity.id)

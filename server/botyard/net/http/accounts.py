@@ -149,6 +149,7 @@ async def log_in(node: Node, call: Call, body: Credentials) -> Response:
         limit_accounts(node, call)
     else:
         limit(limits.logins_of_browser, device.number, call, too_often)
+    known = await registry.revocations.newest()  # first: another password meanwhile ends this session
     with slowed():
         identity = await registry.accounts.log_in(body.name, body.password, Source(call.address, device))
     limit(limits.logins, identity.id, call, too_often)
@@ -157,14 +158,15 @@ async def log_in(node: Node, call: Call, body: Credentials) -> Response:
         # "Firefox, Linux", without the English word: the notice is in the language of its reader
         await node.notifications.send_notice(identity.id, LOGIN, browser.replace(" on ", ", "))
     await _end_excess_sessions(node, identity.id)
-    return await _log_in(node, call, identity, await registry.revocations.newest())
+    return await _log_in(node, call, identity, known)
 
 
 async def log_in_recovered(node: Node, call: Call, identity: Identity) -> Response:
     """Log a browser in after another password was set by a code or a link: all earlier sessions end."""
+    known = await _end_others(node, identity.id, but="")
     await node.notifications.forget_waiting(identity.id)  # an unconfirmed address: an intruder may have entered it
     await node.notifications.send_notice(identity.id, PASSWORD)
-    return await _log_in(node, call, identity, await _end_others(node, identity.id, but=""))
+    return await _log_in(node, call, identity, known)
 
 
 async def _log_in(node: Node, call: Call, identity: Identity, known: int) -> Response:
@@ -292,11 +294,14 @@ async def make_token(node: Node, call: Call, body: TokenWish) -> NewToken:
     label = normalise(body.label)
     if not has_printable_chars(label) or len(label) > LABEL_CHARS:
         raise Refused(Code.INVALID_FIELD, localized("invalid_field-label_say_what_characters", most=LABEL_CHARS))
+    known = await registry.revocations.newest()  # first: an end of all sessions meanwhile ends this token
+    if not registry.revocations.is_valid(call.proof):
+        raise Refused(Code.LOGGED_OUT, localized("logged_out"))
     await registry.accounts.must_be_proved(call.proof)
     listed = await registry.sessions.of(call.caller.id)
     if sum(one.kind == "token" for one in listed) >= TOKENS_LIMIT:
         raise Refused(Code.TOO_MANY_TOKENS, localized("too_many_tokens", most=TOKENS_LIMIT))
-    proof = new_proof(call.caller, "token", await registry.revocations.newest())
+    proof = new_proof(call.caller, "token", known)
     await registry.sessions.store_new(proof, "", label)
     registry.events.record(Event.TOKEN_MADE, call.caller.id)
     return _token(node, proof)
