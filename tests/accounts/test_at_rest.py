@@ -1,4 +1,7 @@
-"""No secret reaches the store in plain text: the tests read the file to which Redis appends every write."""
+"""Accounts in the store: no secret is there in plain text, and settings are read whichever release has written them.
+
+What is in the store, the tests read from the file to which Redis appends every write.
+"""
 
 import asyncio
 import base64
@@ -6,8 +9,12 @@ import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import pytest
+
 from botyard.accounts.identity import KEY_BYTES, Signer, new_identity
+from botyard.accounts.settings import read_settings
 from botyard.store import keys
+from botyard_protocol.api_accounts import AccountSettings
 from tests.net.table import Table, move, start_match
 from tests.support.default_game import GAME
 from tests.support.node import LiveNode
@@ -70,3 +77,16 @@ def test_a_proof_has_256_unguessable_bits() -> None:
     proof = Signer(b"k" * KEY_BYTES).proof(new_identity("Ann"), "token")
     assert 8 * len(base64.urlsafe_b64decode(proof.rpartition(".")[2] + "=")) == 256
     assert 8 * KEY_BYTES == 256
+
+
+# --- settings ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("stored", [None, b"", b"{}", b"[]", b"null", b'"dark"', b"{", b"\xff"])
+def test_a_value_without_readable_settings_is_the_default(stored: bytes | None) -> None:
+    assert read_settings(stored) == AccountSettings()
+
+
+def test_a_field_that_cannot_be_read_hides_no_other() -> None:
+    stored = b'{"theme": "dark", "volume": 5, "games": [{"game": 1}], "page": {}, "newer": "field", "language": "uk"}'
+    assert read_settings(stored) == AccountSettings(theme="dark", language="uk")

@@ -1,4 +1,4 @@
-"""Visible names, and proofs that only the service can make."""
+"""Visible names, those that are reserved or taken for each other, and proofs that only the service can make."""
 
 import base64
 import hmac
@@ -6,6 +6,7 @@ import time
 
 import pytest
 
+from botyard.accounts.confusables import digest, skeleton
 from botyard.accounts.identity import (
     ACCOUNT_SECONDS,
     COOKIE_SECONDS,
@@ -19,7 +20,9 @@ from botyard.accounts.identity import (
     new_proof,
     renewed,
 )
-from botyard.rooms.before.bots_on_seats import PREFIX
+from botyard.accounts.reserved_names import is_reserved
+from botyard.display_names import MARKS_LIMIT, has_printable_chars, normalise, one_line
+from botyard.rooms.before.bots_on_seats import NAMES, PREFIX
 
 SIGNER = Signer(b"k" * 32)
 ANN = Identity("0123456789abcdef", "Änn")
@@ -159,3 +162,161 @@ def test_a_proof_holds_every_name(name: str) -> None:
     proof = new_proof(Identity("0123456789abcdef", name), "token")
     assert SIGNER.read(SIGNER.sign(proof), "token") == proof
     assert base64.urlsafe_b64encode(name.encode()).decode().rstrip("=") in SIGNER.sign(proof).split(".")
+
+
+# --- reserved names ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Admin",
+        "\u0410dmin",
+        "admin 7",
+        "The Admin",
+        "ADM1N",
+        "Botyard",
+        "Botyard team",
+        "Moderator",
+        "mod",
+        "0perator",
+        "System",
+        "You",
+        "Y0u",
+        "Vous",
+        "Your Turn",
+        "Support Team",
+        "Administration",
+        "Spr\u043ecket",
+        "sprocket 2",
+        "\u0226dmin",
+        "Mods",
+        "Administr4tor",
+        "B-o-t-y-a-r-d",
+        "Official",
+        "Owner",
+        "Developer",
+        "practice",
+        *NAMES,
+    ],
+)
+def test_a_name_that_could_be_the_services_or_a_bots_is_reserved(name: str) -> None:
+    assert is_reserved(name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Ann", "Host", "Guest 7", "Bot 1", "Adminton", "Cogwheel", "Root beer", "Smooth operator", "Moe", "123", "?"],
+)
+def test_ordinary_names_are_free(name: str) -> None:
+    assert not is_reserved(name)
+
+
+@pytest.mark.parametrize(
+    "other",
+    ["ann", "ANN", "A n n", "Аnn", "Αnn", "ａnn", "Aոn", "A\u200dn\u200dn", "Anռ"[:2] + "n", "A\u0336nn", "𝐀𝐧𝐧"],
+)
+def test_a_name_of_lookalike_letters_counts_as_the_same_name(other: str) -> None:
+    assert skeleton(other) == skeleton("Ann")
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Bernd", "Bemd"),
+        ("Paul", "PauI"),
+        ("Paul", "Pau1"),
+        ("Paul", "РаuӀ"),
+        ("Otto", "0tt0"),
+        ("Wilma", "VViIma"),
+        ("Tin Bot", "TinBot"),
+        ("Tin-Bot", "Tin_Bot"),
+        ("MAX", "МАХ"),
+        ("Helen", "НеӀеn"),
+        ("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABEZHIKMNOPTYX"),
+        ("Istanbul", "İstanbul"),
+        ("Alice", "ꓮlice"),
+        ("ALICE", "ᎪᏞᏆᏟᎬ"),
+        ("Ann", "ᴀɴɴ"),
+    ],
+)
+def test_signs_that_look_alike_make_no_difference(one: str, other: str) -> None:
+    assert skeleton(one) == skeleton(other)
+    assert digest(one) == digest(other)
+
+
+def test_names_that_look_different_are_different() -> None:
+    names = ["Ann", "Anna", "Änn", "Ben", "Bea", "Бен", "雪", "月", "Zoë", "Zoe", "Tinker 13", "Tinker 37", "🚀", "🤖"]
+    assert len({skeleton(name) for name in names}) == len(names)
+
+
+def test_a_name_of_marks_alone_is_alike_to_itself() -> None:
+    assert skeleton("\u0301") != skeleton("\u0300")
+    assert skeleton("\u0301")
+
+
+# --- visible characters -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Ann",
+        "Zoë",
+        "Nguyễn",
+        "فاطمة",
+        "می\u200cخواهم",
+        "अर्जुन",
+        "雪",
+        "မြွှို့",
+        "한",
+        "❤\ufe0f",
+        "👩\u200d🚀",
+        "1\ufe0f\u20e3",
+    ],
+)
+def test_the_names_of_people_are_visible(name: str) -> None:
+    assert has_printable_chars(normalise(name))
+
+
+@pytest.mark.parametrize(
+    "blank", ["\u3164", "\u2800", "\u115f", "\u1160", "\uffa0", "\u17b4", "\u17b5", "\u034f", "\u00ad"]
+)
+def test_blank_characters_are_no_name_and_no_part_of_one(blank: str) -> None:
+    assert not has_printable_chars(blank)
+    assert not has_printable_chars(f"Ann{blank}")
+
+
+@pytest.mark.parametrize("name", ["\u0301", "\ufe0f", "\u200d", "\u200d\u0301"])
+def test_marks_need_something_to_stand_on(name: str) -> None:
+    assert not has_printable_chars(name)
+
+
+def test_a_sign_bears_so_many_marks_as_stay_in_its_line() -> None:
+    assert has_printable_chars("e" + "\u0323" * MARKS_LIMIT + "a\u0323")
+    assert not has_printable_chars("e" + "\u0323" * (MARKS_LIMIT + 1))
+
+
+@pytest.mark.parametrize("sign", ["\ufdfd", "\ufdfa", "\U0001242b", "\u2e3b", "\u0bf5"])
+def test_a_sign_that_is_as_wide_as_a_word_is_in_no_name(sign: str) -> None:
+    assert not has_printable_chars(sign)
+    assert not has_printable_chars(f"Ann {sign}")
+
+
+@pytest.mark.parametrize("name", ["雪の女王", "\u3300", "🤖 Ann", "Ａｎｎ", "ﷲ"])
+def test_ordinary_wide_signs_are_names(name: str) -> None:
+    assert has_printable_chars(name)
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("spam\n2026-11-25 root: forged entry", "spam 2026-11-25 root: forged entry"),
+        ("\x1b[31mred\x1b[0m", "[31mred [0m"),
+        ("a\u202ekcab\u2066b", "a kcab b"),
+        ("👩\u200d🚀 flies", "👩\u200d🚀 flies"),
+        ("\r\t ", ""),
+    ],
+)
+def test_a_text_is_one_line_without_controls(text: str, line: str) -> None:
+    assert one_line(text) == line
