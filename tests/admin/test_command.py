@@ -1,9 +1,13 @@
-"""`botyard admin` against a running service: what operators see, what it does on all nodes, and what is recorded."""
+"""`botyard admin` against a running service: what operators see, what it does on all nodes, and what is recorded.
+
+And durations and times on its command line, as operators write them.
+"""
 
 import argparse
 import io
 import json
 import re
+from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -14,6 +18,7 @@ import pytest_asyncio
 from botyard.admin import command
 from botyard.admin.arguments import add_commands
 from botyard.admin.locate_store import NoService, store_of
+from botyard.admin.times import BadDuration, BadTime, read_duration, read_time
 from botyard.archive.archive import MatchArchive
 from botyard.archive.database import Steps
 from botyard.archive.published import end_of
@@ -256,3 +261,42 @@ async def test_an_archive_that_was_changed_after_its_day_is_named(redis: RedisPr
     await archive.published._database.write(change)
     await archive.stop()
     assert "1970-01-01: the match r1 is another one than on that day" in await desk.fail("check-archive")
+
+
+# --- durations and times ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "ms"), [("1m", 60_000), ("90m", 5_400_000), ("2h", 7_200_000), ("7d", 604_800_000), ("2w", 1_209_600_000)]
+)
+def test_a_duration_is_a_number_and_a_unit(text: str, ms: int) -> None:
+    assert read_duration(text) == ms
+
+
+@pytest.mark.parametrize("text", ["", "2", "h", "0h", "-1h", "2 h", "1s", "3651d", "9999999d", "２h"])
+def test_anything_else_is_refused_with_an_example(text: str) -> None:
+    with pytest.raises(BadDuration, match="write 90m, 2h, 7d or 2w"):
+        read_duration(text)
+
+
+NOW = datetime(2026, 11, 23, 17, 30, tzinfo=UTC)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("18:00", datetime(2026, 11, 23, 18, 0, tzinfo=UTC)),
+        ("17:30", datetime(2026, 11, 24, 17, 30, tzinfo=UTC)),
+        ("2026-11-25T06:15", datetime(2026, 11, 25, 6, 15, tzinfo=UTC)),
+        ("2026-11-25T06:15+01:00", datetime(2026, 11, 25, 5, 15, tzinfo=UTC)),
+        ("15m", datetime(2026, 11, 23, 17, 45, tzinfo=UTC)),
+    ],
+)
+def test_a_time_is_read_in_the_zone_of_the_machine(text: str, expected: datetime) -> None:
+    assert read_time(text, NOW) == expected.timestamp()
+
+
+@pytest.mark.parametrize("text", ["", "18", "25:00", "18:00:00", "soon", "2026-13-01T00:00", "0m"])
+def test_anything_else_is_no_time(text: str) -> None:
+    with pytest.raises(BadTime):
+        read_time(text, NOW)
