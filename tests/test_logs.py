@@ -1,4 +1,7 @@
-"""Lines of the log: one JSON object each, that says where, and never what people sent, their names or secrets."""
+"""Lines of the log: one JSON object each, that says where, and never what people sent, their names or secrets.
+
+And how many there may be: of other packages, and of security events.
+"""
 
 import ast
 import asyncio
@@ -11,9 +14,11 @@ from typing import Any
 
 import pytest
 
-from botyard import logs
+from botyard import log_limit, logs, metrics
+from botyard.accounts.events import Event, SecurityEvents
 from botyard.accounts.identity import COOKIE
 from botyard.background_tasks import spawn
+from botyard.log_limit import LineLimit
 from botyard.logs import Lines, about, reason
 from botyard.store.error_classes import StoreRefused
 from botyard.store.keys import room_keys
@@ -239,3 +244,83 @@ async def test_redis_repeats_what_it_does_not_know_and_the_log_does_not(
     assert "hunter2" not in str(refused.value)
     assert "unknown command" in fields(caplog, "redis refuses")["reason"]
     assert "hunter2" not in json.dumps(lines(caplog))
+
+
+# --- how many lines other packages may log ----------------------------------------------------------------------
+
+
+class Clock:
+    """Seconds that pass when a test says so."""
+
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def line(
+    name: str = "uvicorn.error", text: str = "Invalid HTTP request received.", error: Exception | None = None
+) -> logging.LogRecord:
+    exc_info = (type(error), error, error.__traceback__) if error else None
+    return logging.LogRecord(name, logging.WARNING, "x.py", 1, text, (), exc_info)
+
+
+def raised(kind: type[Exception]) -> Exception:
+    try:
+        raise kind("secret")
+    except Exception as error:
+        return error
+
+
+def test_each_kind_writes_one_line_a_minute_and_the_next_says_how_many_were_not() -> None:
+    clock = Clock()
+    limit = LineLimit(clock)
+    assert [limit.filter(line()) for _ in range(100)] == [True] + [False] * 99
+    assert limit.filter(line(text="another"))
+    clock.now = 60.0
+    later = line()
+    assert limit.filter(later)
+    assert later.__dict__["about"] == {"count": 99}
+    assert not limit.filter(line())
+
+
+def test_exceptions_differ_by_type_and_place() -> None:
+    limit = LineLimit(Clock())
+    errors = [raised(ValueError), raised(ValueError), raised(KeyError)]
+    assert [limit.filter(line(error=error)) for error in errors] == [True, False, True]
+
+
+def test_lines_of_our_own_are_all_written() -> None:
+    limit = LineLimit(Clock())
+    assert all(limit.filter(line("botyard.net")) for _ in range(10))
+
+
+def test_how_many_kinds_are_remembered_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(log_limit, "KINDS_KEPT", 10)
+    limit = LineLimit(Clock())
+    assert all(limit.filter(line(text=f"kind {place}")) for place in range(1000))
+    assert len(limit._passed) <= 10
+
+
+# --- how many security events are logged ------------------------------------------------------------------------
+
+
+def test_a_flood_of_events_is_counted_and_not_logged(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("botyard.accounts.events.LINES_A_MINUTE", 3)
+    now = 600.0
+    monkeypatch.setattr("botyard.accounts.events.monotonic", lambda: now)
+    caplog.set_level(logging.INFO, "botyard.security")
+    counter, noted = metrics.account_events("wrong_password"), SecurityEvents()
+    before = counter._value.get()
+    for _ in range(10):
+        noted.record(Event.WRONG_PASSWORD, "0123456789abcdef")
+    assert counter._value.get() - before == 10
+    words = [record.getMessage() for record in caplog.records]
+    assert words == ["a security event"] * 3 + ["more security events this minute are only counted"]
+    assert {record.levelname for record in caplog.records} == {"WARNING"}
+    now = 660.0
+    noted.record(Event.REGISTERED)
+    assert caplog.records[-1].__dict__["about"] == {"identity": "", "reason": "registered"}
+    assert caplog.records[-1].levelname == "INFO"
