@@ -3,6 +3,7 @@
 import asyncio
 import os
 import random
+import sys
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
@@ -13,8 +14,11 @@ from typing import Any, TypeVar
 import pytest
 
 from botyard.archive.archive import MatchArchive
+from botyard.archive.database import Steps
 from botyard.archive.errors import ArchiveUnavailable
 from botyard.archive.postgres import PostgresDatabase
+from botyard.archive.sqlite import SqliteDatabase
+from botyard.replay.stored_check import check_days
 from botyard.rooms.commit_plan import plan_commit
 from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.record import dump_entry, dump_record
@@ -27,6 +31,7 @@ from botyard.store.keys import SHARDS, room_keys
 from botyard.store.room_store import CommitData, Verdict
 from botyard.store.store import Store
 from botyard_protocol import messages as m
+from tests.archive.busy_publisher import MATCHES
 from tests.archive.matches import all_digests
 from tests.live.nursery import Nursery
 from tests.live.processes import NodeProcess, RedisProcess
@@ -162,3 +167,55 @@ async def test_each_match_is_in_the_archive_once_whatever_is_killed(tmp_path: Pa
             for process in (redis, *nodes):
                 await process.end()
             postgres.remove()
+
+
+# --- a node that writes to SQLite -------------------------------------------------------------------------------
+
+
+LINES = 40
+"""A program is killed at the latest after so many steps."""
+
+
+def loose_ends() -> Steps[int]:
+    """How many rows do not belong to one another."""
+    rows = yield (
+        "SELECT (SELECT count(*) FROM matches WHERE room NOT IN (SELECT room FROM logs))"
+        " + (SELECT count(*) FROM matches WHERE (day <> '') <> (room IN (SELECT room FROM leaves)))"
+        " + (SELECT count(*) - count(DISTINCT room) FROM leaves)",
+        {},
+    )
+    return int(rows[0][0])
+
+
+async def run_until_killed(file: Path, steps: int) -> int:
+    """Run the program for so many steps, kill it, and return how many matches it has said to be new."""
+    program = (sys.executable, "-m", "tests.archive.busy_publisher", str(file))
+    process = await asyncio.create_subprocess_exec(*program, stdout=asyncio.subprocess.PIPE)
+    assert process.stdout is not None
+    new = 0
+    while steps > 0:
+        line = await process.stdout.readline()
+        assert line, "it has ended by itself"
+        new += line == b"True\n"
+        steps -= line != b"False\n"
+    process.kill()
+    new += (await process.stdout.read()).count(b"True\n")
+    await process.wait()
+    return new
+
+
+async def test_matches_and_days_are_whole_whenever_a_node_is_killed(tmp_path: Path) -> None:
+    chance, file, said = random.Random(1), tmp_path / "archive.sqlite", 0
+    for _ in range(KILLS):
+        said += await run_until_killed(file, chance.randrange(1, LINES))
+        database = SqliteDatabase(file)
+        archive = MatchArchive(database)
+        await archive.start()
+        try:
+            assert [day async for day in check_days(archive) if day[1]] == []
+            assert await database.read(loose_ends) == 0
+            there = len(await database.read(all_digests))
+            assert said <= there <= said + KILLS  # a match may be written, and not be said any more
+            assert all(root.total == MATCHES for root in await archive.published.roots())
+        finally:
+            await archive.stop()

@@ -1,7 +1,7 @@
 """The SQL of the archive: each function makes the steps of one request, for SQLite and PostgreSQL alike.
 
 Lists come in pages. A page begins after a cursor `(ended, room)`, so that none costs more than the first, and an index
-has the order of each (`tests/archive/test_plans.py`).
+has the order of each (`tests/archive/test_archive.py`).
 """
 
 from collections.abc import Callable, Iterable, Sequence
