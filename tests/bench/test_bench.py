@@ -1,4 +1,4 @@
-"""Every workload runs and fills its rows; how fast the service is they tell people, not tests."""
+"""Every measurement runs and fills its rows; how fast the service is they tell people, not tests."""
 
 import asyncio
 import re
@@ -7,15 +7,20 @@ from pathlib import Path
 
 import pytest
 
-from bench import wire
+from bench import compare, memory, wire
 from bench.long_match import play
 from bench.players import Table, Tally
 from bench.profile import count_stacks, profile
+from bench.rules import GAME as RULES
+from bench.rules import play as play_rules
+from bench.rules import play_variant, table, table_of_variants
 from bench.sampled import LOOP, PARTS
 from bench.table import Row, quantile
 from bench.workloads import WORKLOADS
 from bench.workloads.archive import QUERIES
+from botyard.games.registry import GAMES
 from botyard.net.transport.frame_codec import data_frame
+from botyard.rooms import commit_plan
 from botyard_protocol import messages as m
 from botyard_protocol.codec import Encoding, encode
 from tests.support.default_game import GAME
@@ -143,3 +148,90 @@ async def test_so_many_commands_are_played_as_each_line_says(redis: RedisProcess
         assert last - first == 9
         answer = await node.http("GET", f"/api/rooms/{room}", b"")
         assert answer.status == 200
+
+
+# --- the benchmark of the rules ---------------------------------------------------------------------------------
+
+
+def test_the_table_has_a_line_for_each_number_of_players_and_stall_rule() -> None:
+    machine, _, rule, *lines = table(1, players=(2,), stall_rules=(3, 5))
+    assert "Python" in machine
+    cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in (rule, *lines)]
+    assert len(lines) == 2
+    assert {len(row) for row in cells} == {8}
+    assert [row[:2] for row in cells[1:]] == [["2", "3"], ["2", "5"]]
+    assert all(float(cell.replace(",", "")) > 0 for row in cells[1:] for cell in row[2:])
+
+
+def test_games_are_played_to_their_end_and_the_same_again() -> None:
+    steps = list(play_rules(2, 3, seed=1))
+    last = steps[-1]
+    assert RULES.finished(RULES.apply(last.state, last.seat, last.choice, last.command).state)
+    assert steps == list(play_rules(2, 3, seed=1))
+    assert steps != list(play_rules(2, 3, seed=2))
+
+
+def test_another_game_is_measured_by_its_variants() -> None:
+    game = GAMES["robot_master"]
+    _, _, rule, *lines = table_of_variants(game, 1)
+    cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in (rule, *lines)]
+    assert {len(row) for row in cells} == {7}
+    assert [row[0] for row in cells[1:]] == ["standard", *game.variants()]
+    steps = list(play_variant(game, game.default_options(), 1))
+    last = steps[-1]
+    assert game.finished(game.apply(last.state, last.seat, last.choice, last.command).state)
+
+
+async def test_the_table_has_a_line_for_each_size_of_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(commit_plan, "KEEP_MS", 0)
+    machine, _, rule, *lines = await memory.table(1, players=(2, 3), entries=(20,))
+    assert "Python" in machine
+    cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in (rule, *lines)]
+    assert {len(row) for row in cells} == {11}
+    assert [row[:2] for row in cells[1:]] == [["2", "20"], ["3", "20"]]
+    live, packed = float(cells[1][4]), float(cells[1][5])
+    assert live > 3 * packed > 0
+
+
+# --- the comparison of two commits ------------------------------------------------------------------------------
+
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_interval_of_equal_ratios_is_a_point() -> None:
+    assert compare.interval([0.8] * 7) == (0.8, 0.8)
+
+
+def test_the_interval_holds_the_median_and_not_a_single_outlier() -> None:
+    low, high = compare.interval([0.78, 0.79, 0.8, 0.8, 0.81, 0.82, 3.0])
+    assert 0.78 <= low <= 0.8 <= high < 3.0
+
+
+def test_a_row_has_the_medians_and_the_ratio_of_pairs() -> None:
+    base: list[compare.Run] = [{"cpu": 100.0}, {"cpu": 200.0}, {"cpu": 400.0}]
+    here: list[compare.Run] = [{"cpu": 50.0}, {"cpu": 100.0}, {"cpu": 200.0}]
+    assert compare.rows("turns", base, here) == [
+        "| turns | µs of server CPU a turn | 200.0 | 100.0 | 0.500 (0.500-0.500) |"
+    ]
+
+
+def test_a_run_of_this_checkout_has_all_figures() -> None:
+    options = {"rooms": 1, "watchers": 1, "think": 0.0, "warm_up": 0.1, "seconds": 0.5}
+    found = compare.one_run(compare.path_of(ROOT, native=False), options)
+    assert set(found) == {"cpu", "turns", "p50", "p99", "update"} <= set(compare.METRICS)
+    assert all(found[metric] > 0 for metric in ("turns", "p50", "p99", "update"))
+    assert found["cpu"] >= 0  # it is counted in hundredths of a second
+
+
+def test_connections_have_figures_of_their_own() -> None:
+    short: dict[str, float | str] = {"work": "resume", "clients": 3, "warm_up": 0.0, "seconds": 0.1}
+    found = compare.one_run(compare.path_of(ROOT, native=False), short)
+    assert set(found) == {"back_cpu", "back"} <= set(compare.METRICS)
+    assert found["back_cpu"] >= 0
+    assert found["back"] > 0
+
+
+def test_an_unknown_commit_is_refused_with_a_sentence() -> None:
+    with pytest.raises(SystemExit, match=re.escape("there is no commit no-such-commit.")):
+        compare.tree_of("no-such-commit")
