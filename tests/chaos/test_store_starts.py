@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 
 from botyard.store import keys
-from tests.chaos.resp import word
-from tests.chaos.store_wire import StoreLink, StoreWire
+from tests.chaos.store_wire import StoreLink, StoreWire, word
 from tests.chaos.wire import End, Link
 from tests.live.nursery import Nursery
 from tests.live.processes import NodeProcess
