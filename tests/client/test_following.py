@@ -1,4 +1,7 @@
-"""A client that follows a match by events alone has the view that the server has: recorded messages, whole matches."""
+"""A client that follows a match by events alone has the view that the server has: recorded messages, whole matches.
+
+Each game has its own fold; what cannot be followed, and what does not fit together, is said.
+"""
 
 import json
 from collections.abc import Iterator
@@ -8,7 +11,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from botyard.client.folds import Diverged, fold, fold_room
+from botyard.client import folds
+from botyard.client.folds import Diverged, Fold, UnknownGame, fold, fold_room, register_game
+from botyard.client.record import Record
 from botyard.client.session import Session
 from botyard.replay.verify import played_again
 from botyard.rooms.sight.projection import choice_frame, event_frame, snapshot
@@ -22,6 +27,8 @@ from tests.games.recorded import FILES, MATCHES
 from tests.games.twin_tin_bots.shortest import NAME as GAME
 from tests.replay.matches import ROOM as PLAYED
 from tests.replay.matches import SECRET, played
+from tests.support import toy_game as toy
+from tests.support.toy_game import Said
 
 VECTORS = Path(m.__file__).parents[1] / "vectors"
 WELCOME = m.Welcome("g-ann01", "Ann", "fake/1", 15)
@@ -199,3 +206,82 @@ def test_a_room_is_followed_before_its_match() -> None:
     assert sat.contributed == (False, True)
     assert sat.host == "g-ben02"
     assert fold_room(sat, (m.SeatLeft(1), m.HostChanged(None))) == msgspec.structs.replace(room, host=None)
+
+
+# --- folds of games ---------------------------------------------------------------------------------------------
+
+
+VIEW = toy.View(1, None, (0, 1), (None, None), (None, None), (0, 0))
+
+
+def test_a_game_is_followed_by_the_fold_that_was_registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(folds, "FOLDS", {})
+    register_game(toy.SCHEMA, Fold(toy.fold))
+    after = fold(VIEW, [m.SeatReturned(0), toy.Said(1, 2)])
+    assert after is not None
+    assert after.picks == (None, 2)
+    assert folds.fits(after, (1,), m.ChoiceFrame(1, 2, ()))
+
+
+def test_a_game_without_a_fold_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(folds, "FOLDS", {})
+    with pytest.raises(UnknownGame, match="cannot follow the game toy_game: take a newer one"):
+        fold(VIEW, [toy.Said(1, 2)])
+
+
+def test_a_view_of_a_game_that_is_not_known_is_not_followed() -> None:
+    with pytest.raises(UnknownGame, match="cannot follow the game of this room"):
+        fold([1, 2], [[32, 1]])
+
+
+# --- a record finds what does not fit together ------------------------------------------------------------------
+
+
+FRAME = m.EventFrame(1, 42, (Said(0, 1),))
+OTHER = m.EventFrame(1, 42, (Said(0, 2),))
+
+
+def accepted(id: str, number: int) -> m.Accepted:
+    return m.Accepted(id, number, m.Durability.FSYNC)
+
+
+def test_the_same_history_twice_is_no_contradiction() -> None:
+    record = Record()
+    for message in (FRAME, FRAME, accepted("k1", 42), accepted("k1", 42), m.Rejected("k2", "busy", "")):
+        record.receive(message, (0,))
+    assert record.events == {(1, 42): ((0,), FRAME.events)}
+    assert record.accepted == {"k1": 42}
+    assert record.rejected == {"k2": "busy"}
+    assert record.contradictions == []
+
+
+def test_two_stories_of_an_entry_contradict_each_other() -> None:
+    record = Record()
+    record.receive(FRAME, (0,))
+    record.receive(OTHER, (0,))
+    assert record.contradictions == ["entry (1, 42) was received in two versions"]
+
+
+def test_audiences_may_receive_different_events() -> None:
+    record = Record()
+    record.receive(FRAME, (0,))
+    record.receive(OTHER, ())
+    assert record.contradictions == []
+
+
+def test_an_acceptance_is_for_ever() -> None:
+    record = Record()
+    record.receive(accepted("k1", 42), (0,))
+    record.receive(accepted("k1", 43), (0,))
+    record.receive(m.Rejected("k1", "choice_closed", ""), (0,))
+    assert record.contradictions == [
+        "k1 was accepted as 42 and as 43",
+        "k1 was accepted as 42, then rejected: choice_closed",
+    ]
+
+
+def test_a_rejection_is_for_ever() -> None:
+    record = Record()
+    record.receive(m.Rejected("k1", "choice_closed", ""), (0,))
+    record.receive(accepted("k1", 42), (0,))
+    assert record.contradictions == ["k1 was rejected, then accepted as 42"]
