@@ -59,8 +59,7 @@ CAN_COMPILE := $(shell $(PYTHON) -c 'import pathlib, shutil, sysconfig; \
   headers = pathlib.Path(sysconfig.get_paths()["include"], "Python.h").is_file(); \
   compiler = shutil.which((sysconfig.get_config_var("CC") or "cc").split()[0]); \
   print("yes" if headers and compiler else "")')
-RULE_TESTS := tests/test_version.py tests/games/test_golden.py tests/games/test_contract.py \
-  tests/games/test_changeable_answers.py tests/net/test_secrets.py
+RULE_TESTS := tests/test_version.py tests/games/test_golden.py tests/games/test_contract.py tests/net/test_secrets.py
 
 # What `make test` does in the browser is a part of what `make test-all` does.
 EVERYDAY := tests/e2e/test_browser.py::test_a_match_of_each_game_and_an_invitation

@@ -15,8 +15,8 @@ from botyard.store.keys import daily_key, user_key
 from botyard_protocol.codes import Code
 from botyard_protocol.json_form import to_named
 from tests.games.find_puzzles import GRADES, shortest
-from tests.games.test_daily import POOLS, answer_of
 from tests.net.browser import PASSWORD, registered
+from tests.practice.test_daily import POOLS, answer_of
 from tests.support.node import Answer, LiveNode, unless_busy
 
 DAY = 20786

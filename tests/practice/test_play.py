@@ -1,4 +1,7 @@
-"""Practice is played by the rules of any game, and says nothing that its caller may not know."""
+"""Practice is played by the rules of any game, and says nothing that its caller may not know.
+
+Recorded matches still replay by the current rules, to their end, as spectators see them.
+"""
 
 import random
 from itertools import pairwise
@@ -7,13 +10,13 @@ from typing import Any
 import orjson
 import pytest
 
-from botyard.games.interface import Imagining, Teaching
-from botyard.games.registry import GAMES
+from botyard.games.interface import Game, Imagining, Teaching
+from botyard.games.registry import BUILT_IN, GAMES
 from botyard.practice import task
 from botyard.practice.lessons import PARTS, GoalProgress, fits
 from botyard.practice.origins import Beginning, NewMatch, Origin, PastState, SeenPosition, Step
 from botyard.practice.play import WORK
-from botyard.practice.recording import recorded_lessons
+from botyard.practice.recording import played_recording, recorded_lessons
 from botyard.practice.room_view import ID
 from botyard_protocol.api_practice import Practice
 from botyard_protocol.codec import from_object
@@ -23,9 +26,10 @@ from botyard_protocol.messages import Occupant, RoomView, Status
 from tests.games.players import PLAYERS
 from tests.games.secrets import TWINS
 from tests.support.default_game import GAME
+from tests.support.toy_game import GAME as TOY
 
 SEED = bytes(range(32))
-BUILT_IN = ("twin_tin_bots", "robot_master")
+TWO_GAMES = ("twin_tin_bots", "robot_master")
 
 
 def practise(game: str, origin: Origin, room: RoomView[Any] | None = None, **fields: Any) -> task.Answer:
@@ -49,7 +53,7 @@ def room_of(game: str) -> RoomView[Any]:
     return RoomView("r", game, GAMES[game].rules_version, "Table", Status.PLAYING, 2, "ann", seats)
 
 
-@pytest.mark.parametrize("game", [*BUILT_IN, GAME])
+@pytest.mark.parametrize("game", [*TWO_GAMES, GAME])
 def test_a_new_match_of_any_game_is_played_on_from_what_the_answer_says(game: str) -> None:
     rng, player = random.Random(3), PLAYERS[game]
     fields: dict[str, Any] = {"own": [0], "bots": [{"seat": 1, "level": "random"}], "seed": SEED.hex()}
@@ -99,7 +103,7 @@ def test_practice_refuses_with_the_reason_of_the_rules() -> None:
     assert practise(GAME, SeenPosition(None, ()), room_of(GAME)).code == Code.WRONG_COMMAND
 
 
-@pytest.mark.parametrize("game", BUILT_IN)
+@pytest.mark.parametrize("game", TWO_GAMES)
 def test_practice_from_a_running_match_depends_on_nothing_hidden_from_its_caller(game: str) -> None:
     rules, rng = GAMES[game], random.Random(5)
     assert isinstance(rules, Imagining)
@@ -142,7 +146,7 @@ def test_no_strong_bot_helps_to_play_a_running_match() -> None:
     assert code(0, "greedy") == Code.NOT_FINISHED
 
 
-@pytest.mark.parametrize("game", BUILT_IN)
+@pytest.mark.parametrize("game", TWO_GAMES)
 def test_a_suggestion_is_legal_and_says_what_it_leads_to_but_not_in_a_running_match(game: str) -> None:
     rules = GAMES[game]
     state = rules.new(2, rules.default_options(), SEED).state
@@ -208,3 +212,26 @@ def test_steps_of_lessons_have_ids_of_their_own_and_solutions_that_reach_the_goa
         if step.get("goal"):
             position = position_of(practise(game, Step(step["id"]), own=step.get("own", [0]), moves=moves))
             assert position["check"]["done"], step["id"]
+
+
+# --- recorded matches -------------------------------------------------------------------------------------------
+
+
+MOST_BYTES = 40_000
+"""Of a recording: the first page reads it compressed."""
+
+
+@pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.name)
+def test_the_recorded_match_of_a_game_replays_to_its_end(game: Game) -> None:
+    recording = played_recording(game)
+    assert recording is not None
+    start, played = recording["start"], recording["played"]
+    assert (start["snapshot"]["number"], start["snapshot"]["audience"]) == (0, [])
+    assert start["snapshot"]["room"]["status"] == "playing"
+    assert played["snapshot"]["room"]["status"] == "finished"
+    assert [frame["number"] for frame in played["frames"]] == list(range(1, len(played["moves"]) + 1))
+    assert all(seat["bot"] is not None for seat in start["snapshot"]["room"]["seats"])
+
+
+def test_a_game_without_a_file_has_no_recorded_match() -> None:
+    assert played_recording(TOY.game) is None
