@@ -24,7 +24,7 @@ from botyard_protocol.codec import SERVER, DecodeError, Encoding
 from botyard_protocol.vectors import samples
 from tests.client.fake import ROOM
 from tests.games.recorded import FILES, MATCHES
-from tests.games.twin_tin_bots.shortest import NAME as GAME
+from tests.games.twin_tin_bots.players import NAME as GAME
 from tests.replay.matches import ROOM as PLAYED
 from tests.replay.matches import SECRET, played
 from tests.support import toy_game as toy

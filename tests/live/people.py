@@ -8,8 +8,8 @@ from botyard.games.registry import GAMES
 from botyard_protocol import messages as m
 from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.messages import BotLevel
-from tests.games.twin_tin_bots.shortest import NAME as GAME  # its bots are of three levels
-from tests.games.twin_tin_bots.shortest import PASS
+from tests.games.twin_tin_bots.players import NAME as GAME  # its bots are of three levels
+from tests.games.twin_tin_bots.players import PASS
 
 TURN_SECONDS = 60.0
 

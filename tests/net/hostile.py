@@ -14,7 +14,7 @@ from botyard_protocol.base import MAX_FRAME_BYTES
 from botyard_protocol.chat import MAX_LINE_CHARS
 from botyard_protocol.codec import Encoding, encode
 from botyard_protocol.vectors import samples
-from tests.games.twin_tin_bots.shortest import NAME as GAME  # the game of the samples
+from tests.games.twin_tin_bots.players import NAME as GAME  # the game of the samples
 
 SEED = 20_240_607
 NO_FIELD_IS: tuple[Any, ...] = (1.5, {"__proto__": {"admin": True}}, [[[]]], "\ud7ff" * (MAX_LINE_CHARS + 1))

@@ -10,7 +10,7 @@ from botyard_protocol import messages as m
 from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.codec import Encoding
 from botyard_protocol.codes import Close
-from tests.games.twin_tin_bots import shortest as twin_tin_bots
+from tests.games.twin_tin_bots import players as twin_tin_bots
 from tests.net.table import Table, make_room, move, open_choice, start_match, watch
 from tests.support.client import Client
 from tests.support.default_game import ANSWER, GAME, OTHER_ANSWER

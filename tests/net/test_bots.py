@@ -10,7 +10,7 @@ from botyard_protocol import messages as m
 from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.messages import BotLevel
 from tests.games.tables import tables_of
-from tests.games.twin_tin_bots.shortest import NAME as GAME  # its bots are of three levels
+from tests.games.twin_tin_bots.players import NAME as GAME  # its bots are of three levels
 from tests.live.people import against, asked, play
 from tests.support.node import LiveNode
 

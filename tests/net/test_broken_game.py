@@ -9,7 +9,7 @@ import pytest
 from botyard.errors import Unreadable
 from botyard_protocol import messages as m
 from botyard_protocol.codes import Close, Code
-from tests.games.twin_tin_bots import shortest as twin_tin_bots
+from tests.games.twin_tin_bots import players as twin_tin_bots
 from tests.net.table import Table, join, move, snapshot_of, start_match, watch
 from tests.support.client import Client
 from tests.support.logs import lines

@@ -15,8 +15,8 @@ from botyard.store.room_store import Head
 from botyard.store.store import Store
 from botyard_protocol import messages as m
 from botyard_protocol.codes import Code
-from tests.games.twin_tin_bots.shortest import NAME as GAME
-from tests.games.twin_tin_bots.shortest import shortest
+from tests.games.twin_tin_bots.players import NAME as GAME
+from tests.games.twin_tin_bots.players import shortest
 from tests.net.table import Table, move, start_match, watch
 from tests.support.logs import lines
 from tests.support.node import LiveNode

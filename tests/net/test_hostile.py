@@ -11,7 +11,7 @@ from botyard_protocol import messages as m
 from botyard_protocol.codec import CLIENT, DecodeError, Encoding
 from botyard_protocol.codes import Code
 from botyard_protocol.vectors.contents import GAME
-from tests.games.twin_tin_bots.shortest import shortest
+from tests.games.twin_tin_bots.players import shortest
 from tests.net.hostile import Payload, corpus
 from tests.net.table import Table, move, start_match, watch
 from tests.support.client import Client

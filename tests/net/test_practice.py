@@ -17,8 +17,8 @@ from botyard.store.keys import room_keys
 from botyard_protocol import messages as m
 from botyard_protocol.codes import Code
 from botyard_protocol.json_form import to_named
-from tests.games.twin_tin_bots.shortest import NAME as TWIN_TIN_BOTS
-from tests.games.twin_tin_bots.shortest import shortest
+from tests.games.twin_tin_bots.players import NAME as TWIN_TIN_BOTS
+from tests.games.twin_tin_bots.players import shortest
 from tests.net.browser import behind_a_proxy
 from tests.net.table import Table, move, open_choice, start_match, watch
 from tests.net.test_secrets import restore, stored, with_another_secret

@@ -13,8 +13,8 @@ from botyard_protocol import messages as m
 from botyard_protocol.codec import Encoding, encode_choices, encode_events
 from botyard_protocol.codes import Code
 from botyard_protocol.twin_tin_bots import ChooseCrystalHex, CrystalRule, Pass, PlaceCrystal, StandingAnswers
+from tests.games.twin_tin_bots.players import NAME as GAME  # a game with standing answers
 from tests.games.twin_tin_bots.scene import scene
-from tests.games.twin_tin_bots.shortest import NAME as GAME  # a game with standing answers
 from tests.net.table import Table, join, last_number, make_room, open_choice, watch
 from tests.support.client import Client
 from tests.support.node import LiveNode

@@ -16,8 +16,8 @@ from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.codec import Encoding, encode
 from botyard_protocol.codes import Code
 from botyard_protocol.twin_tin_bots import Refusal, RobotName, Tile
-from tests.games.twin_tin_bots.shortest import NAME as GAME  # a game with previews
-from tests.games.twin_tin_bots.shortest import shortest
+from tests.games.twin_tin_bots.players import NAME as GAME  # a game with previews
+from tests.games.twin_tin_bots.players import shortest
 from tests.net.table import Table, join, make_room, move, open_choice, start_match, watch
 from tests.support.client import Client
 from tests.support.node import LiveNode

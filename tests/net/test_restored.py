@@ -13,8 +13,8 @@ from botyard_protocol import messages as m
 from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.codec import Encoding
 from botyard_protocol.twin_tin_bots import RobotName
-from tests.games.twin_tin_bots.shortest import NAME as GAME  # its fingerprints tell two histories apart
-from tests.games.twin_tin_bots.shortest import shortest
+from tests.games.twin_tin_bots.players import NAME as GAME  # its fingerprints tell two histories apart
+from tests.games.twin_tin_bots.players import shortest
 from tests.net.fanout.test_delayed import start_delayed
 from tests.net.table import Table, last_number, make_room, move, open_choice, start_match, watch
 from tests.support.client import Client

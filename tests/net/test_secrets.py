@@ -16,8 +16,8 @@ from botyard.store.room_store import Head
 from botyard_protocol import messages as m
 from botyard_protocol.codec import Encoding
 from botyard_protocol.twin_tin_bots import SpecialDrawn, Tile
-from tests.games.twin_tin_bots.shortest import NAME as GAME
-from tests.games.twin_tin_bots.shortest import shortest
+from tests.games.twin_tin_bots.players import NAME as GAME
+from tests.games.twin_tin_bots.players import shortest
 from tests.net.table import Table, move, open_choice, start_match
 from tests.support.client import Client
 from tests.support.node import LiveNode

@@ -14,7 +14,7 @@ from botyard_protocol.codec import Encoding
 from botyard_protocol.codes import Close, Code
 from botyard_protocol.schema import wire_name
 from botyard_protocol.vectors import samples
-from tests.games.twin_tin_bots import shortest as twin_tin_bots
+from tests.games.twin_tin_bots import players as twin_tin_bots
 from tests.net.fanout.test_delayed import PATIENCE, hand_over, hears_of, start_delayed
 from tests.net.table import Table, last_number, move, open_choice, watch
 from tests.support.client import Client

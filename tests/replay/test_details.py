@@ -17,7 +17,7 @@ from botyard.rooms.requests import Alarm, proof_of
 from botyard.rooms.runtime.actor import Receipts
 from botyard_protocol import messages as m
 from botyard_protocol import twin_tin_bots as ttb
-from tests.games.twin_tin_bots.shortest import NAME as GAME
+from tests.games.twin_tin_bots.players import NAME as GAME
 from tests.replay.matches import brief, timed, with_entry
 
 Leaf = tuple[str | int, ...]

@@ -26,7 +26,7 @@ from botyard_protocol import messages as m
 from botyard_protocol import robot_master as rm
 from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.json_form import to_named
-from tests.games.twin_tin_bots.shortest import NAME as GAME
+from tests.games.twin_tin_bots.players import NAME as GAME
 from tests.replay.matches import ROOM, SECRET, Table, brief, match_of, played, timed, with_entry
 
 change = msgspec.structs.replace

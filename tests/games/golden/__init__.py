@@ -26,7 +26,7 @@ from botyard_protocol.volt import Mode as VoltMode
 from botyard_protocol.volt import Options as VoltOptions
 from botyard_protocol.volt import StartNumbers
 from tests.games.players import PLAYERS
-from tests.games.twin_tin_bots.keen import keen_answer
+from tests.games.twin_tin_bots.players import keen_answer
 
 THOUGHTS = 120
 """Of the player who writes a playthrough: more make better games, and take longer."""

@@ -14,8 +14,7 @@ from botyard_protocol.api_practice import Practice
 from botyard_protocol.codec import from_object
 from botyard_protocol.json_form import to_named
 from botyard_protocol.twin_tin_bots import Command, Crystal
-from tests.games.twin_tin_bots.find_puzzles import positions, short_form
-from tests.games.twin_tin_bots.solver import solutions
+from tests.games.twin_tin_bots.find_puzzles import positions, short_form, solutions
 
 GAME = "twin_tin_bots"
 PUZZLES = read_lessons("botyard.games.twin_tin_bots")["puzzles"]

@@ -1,9 +1,28 @@
+"""What a scenario holds: a position, the commands of its steps, and what is expected of them."""
+
 from typing import Any
 
 import pytest
 
 from botyard.games.json_fields import Field, Unusable
-from botyard.games.twin_tin_bots.scenarios import position
+from botyard.games.positions import holds
+from botyard.games.twin_tin_bots.scenarios import commands, position
+from botyard.games.twin_tin_bots.scenarios.runner import COMPARISONS
+from botyard_protocol.twin_tin_bots import (
+    Double,
+    First,
+    FirstPlace,
+    Pass,
+    Place,
+    PlaceCrystal,
+    Remove,
+    Reset,
+    RobotName,
+    Swap,
+    Tile,
+    ZapBlob,
+    ZapRobot,
+)
 from tests.games.twin_tin_bots.scene import HAND, scene
 
 Named = dict[str, Any]
@@ -192,3 +211,173 @@ def test_the_end_phase_can_be_under_way() -> None:
     top = changed("rounds_left", to=2)
     top["position"]["track"] = []
     assert position.read(Field(top, "")).rounds_left == 2
+
+
+# --- commands ---------------------------------------------------------------------------------------------------
+
+
+A, B = RobotName.A, RobotName.B
+PLACE = {"type": "place", "robot": "A", "slot": 1, "tile": "zap"}
+
+
+@pytest.mark.parametrize(
+    ("value", "command"),
+    [
+        (PLACE, Place(A, 1, Tile.ZAP)),
+        ({**PLACE, "why": "not"}, Place(A, 1, Tile.ZAP)),
+        ({"type": "swap", "robot": "B", "slots": [1, 3]}, Swap(B, (1, 3))),
+        ({"type": "remove", "robot": "B", "slot": 2}, Remove(B, 2)),
+        ({"type": "reset", "robot": "B"}, Reset(B)),
+        ({"type": "pass"}, Pass()),
+        (
+            {"type": "double", "changes": [PLACE, {"type": "reset", "robot": "B"}]},
+            Double((Place(A, 1, Tile.ZAP), Reset(B))),
+        ),
+        (
+            {"type": "first", "places": [{"robot": "A", "slot": 3, "tile": "dash"}]},
+            First((FirstPlace(A, 3, Tile.DASH),)),
+        ),
+        ({"type": "zap_robot", "order": "load"}, ZapRobot(Tile.LOAD)),
+        ({"type": "zap_robot", "order": None}, ZapRobot(None)),
+        ({"type": "zap_blob", "direction": 5}, ZapBlob(5)),
+        ({"type": "zap_blob", "direction": None}, ZapBlob(None)),
+        ({"type": "place_crystal", "at": [0, -1]}, PlaceCrystal((0, -1))),
+    ],
+)
+def test_every_command_can_be_read(value: Any, command: object) -> None:
+    assert commands.read(Field(value, "command")) == command
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        None,
+        [],
+        "pass",
+        {},
+        {"type": []},
+        {"type": "fly"},
+        {**PLACE, "slot": 0},
+        {**PLACE, "slot": 4},
+        {**PLACE, "slot": True},
+        {**PLACE, "slot": 1.0},
+        {**PLACE, "slot": "1"},
+        {**PLACE, "robot": "C"},
+        {**PLACE, "robot": 0},
+        {**PLACE, "tile": "fly"},
+        {**PLACE, "tile": {}},
+        {"type": "place", "robot": "A", "slot": 1},
+        {"type": "swap", "robot": "B", "slots": [1]},
+        {"type": "swap", "robot": "B", "slots": [1, 2, 3]},
+        {"type": "swap", "robot": "B", "slots": {"1": 2}},
+        {"type": "double", "changes": [PLACE]},
+        {"type": "double", "changes": [PLACE, {"type": "pass"}]},
+        {"type": "double", "changes": [PLACE, {"type": "double", "changes": [PLACE, PLACE]}]},
+        {"type": "first", "places": {}},
+        {"type": "first", "places": [None]},
+        {"type": "zap_robot"},
+        {"type": "zap_robot", "order": 0},
+        {"type": "zap_blob"},
+        {"type": "zap_blob", "direction": 6},
+        {"type": "zap_blob", "direction": False},
+        {"type": "place_crystal"},
+        {"type": "place_crystal", "at": None},
+        {"type": "place_crystal", "at": [0]},
+        {"type": "place_crystal", "at": [0, None]},
+    ],
+)
+def test_a_command_of_the_wrong_form_is_refused(value: Any) -> None:
+    with pytest.raises(Unusable, match="command"):
+        commands.read(Field(value, "command"))
+
+
+# --- expectations -----------------------------------------------------------------------------------------------
+
+
+def result(**changes: Any) -> Named:
+    """The result of a scenario. `changes`: the fields that differ."""
+    position = scene(
+        crystals={(1, 0): "pink", (2, 0): "blue"},
+        teleporters=[[(0, 1), (0, 2)], [(0, 3), (0, 4)]],
+        mud=[(1, 1), (1, 2)],
+        rocks=[(2, 1), (2, 2)],
+        waiting=[],
+        stack=["jump", "dash"],
+        changes={"red": {"specials": ["u_turn", "back_up"], "known": []}},
+    ).position
+    return {
+        "name": "case",
+        "rejected": [{"step": 2, "code": "same_slot"}, {"step": 4, "code": "slot_empty"}],
+        "events": [{"type": "passed"}, {"type": "robot_moved"}, {"type": "turn_started"}],
+        "pending": {"seat": "red", "type": "zap_blob", "options": [0, 3, None]},
+        "position": position,
+        "result": {"reason": "score", "ranking": [["red"], ["yellow", "green"]], "scores": {"red": 9}},
+        **changes,
+    }
+
+
+@pytest.mark.parametrize(
+    "expect",
+    [
+        {},
+        {"no such key": 1},
+        {"name": "case"},
+        {"rejected": [{"step": 2}, {"step": 4, "code": "slot_empty", "why": "?"}]},
+        {"events": []},
+        {"events": ["passed", "turn_started"]},
+        {"pending": {"seat": "red", "type": "zap_blob", "options": [None, 3, 0]}},
+        {"position": {}},
+        {"position": {"round": 3, "no such key": 1}},
+        {"position": {"mud": [[1, 2], [1, 1], [1, 2]]}},
+        {"position": {"rocks": [[2, 2], [2, 1]]}},
+        {"position": {"teleporters": [[[0, 4], [0, 3]], [[0, 1], [0, 2]]]}},
+        {"position": {"crystals": [{"colour": "blue", "at": [2, 0]}, {"at": [1, 0], "colour": "pink"}]}},
+        {"position": {"stack": ["jump", "dash"]}},
+        {"result": {"reason": "score", "ranking": [["red"], ["green", "yellow"]], "scores": {"red": 9}}},
+    ],
+)
+def test_an_expectation_holds(expect: Named) -> None:
+    assert holds(expect, result(), COMPARISONS)
+
+
+@pytest.mark.parametrize(
+    "expect",
+    [
+        {"name": "other"},
+        {"rejected": []},
+        {"rejected": [{"step": 2}]},
+        {"rejected": [{"step": 2}, {"step": 5}]},
+        {"rejected": [{"step": 2, "code": "slot_empty"}, {"step": 4}]},
+        {"rejected": [{"code": "same_slot"}, {"step": 4}]},
+        {"rejected": None},
+        {"rejected": [2, 4]},
+        {"events": ["turn_started", "passed"]},
+        {"events": ["passed", "passed"]},
+        {"events": "passed"},
+        {"pending": None},
+        {"pending": {"seat": "red", "type": "zap_blob"}},
+        {"pending": {"seat": "red", "type": "zap_blob", "options": [0, None]}},
+        {"position": None},
+        {"position": {"round": 4}},
+        {"position": {"round": True}},
+        {"position": {"stack": ["dash", "jump"]}},
+        {"position": {"rocks": [[2, 2]]}},
+        {"position": {"rocks": None}},
+        {"position": {"seats": []}},
+        {"position": {"robots": [{}]}},
+        {"result": None},
+        {"result": {"reason": "score", "ranking": [["green", "yellow"], ["red"]], "scores": {"red": 9}}},
+    ],
+)
+def test_an_expectation_fails(expect: Named) -> None:
+    assert not holds(expect, result(), COMPARISONS)
+
+
+def test_left_out_kinds_count_as_0_and_left_out_cargo_as_none() -> None:
+    actual = result()
+    robots = [{key: value for key, value in one.items() if key != "cargo"} for one in actual["position"]["robots"]]
+    seats = [{**seat, "delivered": {}} for seat in actual["position"]["seats"]]
+    seats[0]["specials"] = seats[0]["specials"][::-1]
+    del seats[1]["known"]
+    assert holds({"position": {"robots": robots[::-1], "seats": seats}}, actual, COMPARISONS)
+    assert not holds({"position": {"seats": seats[::-1]}}, actual, COMPARISONS)

@@ -1,16 +1,25 @@
-"""A player that wants to deliver: of some random answers it takes the one after which its side stands best.
-
-It looks at the state itself, secrets too: it is for tests that need games in which something happens.
-"""
+"""Answers in Twin Tin Bots: the shortest, for tests of the platform, and those of a player that wants to deliver."""
 
 import random
+from typing import Any
 
 from botyard.games.hexgrid import distance
 from botyard.games.twin_tin_bots.scoring import delivered_worth
 from botyard.games.twin_tin_bots.state import BASE, CRYSTAL, NO_CRYSTAL, NONE, ROBOTS, State
-from botyard_protocol.twin_tin_bots import Command
+from botyard_protocol import twin_tin_bots as ttb
+from botyard_protocol.twin_tin_bots import Command, RobotName, Tile
 from tests.games.players import twin_tin_bots as random_answer
 from tests.games.twin_tin_bots.scene import GAME
+
+NAME = "twin_tin_bots"
+FIRST = ttb.First((ttb.FirstPlace(RobotName.A, 1, Tile.TURN_LEFT), ttb.FirstPlace(RobotName.B, 1, Tile.TURN_RIGHT)))
+PASS = ttb.Pass()
+
+
+def shortest(choice: Any) -> ttb.Command:
+    """The shortest answer to a choice of a turn: the first program as it must be, afterwards a pass."""
+    return FIRST if isinstance(choice, ttb.ChooseFirst) else PASS
+
 
 ROUNDS_AHEAD = 3
 
