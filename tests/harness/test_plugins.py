@@ -1,0 +1,214 @@
+"""The plugins of pytest: what never ends is ended, what is left behind is named, and the longest tests begin."""
+
+import asyncio
+import os
+import signal
+from itertools import product
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from xdist.scheduler.worksteal import WorkStealingScheduling  # type: ignore[import-untyped]
+
+from tests.harness.runs import ended, run, start
+from tests.support.descendants import is_alive
+from tests.support.order import dealt
+from tests.support.waiting import until
+
+pytestmark = pytest.mark.slow
+
+
+# --- time limits ------------------------------------------------------------------------------------------------
+
+
+TIME_LIMITS = ("-p", "pytest_asyncio.plugin", "-p", "tests.support.time_limits")
+HANGING = """
+import asyncio
+import os
+import subprocess
+import time
+import pytest
+import pytest_asyncio
+{loop}
+
+async def hang():
+    await asyncio.create_task(asyncio.Event().wait(), name="waiting for nothing")
+
+@pytest_asyncio.fixture
+async def stuck():
+    {setup}
+    yield
+    {teardown}
+
+async def test_hangs(stuck):
+    {test}
+"""
+LOOPS = {
+    "asyncio": "",
+    "uvloop": "import uvloop\n@pytest.fixture\ndef event_loop_policy():\n    return uvloop.EventLoopPolicy()",
+}
+PHASES = {
+    "set-up": {"setup": "await hang()"},
+    "test": {"test": "await hang()"},
+    "test that stops the clock": {"test": "time.monotonic = lambda: 0.0; await hang()"},
+    "teardown": {"teardown": "await hang()"},
+    "teardown of a failure": {"teardown": "await hang()", "test": "assert False, 'the reason of the failure'"},
+}
+
+
+def hanging(loop: str, phase: str, **more: str) -> str:
+    """The source of a test that hangs on an event loop, in one of the `PHASES`."""
+    parts = dict.fromkeys(("setup", "teardown", "test"), "pass") | PHASES[phase] | more
+    return HANGING.format(loop=LOOPS[loop], **parts)
+
+
+async def test_a_test_that_hangs_in_any_phase_on_any_loop_ends_with_its_stacks(tmp_path: Path) -> None:
+    sources = {f"{loop}, {phase}": hanging(loop, phase) for loop, phase in product(LOOPS, PHASES)}
+    done = await run(tmp_path, sources, *TIME_LIMITS)
+    for loop, phase in product(LOOPS, PHASES):
+        end = done[f"{loop}, {phase}"]
+        assert end.status == 1, end.output
+        assert f"Takes too long: {phase.split()[0]} of test_it.py::test_hangs, 4 s" in end.output
+        assert "Thread MainThread" in end.output
+        assert "Task waiting for nothing" in end.output
+        assert "in hang" in end.output
+        assert ("the reason of the failure" in end.output) is (phase == "teardown of a failure")
+        assert ("<uvloop" in end.output) is (loop == "uvloop")
+
+
+async def test_side_by_side_the_test_that_hangs_is_named_and_the_others_run(tmp_path: Path) -> None:
+    sources = {"it": hanging("asyncio", "test") + "\ndef test_after():\n    pass\n"}
+    done = (await run(tmp_path, sources, *TIME_LIMITS, "-p", "xdist.plugin", "--numprocesses=1"))["it"]
+    assert "crashed while running 'test_it.py::test_hangs'" in done.output
+    assert "Task waiting for nothing" in done.output
+    assert "1 failed, 1 passed" in done.output
+
+
+async def test_a_run_that_is_to_end_says_what_it_is_doing_and_ends_what_it_has_started(tmp_path: Path) -> None:
+    pids = tmp_path / "it" / "pids"
+    helper = "subprocess.Popen(['sleep', '600'], start_new_session=True)"
+    begun = f"open({str(pids)!r}, 'w').write('%d %d\\n' % (os.getpid(), {helper}.pid))"
+    sources = {"it": hanging("uvloop", "test", test=f"{begun}; await hang()")}
+    ending = asyncio.create_task(
+        ended(tmp_path, await start(tmp_path, sources, *TIME_LIMITS, "--override-ini=phase_seconds=100"))
+    )
+    await until(lambda: pids.exists() and pids.read_text().endswith("\n"))
+    pid, started = map(int, pids.read_text().split())
+    for _ in range(2):  # as `timeout` does
+        os.kill(pid, signal.SIGTERM)
+    done = (await ending)["it"]
+    assert done.status == 1, done.output
+    assert "Ended by SIGTERM: " in done.output
+    assert "of test_it.py::test_hangs, 100 s" in done.output
+    assert "Thread MainThread" in done.output
+    assert not is_alive(started)
+
+
+async def test_a_variable_changes_all_limits_for_a_slow_machine(tmp_path: Path) -> None:
+    process = await start(tmp_path, {"it": hanging("asyncio", "test")}, *TIME_LIMITS, patience="0.5")
+    assert "test of test_it.py::test_hangs, 2 s" in (await ended(tmp_path, process))["it"].output
+
+
+async def test_a_thread_that_keeps_the_interpreter_to_itself_is_ended(tmp_path: Path) -> None:
+    source = """
+import ctypes
+from tests.support import time_limits
+time_limits.GRACE_SECONDS = 0
+
+def test_hangs():
+    ctypes.PyDLL(None).pause()
+"""
+    done = (await run(tmp_path, {"it": source}, *TIME_LIMITS))["it"]
+    assert done.status == 1, done.output
+    assert "Timeout (0:00:04)!" in done.output
+    assert "in test_hangs" in done.output
+
+
+# --- leftovers --------------------------------------------------------------------------------------------------
+
+
+LEFTOVERS = ("-p", "tests.support.leftovers")
+SOURCE = """
+import subprocess, sys, tempfile
+from tests.support import leftovers
+leftovers.END_SECONDS = 0.5
+
+def test_leaves():
+    {test}
+"""
+ORPHAN = """
+    code = "import subprocess; print(subprocess.Popen(['sleep', '600'], start_new_session=True).pid)"
+    subprocess.run([sys.executable, "-c", code], stdout=open("pid", "w"))
+"""
+BRIEF = "leftovers.END_SECONDS = 60; subprocess.Popen(['sleep', '0.1'])"
+FORGOTTEN = "tempfile.mkdtemp(prefix='forgotten-')"
+
+
+async def test_a_run_that_leaves_something_fails_and_removes_it(tmp_path: Path) -> None:
+    left = {"process": ORPHAN, "file": FORGOTTEN, "nothing": "pass", "nothing soon": BRIEF}
+    done = await run(tmp_path, {name: SOURCE.format(test=test) for name, test in left.items()}, *LEFTOVERS)
+    pid = (tmp_path / "process" / "pid").read_text().strip()
+    assert {name: end.status for name, end in done.items()} == {
+        "process": 1,
+        "file": 1,
+        "nothing": 0,
+        "nothing soon": 0,
+    }
+    assert {name for name, end in done.items() if "left behind by the tests" in end.output} == {"process", "file"}
+    assert f"process {pid}: sleep 600" in done["process"].output
+    assert not is_alive(int(pid))
+    (line,) = [line for line in done["file"].output.splitlines() if line.startswith("file ")]
+    assert "/forgotten-" in line
+    assert not Path(line.removeprefix("file ")).parent.exists()
+
+
+async def test_side_by_side_what_a_worker_leaves_fails_the_run(tmp_path: Path) -> None:
+    sources = {"it": SOURCE.format(test=ORPHAN)}
+    done = (await run(tmp_path, sources, *LEFTOVERS, "-p", "xdist.plugin", "--numprocesses=1"))["it"]
+    pid = (tmp_path / "it" / "pid").read_text().strip()
+    assert done.status == 1, done.output
+    assert f"process {pid}: sleep 600" in done.output
+    assert not is_alive(int(pid))
+
+
+# --- the order of tests -----------------------------------------------------------------------------------------
+
+
+class _Worker:
+    """A worker of pytest-xdist that keeps the places of the tests that it is given."""
+
+    shutting_down = False
+
+    def __init__(self, place: int) -> None:
+        self.gateway = SimpleNamespace(id=f"gw{place}")
+        self.places: list[int] = []
+
+    def send_runtest_some(self, places: list[int]) -> None:
+        self.places += places
+
+
+def _parts(tests: list[str], workers: int) -> list[list[str]]:
+    """What pytest-xdist gives to each worker at the start."""
+    config: Any = SimpleNamespace(getvalue=lambda _: [f"{workers}*popen"])
+    scheduling, nodes = WorkStealingScheduling(config), [_Worker(place) for place in range(workers)]
+    worker: Any
+    for worker in nodes:
+        scheduling.add_node(worker)
+        scheduling.add_node_collection(worker, tests)
+    scheduling.schedule()
+    return [[tests[place] for place in worker.places] for worker in nodes]
+
+
+def test_each_worker_begins_with_long_tests_and_files_stay_together() -> None:
+    long, short = [["e1"], ["e2"], ["k1", "k2"], ["e3"], ["e4"]], [f"s{n}" for n in range(40)]
+    for workers in range(1, 6):
+        for place, part in enumerate(_parts(dealt(long, short, workers), workers)):
+            own = [test for group in long[place::workers] for test in group]
+            assert part[: len(own)] == own
+
+
+def test_no_test_is_lost_or_doubled_for_any_number_of_workers() -> None:
+    long, short = [[f"l{n}"] for n in range(5)], [f"s{n}" for n in range(7)]
+    for workers in range(1, 15):
+        assert sorted(dealt(long, short, workers)) == sorted([*(test for one in long for test in one), *short])
