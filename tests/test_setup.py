@@ -19,7 +19,7 @@ import pytest
 from botyard.client import connect, guest_token
 from botyard.store.engine import engine_of_program, redis_server
 from botyard_protocol.messages import BotLevel
-from tests.live.people import against, play
+from tests.live.players import against, play
 from tests.live.processes import NodeProcess
 from tools.hatch_build import ClientBuildHook
 

@@ -11,7 +11,7 @@ from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.messages import BotLevel
 from tests.games.tables import tables_of
 from tests.games.twin_tin_bots.players import NAME as GAME  # its bots are of three levels
-from tests.live.people import against, asked, play
+from tests.live.players import against, asked, play
 from tests.support.node import LiveNode
 
 RANDOM, GREEDY, PLANNER = BotLevel

@@ -1,26 +1,35 @@
-"""A whole match of a game that the platform does not know, over sockets: both forms, bots, the file, the lobby."""
+"""A whole match of a game that the platform does not know, over sockets: both forms, bots, the file, the lobby.
+
+Its refusals come in English, with what a page needs to say them in its language.
+"""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from botyard import texts
 from botyard.client import Client, Refused, connect
+from botyard.games.interface import Illegal
+from botyard.games.package_texts import refusals
 from botyard.games.registry import GAMES
 from botyard.games.rng import Rng
 from botyard.net.fanout.hubs import Hubs
 from botyard.replay.file import read
 from botyard.replay.verify import verify
 from botyard.store.error_classes import StoreUnavailable
+from botyard.texts import localized
 from botyard_protocol import messages as m
+from botyard_protocol.base import TextArgument
 from botyard_protocol.codec import Encoding
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import BotLevel, Status
-from tests.net.table import Table, start_match
+from tests.net.table import Table, open_choice, start_match
 from tests.support.default_game import ANSWER
 from tests.support.default_game import GAME as NAME
 from tests.support.node import LiveNode
-from tests.support.toy_game import GAME, Options, OptionsView, Say
+from tests.support.toy_game import GAME, Options, OptionsView, Say, ToyGame
 
 
 async def play(client: Client) -> None:
@@ -110,3 +119,26 @@ async def test_a_command_behind_a_failed_entrance_is_read_by_the_game_of_its_roo
         answer = await cyd.ask(lambda id: m.Command(id, 0, 1, ANSWER))
         assert isinstance(answer, m.Rejected)
         assert answer.code == Code.NOT_YOUR_SEAT
+
+
+# --- refusals of games from outside -----------------------------------------------------------------------------
+
+
+async def test_a_refusal_of_a_game_has_the_id_and_the_values_of_its_own_text(
+    node: LiveNode, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: Any) -> Any:
+        raise Illegal(Code.NOT_OFFERED, localized(f"{NAME}:refusal-taken", cell=1_000))
+
+    (tmp_path / "en.ftl").write_text("# $cell (number)\nrefusal-taken = Cell { $cell } is taken.\n")
+    texts.add(NAME, refusals(tmp_path))
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
+        await start_match(ann, ben)
+        monkeypatch.setattr(ToyGame, "apply", refuse)
+        choice = open_choice(ann)
+        refused = await ann.ask(lambda id: m.Command(id, choice.seat, choice.id, ANSWER))
+        assert isinstance(refused, m.Rejected)
+        assert (refused.code, refused.message) == (Code.NOT_OFFERED, "Cell 1,000 is taken.")
+        assert refused.text == f"{NAME}:refusal-taken"
+        assert refused.arguments == (TextArgument("cell", "1000"),)
