@@ -1,10 +1,15 @@
-"""Ordinary handshakes are read in one step, and as the library reads them; all else is left to the general parsers."""
+"""The opening of a connection: how a handshake is read, which pages may connect, and under which address.
+
+Ordinary handshakes are read in one step, and as the library reads them; all else is left to the general parser.
+"""
 
 import pytest
 from starlette.requests import HTTPConnection
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
+from botyard.net.transport.authentication import origin_allowed
+from botyard.net.transport.client_address import counted_address, wider_networks
 from botyard.net.transport.opening_handshake import HEAD_BYTES, HEADERS_LIMIT, HandshakeRequest, read_handshake
 
 KEY = "dGhlIHNhbXBsZSBub25jZQ=="
@@ -111,3 +116,83 @@ def test_its_headers_are_found_as_in_any_request() -> None:
 )
 def test_all_else_is_left_to_the_general_parsers(data: bytes) -> None:
     assert read_handshake(data) is None
+
+
+# --- which pages may connect ------------------------------------------------------------------------------------
+
+
+LISTED = frozenset({"https://play.example.org"})
+
+
+@pytest.mark.parametrize(
+    "origin",
+    ["http://127.0.0.1:8000", "https://127.0.0.1:8000", "HTTP://127.0.0.1:8000", "https://play.example.org"],
+)
+def test_own_and_listed_pages_may(origin: str) -> None:
+    assert origin_allowed(origin, "127.0.0.1:8000", LISTED)
+
+
+@pytest.mark.parametrize(
+    "origin",
+    [
+        "",
+        "null",
+        "http://127.0.0.1",
+        "http://127.0.0.1:80000",
+        "http://127.0.0.1:8001",
+        "http://127.0.0.1:8000.evil.example",
+        "http://evil.example/127.0.0.1:8000",
+        "http://127.0.0.1:8000@evil.example",
+        "http://evil.example#127.0.0.1:8000",
+        "http://evil127.0.0.1:8000",
+        "http://127.0.0.1:8000/",
+        "ftp://127.0.0.1:8000",
+        "127.0.0.1:8000",
+        "http://play.example.org",
+        "https://play.example.org:444",
+        "https://play.example.org.evil.example",
+        "https://evilplay.example.org",
+        "http://[",
+        "http://[::1",
+    ],
+)
+def test_others_may_not(origin: str) -> None:
+    assert not origin_allowed(origin, "127.0.0.1:8000", LISTED)
+
+
+@pytest.mark.parametrize("origin", ["http://", "https://", "http:", ""])
+def test_an_empty_host_is_no_host(origin: str) -> None:
+    assert not origin_allowed(origin, "", LISTED)
+
+
+# --- the address of a client ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("host", "counted"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("unknown", "unknown"),
+        ("10.0.0.1", "10.0.0.1"),
+    ],
+)
+def test_an_address_counts_as_its_customer(host: str, counted: str) -> None:
+    assert counted_address(host) == counted
+
+
+@pytest.mark.parametrize("host", [None, "127.0.0.1", "127.9.9.9", "::1", "::ffff:127.0.0.1"])
+def test_this_machine_is_not_counted(host: str | None) -> None:
+    assert counted_address(host) is None
+
+
+def test_an_ipv6_customer_is_counted_under_wider_networks_too() -> None:
+    assert wider_networks("2001:db8:1:2f3::/64") == ("2001:db8:1:200::/56", "2001:db8:1::/48")
+
+
+@pytest.mark.parametrize("counted", ["203.0.113.7", "unknown", "junk/64"])
+def test_others_have_no_wider_networks(counted: str) -> None:
+    assert wider_networks(counted) == ()

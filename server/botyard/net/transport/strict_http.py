@@ -1,7 +1,7 @@
 """The HTTP/1.1 parser: h11's, which also refuses what proxies and servers could read differently.
 
 h11 bounds the size of a head only as long as it is incomplete, and accepts bare line feeds and ambiguous lengths. This
-leans on internals of h11 0.16 (pinned; `tests/net/transport/test_strict_http.py`).
+leans on internals of h11 0.16 (pinned; `tests/net/transport/test_http_driver.py`).
 """
 
 import re
