@@ -14,8 +14,7 @@ import sys
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from tests.oracle.oracle import Scenario
-from tests.oracle.registry import DEFAULT, ORACLES, oracle_of
+from tests.oracle.registry import DEFAULT, ORACLES, Scenario, oracle_of
 
 COMMAND = (sys.executable, "-m", "botyard.cli", "scenario", "-")
 AT_ONCE = 250

@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from tests.oracle.oracle import Oracle
 from tests.oracle.robot_master import generate as robot_master
-from tests.oracle.robot_master import positions as robot_master_positions
 from tests.oracle.robot_master import scenarios as robot_master_scenarios
 from tests.oracle.twin_tin_bots import generate as twin_tin_bots
-from tests.oracle.twin_tin_bots import normal as twin_tin_bots_normal
 from tests.oracle.twin_tin_bots import scenarios as twin_tin_bots_scenarios
 from tests.oracle.volt import arrange as volt_positions
 from tests.oracle.volt import generate as volt
 from tests.oracle.volt import scenarios as volt_scenarios
+
+Scenario = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Oracle:
+    """The second implementation of one game's rules.
+
+    `kinds`: generators of random scenarios by name, each from a seed; the first is the usual one. `run`: the outcome of
+    a scenario, as `botyard scenario` would write it. `normal`: an outcome's compared fields, in one form.
+    """
+
+    kinds: Mapping[str, Callable[[int], Scenario]]
+    run: Callable[[Mapping[str, Any]], Scenario]
+    normal: Callable[[Mapping[str, Any]], Scenario]
+
 
 DEFAULT = "twin_tin_bots"
 """The game of a scenario that names none."""
@@ -28,10 +42,10 @@ ORACLES: Mapping[str, Oracle] = {
             for mode in twin_tin_bots.MODES
         },
         run=twin_tin_bots_scenarios.run,
-        normal=twin_tin_bots_normal.normal_outcome,
+        normal=twin_tin_bots_scenarios.normal_outcome,
     ),
     "robot_master": Oracle(
-        kinds={kind: partial(robot_master.generate, kind=kind) for kind in robot_master_positions.KINDS},
+        kinds={kind: partial(robot_master.generate, kind=kind) for kind in robot_master.KINDS},
         run=robot_master_scenarios.run,
         normal=robot_master_scenarios.normal_outcome,
     ),

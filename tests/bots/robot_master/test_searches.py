@@ -23,7 +23,7 @@ from botyard.bots.robot_master.position import (
 from botyard.games.robot_master.grid import SIZE
 from botyard_protocol.robot_master import Lay
 from tests.bots.robot_master.scene import GAME, any_hand, open_choices, positions, view_of
-from tests.oracle.robot_master.scoring import worth
+from tests.oracle.robot_master.rules import worth
 
 # --- lines as numbers -------------------------------------------------------------------------------------------
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tests.oracle.robot_master import scoring
-from tests.oracle.robot_master.rules import Game
+from tests.oracle.robot_master.rules import Game, lowest, worths
 
 
 def run(scenario: Mapping[str, Any]) -> dict[str, Any]:
@@ -25,8 +24,8 @@ def outcome_of(game: Game) -> dict[str, Any]:
     """State what a game has come to."""
     return {
         "pending": game.pending(),
-        "worths": scoring.worths(game.cells),
-        "lowest": scoring.lowest(game.cells),
+        "worths": worths(game.cells),
+        "lowest": lowest(game.cells),
         "position": {
             "cells": dict(game.cells),
             "hands": {seat: sorted(hand) for seat, hand in game.hands.items()},

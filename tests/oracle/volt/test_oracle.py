@@ -1,4 +1,7 @@
-"""The engine against the oracle, on random scenarios: the same outcome of each, and the same idea of unusable input."""
+"""The engine against the oracle, on random scenarios: the same outcome of each, and the same idea of unusable input.
+
+The scenarios are repeatable, and full of what has to be compared.
+"""
 
 from __future__ import annotations
 
@@ -14,10 +17,37 @@ from botyard.games.json_fields import Unusable
 from botyard.games.scenarios import run as run_scenario
 from tests.oracle.compare import compare
 from tests.oracle.volt.arrange import KINDS_OF_POSITIONS, random_scenario
-from tests.oracle.volt.generate import generate
+from tests.oracle.volt.generate import frequencies, generate
 from tests.oracle.volt.model import Unusable as UnusableForOracle
 from tests.oracle.volt.scenarios import run
 from tests.oracle.volt.spoil import SPOILINGS, Spoiling, spoilt
+
+# --- the generated scenarios ------------------------------------------------------------------------------------
+
+
+OFTEN = {
+    "bomb, order ask": 2,
+    "chain of 2": 1,
+    "due draw": 12,
+    "lightning_rod, order ask": 2,
+    "rejected": 15,
+    "resign accepted": 2,
+    "waiting mine has gone": 3,
+}
+"""What must occur in at least so many of 40 scenarios."""
+
+
+def test_a_seed_gives_the_same_scenario_again() -> None:
+    assert json.dumps(generate(7)) == json.dumps(generate(7)) != json.dumps(generate(8))
+
+
+def test_every_required_situation_occurs() -> None:
+    _, within = frequencies(40, 1, "activation")
+    assert {what: within[what] for what, times in OFTEN.items() if within[what] < times} == {}
+
+
+# --- random scenarios -------------------------------------------------------------------------------------------
+
 
 GAME = "volt"
 SCENARIOS = 5
