@@ -1,5 +1,6 @@
-"""Friends are made by two wishes, whichever side is written first and whatever was lost in between."""
+"""Friends and blocks: two wishes make friends, whatever was lost in between, and all nodes know blocks at once."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from itertools import permutations
 
@@ -8,7 +9,8 @@ import pytest_asyncio
 
 from botyard.accounts.identity import Identity
 from botyard.errors import Refused
-from botyard.people import friends as module
+from botyard.people import blocks as blocks_module
+from botyard.people import friends as friends_module
 from botyard.people.blocks import Blocks
 from botyard.people.contact import Contact
 from botyard.people.friends import Friends
@@ -18,6 +20,11 @@ from botyard.store.relations import Relation, Relations
 from botyard.store.store import Store
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import FriendChange, FriendsChanged, InboxChanged, Occupant, ServerMessage, Status
+from tests.support.node import LiveNode
+from tests.support.waiting import until
+
+# --- friends ----------------------------------------------------------------------------------------------------
+
 
 ANN, BEN = Identity("ann", "Ann"), Identity("ben", "Ben")
 
@@ -79,8 +86,8 @@ async def test_either_ends_a_friendship(town: Town, who: str) -> None:
 
 
 async def test_how_many_is_bounded(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "MOST_ASKED", 1)
-    monkeypatch.setattr(module, "MOST_ASKED_BY", 1)
+    monkeypatch.setattr(friends_module, "MOST_ASKED", 1)
+    monkeypatch.setattr(friends_module, "MOST_ASKED_BY", 1)
     await town.ask(ANN, BEN)
     with pytest.raises(Refused) as refused:
         await town.ask(ANN, Identity("cay", "Cay"))
@@ -91,7 +98,7 @@ async def test_how_many_is_bounded(town: Town, monkeypatch: pytest.MonkeyPatch) 
 
 
 async def test_the_last_opponents_come_first_and_bots_are_none(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "MOST_RECENT", 2)
+    monkeypatch.setattr(friends_module, "MOST_RECENT", 2)
     for time, name in enumerate(("Ben", "Cay", "Dan", "Cay"), 1):
         seats = Occupant("ann", "Ann"), Occupant(name.lower(), name), Occupant("b-1", "Cog", 0)  # type: ignore[arg-type]
         await town.friends.record_opponents(
@@ -109,3 +116,76 @@ async def test_matches_may_be_noted_in_any_order(town: Town) -> None:
                 Record("room1", "toy_game", 1, "Table", 2, Status.FINISHED, "ann", seats, 0, 1000 * time)
             )
         assert await town.names(ANN, "recent") == ["Ben 3"]
+
+
+# --- blocks -----------------------------------------------------------------------------------------------------
+
+
+BLOCKED = Contact("ben", "Ben", 1)
+
+
+@pytest_asyncio.fixture
+async def blocks(store: Store) -> AsyncIterator[Blocks]:
+    async def tell(who: str, _: str) -> None:
+        made.on_change(who, b"")
+
+    made = Blocks(Relations(store), tell, STORED_NAMES)
+    yield made
+
+
+async def test_it_is_one_sided_until_it_is_lifted(blocks: Blocks) -> None:
+    assert not await blocks.between("ann", "ben")
+    await blocks.block("ann", BLOCKED)
+    assert (await blocks.blocks("ann", "ben"), await blocks.blocks("ben", "ann")) == (True, False)
+    assert await blocks.between("ben", "ann")
+    assert await blocks.listed("ann") == (BLOCKED,)
+    await blocks.unblock("ann", "ben")
+    assert not await blocks.between("ann", "ben")
+
+
+async def test_a_blocked_user_is_not_welcome(blocks: Blocks) -> None:
+    await blocks.block("ann", BLOCKED)
+    with pytest.raises(Refused) as refused:
+        await blocks.must_be_welcome("ann", "ben")
+    assert refused.value.code is Code.NOT_WELCOME
+    await blocks.must_be_welcome("ann", "cay")
+    await blocks.must_be_welcome("ben", "ann")
+    await blocks.must_be_welcome(None, "ben")
+
+
+async def test_blocks_that_were_read_are_known_without_the_store(
+    blocks: Blocks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert blocks.cached("ann") is None
+    await blocks.block("ann", BLOCKED)
+    await blocks.of("ann")
+    assert blocks.cached("ann") == frozenset({"ben"})
+    monkeypatch.setattr(blocks_module, "FRESH_SECONDS", -1)
+    assert blocks.cached("ann") is None
+
+
+async def test_blocks_that_change_while_they_are_read_are_read_again(blocks: Blocks) -> None:
+    reading = asyncio.create_task(blocks.of("ann"))
+    await asyncio.sleep(0)
+    blocks.on_change("ann", b"")
+    await reading
+    assert blocks.cached("ann") is None
+
+
+async def test_users_cannot_block_themselves_or_too_many(blocks: Blocks, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(Refused) as refused:
+        await blocks.block("ben", BLOCKED)
+    assert refused.value.code is Code.YOURSELF
+    monkeypatch.setattr(blocks_module, "MOST_BLOCKED", 1)
+    await blocks.block("ann", BLOCKED)
+    await blocks.block("ann", BLOCKED)
+    with pytest.raises(Refused) as refused:
+        await blocks.block("ann", Contact("cay", "Cay", 2))
+    assert refused.value.code is Code.TOO_MANY
+
+
+async def test_another_node_receives_it(node: LiveNode, other: LiveNode) -> None:
+    assert not await other.node.contacts.blocks.of("ann")
+    await node.node.contacts.blocks.block("ann", BLOCKED)
+    await until(lambda: other.node.contacts.blocks.cached("ann") is None)
+    assert await other.node.contacts.blocks.of("ann") == {"ben"}
