@@ -39,7 +39,7 @@ from tests.archive.matches import match
 from tests.net.browser import Browser, registered
 from tests.net.table import Table, make_room, start_match
 from tests.replay.matches import ROOM, played_out
-from tests.rooms.runtime.test_archived_reads import packed
+from tests.rooms.runtime.test_stored_rooms import packed
 from tests.support.client import Client
 from tests.support.default_game import GAME
 from tests.support.node import LiveNode

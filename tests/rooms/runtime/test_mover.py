@@ -30,7 +30,7 @@ from botyard.store.room_store import Head
 from botyard.store.store import Store
 from botyard_protocol.messages import Abandoned, Status
 from tests.replay.matches import ROOM, Table, played_out
-from tests.rooms.runtime.test_archived_reads import packed
+from tests.rooms.runtime.test_stored_rooms import packed
 from tests.support.redis import RedisProcess, connected
 from tests.support.rooms import lay
 from tests.support.waiting import until
