@@ -22,8 +22,8 @@ from botyard.store.keys import FORMAT as FORMAT_KEY
 from botyard.version import VERSION
 from botyard_protocol import messages as m
 from tests.support.client import Client
+from tests.support.faults import StubRedis, old
 from tests.support.redis import MEMORY, RedisProcess
-from tests.support.stub import StubRedis, old
 
 pytestmark = pytest.mark.slow
 

@@ -28,10 +28,9 @@ from botyard_protocol import messages as m
 from tests.net.table import Table, make_room, start_match
 from tests.support.client import Client
 from tests.support.default_game import GAME
-from tests.support.logs import fields, lines
 from tests.support.node import LiveNode
 from tests.support.redis import MEMORY, RedisProcess
-from tests.support.waiting import until
+from tests.support.waiting import fields, lines, until
 
 SERVER = Path(logs.__file__).parent
 LEVELS = {"debug", "info", "warning", "error", "exception", "critical", "log"}

@@ -32,10 +32,9 @@ from botyard_protocol.messages import (
 )
 from tests.support.default_game import GAME
 from tests.support.faults import FaultyStore
-from tests.support.logs import fields
 from tests.support.presences import SetPresences
 from tests.support.redis import RedisProcess
-from tests.support.waiting import until
+from tests.support.waiting import fields, until
 
 ROOM = "room1"
 

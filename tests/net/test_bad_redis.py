@@ -34,11 +34,10 @@ from tests.games.twin_tin_bots.players import NAME, shortest
 from tests.net.table import Table, move, open_choice, start_match, watch
 from tests.support.client import Client
 from tests.support.default_game import ANSWER, GAME
-from tests.support.logs import lines
+from tests.support.faults import StubRedis, loading
 from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess
-from tests.support.stub import StubRedis, loading
-from tests.support.waiting import until
+from tests.support.waiting import lines, until
 
 REFUSES, AWAY = localized(StoreRefused.text), localized(StoreUnavailable.text)
 PASSWORD = "hunter2"

@@ -12,9 +12,9 @@ from botyard_protocol.codes import Close, Code
 from tests.games.twin_tin_bots import players as twin_tin_bots
 from tests.net.table import Table, join, move, snapshot_of, start_match, watch
 from tests.support.client import Client
-from tests.support.logs import lines
 from tests.support.node import LiveNode
 from tests.support.toy_game import Say, ToyGame
+from tests.support.waiting import lines
 
 TOY, SOUND = "toy_game", twin_tin_bots.NAME
 SHOWING = ("view", "choices")

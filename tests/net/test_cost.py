@@ -1,12 +1,15 @@
 """The cost of requests to a node: no header, body or repetition that is accepted costs more than its price.
 
-The work of the event loop is counted in calls of functions (`tests.support.work`), since a time depends on the machine.
+The work of the event loop is counted in calls of functions (`Work`), since a time depends on the machine.
 """
 
+import gc
+import sys
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from types import FrameType
 from typing import Any
 
 import msgspec
@@ -19,7 +22,7 @@ from botyard import health
 from botyard.lobby import index
 from botyard.net.transport import token_bucket
 from botyard.net.transport.message_costs import BYTES_FOR_ONE, REQUEST
-from botyard.net.transport.token_bucket import Bucket, Buckets
+from botyard.net.transport.token_bucket import Bucket, Buckets, MessageBudget
 from botyard.notifications import service as notifications
 from botyard.rooms.runtime import alarms
 from botyard_protocol import chat
@@ -34,9 +37,69 @@ from tests.support.client import Client
 from tests.support.compiled import needs_interpreted
 from tests.support.node import MANY_OPEN, Answer, LiveNode
 from tests.support.redis import RedisProcess
-from tests.support.work import Work
 
-pytestmark = pytest.mark.slow
+CALLERS = ("/tests/", "/websockets/asyncio/", "/asyncio/", "/pytest", "/_pytest/")
+"""Parts of the paths of code that sends requests: its own work is not counted."""
+
+
+class Work:
+    """The work of this thread while it is counted, without that of callers.
+
+    `calls`: of functions in Python and C. `longest`: the calls of the longest stretch in which the loop serves nothing
+    else; `where`: the function that it began with. `paid`: what was charged for all requests, in messages.
+    """
+
+    def __init__(self) -> None:
+        self.calls = self.longest = self.paid = 0
+        self._depth = self._stretch = 0
+        self._own = False
+        self.where = self._first = ""
+
+    def _on_event(self, frame: FrameType, event: str, _: Any) -> None:
+        """Get an event of `sys.setprofile`. A stretch lasts from a call by the event loop to its return."""
+        if event == "call":
+            if not self._depth:
+                self._stretch = 0
+                path = frame.f_code.co_filename
+                self._own = not any(part in path for part in CALLERS)
+                self._first = f"{path}:{frame.f_code.co_name}"
+            self._depth += 1
+            self._stretch += 1
+        elif event == "c_call":
+            self._stretch += 1
+        elif event == "return" and self._depth:
+            self._depth -= 1
+            if not self._depth and self._own:
+                self.calls += self._stretch
+                if self._stretch > self.longest:
+                    self.longest, self.where = self._stretch, self._first
+
+    @contextmanager
+    def counted(self) -> Iterator["Work"]:
+        """Count from here to the end of the block. The garbage of earlier tests is not collected meanwhile."""
+        before, collecting = sys.getprofile(), gc.isenabled()
+        gc.disable()
+        with pytest.MonkeyPatch.context() as patch:
+            take, charge = MessageBudget.take, MessageBudget.charge
+
+            def taken(budget: MessageBudget, now: float) -> tuple[int, str]:
+                self.paid += 1
+                return take(budget, now)
+
+            def charged(budget: MessageBudget, now: float, price: int) -> None:
+                self.paid += max(price, 0)
+                charge(budget, now, price)
+
+            patch.setattr(MessageBudget, "take", taken)
+            patch.setattr(MessageBudget, "charge", charged)
+            sys.setprofile(self._on_event)
+            try:
+                yield self
+            finally:
+                sys.setprofile(before)
+                if collecting:
+                    gc.enable()
+
 
 LONGEST = 15_000
 """Calls in which the event loop serves nothing else."""

@@ -8,9 +8,8 @@ import pytest_asyncio
 
 from botyard.mail_settings import Mail
 from tests.notifications.people import ORIGIN
-from tests.support.mail_server import MailServer
 from tests.support.node import LiveNode
-from tests.support.push_service import PushService
+from tests.support.receivers import MailServer, PushService
 from tests.support.redis import RedisProcess
 
 

@@ -11,8 +11,8 @@ from botyard_protocol import messages as m
 from tests.net.table import Table, join, watch
 from tests.support.client import Client
 from tests.support.default_game import GAME
-from tests.support.mail_server import MailServer
 from tests.support.node import LiveNode
+from tests.support.receivers import MailServer
 from tests.support.waiting import SECONDS, until
 
 SLOW = m.TEMPO_CONTROLS[m.Tempo.SLOW_1]

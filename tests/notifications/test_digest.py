@@ -15,8 +15,8 @@ from botyard_protocol.api_notifications import NotificationWishes
 from tests.net.table import Table, move, watch
 from tests.notifications.people import ORIGIN, all_gone, ask, slow_match, sweep_twice, with_mail
 from tests.notifications.test_faults import add_line, lines_of
-from tests.support.mail_server import MailServer
 from tests.support.node import LiveNode
+from tests.support.receivers import MailServer
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("at_once")]
 

@@ -8,8 +8,8 @@ from prometheus_client import REGISTRY
 
 from botyard.notifications.failures import FAILING_SECONDS, FORGOTTEN_SECONDS, Failures
 from tests.notifications.people import account, ask, sweep_twice
-from tests.support.mail_server import MailServer
 from tests.support.node import LiveNode
+from tests.support.receivers import MailServer
 
 pytestmark = pytest.mark.usefixtures("at_once")
 

@@ -26,7 +26,7 @@ from tests.net.table import Table, watch
 from tests.notifications.people import all_gone, ask, quiet_now, slow_match, sweep_twice
 from tests.support.default_game import GAME
 from tests.support.node import LiveNode
-from tests.support.push_service import Browser, PushService, encoded
+from tests.support.receivers import Browser, PushService, encoded
 from tests.support.redis import RedisProcess
 from tests.support.waiting import until
 

@@ -25,7 +25,7 @@ from tests.notifications.people import SLOW, all_gone, ask, slow_match, sweep_tw
 from tests.support.client import SECONDS
 from tests.support.default_game import GAME
 from tests.support.node import LiveNode
-from tests.support.receiver import Answer, Receiver
+from tests.support.receivers import Answer, Receiver
 from tests.support.redis import RedisProcess
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("at_once")]

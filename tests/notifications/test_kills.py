@@ -27,7 +27,7 @@ from botyard.store.store import Store
 from botyard_protocol import messages as m
 from tests.live.nursery import Nursery
 from tests.live.processes import NodeProcess, RedisProcess
-from tests.support.push_service import Browser, PushService
+from tests.support.receivers import Browser, PushService
 from tests.support.waiting import until
 
 KILLS = int(os.environ.get("BOTYARD_FAULTS", "10"))

@@ -33,8 +33,8 @@ from tests.notifications.people import (
     with_mail,
 )
 from tests.notifications.test_faults import lines_of
-from tests.support.mail_server import MailServer
 from tests.support.node import LiveNode
+from tests.support.receivers import MailServer
 from tests.support.redis import RedisProcess
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("at_once")]

@@ -12,7 +12,7 @@ from tests.net.table import Table, move, watch
 from tests.notifications.people import all_gone, ask, quiet_now, slow_match, sweep_twice
 from tests.support.default_game import GAME
 from tests.support.node import LiveNode
-from tests.support.push_service import Browser, PushService
+from tests.support.receivers import Browser, PushService
 from tests.support.redis import RedisProcess
 
 pytestmark = pytest.mark.usefixtures("at_once")

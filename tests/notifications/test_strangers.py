@@ -17,9 +17,8 @@ from botyard.store.keys import user_key
 from tests.net.browser import Browser
 from tests.notifications.people import ORIGIN, PASSWORD, account, ask, sweep_twice, with_mail
 from tests.support.default_game import GAME
-from tests.support.mail_server import MailServer
 from tests.support.node import LiveNode
-from tests.support.push_service import PushService
+from tests.support.receivers import MailServer, PushService
 from tests.support.redis import RedisProcess
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("at_once")]

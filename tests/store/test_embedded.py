@@ -24,9 +24,8 @@ from botyard.store.engine import redis_server
 from botyard.store.error_classes import StoreUnavailable, UnusableStore
 from botyard_protocol.messages import Durability
 from tests.support.descendants import is_alive
-from tests.support.logs import lines
 from tests.support.redis import connected
-from tests.support.waiting import until
+from tests.support.waiting import lines, until
 
 PARENT = """
 import asyncio, sys

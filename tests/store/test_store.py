@@ -14,9 +14,8 @@ from botyard.store.primary import GROUP_LIMIT, WAITING_LIMIT, RedisPipeline
 from botyard.store.room_store import CommitData, CommitResult, Head, LogEnd, Verdict
 from botyard.store.store import NEW, Store
 from botyard_protocol.messages import Durability
-from tests.support.logs import fields, lines
 from tests.support.redis import DURABLE, RedisProcess, connected
-from tests.support.waiting import until
+from tests.support.waiting import fields, lines, until
 
 AT = room_keys("room1")
 

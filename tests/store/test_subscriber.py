@@ -19,9 +19,8 @@ from botyard.store.subscriber import Subscriber
 from botyard.store.topology import SHARD_SLOTS, Topology
 from tests.support.cluster import SIZE, RedisCluster
 from tests.support.compiled import needs_interpreted
-from tests.support.logs import fields
 from tests.support.redis import RedisProcess, connected
-from tests.support.waiting import until
+from tests.support.waiting import fields, until
 
 
 @dataclass

@@ -32,10 +32,9 @@ from botyard_protocol.twin_tin_bots import Cause, RobotId, RobotName, Tile
 from tests.support.compiled import needs_interpreted
 from tests.support.default_game import GAME
 from tests.support.faults import FaultyStore
-from tests.support.logs import fields
 from tests.support.recording_socket import RecordingSocket, payloads_of
 from tests.support.redis import RedisProcess
-from tests.support.waiting import until
+from tests.support.waiting import fields, until
 
 ROOM = "room1"
 

@@ -18,7 +18,7 @@ from botyard.notifications.mail import ADDRESS, CONFIRM, STOP, WAITING, address_
 from botyard.replay.publisher import Publisher
 from tests.archive.matches import body_of, match
 from tests.support.node import MANY_OPEN, Answer, LiveNode, unless_busy
-from tests.support.push_service import Browser
+from tests.support.receivers import Browser
 from tests.support.redis import RedisProcess
 
 PUBLISHED = "2026-11-28"

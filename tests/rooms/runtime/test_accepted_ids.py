@@ -25,9 +25,8 @@ from tests.replay.matches import ROOM, Table, played_out
 from tests.rooms.site import OneNode, two
 from tests.support.default_game import GAME
 from tests.support.faults import FaultyStore
-from tests.support.logs import fields
 from tests.support.redis import RedisProcess
-from tests.support.waiting import until
+from tests.support.waiting import fields, until
 
 CREATE, JOIN, LEAVE = CreateRoom("c", GAME, 3), Join("j", ROOM), LeaveSeat("l", 1)
 AT = room_keys(ROOM)

@@ -25,10 +25,9 @@ from botyard_protocol.luck import share_commitment
 from botyard_protocol.messages import Pace, TimeControl
 from tests.rooms.site import ROOM, OneNode, two
 from tests.support.default_game import GAME
-from tests.support.logs import fields, lines
 from tests.support.redis import RedisProcess
 from tests.support.rooms import visit_of
-from tests.support.waiting import until
+from tests.support.waiting import fields, lines, until
 
 SHARE = "5a" * 32
 

@@ -25,9 +25,8 @@ from botyard_protocol.codes import Code
 from botyard_protocol.messages import Command, CreateRoom, Durability, Join, LeaveSeat, Resign, Start, Status
 from tests.rooms.site import ROOM, OneNode, two
 from tests.support.default_game import GAME, RULES, any_answer
-from tests.support.logs import fields
 from tests.support.redis import RedisProcess
-from tests.support.waiting import until
+from tests.support.waiting import fields, until
 
 
 class Site(OneNode):

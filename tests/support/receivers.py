@@ -1,18 +1,65 @@
-"""A push service for tests: it takes messages over HTTP, decrypts them as a browser does, and checks who sent them."""
+"""Receivers of messages, which tests read: an SMTP server, a push service and a receiver of webhooks."""
 
 import asyncio
 import base64
+import email
 import json
+import re
 import secrets
 from dataclasses import dataclass, field
+from email.message import EmailMessage
+from email.policy import default
 from types import TracebackType
 from typing import Any
 
 import http_ece  # type: ignore[import-untyped]
+from aiosmtpd.smtp import SMTP
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from joserfc import jwt
 from joserfc.jwk import ECKey
+
+
+class MailServer:
+    """Serves SMTP on a port of this machine. `refused`: recipients that it does not take, each with the answer."""
+
+    def __init__(self) -> None:
+        self.got: list[EmailMessage] = []
+        self.refused: dict[str, str] = {}
+
+    async def __aenter__(self) -> "MailServer":
+        loop = asyncio.get_running_loop()
+        self._server = await loop.create_server(lambda: SMTP(self, enable_SMTPUTF8=True), "127.0.0.1", 0)
+        self.port = self._server.sockets[0].getsockname()[1]
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._server.close()
+        await self._server.wait_closed()
+
+    async def handle_RCPT(self, server: Any, session: Any, envelope: Any, address: str, options: Any) -> str:
+        """Take or refuse a recipient."""
+        if address in self.refused:
+            return self.refused[address]
+        envelope.rcpt_tos.append(address)
+        return "250 OK"
+
+    async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:
+        """Keep a mail."""
+        got = email.message_from_bytes(envelope.content, policy=default)
+        assert isinstance(got, EmailMessage)
+        self.got.append(got)
+        return "250 OK"
+
+    def link(self, place: int = -1) -> str:
+        """The first link in the text of a mail that was got."""
+        body = self.got[place].get_body(("plain",))
+        assert body is not None
+        found = re.search(r"https?://\S+", body.get_content())
+        assert found is not None
+        return found[0]
 
 
 @dataclass
@@ -122,3 +169,80 @@ def _header(line: str) -> tuple[str, str]:
     """The name of a header, in lower case, and its value."""
     name, value = line.split(": ", 1)
     return name.lower(), value
+
+
+@dataclass
+class Got:
+    """A request: its path, its headers by lower-case names, and its body."""
+
+    path: str
+    headers: dict[str, str]
+    body: bytes
+
+    @property
+    def json(self) -> Any:
+        """The body as JSON."""
+        return json.loads(self.body)
+
+
+@dataclass
+class Answer:
+    """What a path answers. `headers`: whole lines. `repeated`: how often the body is sent. `hangs`: no answer comes."""
+
+    status: int = 204
+    headers: list[str] = field(default_factory=list)
+    body: bytes = b""
+    repeated: int = 1
+    hangs: bool = False
+
+
+class Receiver:
+    """Serves webhooks on a port of this machine. `answers`: by path; others get 204."""
+
+    def __init__(self) -> None:
+        self.got: list[Got] = []
+        self.answers: dict[str, Answer] = {}
+
+    async def __aenter__(self) -> "Receiver":
+        self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
+        self.url = f"http://127.0.0.1:{self._server.sockets[0].getsockname()[1]}"
+        self._hanging = asyncio.Event()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._hanging.set()
+        self._server.close()
+        await self._server.wait_closed()
+
+    def at(self, path: str) -> list[Got]:
+        """The requests to a path."""
+        return [one for one in self.got if one.path == path]
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Keep the one request of a connection, and answer it as `answers` says for its path."""
+        try:
+            line, *rest = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+            headers = {name.lower(): value for name, _, value in (one.partition(": ") for one in rest if one)}
+            path = line.split(" ")[1]
+            self.got.append(Got(path, headers, await reader.readexactly(int(headers["content-length"]))))
+            answer = self.answers.get(path, Answer())
+            if answer.hangs:
+                await self._hanging.wait()
+                return
+            length = len(answer.body) * answer.repeated
+            head = [
+                f"HTTP/1.1 {answer.status} Answer",
+                *answer.headers,
+                f"Content-Length: {length}",
+                "Connection: close",
+            ]
+            writer.write("\r\n".join((*head, "", "")).encode())
+            for _ in range(answer.repeated):
+                writer.write(answer.body)
+                await writer.drain()
+        except (asyncio.IncompleteReadError, ConnectionError):
+            pass  # the service has closed it
+        finally:
+            writer.close()
