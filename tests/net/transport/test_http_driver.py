@@ -237,7 +237,6 @@ async def test_a_socket_has_the_attributes_of_uvicorns_but_for_what_it_makes_lat
 # --- malformed requests -----------------------------------------------------------------------------------------
 
 
-GET = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
 POST = b"POST /api/guest HTTP/1.1\r\nHost: localhost\r\n"
 
 
@@ -258,13 +257,13 @@ def headers(count: int) -> bytes:
 
 
 REFUSED = {
-    "too many headers": (431, GET + headers(HEADERS_LIMIT) + b"\r\n"),
-    "too many bytes": (431, GET + b"X: " + b"y" * HEAD_BYTES + b"\r\n\r\n"),
+    "too many headers": (431, HEAD + headers(HEADERS_LIMIT) + b"\r\n"),
+    "too many bytes": (431, HEAD + b"X: " + b"y" * HEAD_BYTES + b"\r\n\r\n"),
     "too many bytes of a target": (431, b"GET /" + b"y" * HEAD_BYTES + b" HTTP/1.1\r\nHost: x\r\n\r\n"),
     "two lengths": (400, POST + b"Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"),
     "chunks of HTTP/1.0": (400, b"POST / HTTP/1.0\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"),
-    "bare line feeds": (400, GET.replace(b"\r\n", b"\n") + b"\n"),
-    "one bare line feed": (400, GET + b"X: y\n\r\n"),
+    "bare line feeds": (400, HEAD.replace(b"\r\n", b"\n") + b"\n"),
+    "one bare line feed": (400, HEAD + b"X: y\n\r\n"),
     "no HTTP": (400, b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n"),
 }
 
@@ -282,7 +281,7 @@ async def test_a_request_that_others_may_read_differently_is_refused(
 
 
 async def test_a_bad_request_after_a_good_one_ends_the_socket(node: LiveNode) -> None:
-    came = await answer_to_parts(node, GET + b"\r\n" + REFUSED["two lengths"][1] + GET + b"\r\n")
+    came = await answer_to_parts(node, HEAD + b"\r\n" + REFUSED["two lengths"][1] + HEAD + b"\r\n")
     assert [came.count(b"HTTP/1.1 %d" % status) for status in (200, 400)] == [1, 1]
 
 
@@ -292,7 +291,7 @@ async def test_a_body_that_cannot_be_read_ends_the_socket(node: LiveNode) -> Non
 
 
 async def test_a_request_with_as_much_as_is_allowed_is_served(node: LiveNode) -> None:
-    lines = GET + headers(HEADERS_LIMIT - 3) + b"Connection: close\r\n"
+    lines = HEAD + headers(HEADERS_LIMIT - 3) + b"Connection: close\r\n"
     request = lines + b"X: " + b"y" * (HEAD_BYTES - len(lines) - 7) + b"\r\n\r\n"
     assert len(request) == HEAD_BYTES
     assert (await answer_to_parts(node, request)).startswith(b"HTTP/1.1 200")
