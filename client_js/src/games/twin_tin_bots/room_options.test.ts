@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { presetOf } from "../../model/room_settings";
 import type { OptionsView } from "./generated";
-import { PRESETS, STANDARD, fitted, hasRoom, introduction, layout, modeProblem, optionWords, placesLeft, problem, seatCount } from "./room_options";
+import { randomSetup } from "./option_fields";
+import { lying, withFitting } from "./placing";
+import { PRESETS, STANDARD, fitted, hasRoom, introduction, layout, modeProblem, optionWords, placesLeft, problem, seatCount, PLAYER_COUNTS, robotCount } from "./room_options";
 
 function options(change: Partial<OptionsView>): OptionsView {
   return { ...STANDARD, ...change };
@@ -102,4 +104,25 @@ describe("a preset", () => {
     expect(teams.apply(PLAN).players).toBe(4);
     expect(teams.apply({ ...PLAN, players: 6 }).players).toBe(6);
   });
+});
+
+/** A repeatable source of chance. */
+function chance(seed: number): () => number {
+  let state = seed;
+  return () => (state = (state * 48271) % 2147483647) / 2147483647;
+}
+
+test.each(PLAYER_COUNTS)("a random set-up for %i players keeps the rules of placing", (players) => {
+  const random = chance(players);
+  const seen = new Set<string>();
+  for (let count = 0; count < 50; count += 1) {
+    const options = randomSetup({ ...STANDARD, rocks: 2 }, players, random);
+    expect(options.placing).toBe("by_hand");
+    expect(problem(options, players)).toBeNull();
+    expect(withFitting(options, seatCount(options, players), robotCount(options))).toEqual(options);
+    expect(options.teleporter_hexes.length).toBeGreaterThan(0);
+    expect(options.mud_hexes.length).toBeGreaterThan(0);
+    seen.add(JSON.stringify(lying(options)));
+  }
+  expect(seen.size).toBeGreaterThan(45);
 });

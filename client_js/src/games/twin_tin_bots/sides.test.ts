@@ -1,5 +1,8 @@
+/** The sides of a match: whose they are, their points, and their places. */
 import { expect, test } from "vitest";
-import { sampleSeat, sampleSnapshot, sampleView } from "./samples";
+import { finalScore, rankingNow } from "./end";
+import type { Crystal, SeatView, View } from "./generated";
+import { sampleSeat, sampleSnapshot, sampleView, sampleRobot } from "./samples";
 import { hasCompany, membersOf, namesOf, sideName, sideOf, sideScore, sidesOf, standings } from "./sides";
 
 const { room } = sampleSnapshot();
@@ -57,4 +60,49 @@ test("sides that share a place push the next one down", () => {
   ]);
   const won = { reason: "crystals", ranking: [[1, 3], [0, 2]], scores: [1, 2, 3, 4] } as const;
   expect(standings(pairs, won)).toEqual([{ side: [1, 3], place: 1, score: 6 }, { side: [0, 2], place: 2, score: 4 }]);
+});
+
+/** A match of as many seats as `delivered` has entries, each with one robot. */
+function match(delivered: readonly SeatView["delivered"][], cargo: readonly (Crystal | null)[] = [], change: Partial<View> = {}): View {
+  return sampleView({
+    seats: delivered.map((counts) => sampleSeat({ delivered: counts })),
+    robots: delivered.map((_, seat) => sampleRobot({ seat, cargo: cargo[seat] ?? null })),
+    sides: delivered.map((_, seat) => seat),
+    ...change,
+  });
+}
+
+const order = (view: View) => rankingNow(view).map(({ side, place, behindBy }) => [side, place, behindBy]);
+
+test("carried crystals count one less than delivered ones", () => {
+  const view = match([[1, 1, 1], [0, 0, 0]], ["pink", "blue"]);
+  expect(finalScore(view, [0])).toMatchObject({ delivered: 9, carried: 3, total: 12, cargo: ["pink"], crystals: [1, 1, 1] });
+  expect(finalScore(view, [1])).toMatchObject({ delivered: 0, carried: 1, total: 1 });
+});
+
+test("ties are parted by blue, then green, then the worth in the base; else the place is shared", () => {
+  expect(order(match([[0, 0, 3], [3, 2, 0]]))).toEqual([[[1], 1, null], [[0], 2, "blue"]]);
+  expect(order(match([[0, 0, 3], [0, 4, 0]]))).toEqual([[[1], 1, null], [[0], 2, "green"]]);
+  expect(order(match([[0, 0, 1], [0, 0, 0]], [null, null]))).toEqual([[[0], 1, null], [[1], 2, "score"]]);
+  const base = match([[0, 0, 0], [0, 0, 0], [0, 0, 1]], ["pink"]);
+  const carriers = [...base.robots, sampleRobot({ seat: 0, name: "B", cargo: "blue" })];
+  expect(order({ ...base, robots: carriers })).toEqual([[[2], 1, null], [[0], 2, "delivered"], [[1], 3, "score"]]);
+  expect(order(match([[1, 0, 0], [1, 0, 0], [0, 0, 0]]))).toEqual([[[0], 1, null], [[1], 1, "shared"], [[2], 3, "score"]]);
+});
+
+test("resigned sides come last", () => {
+  const view = match([[0, 0, 2], [0, 0, 0]]);
+  const seats = view.seats.map((seat, index) => (index === 0 ? { ...seat, resigned: true } : seat));
+  expect(order({ ...view, seats })).toEqual([[[1], 1, null], [[0], 2, "resigned"]]);
+});
+
+test("the player who reached the points has won, whatever others carry", () => {
+  const result = { reason: "score", ranking: [[0], [1]], scores: [11, 12] } as const;
+  const view = match([[0, 1, 2], [0, 3, 0]], [null, "pink"], { result });
+  expect(order(view)).toEqual([[[0], 1, null], [[1], 2, "won"]]);
+});
+
+test("a side's seats are added up", () => {
+  const view = match([[1, 0, 0], [0, 1, 0], [1, 0, 0], [0, 0, 0]], [], { sides: [0, 1, 0, 1] });
+  expect(rankingNow(view).map(({ side, total, crystals }) => [side, total, crystals[0]])).toEqual([[[0, 2], 4, 2], [[1, 3], 3, 0]]);
 });

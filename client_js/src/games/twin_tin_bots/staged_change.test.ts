@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Press } from "../../ui/keys";
 import type { Tile } from "./generated";
 import { sampleSeat } from "./samples";
+import { ASKED, isAsked, withOrder, withZap } from "./seat";
 import { chooseSlot, chooseTile, commandOf, possible, stage, staged, startStagedChange, toggleDouble, undo, slotKey, tileKey, turnKey } from "./staged_change";
 import type { StagedChange } from "./staged_change";
 
@@ -124,4 +125,19 @@ test("Ctrl or Cmd and Z undo; other keys with modifiers are the browser's", () =
 test("further keys run, pass, drop and remove", () => {
   const kinds = ["r", "p", "Escape", "Delete", "j", "x"].map((key) => turnKey(withSpecials, press(key))?.kind);
   expect(kinds).toEqual(["run", "pass", "drop", "remove", "tile", undefined]);
+});
+
+test("orders are named only if the zap gives some", () => {
+  const ordering = withZap(ASKED, "orders");
+  expect(ordering.orders).toHaveLength(5);
+  expect(isAsked(ordering)).toBe(false);
+  expect(withZap(ordering, "decline").orders).toEqual([]);
+  expect(isAsked(withZap(ordering, "ask"))).toBe(true);
+});
+
+test("an order is taken away, put last, and the last one stays", () => {
+  const two = { ...withZap(ASKED, "orders"), orders: ["load", "unload"] as const };
+  expect(withOrder(two, "load").orders).toEqual(["unload"]);
+  expect(withOrder(withOrder(two, "load"), "load").orders).toEqual(["unload", "load"]);
+  expect(withOrder({ ...two, orders: ["load"] }, "load").orders).toEqual(["load"]);
 });

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
-import { describeRoomEvent } from "../../ui/match/room_events";
 import { sampleRoomEvents } from "../../model/samples";
+import { describeRoomEvent } from "../../ui/match/room_events";
+import { turnSummary } from "./access";
+import { durationOf } from "./animation";
 import { ENUMS } from "./generated";
 import type { GameEvent, Hex, View } from "./generated";
-import { durationOf } from "./animation";
-import { sentenceFor, describe, edgeNames, hexName, changeWords, isChanged, lastChanges, pieceLabel, robotLabel, wayWords, distance, legs } from "./wording";
-import { A0, sampleEvents, sampleGameEvents, BY_SEAT, A1, sampleRobot, sampleView } from "./samples";
 import { board, ahead } from "./hex";
+import { A0, sampleEvents, sampleGameEvents, BY_SEAT, A1, sampleRobot, sampleView } from "./samples";
+import { sentenceFor, describe, edgeNames, hexName, changeWords, isChanged, lastChanges, pieceLabel, robotLabel, wayWords, distance, legs } from "./wording";
 
 const names = (seat: number) => ["Ann", "Bob"][seat]!;
 const words = (event: GameEvent) => describe(event, names, 4);
@@ -150,4 +151,27 @@ test("spectators hear hexes alone, the player of two seats whose robot is meant"
   const view = sampleView({ robots: [sampleRobot({ at: [0, 0], facing: 0 })] });
   expect(pieceLabel(viewer(view, []), "Blob", [1, 0])).toBe("Blob on E6");
   expect(pieceLabel(viewer(view, [0, 1]), "Blob", [1, 0])).toBe("Blob on E6, from Ann’s A: 1 ahead");
+});
+
+const { turn_started, robot_moved, robot_turned, robot_jumped, order_started, order_ignored, crystal_taken } = sampleEvents;
+const summary = (events: Parameters<typeof turnSummary>[0], audience: readonly number[] = [1]) => turnSummary(events, names, audience, sampleView());
+
+test("moves of a robot are one sentence, up to the next thing that happens", () => {
+  const moved = [turn_started, tile_placed, order_started, robot_moved, robot_turned, robot_jumped, crystal_taken, robot_moved];
+  expect(summary(moved)).toBe(
+    "Ann: A1: Load (was Forward 1). Ann’s A went to F7 and faces north-west. Ann’s A took a pink crystal from Bob’s A. Ann’s A went to F6.",
+  );
+  expect(summary([robot_turned])).toBe("Ann’s A turned north-west.");
+  expect(summary([robot_moved, { ...robot_moved, robot: { ...A0, name: "B" } }])).toBe("Ann’s A went to F6. Ann’s B went to F6.");
+});
+
+test("ignored orders are announced to their own player", () => {
+  expect(summary([order_ignored])).toMatch(/^Bob’s A could not move/);
+  expect(summary([order_ignored], [0])).toBeNull();
+});
+
+test("going through a teleporter takes longer", () => {
+  const step = sampleEvents.robot_moved;
+  const through = { ...step, gates: [[step.at, step.to]] } as const;
+  expect(durationOf(through)).toBeGreaterThan(durationOf(step));
 });

@@ -1,10 +1,13 @@
-/** What modules would hit, as the page says before they are used. Arena A has a wall north of c2. */
+/** What modules would hit, as the page says before they are used, and the scenes that show what they do. */
 import { expect, test } from "vitest";
 import { aimsOf, isOpen } from "./aims";
+import { ENUMS } from "./generated";
 import type { Choice, Module, Swivel, View } from "./generated";
-import { ARENAS, sampleSeat, sampleView } from "./samples";
 import type { Space } from "./geometry";
+import { framesOf } from "./module_scene";
+import { ARENAS, sampleSeat, sampleView } from "./samples";
 
+/** It has a wall north of c2. */
 const ARENA = ARENAS[0]!;
 const FROM: Space = [0, 1];
 const EAST = 2;
@@ -53,4 +56,17 @@ test("a saw blade hits the first robot in the way of the movement", () => {
 test("recoil is unknown while a robot in the way is pushed", () => {
   expect(hits(viewWith([2, 1]), "recoil", 3)).toBeNull();
   expect(hits(viewWith([4, 1]), "recoil", 3)).toEqual([[4, 1]]);
+});
+
+test.each(ENUMS.Module)("the scene of %s fits its arena, changes something to be seen, and takes two seconds", (module) => {
+  const frames = framesOf(module);
+  const shown = frames.filter(({ event }) => event !== null);
+  expect(shown.reduce((sum, { duration }) => sum + duration, 0)).toBeCloseTo(2000);
+  for (const { view } of frames) {
+    const places = view.seats.flatMap(({ at }) => (at ? [at] : []));
+    for (const space of [...places, ...view.mines.map(({ at }) => at)]) for (const one of space) expect(one >= 0 && one < view.arena.size).toBe(true);
+    expect(new Set(places.map(String)).size, "no two robots stand on one space").toBe(places.length);
+  }
+  expect(shown.length).toBeGreaterThan(1);
+  expect(frames.at(-1)!.view).not.toEqual(frames[0]!.view);
 });
