@@ -48,6 +48,21 @@ test("seats are asked for in one module, which sends a share of the luck with ea
   expect(asking.map(([name]) => name)).toEqual(["./client.ts"]);
 });
 
+test("no other module shows the name of the software in place of the site's", () => {
+  const found = Object.entries(sources).filter(([name, code]) => name !== "./brand.ts" && !name.startsWith("./text/generated/") && code.includes("text.app.name"));
+  expect(found.map(([name]) => name)).toEqual([]);
+});
+
+/** What makes or reads an address without `site_path.ts`. */
+const BARE = /location\.origin|fetch\([`"]|(?:push|replace)State\(null, "", (?!toAddress|path\))|register\("|(?<!toPath\()location\.pathname/;
+
+test("no other module makes an address from a path or reads the path of an address", () => {
+  const found = Object.entries(sources).flatMap(([name, code]) =>
+    code.split("\n").flatMap((line, index) => (BARE.test(line) && name !== "./site_path.ts" ? [`${name}:${index + 1} ${line.trim()}`] : [])),
+  );
+  expect(found, `Use toAddress, toLink or toPath of site_path.ts:\n${found.join("\n")}`).toEqual([]);
+});
+
 test("errors are shown in words of the page, and not in those of the browser", () => {
   const raw = Object.entries(sources).filter(([, code]) => /\(error: Error\) => \w+\(error\.message|\(error as Error\)\.message/.test(code));
   expect(raw.map(([name]) => name)).toEqual(["./ui/practice/dev.tsx"]); // its readers are the authors of games

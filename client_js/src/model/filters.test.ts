@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ALL, countOf, isAny, roomFilter } from "./filters";
-import { persistedStore } from "./browser_storage";
+import { addressOf, filtersOf, questionOf } from "./history";
 
 describe("filters", () => {
   test("are counted without the search, which is one too", () => {
@@ -17,22 +17,18 @@ describe("filters", () => {
   });
 });
 
-describe("what a browser keeps", () => {
-  const storage = (kept: string | null) => {
-    const values = new Map(kept === null ? [] : [["key", kept]]);
-    return {
-      getItem: (key: string) => values.get(key) ?? null,
-      setItem: (key: string, value: string) => values.set(key, value),
-    } as unknown as Storage;
-  };
+test("the filters of an address come back from it", () => {
+  for (const query of ["", "all=1&words=100%25+fun_table", "person=Ann+100%25&game=volt&opponent=Ben_B&result=won&since=2026-11-01"]) {
+    expect(addressOf(filtersOf(query, true))).toBe(query);
+  }
+});
 
-  test("is there again", () => {
-    const kept = storage(null);
-    persistedStore(kept, "key", ALL).set({ ...ALL, players: 4 });
-    expect(persistedStore(kept, "key", ALL).value.players).toBe(4);
-  });
+test("the matches of all are asked for by a reader without a name", () => {
+  expect(questionOf(filtersOf("", false), null, 20)).toBe("limit=20");
+  expect(questionOf(filtersOf("", true), "5.r1", 20)).toBe("mine=1&limit=20&cursor=5.r1");
+});
 
-  test.each(["{", "null", "7", '{"players": "many"}', "[]"])("and makes no sense is as if nothing were: %s", (kept) => {
-    expect(persistedStore(storage(kept), "key", ALL).value).toEqual(ALL);
-  });
+test("wrong values of an address are left out, and so is what only one person's matches have", () => {
+  expect(questionOf(filtersOf("since=yesterday&rated=maybe&result=draw&game=volt", true), null, 5)).toBe("mine=1&game=volt&limit=5");
+  expect(questionOf(filtersOf("all=1&result=won&opponent=Ben", true), null, 5)).toBe("limit=5");
 });

@@ -1,9 +1,14 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { text } from "#text/platform/first";
 import { sentenceOf } from "../ui/http_request";
-import { call, isReachable } from "./api";
+import { call, isReachable, Refusal } from "./api";
+import { ENDED, cookieSettled, deleteMe, endSession, logOut, logOutEverywhere, register, whoAmI } from "./identity";
+import { recoverByCode, recoverByLink } from "./recovery";
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 test("a service is reachable if it answers itself, and not if a proxy does in its place", async () => {
   for (const [answer, reachable] of [[{ status: 200 }, true], [{ status: 502 }, false], [{ status: 503 }, false]] as const) {
@@ -20,5 +25,96 @@ test("an answer that is none of the service's says that the service can't be rea
     vi.stubGlobal("fetch", async () => new Response(body, { status }));
     const error = await call("GET", "/daily").catch((caught: Error) => caught);
     expect(sentenceOf(error as Error)).toBe(text.app.unreachable);
+  }
+});
+
+function answers(status: number, body?: object): void {
+  const text = body === undefined ? null : JSON.stringify(body);
+  vi.stubGlobal("fetch", vi.fn(async () => new Response(text, { status })));
+}
+
+test("the service says who the user is", async () => {
+  const me = { identity: "a", name: "Ann", registered: true };
+  answers(200, me);
+  expect(await whoAmI()).toEqual(me);
+});
+
+test("a stranger differs from a user whose session was ended", async () => {
+  answers(401, { code: "no_identity", message: "You have no name here yet." });
+  expect(await whoAmI()).toBeNull();
+  vi.useFakeTimers();
+  answers(401, { code: "logged_out", message: "This session was ended." });
+  const asked = whoAmI();
+  await vi.runAllTimersAsync();
+  expect(await asked).toBe(ENDED);
+});
+
+test("without locks between tabs, one that asks while another registers asks again", async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("navigator", {});
+  const me = { identity: "a", name: "Ann", registered: true };
+  const answered = [new Response(JSON.stringify({ code: "logged_out", message: "Ended." }), { status: 401 }), new Response(JSON.stringify(me))];
+  vi.stubGlobal("fetch", vi.fn(async () => answered.shift()));
+  const asked = whoAmI();
+  await vi.runAllTimersAsync();
+  expect(await asked).toEqual(me);
+});
+
+const changes = {
+  "registers": () => register("Ann", "a long password"),
+  "recovers an account by a code": () => recoverByCode("Ann", "code", "a long password"),
+  "recovers an account by a link": () => recoverByLink("secret", "a long password"),
+};
+
+test.each(Object.entries(changes))("news of an account wait for the cookie of the tab that %s", async (_, change) => {
+  const me = { identity: "a", name: "Ann", registered: true };
+  let answer: (response: Response) => void = () => undefined;
+  vi.stubGlobal("fetch", vi.fn(() => new Promise<Response>((resolve) => (answer = resolve))));
+  const steps: string[] = [];
+  const changed = change().then(() => steps.push("changed"));
+  const settled = cookieSettled().then(() => steps.push("settled"));
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled(), 30_000);
+  expect(steps).toEqual([]);
+  answer(new Response(JSON.stringify(me)));
+  await Promise.all([changed, settled]);
+  expect(steps.toSorted()).toEqual(["changed", "settled"]);
+});
+
+test("a failure of the service is no answer", async () => {
+  answers(503, { code: "unavailable", message: "Try again." });
+  await expect(whoAmI()).rejects.toThrow(Refusal);
+});
+
+test("a session is ended by its name", async () => {
+  answers(204);
+  expect(await endSession("s1")).toBeUndefined();
+  expect(fetch).toHaveBeenCalledWith("/api/me/sessions/s1", { method: "DELETE", headers: {}, credentials: "same-origin" });
+});
+
+test("a guest who registers goes on to get push messages in this browser; one whose session was ended elsewhere does not", async () => {
+  const [unsubscribe, keys] = [vi.fn(async () => true), { p256dh: "p", auth: "a" }];
+  const subscription = { unsubscribe, toJSON: () => ({ endpoint: "https://push.example.org/1", keys }) };
+  const locks = { request: async (_name: string, _options: object, work: () => Promise<unknown>) => work() };
+  vi.stubGlobal("navigator", { locks, serviceWorker: { getRegistration: async () => ({ pushManager: { getSubscription: async () => subscription } }) } });
+  answers(200, { identity: "1", name: "Ann" });
+  await register("Ann", "a long secret");
+  const body = JSON.stringify({ endpoint: "https://push.example.org/1", ...keys });
+  await vi.waitFor(() => expect(fetch).toHaveBeenLastCalledWith("/api/me/push", expect.objectContaining({ method: "POST", body })), 60_000);
+  expect(unsubscribe).not.toHaveBeenCalled();
+  answers(403, { code: "logged_out", message: "" });
+  expect(await whoAmI()).toBe(ENDED);
+  await vi.waitFor(() => expect(unsubscribe).toHaveBeenCalledTimes(1), 60_000);
+});
+
+test("a browser whose session its user ends gets no more push messages; one that ends others goes on to get them", async () => {
+  const unsubscribe = vi.fn(async () => true);
+  vi.stubGlobal("navigator", { serviceWorker: { getRegistration: async () => ({ pushManager: { getSubscription: async () => ({ unsubscribe }) } }) } });
+  answers(204);
+  await logOutEverywhere(false);
+  expect(unsubscribe).not.toHaveBeenCalled();
+  for (const [number, end] of [() => logOut(), () => logOutEverywhere(true), () => deleteMe("")].entries()) {
+    answers(204);
+    await end();
+    await vi.waitFor(() => expect(unsubscribe).toHaveBeenCalledTimes(number + 1), 60_000);
   }
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ServerMessage } from "../protocol/generated";
-import { ANSWER, Connection, HANDSHAKE, PROBE, SILENCE } from "./connection";
+import { Attention, HIDDEN_MS, IDLE_MS } from "./attention";
+import { ANSWER, Connection, HANDSHAKE, PROBE, SILENCE, FIRST_DELAY, LONGEST_DELAY, backoff, delayInReason } from "./connection";
 import { fakeWire } from "./fake_socket";
 
 function connecting() {
@@ -175,4 +176,52 @@ test("stopping leaves no timer behind", () => {
   connection.stop();
   expect(vi.getTimerCount()).toBe(0);
   expect(connection.state.value).toEqual({ kind: "stopped", code: null });
+});
+
+test("delays double up to the longest", () => {
+  expect([1, 2, 3, 4, 5, 6, 99].map((failures) => backoff(failures, () => 1))).toEqual([
+    500, 1000, 2000, 4000, 8000, 10_000, 10_000,
+  ]);
+});
+
+test("up to half of a delay is left to chance", () => {
+  expect(backoff(1, () => 0)).toBe(FIRST_DELAY / 2);
+  expect(backoff(50, () => 0)).toBe(LONGEST_DELAY / 2);
+});
+
+test("the reason of a close may ask for a delay", () => {
+  expect(delayInReason('{"after": 1500}')).toBe(1500);
+  for (const reason of ["", "gone", "{", '{"after": "soon"}', '{"after": -1}', "{}"])
+    expect(delayInReason(reason)).toBeNull();
+});
+
+function watched() {
+  const sent: boolean[] = [];
+  return { sent, attention: new Attention((away) => sent.push(away)) };
+}
+
+test("a page that is hidden for long is away, and here once it is seen again", () => {
+  const { sent, attention } = watched();
+  attention.hidden();
+  vi.advanceTimersByTime(HIDDEN_MS - 1);
+  expect(sent).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(sent).toEqual([true]);
+  attention.stirred();
+  expect(sent).toEqual([true, false]);
+});
+
+test("a page that is seen again in time was never away", () => {
+  const { sent, attention } = watched();
+  attention.hidden();
+  vi.advanceTimersByTime(HIDDEN_MS - 1);
+  attention.stirred();
+  vi.advanceTimersByTime(IDLE_MS - 1);
+  expect(sent).toEqual([]);
+});
+
+test("a page on which nothing is done for longer is away, too", () => {
+  const { sent } = watched();
+  vi.advanceTimersByTime(IDLE_MS);
+  expect(sent).toEqual([true]);
 });

@@ -2,15 +2,16 @@ import { expect, test, vi } from "vitest";
 import vectors from "../../../protocol/vectors/luck.json";
 import "../games/all_loaded";
 import type { View } from "../games/twin_tin_bots/generated";
-import { sampleSnapshot, sampleView } from "../games/twin_tin_bots/samples";
 import { dealOf } from "../games/twin_tin_bots/match_part";
+import { sampleSnapshot, sampleView } from "../games/twin_tin_bots/samples";
 import { apply, fromSnapshot } from "../model/room";
 import type { RoomModel } from "../model/types";
 import type { Event, LuckView, RoomView } from "../protocol/generated";
-import { SeedShares } from "./seed_shares";
+import { sha256 } from "../protocol/hashes";
 import { checkLuck, matchSeed, secretCommitment } from "./luck_check";
-import { drawShare, hex, shareCommitment } from "./seeds";
 import type { Outcome, Unsent } from "./requests";
+import { SeedShares } from "./seed_shares";
+import { drawShare, hex, shareCommitment } from "./seeds";
 
 const SECRET = "5e".repeat(32);
 const BOB = "b0".repeat(32);
@@ -213,4 +214,11 @@ test("a match of an earlier release, and one that is not over, is not checked", 
   expect(checkLuck(fromSnapshot(sampleSnapshot()), shares)).toBeNull();
   const old = finished(waiting());
   expect(checkLuck({ ...old, room: { ...old.room, luck: null } }, shares)).toBeNull();
+});
+
+test("a digest of every length of message around the size of a block is the one of another implementation", async () => {
+  for (let length = 0; length < 200; length += 1) {
+    const message = Uint8Array.from({ length }, (_, index) => (index * 37 + length) % 256);
+    expect(hex(sha256(message))).toBe(hex(new Uint8Array(await crypto.subtle.digest("SHA-256", message))));
+  }
 });

@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import "../games";
 import client from "../../../protocol/vectors/client.json";
 import newer from "../../../protocol/vectors/newer.json";
 import server from "../../../protocol/vectors/server.json";
 import shortEvents from "../../../protocol/vectors/short_events.json";
+import "../games";
 import { loadMatchPart } from "../games/registry";
 import { DecodeError, decode, decodeAs, encode, encodeAs } from "./codec";
 import type { ClientMessage } from "./generated";
 import { unpack } from "./msgpack";
+import { structsOf } from "./struct_lines";
 
 const GAME = "twin_tin_bots";
 
@@ -131,4 +132,22 @@ test("a message that the client encodes wrongly raises an error", () => {
   expect(wrong({ type: "ping" })).toThrow("the field id is missing");
   const command = { type: "place", robot: "C", slot: 1, tile: "load" };
   expect(wrong({ type: "command", id: "k", seat: 0, choice: 1, command })).toThrow("no number for C");
+});
+
+test("a line has the tag, the names, the fields, their shapes and their defaults", () => {
+  expect(structsOf("\nWatch 7 look kind|id seat:%Colour token=null\nLeaveSeat 8|\nEmpty|\n")).toEqual({
+    LeaveSeat: { tag: 8, key: "type", name: "leave_seat", fields: [] },
+    Watch: { tag: 7, key: "kind", name: "look", fields: [["id", "value"], ["seat", ["enum", "Colour"]], ["token", "value", null]] },
+    Empty: { fields: [] },
+  });
+});
+
+test("shapes may stand in each other", () => {
+  const { All } = structsOf('All|a:?*.Die b:*(*&Event,,?%Colour)=[] c:((.A,.B),)=[0,"x=y"] d:?(*.A,*.B)');
+  expect(All!.fields).toEqual([
+    ["a", ["null", ["list", ["struct", "Die"]]]],
+    ["b", ["list", ["tuple", ["list", ["union", "Event"]], "value", ["null", ["enum", "Colour"]]]], []],
+    ["c", ["tuple", ["tuple", ["struct", "A"], ["struct", "B"]], "value"], [0, "x=y"]],
+    ["d", ["null", ["tuple", ["list", ["struct", "A"]], ["list", ["struct", "B"]]]]],
+  ]);
 });

@@ -1,7 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { text as tableText } from "#text/match/table";
 import { text } from "#text/platform/first";
+import { refusalWords } from "../net/api";
+import { ENUMS } from "../protocol/generated";
 import { PARTIAL, formatNumber, liveTexts, ownName, pluralForm, preferredLanguage, showLanguage, shownLanguage } from "./language";
+import { PHRASES, phraseIn, phraseLanguage } from "./phrases";
 
 const storage = (language: string | null) => ({ getItem: () => language }) as unknown as Storage;
 
@@ -83,4 +86,38 @@ test("a language that lacks texts says how many it has, and is only shown if it 
     delete partial.uk;
   }
   expect(ownName("uk")).toBe("Українська");
+});
+
+const refused = { message: "This invitation is for seat 3.", text: "invitation_seat", arguments: [{ name: "seat", value: "3" }] };
+
+test("a refusal is shown in the language of the page, else as it came", async () => {
+  expect(refusalWords(refused)).toBe(refused.message);
+  await showLanguage("de");
+  try {
+    expect(refusalWords(refused)).toBe("Diese Einladung ist für Platz 3.");
+    expect(refusalWords({ message: "No.", text: "of_a_newer_server" })).toBe("No.");
+    expect(refusalWords({ message: "No." })).toBe("No.");
+  } finally {
+    await showLanguage("en");
+  }
+  expect(refusalWords(refused)).toBe(refused.message);
+});
+
+test("every language has every phrase of the protocol", () => {
+  expect(Object.keys(PHRASES).length).toBeGreaterThanOrEqual(7);
+  for (const [language, table] of Object.entries(PHRASES)) {
+    expect(Object.keys(table), language).toEqual([...ENUMS.Phrase]);
+    for (const phrase of Object.values(table)) expect(phrase.trim(), language).not.toBe("");
+  }
+});
+
+test("a reader gets the first of their languages that there is, else English", () => {
+  expect(phraseLanguage(["sv-SE", "de-AT", "en"])).toBe("de");
+  expect(phraseLanguage(["PL"])).toBe("pl");
+  expect(phraseLanguage(["sv"])).toBe("en");
+  expect(phraseIn("de", "good_luck")).toBe("Viel Glück!");
+});
+
+test("a phrase of a newer server has no words here", () => {
+  expect(phraseIn("en", "of_tomorrow")).toBeNull();
 });

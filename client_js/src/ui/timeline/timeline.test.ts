@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { text } from "#text/platform/first";
-import "../../games/all_loaded";
 import type { Client } from "../../client";
+import "../../games/all_loaded";
 import RECORDED from "../../games/recorded.json";
+import { matchPartOf } from "../../games/registry";
 import { emptyLog } from "../../model/log";
 import type { Log } from "../../model/log";
 import { fromSnapshot, stepsOf } from "../../model/room";
@@ -10,7 +11,9 @@ import type { RoomModel } from "../../model/types";
 import { decode } from "../../protocol/codec";
 import type { EventFrame, Snapshot } from "../../protocol/generated";
 import { Store } from "../../store";
+import { grown } from "../embedded/page";
 import { feedOf } from "./feed";
+import { litBy, momentPath, requestOf } from "./moment";
 
 const GAME = "twin_tin_bots";
 const bytes = (hex: string) => Uint8Array.from(hex.match(/../g)!, (byte) => parseInt(byte, 16));
@@ -129,5 +132,57 @@ test("a timeline ends before an event that can't be folded, and asks for nothing
   await vi.waitFor(() => expect(feed.state.value.kind).toBe("loaded"), 30_000);
   expect(feed.state.value).toMatchObject({ timeline: { number: frames[0]!.number } });
   client.log.set({ ...client.log.value });
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+const first = fromSnapshot(decode(bytes(RECORDED[0]!.snapshot), GAME) as Snapshot);
+const seats = first.room.seats.map((seat, index) => seat && { ...seat, name: `Player ${index + 1} & co` });
+const game = matchPartOf(GAME)!;
+const spectator = { ...first, audience: [], room: { ...first.room, seats } };
+const query = (path: string) => new URL(path, "http://host").search.slice(1);
+
+test("an address names a turn or an entry, and a seat by number, word or name", () => {
+  for (const as of ["1", game.seatWord!(first.view!, 0), "Player 1 & co"]) {
+    const path = momentPath("abc", { turn: 17, as });
+    expect(requestOf(query(path), spectator, game)).toEqual({ place: { kind: "turn", turn: 17 }, play: false, viewpoint: 0 });
+  }
+  expect(requestOf("entry=40", spectator, game).place).toEqual({ kind: "entry", number: 40 });
+  expect(requestOf("turn=-1&as=unknown", spectator, game)).toEqual({ place: { kind: "start" }, play: false, viewpoint: null });
+});
+
+test("the viewer's own view is asked for as such", () => {
+  const seated = { ...spectator, audience: [1] };
+  expect(requestOf("as=2", seated, game).viewpoint).toBeNull();
+  expect(requestOf("as=1", seated, game).viewpoint).toBe(0);
+  expect(requestOf("as=spectator", seated, game).viewpoint).toBe("spectator");
+  expect(requestOf("as=spectator", spectator, game).viewpoint).toBeNull();
+});
+
+const EVENT = { type: "robot_moved" };
+
+test("the game says which pieces an event is about", async () => {
+  expect(await litBy({ lit: async ({ type }) => [`[data-event=${type}]`] }, EVENT)).toEqual(["[data-event=robot_moved]"]);
+  expect(await litBy({}, EVENT)).toEqual([]);
+});
+
+test("an event is shown without marks if the part that knows them can't be loaded", async () => {
+  const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  expect(await litBy({ lit: () => Promise.reject(new TypeError("Failed to fetch")) }, EVENT)).toEqual([]);
+  expect(warned).toHaveBeenCalledOnce();
+  warned.mockRestore();
+});
+
+test("a match is read page by page, from the last known number on", async () => {
+  vi.mocked(fetch).mockResolvedValueOnce(page(0, 2)).mockResolvedValueOnce(page(2, 4));
+  const found = await grown(start.room.id, null);
+  expect(found?.timeline.number).toBe(frames[3]!.number);
+  expect(vi.mocked(fetch).mock.calls[1]![0]).toMatch(new RegExp(`/api/match/${start.room.id}/timeline\\?from=${frames[1]!.number}$`));
+});
+
+test("a match ends before an event that can't be folded, and its page is asked for once", async () => {
+  const pages = [await pageWithUnknown(), await pageWithUnknown()];
+  vi.mocked(fetch).mockImplementation(() => (pages.length > 0 ? Promise.resolve(pages.shift()!) : Promise.reject(new TypeError("asked again"))));
+  const found = await grown(start.room.id, null);
+  expect(found?.timeline.number).toBe(frames[0]!.number);
   expect(fetch).toHaveBeenCalledTimes(1);
 });

@@ -1,0 +1,116 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { keepForOffline, readKept } from "./keep";
+import { removals, removeKeptAnswers, newVersion } from "./kept_answers";
+import template from "./worker.js?raw";
+import { useNewVersion } from "./worker_start";
+
+/** Caches of the Cache API in memory: a name is there once it was opened. */
+class Caches {
+  readonly opened = new Map<string, Map<string, Response>>();
+
+  open(name: string): Promise<unknown> {
+    const kept = this.opened.get(name) ?? new Map<string, Response>();
+    this.opened.set(name, kept);
+    return Promise.resolve({
+      put: (path: string, answer: Response) => Promise.resolve(kept.set(path, answer)),
+      delete: (path: string) => Promise.resolve(kept.delete(path)),
+    });
+  }
+
+  match(path: string, { cacheName }: { cacheName: string }): Promise<Response | undefined> {
+    return Promise.resolve(this.opened.get(cacheName)?.get(path)?.clone());
+  }
+
+  delete(name: string): Promise<boolean> {
+    return Promise.resolve(this.opened.delete(name));
+  }
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  newVersion.set(null);
+});
+
+test("a log-out while matches are being kept leaves nothing", async () => {
+  const caches = new Caches();
+  vi.stubGlobal("caches", caches);
+  let answer = (_: Response) => undefined as void;
+  vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => (answer = resolve)));
+  const keeping = keepForOffline("g1", [], removals);
+  await vi.waitFor(() => expect(caches.opened.size).toBe(1), 30_000);
+  await removeKeptAnswers();
+  await caches.open("botyard-answers"); // as work does that was about to begin
+  answer(Response.json({ games: [] }));
+  await keeping;
+  expect(caches.opened.size).toBe(0);
+});
+
+test("nothing is kept that was decided before a log-out", async () => {
+  const caches = new Caches();
+  vi.stubGlobal("caches", caches);
+  const before = removals;
+  await removeKeptAnswers();
+  await keepForOffline("g1", [], before);
+  expect(caches.opened.size).toBe(0);
+});
+
+test("to read what is kept makes no cache", async () => {
+  const caches = new Caches();
+  vi.stubGlobal("caches", caches);
+  expect(await readKept()).toBeNull();
+  expect(caches.opened.size).toBe(0);
+});
+
+/** What the worker answers to a page that is opened, when the network gives `answer` and `kept` is in the cache. */
+async function opened(answer: Promise<Response>, kept?: Response): Promise<Response> {
+  const listeners: Record<string, (event: object) => void> = {};
+  const location = { href: "https://play.example.org/sw.js", origin: "https://play.example.org" };
+  const globals = {
+    location,
+    addEventListener: (type: string, listener: (event: object) => void) => void (listeners[type] = listener),
+    caches: { match: async () => kept },
+    fetch: () => answer,
+  };
+  new Function(...Object.keys(globals), template)(...Object.values(globals));
+  let given: Promise<Response> | undefined;
+  const request = { url: "https://play.example.org/about", method: "GET", mode: "navigate" };
+  listeners.fetch!({ request, respondWith: (response: Promise<Response>) => void (given = response) });
+  return given!;
+}
+
+const kept = () => new Response("kept");
+const answered = (status: number) => Promise.resolve(new Response(`answer ${status}`, { status }));
+const failed = () => Promise.reject(new TypeError("Failed to fetch"));
+
+test("a page comes from the network, also where it is not found", async () => {
+  for (const status of [200, 404, 500]) expect(await (await opened(answered(status), kept())).text()).toBe(`answer ${status}`);
+});
+
+test("a page comes from the cache without a network, and if a proxy says that the service is away", async () => {
+  expect(await (await opened(failed(), kept())).text()).toBe("kept");
+  for (const status of [502, 503, 504]) expect(await (await opened(answered(status), kept())).text()).toBe("kept");
+});
+
+test("a page that is not kept is what the network gives", async () => {
+  expect(await (await opened(answered(503))).text()).toBe("answer 503");
+  await expect(opened(failed())).rejects.toThrow("Failed to fetch");
+});
+
+test("a version that takes the place of the one that is being loaded is used as well, and loads the page once", () => {
+  const serviceWorker = new EventTarget();
+  const reload = vi.fn();
+  vi.stubGlobal("navigator", { serviceWorker });
+  vi.stubGlobal("location", { reload });
+  const [first, second] = [{ postMessage: vi.fn() }, { postMessage: vi.fn() }];
+
+  newVersion.set(first as unknown as ServiceWorker);
+  useNewVersion();
+  expect(first.postMessage).toHaveBeenCalledExactlyOnceWith("use-new-version");
+  newVersion.set(second as unknown as ServiceWorker); // the first one will never be active
+  expect(second.postMessage).toHaveBeenCalledExactlyOnceWith("use-new-version");
+  expect(reload).not.toHaveBeenCalled();
+
+  serviceWorker.dispatchEvent(new Event("controllerchange"));
+  serviceWorker.dispatchEvent(new Event("controllerchange"));
+  expect(reload).toHaveBeenCalledOnce();
+});
