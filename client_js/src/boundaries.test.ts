@@ -49,18 +49,18 @@ test("seats are asked for in one module, which sends a share of the luck with ea
 });
 
 test("no other module shows the name of the software in place of the site's", () => {
-  const found = Object.entries(sources).filter(([name, code]) => name !== "./brand.ts" && !name.startsWith("./text/generated/") && code.includes("text.app.name"));
+  const found = Object.entries(sources).filter(([name, code]) => name !== "./site.ts" && !name.startsWith("./text/generated/") && code.includes("text.app.name"));
   expect(found.map(([name]) => name)).toEqual([]);
 });
 
-/** What makes or reads an address without `site_path.ts`. */
+/** What makes or reads an address without `site.ts`. */
 const BARE = /location\.origin|fetch\([`"]|(?:push|replace)State\(null, "", (?!toAddress|path\))|register\("|(?<!toPath\()location\.pathname/;
 
 test("no other module makes an address from a path or reads the path of an address", () => {
   const found = Object.entries(sources).flatMap(([name, code]) =>
-    code.split("\n").flatMap((line, index) => (BARE.test(line) && name !== "./site_path.ts" ? [`${name}:${index + 1} ${line.trim()}`] : [])),
+    code.split("\n").flatMap((line, index) => (BARE.test(line) && name !== "./site.ts" ? [`${name}:${index + 1} ${line.trim()}`] : [])),
   );
-  expect(found, `Use toAddress, toLink or toPath of site_path.ts:\n${found.join("\n")}`).toEqual([]);
+  expect(found, `Use toAddress, toLink or toPath of site.ts:\n${found.join("\n")}`).toEqual([]);
 });
 
 test("errors are shown in words of the page, and not in those of the browser", () => {

@@ -3,7 +3,7 @@ import { render } from "preact";
 import "./style/index.css"; // before the styles of games
 import { Client } from "./client";
 import "./games";
-import { EMBEDDED } from "./embedded";
+import { EMBEDDED, completeLinks } from "./site";
 import { allGames } from "./games/registry";
 import { loadServedGames } from "./games/served";
 import { filterStore, roomFilter } from "./model/filters";
@@ -13,7 +13,6 @@ import { attend } from "./net/attention";
 import { browserWire, wakeWithPage } from "./net/browser_socket";
 import { ENDED, whoAmI } from "./net/identity";
 import { idMaker } from "./net/requests";
-import { completeLinks } from "./site_path";
 import { preferredLanguage, showLanguage } from "./text/language";
 import { App, preloadPage } from "./ui/app";
 import { Router, routeOf } from "./ui/router";

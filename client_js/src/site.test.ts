@@ -1,8 +1,6 @@
 /** Where and under which name the service stands, and whether the page is whole. */
 import { expect, test } from "vitest";
-import { brand, ownersWords, read, siteName } from "./brand";
-import { CREDENTIALS, EMBEDDED, embeddedRoom } from "./embedded";
-import { toAddress, toPath } from "./site_path";
+import { brand, ownersWords, read, siteName, CREDENTIALS, EMBEDDED, embeddedRoom, toAddress, toPath } from "./site";
 
 test("without a brand the page has the name and the logo of the software", () => {
   expect([siteName(), brand]).toEqual(["Botyard", { logo: null, sentence: null, links: [] }]);

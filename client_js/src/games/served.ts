@@ -2,7 +2,7 @@
 import { call } from "../net/api";
 import type { GameInfo, GameList } from "../protocol/generated";
 import type { GameSchema } from "../protocol/schema";
-import { toAddress } from "../site_path";
+import { toAddress } from "../site";
 import { gameOf, setServedGames } from "./registry";
 
 /** Milliseconds that the page waits for games before it shows without them. Later ones are added when they have come. */

@@ -17,7 +17,7 @@ export type { Press } from "../ui/keys";
 export type { SheetState } from "../ui/match/sheet";
 export { AbsencePanel } from "../ui/match/presence";
 export { Clock, ComeBack } from "../ui/match/clock";
-export { CloseButton } from "../ui/close_button";
+export { CloseButton, tip } from "../ui/controls";
 export { Dialog } from "../ui/dialog";
 export { EndDialog } from "../ui/match/match";
 export { LogTab, SheetTabs, disclosure, sheetKind, useSheet } from "../ui/match/sheet";
@@ -26,7 +26,6 @@ export { SeatAvatar, SeatBotBadge } from "../ui/match/presence";
 export { Store, useStore } from "../store";
 export { browserStorage, persistedStore } from "../model/browser_storage";
 export { keyOf, useKeyDown } from "../ui/keys";
-export { tip } from "../ui/tip";
 export { useAnswer, useShell } from "../ui/hooks";
 export { useIsLive, useMatchSource } from "../ui/match/source";
 

@@ -1,9 +1,8 @@
 /** Requests to the service over HTTP: JSON both ways, refusals as errors with a sentence. */
 import { text as texts } from "#text/refusals";
-import { CREDENTIALS } from "../embedded";
+import { CREDENTIALS, toAddress } from "../site";
 import { keptAnswer } from "../offline/kept_answers";
 import type { Refusal as Refused, TextArgument } from "../protocol/generated";
-import { toAddress } from "../site_path";
 
 /** The service does not do it. The message is a sentence for people. */
 export class Refusal extends Error {

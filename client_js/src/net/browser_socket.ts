@@ -1,6 +1,6 @@
 /** The wire of a real page: a websocket to where the page came from. */
 import { SUBPROTOCOL } from "../protocol/generated";
-import { toAddress, toPath } from "../site_path";
+import { toAddress, toPath } from "../site";
 import type { Connection, Socket, Wire } from "./connection";
 
 type Codec = typeof import("../protocol/codec");

@@ -16,7 +16,7 @@ import type {
   ResetLink,
   RoomEnding,
 } from "../protocol/generated";
-import { toLink } from "../site_path";
+import { toLink } from "../site";
 import { call } from "./api";
 
 export type { DeskAction, DeskMatch, DeskPerson, DeskReport, DeskReports, DeskSanction, DeskState, PersonHistory } from "../protocol/generated";

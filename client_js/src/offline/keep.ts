@@ -1,6 +1,6 @@
 /** Keeps what can be read without a connection: the rules of all games, and the newest finished matches of the user. */
 import type { GameList, MyMatch, RoomSummary, Timeline } from "../protocol/generated";
-import { toAddress } from "../site_path";
+import { toAddress } from "../site";
 import { keptAnswer, openKeptAnswers, removals, removeKeptAnswers } from "./kept_answers";
 
 /** So many matches are kept. */

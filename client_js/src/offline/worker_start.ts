@@ -1,5 +1,5 @@
 /** The service worker of the page: its start, and the change to a newer version. */
-import { toAddress } from "../site_path";
+import { toAddress } from "../site";
 import { newVersion } from "./kept_answers";
 
 /** Milliseconds between two looks for a newer version in a tab that stays open. */

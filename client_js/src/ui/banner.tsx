@@ -4,7 +4,7 @@ import { isTalk } from "../net/chats";
 import type { ConnectionState } from "../net/connection";
 import type { Request } from "../net/requests";
 import { useStore } from "../store";
-import { CloseButton } from "./close_button";
+import { CloseButton } from "./controls";
 import { useShell } from "./hooks";
 import { lazy } from "./lazy";
 

@@ -3,7 +3,7 @@ import { text } from "#text/platform/first";
 import { levelFor } from "../model/opponents";
 import type { BotLevel } from "../protocol/generated";
 import { useStore } from "../store";
-import { tip } from "./tip";
+import { tip } from "./controls";
 import { useShell } from "./hooks";
 
 /** Each level makes a face of its own: muddled, hungry, or with its eyes far ahead. */

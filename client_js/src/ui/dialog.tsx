@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useContext, useEffect, useRef } from "preact/hooks";
 import { text } from "#text/platform/first";
 import { Notices } from "./banner";
-import { CloseButton } from "./close_button";
+import { CloseButton } from "./controls";
 
 interface Props {
   readonly title: string;

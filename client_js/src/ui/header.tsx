@@ -1,12 +1,12 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { text } from "#text/platform/first";
-import { siteName } from "../brand";
+import { siteName } from "../site";
 import { NameMenu } from "./account/name_menu";
 import { WaitingLink } from "./attention";
 import { Dialog } from "./dialog";
 import { Silent, lazy } from "./lazy";
-import { SiteLink } from "./shared/link";
+import { SiteLink } from "./controls";
 import { Logo } from "./splash";
 
 /** Whether a header was there before: then another page was. */

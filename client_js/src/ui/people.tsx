@@ -9,7 +9,7 @@ import { UserSearch } from "./user_search";
 import { useReportError } from "./http_request";
 import { useShell } from "./hooks";
 import { profilePath } from "./router";
-import { SiteLink } from "./shared/link";
+import { SiteLink } from "./controls";
 
 interface Action {
   /** The name of its label, and of the label with the person's name, which assistive technology reads. */

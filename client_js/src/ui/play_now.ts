@@ -1,12 +1,40 @@
-/** Matches against bots, which begin with one click. */
+/** The game that was chosen last, which the browser remembers, and matches against bots, which begin with one click. */
 import type { Client } from "../client";
-import { botLevelsOf } from "../games/registry";
 import type { GameLobbyPart } from "../games/api";
+import { allGames, botLevelsOf } from "../games/registry";
+import { browserStorage, persistedStore } from "../model/browser_storage";
 import { lineUp } from "../model/opponents";
 import type { Opponents } from "../model/opponents";
 import { useStore } from "../store";
 import { useShell } from "./hooks";
-import { chooseGame } from "./lobby/chosen_game";
+
+const chosen = persistedStore(browserStorage, "botyard.game", { id: "" });
+
+/** The game that was chosen last; the first one if none was, and if that one is not offered. */
+export function chosenGame(): GameLobbyPart {
+  return allGames().find(({ id }) => id === chosen.value.id) ?? allGames()[0]!;
+}
+
+export function chooseGame(id: string): void {
+  chosen.set({ id });
+}
+
+/** The game that was chosen last; the component is drawn again when another one is chosen. */
+export function useChosenGame(): GameLobbyPart {
+  useStore(chosen);
+  return chosenGame();
+}
+
+/** All games with the one that was chosen last before the others. */
+export function gamesByUse(): readonly GameLobbyPart[] {
+  const last = chosenGame();
+  return [last, ...allGames().filter((game) => game !== last)];
+}
+
+/** The numbers of players that a game allows, without playing alone. */
+export function severalPlayers({ playerCounts }: GameLobbyPart): readonly number[] {
+  return playerCounts.filter((count) => count > 1);
+}
 
 type Preset = GameLobbyPart["options"]["presets"][number];
 

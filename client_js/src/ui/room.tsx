@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import "./practice/goal_strip.css";
 import { text as matchText } from "#text/match/match";
 import { text } from "#text/platform/first";
-import { siteName } from "../brand";
+import { siteName } from "../site";
 import { gameOf, hasLessons, matchPartOf } from "../games/registry";
 import type { RoomModel } from "../model/types";
 import { useStore } from "../store";
@@ -18,7 +18,7 @@ import { isNewcomer, progress } from "./practice/progress";
 import { titleOf, useTitle } from "./title";
 import { useDismissibleDetails } from "./match/spectators";
 import { LoadFailed, Splash } from "./splash";
-import { tip } from "./tip";
+import { tip } from "./controls";
 
 /** Until it has come, its frame keeps the board in its place. */
 const GoalStrip = lazy(async () => (await import("./practice/goal_strip")).GoalStrip, () => <div class="goal-strip" />);

@@ -9,7 +9,7 @@
  */
 import { Store } from "../store";
 import type { Channel, RoomChannel } from "../model/types";
-import { toAddress, toPath } from "../site_path";
+import { toAddress, toPath } from "../site";
 
 /**
  * The content of a page: a channel that is followed over the connection, or a page that is read over HTTP. `moment`: the

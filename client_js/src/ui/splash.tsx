@@ -1,9 +1,8 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { text } from "#text/platform/first";
-import { brand, siteName } from "../brand";
+import { brand, siteName, toAddress } from "../site";
 import { isReachable } from "../net/api";
-import { toAddress } from "../site_path";
 
 /** The page before anything else can be shown, which looks like what index.html shows before the script runs. */
 export function StartPage({ children }: { children: ComponentChildren }) {

@@ -1,7 +1,7 @@
 /** The title of the page: how much waits for the user, what is new, and what the page shows; and the titles of rooms. */
 import { useEffect } from "preact/hooks";
 import { text } from "#text/platform/first";
-import { siteName } from "../brand";
+import { siteName } from "../site";
 import { gameOf } from "../games/registry";
 import { Store } from "../store";
 

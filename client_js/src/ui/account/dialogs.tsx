@@ -9,7 +9,7 @@ import { NameForm } from "../guest_name";
 import { useShell } from "../hooks";
 import { useHttpRequest } from "../http_request";
 import { ACCOUNT } from "../router";
-import { toPath } from "../../site_path";
+import { toPath } from "../../site";
 import { CodesDialog } from "./codes_dialog";
 import { LogInForm } from "./log_in";
 import { RegisterForm, newCodes } from "./register";

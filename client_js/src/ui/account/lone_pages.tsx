@@ -10,7 +10,7 @@ import { formatDateTime } from "../../text/times";
 import { sentenceOf, useHttpRequest } from "../http_request";
 import { Logo } from "../splash";
 import { ACCOUNT } from "../router";
-import { toAddress } from "../../site_path";
+import { toAddress } from "../../site";
 import { Form, Input } from "./form";
 
 interface Props {

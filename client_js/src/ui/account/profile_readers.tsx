@@ -7,7 +7,7 @@ import { useHttpRequest } from "../http_request";
 import { useShell } from "../hooks";
 import { profilePath } from "../router";
 import { Labelled } from "../shared/fields";
-import { SiteLink } from "../shared/link";
+import { SiteLink } from "../controls";
 
 const READERS: readonly ProfileReaders[] = ["all", "friends", "me"];
 const PATH = "/me/profile";

@@ -10,7 +10,7 @@ import type { ChatPlace } from "../../protocol/generated";
 import { useShell } from "../hooks";
 import { lazy } from "../lazy";
 import { useCoaching, useIsLive, useMatchSource, openAt } from "../match/source";
-import { tip } from "../tip";
+import { tip } from "../controls";
 import { Chat, News, useChat } from "../shared/chat_panel";
 
 type Tab = "log" | ChatPlace;

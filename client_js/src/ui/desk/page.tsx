@@ -9,7 +9,7 @@ import { Form, Input } from "../account/form";
 import { Header } from "../header";
 import { useShell } from "../hooks";
 import { useHttpRequest } from "../http_request";
-import { SiteLink } from "../shared/link";
+import { SiteLink } from "../controls";
 import { SitePage } from "../site/page";
 import { Splash } from "../splash";
 import { LockContext } from "./access";

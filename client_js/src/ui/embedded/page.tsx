@@ -1,6 +1,6 @@
 /** A match alone, as spectators see it, in a frame of another site: nothing can be done but open the whole page. */
 import "./embedded.css";
-import { siteName } from "../../brand";
+import { siteName, toAddress } from "../../site";
 import { text as embeddedText } from "#text/match/embedded";
 import { text } from "#text/platform/first";
 import { useEffect, useMemo, useState } from "preact/hooks";
@@ -14,7 +14,6 @@ import { timelinePage, timelinePages } from "../../net/timelines";
 import type { Timeline as Page } from "../../protocol/generated";
 import type { Shown } from "../../scene/playback";
 import { TimelinePlayer } from "../../scene/timeline_player";
-import { toAddress } from "../../site_path";
 import { Store, useStore } from "../../store";
 import { ShellContext, visitorShell } from "../hooks";
 import type { Shell } from "../hooks";

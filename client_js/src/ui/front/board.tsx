@@ -5,7 +5,7 @@ import type { SmallBoardProps } from "../../games/api";
 import { loadMatchPart, matchPartOf } from "../../games/registry";
 import type { Shown } from "../../scene/playback";
 import { textsReady } from "../../text/language";
-import { namesOf } from "../match/seat_names";
+import { namesOf } from "../match/room_events";
 import { MatchSourceContext, stillSource } from "../match/source";
 
 export type SmallBoard = ComponentType<SmallBoardProps>;

@@ -1,9 +1,9 @@
 /** The line at the top of a page for a visitor without a name, and the choice of the language in it. */
 import type { ComponentChildren } from "preact";
-import { siteName } from "../../brand";
+import { siteName } from "../../site";
 import { text } from "#text/platform/first";
 import { useShell } from "../hooks";
-import { SiteLink } from "../shared/link";
+import { SiteLink } from "../controls";
 import { Logo } from "../splash";
 import { browserStorage } from "../../model/browser_storage";
 import { LANGUAGES, chooseLanguage, ownName, shownLanguage } from "../../text/language";

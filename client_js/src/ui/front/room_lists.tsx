@@ -6,7 +6,7 @@ import { useStore } from "../../store";
 import { shownLanguage } from "../../text/language";
 import { useShell } from "../hooks";
 import { CodeField } from "../later/code_field";
-import { NewTableButton } from "../lobby/new_table_button";
+import { NewTableButton } from "../lobby/lobby_state";
 import { RoomItem } from "../shared/room_line";
 import type { Lists } from "./rooms";
 

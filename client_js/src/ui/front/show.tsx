@@ -13,7 +13,7 @@ import { TimelinePlayer } from "../../scene/timeline_player";
 import { Store, useStore } from "../../store";
 import { useShell } from "../hooks";
 import { roomPath } from "../router";
-import { SiteLink } from "../shared/link";
+import { SiteLink } from "../controls";
 import { titleOf } from "../title";
 import { BoardFigure, prefersStill, useBoard } from "./board";
 import { PublicMatch, readerOf } from "./public_match";

@@ -9,7 +9,7 @@ import { Match } from "../match/match";
 import { MatchSourceContext, stillSource } from "../match/source";
 import type { MatchSource } from "../match/source";
 import { gamePath } from "../router";
-import { SiteLink } from "../shared/link";
+import { SiteLink } from "../controls";
 import { VisitorHeader } from "./header";
 import type { PublicMatch } from "./public_match";
 

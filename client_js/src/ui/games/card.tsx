@@ -10,8 +10,7 @@ import { useShell } from "../hooks";
 import { playNow, useCreating } from "../play_now";
 import { progress } from "../practice/progress";
 import { fromHere, gamePath } from "../router";
-import { SiteLink } from "../shared/link";
-import { tip } from "../tip";
+import { SiteLink, tip } from "../controls";
 import "./card.css";
 
 interface Props {

@@ -4,7 +4,7 @@ import { text as tablesText } from "#text/platform/tables";
 import type { PlayedMatch } from "../../protocol/generated";
 import { formatTime } from "../../text/times";
 import { momentPath } from "../router";
-import { SiteLink } from "../shared/link";
+import { SiteLink } from "../controls";
 import { OptionChips } from "../shared/option_chips";
 import { Occupant } from "../shared/room_line";
 import { titleOf } from "../title";

@@ -3,7 +3,7 @@ import "./history.css";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { text } from "#text/platform/history";
 import { text as firstText } from "#text/platform/first";
-import { siteName } from "../../brand";
+import { siteName } from "../../site";
 import { allGames } from "../../games/registry";
 import { RESULTS, addressOf, filtersOf, questionOf } from "../../model/history";
 import type { HistoryFilters } from "../../model/history";

@@ -9,7 +9,7 @@ import { Dialog } from "../dialog";
 import { useReportError } from "../http_request";
 import { useShell } from "../hooks";
 import { roomPath } from "../router";
-import { toLink } from "../../site_path";
+import { toLink } from "../../site";
 import { ByName } from "./by_name";
 import { Lines, addressOf, isForAll } from "./lines";
 import { Sharing } from "./sharing";

@@ -5,7 +5,7 @@ import { useStore } from "../../store";
 import { shownLanguage } from "../../text/language";
 import { formatTime } from "../../text/times";
 import { invitationPath } from "../router";
-import { toLink } from "../../site_path";
+import { toLink } from "../../site";
 import { CopyButton } from "./sharing";
 
 interface LinesProps {

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { text as inviteText } from "#text/platform/invite";
 import "../../style/invite.css";
-import { siteName } from "../../brand";
+import { siteName } from "../../site";
 import { copyText } from "../shared/copy_or_save";
 import { useReportError } from "../http_request";
 

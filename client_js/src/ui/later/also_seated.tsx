@@ -6,7 +6,7 @@ import { call } from "../../net/api";
 import { idMaker } from "../../net/requests";
 import type { MyMatch, RoomSummary, RoomView } from "../../protocol/generated";
 import { useStore } from "../../store";
-import { CloseButton } from "../close_button";
+import { CloseButton } from "../controls";
 import { useHttpRequest } from "../http_request";
 import { useShell } from "../hooks";
 import { unread } from "./match_news";

@@ -1,7 +1,7 @@
 /** The line at the top of a page that shows what the operators announce. */
 import { useEffect, useState } from "preact/hooks";
 import { text as announcementText } from "#text/platform/announcement";
-import { CloseButton } from "../close_button";
+import { CloseButton } from "../controls";
 import "../site/site.css";
 import type { AccountSession } from "../../net/account_session";
 import type { Announcement } from "../../protocol/generated";

@@ -1,11 +1,11 @@
 /** The line at the bottom of pages that have room: links to the pages of the site. */
 import "../site/site.css";
 import { text as pagesText } from "#text/platform/pages";
-import { brand, ownersWords } from "../../brand";
+import { brand, ownersWords } from "../../site";
 import { useStore } from "../../store";
 import { shownLanguage } from "../../text/language";
 import { SITE_PAGES } from "../router";
-import { SiteLink } from "../shared/link";
+import { SiteLink } from "../controls";
 
 /** `path`: the address that is shown. */
 export function Footer({ path }: { path: string }) {

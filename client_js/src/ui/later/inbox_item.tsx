@@ -6,7 +6,7 @@ import { MAX_TEXT_CHARS } from "../../protocol/generated";
 import type { InboxItem, OfferAnswer } from "../../protocol/generated";
 import { formatTime } from "../../text/times";
 import { Avatar } from "../avatar";
-import { CloseButton } from "../close_button";
+import { CloseButton } from "../controls";
 import { useReportError, useReportedRequest } from "../http_request";
 import { useShell } from "../hooks";
 import { inboxOpen } from "../../model/inbox";

@@ -8,7 +8,7 @@ import { gainOf, soundSettings, playSound } from "../../scene/sounds";
 import type { Client } from "../../client";
 import { Store, useStore } from "../../store";
 import { notifyUser } from "../attention";
-import { CloseButton } from "../close_button";
+import { CloseButton } from "../controls";
 import { useShell } from "../hooks";
 import { sayNews, titleOf } from "../title";
 import { roomPath } from "../router";

@@ -14,8 +14,8 @@ import { useShell } from "../hooks";
 import { Line } from "../later/inbox_item";
 import { titleOf } from "../title";
 import { fromHere, roomPath } from "../router";
-import { tip } from "../tip";
-import { chosenGame } from "./chosen_game";
+import { tip } from "../controls";
+import { chosenGame } from "../play_now";
 
 const FEW = 5;
 

@@ -7,13 +7,12 @@ import { useStore } from "../../store";
 import { GameCard } from "../games/card";
 import { SelectField } from "../shared/fields";
 import { Silent, lazy } from "../lazy";
-import { chooseGame, gamesByUse, severalPlayers } from "./chosen_game";
-import { lobbyDialog } from "./new_table_button";
+import { chooseGame, gamesByUse, severalPlayers, botCounts } from "../play_now";
+import { lobbyDialog } from "./lobby_state";
 import { allGames, botLevelsOf } from "../../games/registry";
 import { LEVELS } from "../../model/opponents";
 import { LevelField } from "../bot_badge";
 import { useShell } from "../hooks";
-import { botCounts } from "../play_now";
 
 /** The forms have files of their own: most visits need none. */
 const NewTable = lazy(async () => (await import("./new_table")).NewTable, Silent);

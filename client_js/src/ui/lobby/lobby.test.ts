@@ -4,7 +4,7 @@ import type { RoomSummary, MyMatch } from "../../protocol/generated";
 import { Store } from "../../store";
 import { movingRows, stillRows } from "./rooms";
 import { seatsAt } from "./search";
-import { isGone, search } from "./searched";
+import { isGone, search } from "./lobby_state";
 
 const rooms = (...ids: readonly string[]) => ids.map((id) => ({ id, name: id }) as RoomSummary);
 const { rows } = movingRows(rooms("b", "a"));

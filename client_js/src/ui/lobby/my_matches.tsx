@@ -10,7 +10,7 @@ import { formatTime, timeLeft } from "../../text/times";
 import { notifySetting } from "../attention";
 import { titleOf } from "../title";
 import { roomPath } from "../router";
-import { SiteLink } from "../shared/link";
+import { SiteLink } from "../controls";
 import { OptionChips } from "../shared/option_chips";
 import "./my_matches.css";
 import { Shelf } from "./shelf";

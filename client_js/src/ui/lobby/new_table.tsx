@@ -10,10 +10,9 @@ import type { RoomSettingsView } from "../../protocol/generated";
 import { LevelField } from "../bot_badge";
 import { Dialog } from "../dialog";
 import { useShell } from "../hooks";
-import { useCreating } from "../play_now";
+import { useCreating, useChosenGame, chooseGame } from "../play_now";
 import { fromHere } from "../router";
 import { PlayersField, TextField, Field, RadioRow, SelectField } from "../shared/fields";
-import { useChosenGame, chooseGame } from "./chosen_game";
 import { RoomFields } from "./room_fields";
 import { TimeField } from "./time_field";
 

@@ -1,5 +1,5 @@
 import { text } from "#text/platform/first";
-import { siteName } from "../../brand";
+import { siteName } from "../../site";
 import { browserStorage } from "../../model/browser_storage";
 import { useEffect } from "preact/hooks";
 import { filterStore, isAny, roomFilter } from "../../model/filters";
@@ -12,9 +12,8 @@ import { Header } from "../header";
 import { useShell } from "../hooks";
 import { Silent, emptyPlate, lazy } from "../lazy";
 import { Games } from "./games";
-import { NewTableButton } from "./new_table_button";
+import { NewTableButton, search } from "./lobby_state";
 import { RoomList } from "./rooms";
-import { search } from "./searched";
 import { useSettled } from "./settled";
 
 const wanted = filterStore(browserStorage);

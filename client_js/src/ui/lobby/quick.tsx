@@ -10,10 +10,10 @@ import type { Tempo } from "../../protocol/generated";
 import { useStore } from "../../store";
 import { useShell } from "../hooks";
 import { Dialog } from "../dialog";
-import { severalPlayers, useChosenGame } from "./chosen_game";
+import { severalPlayers, useChosenGame } from "../play_now";
 import { PlayersField, SelectField } from "../shared/fields";
 import { idMaker } from "../../net/requests";
-import { search } from "./searched";
+import { search } from "./lobby_state";
 
 const TEMPOS = ENUMS.Tempo;
 const newId = idMaker();

@@ -10,11 +10,10 @@ import { leaveTable } from "../later/also_seated";
 import { useShell } from "../hooks";
 import { useReportError } from "../http_request";
 import { gameOf } from "../../games/registry";
-import { playNow } from "../play_now";
+import { playNow, chosenGame } from "../play_now";
 import { fromHere, roomPath } from "../router";
-import { chosenGame } from "./chosen_game";
-import { isGone, search } from "./searched";
-import type { Searched } from "./searched";
+import { isGone, search } from "./lobby_state";
+import type { Searched } from "./lobby_state";
 
 /** While a person waits for a rated match, the page asks again this often. */
 const AGAIN_MS = 10_000;

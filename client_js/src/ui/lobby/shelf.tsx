@@ -6,7 +6,7 @@ import type { MyMatch } from "../../protocol/generated";
 import { formatDate, timeLeft } from "../../text/times";
 import { useShell } from "../hooks";
 import { MATCHES, fromHere, momentPath } from "../router";
-import { SiteLink } from "../shared/link";
+import { SiteLink } from "../controls";
 import { titleOf } from "../title";
 import { StillBoard } from "./still_board";
 

@@ -9,7 +9,7 @@ import type { MyMatch, Snapshot } from "../../protocol/generated";
 import { formatNumber } from "../../text/language";
 import { MatchBoard, loadBoard } from "../front/board";
 import type { SmallBoard } from "../front/board";
-import { namesOf } from "../match/seat_names";
+import { namesOf } from "../match/room_events";
 
 interface Props {
   readonly room: string;

@@ -7,11 +7,10 @@ import type { RoomModel } from "../../model/types";
 import type { RoomView, SeatClock, TimeControlView } from "../../protocol/generated";
 import { matchPartOf } from "../../games/registry";
 import { useStore } from "../../store";
-import { tip } from "../tip";
+import { tip } from "../controls";
 import { formatTime, timeLeft } from "../../text/times";
-import { useBusy } from "../pre_match/room_request";
+import { useBusy, useCoaching, useMatchSource } from "./source";
 import { useShell } from "../hooks";
-import { useCoaching, useMatchSource } from "./source";
 
 interface Props {
   readonly seat: number;

@@ -4,7 +4,7 @@ import type { Log, LogEntry, Moment } from "../../model/log";
 import type { Event } from "../../model/types";
 import { useStore } from "../../store";
 import { Silent, lazy } from "../lazy";
-import { namesOf } from "./seat_names";
+import { namesOf } from "./room_events";
 import { useMatchSource } from "./source";
 
 const MatchAccess = lazy(async () => (await import("./later/access")).MatchAccess, Silent);

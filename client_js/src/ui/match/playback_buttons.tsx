@@ -3,7 +3,7 @@ import { text as matchText } from "#text/match/match";
 import type { RoomModel } from "../../model/types";
 import { useShell } from "../hooks";
 import { keyOf, useKeyDown } from "../keys";
-import { tip } from "../tip";
+import { tip } from "../controls";
 import { openAt, playFrom, useMatchSource } from "./source";
 import type { TimelineRequest } from "./source";
 

@@ -5,7 +5,7 @@ import { useStore } from "../../store";
 import { Avatar } from "../avatar";
 import { BotBadge } from "../bot_badge";
 import { useShell } from "../hooks";
-import { tip } from "../tip";
+import { tip } from "../controls";
 import { useMatchSource } from "./source";
 import { SpectatorList, ViewModeLabel } from "./spectators";
 import { text } from "#text/platform/first";

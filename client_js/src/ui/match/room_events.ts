@@ -1,9 +1,18 @@
-/** Each event of the platform in words. */
+/** The names of the seats of a match, and each event of the platform in words. */
 import { text as matchText } from "#text/match/match";
 import { text } from "#text/platform/first";
 import type { Names } from "../../games/api";
+import { matchPartOf } from "../../games/registry";
 import type { EventOf } from "../../model/types";
-import type { BotLevel, Remedy, RoomEvent } from "../../protocol/generated";
+import type { GameView, RoomView, BotLevel, Remedy, RoomEvent } from "../../protocol/generated";
+
+/**
+ * The name of each seat: that of its holder, or of an opponent that the rules play, which has no seat in the room; else its number.
+ * `view`: one of the match, null before it.
+ */
+export function namesOf(room: RoomView, view: GameView | null): Names {
+  return (seat) => room.seats[seat]?.name ?? ((view && matchPartOf(room.game)?.seatName?.(view, seat)) || String(seat + 1));
+}
 
 /** An event of the room in a sentence; `names`: of the seats. */
 export function describeRoomEvent(event: RoomEvent, names: Names): string {

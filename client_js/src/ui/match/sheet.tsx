@@ -5,7 +5,7 @@ import { text } from "#text/platform/first";
 import { text as matchText } from "#text/match/match";
 import { unread } from "../../model/chat";
 import { useStore } from "../../store";
-import { CloseButton } from "../close_button";
+import { CloseButton } from "../controls";
 import { News } from "../shared/chat_panel";
 import { useShell } from "../hooks";
 

@@ -3,7 +3,7 @@
  *
  * The default is the room that the page follows. A timeline, a practice match or a rules page puts another source around
  * `Match`, and the page of any game shows that one instead, without a change of the game. Where a match has a past, its
- * source opens the timeline.
+ * source opens the timeline. Requests about the room go to the one that the page follows.
  */
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
@@ -14,8 +14,9 @@ import { emptyLog } from "../../model/log";
 import type { Log, Moment } from "../../model/log";
 import type { RoomModel } from "../../model/types";
 import { isTalk } from "../../net/chats";
+import type { Unsent } from "../../net/requests";
 import type { ViewMode } from "../../net/room_session";
-import type { Presence } from "../../protocol/generated";
+import type { Presence, RoomView } from "../../protocol/generated";
 import type { Shown } from "../../scene/playback";
 import { Store, useStore } from "../../store";
 import { useShell } from "../hooks";
@@ -192,5 +193,33 @@ export function stillSource(kind: MatchSource["kind"], model: RoomModel | null, 
     presence: new Store<Presence | null>(null),
     clocks: new Store<ClockReading | null>(null),
     ...change,
+  };
+}
+
+/** Whether the viewer is the host of the room. */
+export function useIsHost({ host }: RoomView): boolean {
+  return useShell().me.identity === host;
+}
+
+/** Whether something that the player did was sent to the room and not answered yet. */
+export function useBusy(): boolean {
+  return useStore(liveSource(useShell().client).busy);
+}
+
+export interface RoomRequest {
+  readonly busy: boolean;
+  /** Sends a request about the room, unless another one waits; a refusal is shown. */
+  ask(request: Unsent): void;
+}
+
+/** Asks the room for something, one request at a time. */
+export function useRoomRequest(): RoomRequest {
+  const { client } = useShell();
+  const busy = useBusy();
+  return {
+    busy,
+    ask: (request) => {
+      if (!busy) void client.report(client.session.room.ask(request));
+    },
   };
 }

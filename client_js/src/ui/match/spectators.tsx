@@ -4,7 +4,7 @@ import type { RoomModel } from "../../model/types";
 import { useStore } from "../../store";
 import { Avatar } from "../avatar";
 import { useShell } from "../hooks";
-import { tip } from "../tip";
+import { tip } from "../controls";
 import { delayWords } from "../shared/option_chips";
 
 /** How many look on; opened, who they are. */

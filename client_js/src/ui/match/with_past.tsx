@@ -9,7 +9,7 @@ import { Silent, lazy } from "../lazy";
 import { roomPath } from "../router";
 import { openAt, MatchSourceContext, liveSource } from "./source";
 import type { TimelineRequest } from "./source";
-import { toAddress, toPath } from "../../site_path";
+import { toAddress, toPath } from "../../site";
 import { Match } from "./match";
 import { useSinceKey } from "./playback_buttons";
 

@@ -6,7 +6,7 @@ import { allGames, loadMatchPart, matchPartOf } from "../../games/registry";
 import { readKept } from "../../offline/keep";
 import type { Kept, KeptMatch } from "../../offline/keep";
 import { NO_NAME, ShellContext, useShell } from "../hooks";
-import { SiteLink } from "../shared/link";
+import { SiteLink } from "../controls";
 import { titleOf } from "../title";
 import { TimelineView } from "../timeline/view";
 import type { TimelineRequest } from "../match/source";

@@ -6,7 +6,7 @@ import { gameOf } from "../../games/registry";
 import { dailyMemory, dayBefore, nextNumber, noteAnswer } from "../../model/daily";
 import { call } from "../../net/api";
 import type { DailyPuzzle, DailyPuzzles, DailyResult, Practice } from "../../protocol/generated";
-import { toAddress } from "../../site_path";
+import { toAddress } from "../../site";
 import { useStore } from "../../store";
 import { formatClock } from "../../text/times";
 import { copyText } from "../shared/copy_or_save";

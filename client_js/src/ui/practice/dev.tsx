@@ -10,7 +10,7 @@ import { browserStorage } from "../../model/browser_storage";
 import { call } from "../../net/api";
 import type { BotLevel, GameInfo, GameList, MoveSent, Practice, Practised } from "../../protocol/generated";
 import type { GameSchema } from "../../protocol/schema";
-import { toAddress } from "../../site_path";
+import { toAddress } from "../../site";
 import { Store, useStore } from "../../store";
 import { useShell } from "../hooks";
 import { Match } from "../match/match";

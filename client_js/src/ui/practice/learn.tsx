@@ -7,7 +7,7 @@ import type { Store } from "../../store";
 import { useShell } from "../hooks";
 import { Match } from "../match/match";
 import { MatchSourceContext } from "../match/source";
-import { SiteLink } from "../shared/link";
+import { SiteLink } from "../controls";
 import { PracticeHeader, Problem, WithCourse } from "./frame";
 import { ownSeats } from "./lessons";
 import type { Course, LessonStep } from "./lessons";

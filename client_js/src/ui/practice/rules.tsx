@@ -13,7 +13,7 @@ import { LanguageSelect } from "../front/header";
 import { MatchSourceContext } from "../match/source";
 import { useSiteText } from "../site/text_page";
 import { Splash } from "../splash";
-import { SiteLink } from "../shared/link";
+import { SiteLink } from "../controls";
 import { PracticeHeader, Problem } from "./frame";
 import { loadCourse, ownSeats } from "./lessons";
 import type { Course, LessonStep } from "./lessons";

@@ -10,7 +10,7 @@ import { Match } from "../match/match";
 import { MatchSourceContext } from "../match/source";
 import { roomPath } from "../router";
 import { Splash } from "../splash";
-import { SiteLink } from "../shared/link";
+import { SiteLink } from "../controls";
 import { PracticeHeader, Problem } from "./frame";
 import { Suggestions } from "./suggestions";
 import type { PracticeStart } from "./table";

@@ -4,7 +4,7 @@ import type { GameAccess, GameMatchPart } from "../../games/api";
 import type { Candidate } from "../../protocol/generated";
 import { useStore } from "../../store";
 import { sentenceOf } from "../http_request";
-import { namesOf } from "../match/seat_names";
+import { namesOf } from "../match/room_events";
 import type { PracticeTable } from "./table";
 
 /** Worths are in hundredths of a point; they are shown in tenths. */

@@ -12,7 +12,7 @@ import { PlayersField, TextField } from "../shared/fields";
 import { useShell } from "../hooks";
 import { RoomFields, ReadyCheckField } from "../lobby/room_fields";
 import { TimeField } from "../lobby/time_field";
-import { useIsHost } from "./room_request";
+import { useIsHost } from "../match/source";
 
 type ChangeRoom = Omit<Outgoing<"change_room">, "id">;
 

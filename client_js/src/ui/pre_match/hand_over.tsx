@@ -9,8 +9,7 @@ import { useReportError } from "../http_request";
 import { Avatar } from "../avatar";
 import { Dialog } from "../dialog";
 import { useShell } from "../hooks";
-import { useCoaching } from "../match/source";
-import { useRoomRequest } from "./room_request";
+import { useCoaching, useRoomRequest } from "../match/source";
 
 /** Lets a player hand over the seat in a running match; nothing for spectators. */
 export function HandOver({ close }: { close: () => void }) {

@@ -2,7 +2,7 @@ import { text as tableText } from "#text/match/table";
 import type { RoomModel } from "../../model/types";
 import type { Offer, OfferAnswer, RoomView } from "../../protocol/generated";
 import { useShell } from "../hooks";
-import { useRoomRequest } from "./room_request";
+import { useRoomRequest } from "../match/source";
 
 /** The offers that concern the viewer, each with the answers that they may give; nothing if there is none. */
 export function Offers({ model }: { model: RoomModel }) {

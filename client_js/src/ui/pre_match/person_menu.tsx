@@ -5,7 +5,7 @@ import type { Occupant, PersonAction } from "../../protocol/generated";
 import { ContactButtons } from "../contact_buttons";
 import { onEscape } from "../menu";
 import { profilePath } from "../router";
-import { useRoomRequest, useIsHost } from "./room_request";
+import { useRoomRequest, useIsHost } from "../match/source";
 
 interface Props {
   readonly person: Occupant;

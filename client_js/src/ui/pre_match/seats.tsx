@@ -11,10 +11,10 @@ import { formatNumber } from "../../text/language";
 import { Avatar } from "../avatar";
 import { useShell } from "../hooks";
 import { Lamp } from "../match/presence";
-import { useRoomRequest, useIsHost } from "./room_request";
+import { useRoomRequest, useIsHost } from "../match/source";
 import { useIsKeptOut } from "./ask_host";
 import { PersonMenu } from "./person_menu";
-import { tip } from "../tip";
+import { tip } from "../controls";
 import { call } from "../../net/api";
 
 interface LineProps {

@@ -4,7 +4,7 @@ import { gameOf } from "../../games/registry";
 import { isAwaited, waitedFor } from "../../model/seat_agreements";
 import type { RoomModel } from "../../model/types";
 import type { RoomView } from "../../protocol/generated";
-import { useRoomRequest, useIsHost } from "./room_request";
+import { useRoomRequest, useIsHost } from "../match/source";
 
 /** How the match begins: the host's button, the ready buttons in a room with a ready check, and what is missing. */
 export function StartLine({ model }: { model: RoomModel }) {

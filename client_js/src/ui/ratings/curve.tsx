@@ -4,7 +4,7 @@ import { text } from "#text/platform/ratings";
 import type { ProfileRating } from "../../protocol/generated";
 import { formatNumber } from "../../text/language";
 import { leaderboardPath } from "../router";
-import { SiteLink } from "../shared/link";
+import { SiteLink } from "../controls";
 
 const WIDTH = 320;
 const HEIGHT = 80;

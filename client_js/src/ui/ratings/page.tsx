@@ -3,7 +3,7 @@ import "./ratings.css";
 import { useLayoutEffect, useState } from "preact/hooks";
 import { text } from "#text/platform/ratings";
 import { text as firstText } from "#text/platform/first";
-import { siteName } from "../../brand";
+import { siteName } from "../../site";
 import { allGames, gameOf } from "../../games/registry";
 import { call } from "../../net/api";
 import type { Leaderboard, PlayerRating } from "../../protocol/generated";
@@ -12,7 +12,7 @@ import { Avatar } from "../avatar";
 import { useHttpRequest } from "../http_request";
 import { useShell } from "../hooks";
 import { leaderboardPath, profilePath } from "../router";
-import { SiteLink } from "../shared/link";
+import { SiteLink } from "../controls";
 import { useTitle } from "../title";
 
 const TEMPOS = ["live", "slow"] as const;

@@ -11,9 +11,8 @@ import { BotBadge } from "../bot_badge";
 import { useShell } from "../hooks";
 import { Silent, lazy } from "../lazy";
 import { fromHere, roomPath } from "../router";
-import { SiteLink } from "./link";
+import { SiteLink, tip } from "../controls";
 import { titleOf } from "../title";
-import { tip } from "../tip";
 
 const JoinDialog = lazy(async () => (await import("../lobby/join_dialog")).JoinDialog, Silent);
 

@@ -2,7 +2,7 @@
 import "./site.css";
 import { text } from "#text/platform/first";
 import { text as pagesText } from "#text/platform/pages";
-import { siteName } from "../../brand";
+import { siteName } from "../../site";
 import { gamesChange, isServed } from "../../games/registry";
 import { useStore } from "../../store";
 import { VisitorHeader } from "../front/header";
@@ -10,7 +10,7 @@ import { Header } from "../header";
 import { useShell } from "../hooks";
 import { Silent, lazy } from "../lazy";
 import { useTitle } from "../title";
-import { SiteLink } from "../shared/link";
+import { SiteLink } from "../controls";
 import { StatusPage } from "./status";
 import { TextPage } from "./text_page";
 

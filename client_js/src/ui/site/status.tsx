@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { text as announcementText } from "#text/platform/announcement";
 import { text as pagesText } from "#text/platform/pages";
-import { siteName } from "../../brand";
+import { siteName } from "../../site";
 import { call } from "../../net/api";
 import type { ServiceStatus } from "../../protocol/generated";
 import { useStore } from "../../store";

@@ -2,13 +2,12 @@
 import type { ComponentChildren } from "preact";
 import { text } from "#text/platform/first";
 import { text as pagesText } from "#text/platform/pages";
-import { siteName } from "../../brand";
+import { siteName, toPath } from "../../site";
 import type { SitePageView } from "../../protocol/generated";
 import { useShell } from "../hooks";
 import { Splash } from "../splash";
-import { follow } from "../shared/link";
+import { follow } from "../controls";
 import { useTitle } from "../title";
-import { toPath } from "../../site_path";
 import { useEffect, useState } from "preact/hooks";
 import { call } from "../../net/api";
 import { useStore } from "../../store";

@@ -4,9 +4,9 @@ import { text as linksText } from "#text/platform/links";
 import type { RoomModel } from "../../model/types";
 import { useShell } from "../hooks";
 import { copyText } from "../shared/copy_or_save";
-import { useBusy } from "../pre_match/room_request";
+import { useBusy } from "../match/source";
 import { coachPath, roomPath, watchPath } from "../router";
-import { toLink } from "../../site_path";
+import { toLink } from "../../site";
 
 /** The links of a match for those who play it: to watch it, and to look over the shoulder of a player. */
 export function LinksList({ model }: { model: RoomModel }) {

@@ -8,8 +8,8 @@ import { TIMELINE_SPEEDS } from "../../scene/timeline_player";
 import type { TimelinePlayer } from "../../scene/timeline_player";
 import { useStore } from "../../store";
 import { useShell } from "../hooks";
-import { namesOf } from "../match/seat_names";
-import { tip } from "../tip";
+import { namesOf } from "../match/room_events";
+import { tip } from "../controls";
 import type { Viewpoint } from "../match/source";
 import { ShareMenu } from "./share";
 

@@ -11,7 +11,7 @@ import { Dialog } from "../dialog";
 import { useShell } from "../hooks";
 import { useReportError } from "../http_request";
 import { Menu, MenuItem } from "../menu";
-import { toLink } from "../../site_path";
+import { toLink } from "../../site";
 import { momentPath } from "./moment";
 import type { Viewpoint } from "../match/source";
 

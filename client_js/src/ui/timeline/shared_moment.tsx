@@ -12,7 +12,7 @@ import type { BecomeGuest } from "../guest_name";
 import { useShell } from "../hooks";
 import { titleOf } from "../title";
 import { gamePath } from "../router";
-import { SiteLink } from "../shared/link";
+import { SiteLink } from "../controls";
 import { Splash } from "../splash";
 import { requestOf } from "./moment";
 import { TimelineView } from "./view";

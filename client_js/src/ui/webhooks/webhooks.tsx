@@ -11,7 +11,7 @@ import { Form, Input } from "../account/form";
 import { useHttpRequest, useReportError } from "../http_request";
 import { roomPath } from "../router";
 import { notificationState } from "../../net/notifications";
-import { useIsHost } from "../pre_match/room_request";
+import { useIsHost } from "../match/source";
 
 const FORMS: readonly HookForm[] = ["discord", "slack", "ntfy", "signed"];
 

@@ -7,13 +7,12 @@ import type { Choice } from "../../../model/absence";
 import type { Absence, BotLevel, Missing, RoomView } from "../../../protocol/generated";
 import { botLevelsOf } from "../../../games/registry";
 import { capitalised } from "../../../text/language";
-import { tip } from "../../tip";
+import { tip } from "../../controls";
 import { useShell } from "../../hooks";
 import { ComeBackButton } from "../clock";
-import { useIsLive } from "../source";
+import { useIsLive, useBusy } from "../source";
 import { absenceActionWords } from "../room_events";
 import { Dialog } from "../../dialog";
-import { useBusy } from "../../pre_match/room_request";
 
 export interface AbsenceProps {
   readonly room: RoomView;

@@ -5,7 +5,7 @@ import type { GameAccess, GameMatchPart, KeyHelp } from "../../../games/api";
 import { useStore } from "../../../store";
 import { Dialog } from "../../dialog";
 import { keyOf, useKeyDown } from "../../keys";
-import { namesOf } from "../seat_names";
+import { namesOf } from "../room_events";
 import { useCoaching, useMatchSource } from "../source";
 import { SINCE_KEY } from "../playback_buttons";
 import { ShortRules } from "./short_rules";

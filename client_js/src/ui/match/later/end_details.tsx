@@ -13,11 +13,10 @@ import { people } from "../../../net/people";
 import { timelinePage, timelinePages } from "../../../net/timelines";
 import type { MatchStatistics, Occupant, RoomView, Timeline as Page } from "../../../protocol/generated";
 import { useStore } from "../../../store";
-import { tip } from "../../tip";
+import { tip, follow } from "../../controls";
 import { timeLeft } from "../../../text/times";
 import { BefriendButton } from "../../contact_buttons";
 import { useShell } from "../../hooks";
-import { follow } from "../../shared/link";
 import { seatColour } from "../../shared/seat_colour";
 import { openAt, useMatchSource } from "../source";
 import { loadBoard } from "../../front/board";
@@ -25,7 +24,7 @@ import type { SmallBoard } from "../../front/board";
 import { KeyMoment } from "./key_moment";
 import { useLoaded } from "./loaded";
 import { PointsCurve } from "./points_curve";
-import { namesOf } from "../seat_names";
+import { namesOf } from "../room_events";
 import { ShareResult } from "./share_result";
 
 /** What is read of a finished match. */

@@ -7,7 +7,7 @@ import { copyText, saveFile } from "../../shared/copy_or_save";
 import { Dialog } from "../../dialog";
 import { useShell } from "../../hooks";
 import { useLoaded } from "./loaded";
-import { toLink } from "../../../site_path";
+import { toLink } from "../../../site";
 
 interface Props {
   readonly room: RoomView;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { text as matchText } from "#text/match/match";
 import type { RoomModel } from "../../../model/types";
 import { useStore } from "../../../store";
-import { CloseButton } from "../../close_button";
+import { CloseButton } from "../../controls";
 import { useShell } from "../../hooks";
 import { liveSource, playFrom } from "../source";
 import type { TimelineRequest } from "../source";

@@ -5,7 +5,7 @@ import type { Log, LogEntry } from "../../../model/log";
 import { isRoomEvent } from "../../../model/room";
 import type { Event } from "../../../model/types";
 import { useStore } from "../../../store";
-import { namesOf } from "../seat_names";
+import { namesOf } from "../room_events";
 import { useMatchSource } from "../source";
 
 /** Of so many turns at most it is said what they changed, when several end at once. */

@@ -1,7 +1,25 @@
-/** The search of a quick match. */
+/** What is open in the lobby: a dialog, with the button for a new table, and the search of a quick match. */
+import { text } from "#text/platform/first";
 import type { QuickWish } from "../../client";
 import type { MyMatchesModel } from "../../model/my_matches";
 import { Store } from "../../store";
+import { useShell } from "../hooks";
+
+/** The dialog of the lobby: the form of a new table or of a quick match, each of the chosen game. */
+export const lobbyDialog = new Store<"table" | "quick" | null>(null);
+
+/** Opens the form of a new table, after a visitor without a name has given one. */
+export function NewTableButton() {
+  const { enter } = useShell();
+  const open = async () => {
+    if (await enter("name")) lobbyDialog.set("table");
+  };
+  return (
+    <button class="button primary" data-action="new-table" aria-haspopup="dialog" onClick={() => void open()}>
+      {text.lobby.create}
+    </button>
+  );
+}
 
 /** A search, and the room where it waits. */
 export interface Searched {
