@@ -1,7 +1,5 @@
 /** What holds for all stylesheets. */
 import { expect, test } from "vitest";
-import { seatColour } from "../ui/shared/seat_colour";
-import styles from "./tokens.css?raw";
 
 const sheets = Object.entries(import.meta.glob<string>("../**/*.css", { query: "?raw", import: "default", eager: true }));
 /** Those whose sizes come from the scales in `tokens.css`. */
@@ -53,10 +51,4 @@ test("no rule with :has() styles elements without a name, for which every change
   const behind = found.filter(({ selector, last }) => selector.includes(":has(") && !last.includes(":has("));
   expect(behind.length).toBeGreaterThan(20);
   expect(behind.filter(({ last }) => !/^[a-z]|[.#[]/.test(last.replace(/:not\([^]*\)/, "")))).toEqual([]);
-});
-
-test("each of eight seats has a colour of its own in the styles", () => {
-  const colours = [0, 1, 2, 3, 4, 5, 6, 7].map((seat) => new RegExp(String.raw`^\.${seatColour(seat)} \{ --seat: (.*?);`, "m").exec(styles)?.[1]);
-  expect(new Set(colours).size).toBe(8);
-  expect(colours).not.toContain(undefined);
 });

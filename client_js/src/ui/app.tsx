@@ -40,8 +40,8 @@ const Visitor = lazy(
 );
 const OfflinePage = lazy(async () => (await import("./offline/offline_page")).OfflinePage, Nothing);
 const SitePage = lazy(async () => (await import("./site/page")).SitePage, Alone);
-const Footer = lazy(async () => (await import("./later/footer")).Footer, Nothing);
-const AnnouncementLine = lazy(async () => (await import("./later/announcement")).AnnouncementLine, Nothing);
+const Footer = lazy(async () => (await import("./later/site_lines")).Footer, Nothing);
+const AnnouncementLine = lazy(async () => (await import("./later/site_lines")).AnnouncementLine, Nothing);
 const UpdateNotice = lazy(async () => (await import("./offline/notices")).UpdateNotice, Nothing);
 
 interface Props {

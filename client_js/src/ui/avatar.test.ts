@@ -1,5 +1,8 @@
-import { describe, expect, it } from "vitest";
+/** Pictures of people, and colours of seats. */
+import { describe, expect, it, test } from "vitest";
+import styles from "../style/tokens.css?raw";
 import { COLOURS, SHAPES, SIGNS, identiconOf } from "./avatar";
+import { seatColour } from "./shared/seat_colour";
 
 const ids = Array.from({ length: 4000 }, (_, number) => (number * 2654435761).toString(16).padStart(16, "0"));
 const shapes = (id: string) => `${identiconOf(id).shape} ${identiconOf(id).sign}`;
@@ -30,4 +33,10 @@ describe("an emblem", () => {
     const same = ids.filter((id, place) => place > 0 && shapes(id) === shapes(ids[place - 1]!));
     expect(same.length).toBeLessThan(ids.length / 40);
   });
+});
+
+test("each of eight seats has a colour of its own in the styles", () => {
+  const colours = [0, 1, 2, 3, 4, 5, 6, 7].map((seat) => new RegExp(String.raw`^\.${seatColour(seat)} \{ --seat: (.*?);`, "m").exec(styles)?.[1]);
+  expect(new Set(colours).size).toBe(8);
+  expect(colours).not.toContain(undefined);
 });

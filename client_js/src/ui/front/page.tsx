@@ -25,7 +25,7 @@ const Show = lazy(async () => (await import("./show")).Show, () => (
 ));
 const RoomLists = lazy(async () => (await import("./room_lists")).RoomLists, Silent);
 const DailyTeaser = lazy(async () => (await import("../later/teaser")).DailyTeaser, emptyPlate("daily"));
-const AnnouncementLine = lazy(async () => (await import("../later/announcement")).AnnouncementLine, Silent);
+const AnnouncementLine = lazy(async () => (await import("../later/site_lines")).AnnouncementLine, Silent);
 
 export function FrontPage() {
   const rooms = useRooms();

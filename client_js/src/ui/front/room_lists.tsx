@@ -5,7 +5,7 @@ import type { RoomSummary } from "../../protocol/generated";
 import { useStore } from "../../store";
 import { shownLanguage } from "../../text/language";
 import { useShell } from "../hooks";
-import { CodeField } from "../later/code_field";
+import { CodeField } from "../later/find_room";
 import { NewTableButton } from "../lobby/lobby_state";
 import { RoomItem } from "../shared/room_line";
 import type { Lists } from "./rooms";

@@ -26,7 +26,7 @@ const EntryDialog = lazy(async () => (await import("./entry")).EntryDialog, Sile
 const NamePage = lazy(async () => (await import("./entry")).NamePage, Alone);
 const RoomDoor = lazy(async () => (await import("./room_door")).RoomDoor, Alone);
 const SitePage = lazy(async () => (await import("../site/page")).SitePage, Alone);
-const Footer = lazy(async () => (await import("../later/footer")).Footer, Silent);
+const Footer = lazy(async () => (await import("../later/site_lines")).Footer, Silent);
 
 /** `account`: whether the visitor had one, and can log in again. */
 interface Props extends Omit<Shell, "me" | "leave" | "navigate" | "enter"> {

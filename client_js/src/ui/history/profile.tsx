@@ -1,21 +1,21 @@
-/** The profile of an account: results by game, the people met most often, and matches. */
+/** The profile of an account: results by game with ratings, the people met most often, and matches. */
 import "./history.css";
 import { useEffect, useState } from "preact/hooks";
-import { text } from "#text/platform/history";
 import { text as firstText } from "#text/platform/first";
-import { siteName } from "../../site";
+import { text } from "#text/platform/history";
+import { text as ratingsText } from "#text/platform/ratings";
 import { gameOf, loadMatchPart, matchPartOf } from "../../games/registry";
 import { call } from "../../net/api";
-import type { Profile, ProfileGame, ProfileOpponent, ProfileStatistic, RoomSummary } from "../../protocol/generated";
+import type { Profile, ProfileGame, ProfileOpponent, ProfileStatistic, RoomSummary, ProfileRating } from "../../protocol/generated";
+import { siteName } from "../../site";
 import { useStore } from "../../store";
 import { formatNumber, formatShare, shownLanguage } from "../../text/language";
 import { formatWholeDate } from "../../text/times";
 import { Avatar } from "../avatar";
-import { useHttpRequest } from "../http_request";
-import { useShell } from "../hooks";
-import { ACCOUNT, MATCHES, profilePath, roomPath } from "../router";
-import { Ratings } from "../ratings/curve";
 import { SiteLink } from "../controls";
+import { useShell } from "../hooks";
+import { useHttpRequest } from "../http_request";
+import { ACCOUNT, MATCHES, profilePath, roomPath, leaderboardPath } from "../router";
 import { Splash } from "../splash";
 import { titleOf, useTitle } from "../title";
 import { MatchLines } from "./lines";
@@ -188,5 +188,40 @@ function Playing({ rooms }: { rooms: readonly RoomSummary[] }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+const WIDTH = 320;
+const HEIGHT = 80;
+const EDGE = 6;
+
+export function Ratings({ game, ratings }: { game: string; ratings: readonly ProfileRating[] }) {
+  return (
+    <>
+      {ratings.map(({ tempo, points, provisional, curve }) => (
+        <figure key={tempo} class="rating" data-rating={tempo}>
+          <figcaption>
+            {ratingsText.rated[tempo]} <strong>{formatNumber(points)}</strong> {provisional && <span class="quiet">({ratingsText.provisional})</span>}{" "}
+            <SiteLink to={`${leaderboardPath(game)}?tempo=${tempo}&scope=all`}>
+              {ratingsText.title}
+            </SiteLink>
+          </figcaption>
+          {curve.length > 1 && <Curve points={curve} />}
+        </figure>
+      ))}
+    </>
+  );
+}
+
+/** A line through the points after each match, from the least to the most over the whole height. */
+function Curve({ points }: { points: readonly number[] }) {
+  const [lowest, highest] = [Math.min(...points), Math.max(...points)];
+  const x = (place: number) => EDGE + ((WIDTH - 2 * EDGE) * place) / (points.length - 1);
+  const y = (value: number) => HEIGHT - EDGE - ((HEIGHT - 2 * EDGE) * (value - lowest)) / (highest - lowest || 1);
+  const label = ratingsText.curve(points[0]!, points[points.length - 1]!, points.length);
+  return (
+    <svg class="rating-curve" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={label}>
+      <polyline points={points.map((value, place) => `${x(place)},${y(value)}`).join(" ")} fill="none" stroke="currentColor" stroke-width="2" vector-effect="non-scaling-stroke" />
+    </svg>
   );
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ConnectionState } from "../../net/connection";
 import { Store } from "../../store";
-import { countdownUnit, readAnnouncement } from "./announcement";
+import { countdownUnit, readAnnouncement } from "./site_lines";
 import { followSleep } from "./background";
 
 const RESTART = { text: "", restart: 10_000, until: 10_600 };

@@ -8,7 +8,7 @@ import { useShell } from "../hooks";
 import { SiteLink } from "../controls";
 import { isSolved, sharePhrase, useDaily, useDays } from "../daily/puzzles";
 import type { DailyPuzzle, DailyPuzzles } from "../../protocol/generated";
-import "../daily/daily.css";
+import "./later.css";
 
 /** The first puzzle of today that is not solved, or the first one if all are; nothing where no game has one. */
 export function DailyTeaser() {

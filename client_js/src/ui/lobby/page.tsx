@@ -25,8 +25,8 @@ const TYPING_MS = 250;
 const FriendsPanel = lazy(async () => (await import("./friends")).FriendsPanel, Silent);
 
 const DailyTeaser = lazy(async () => (await import("../later/teaser")).DailyTeaser, emptyPlate("daily"));
-const FilterBar = lazy(async () => (await import("../later/filter_bar")).FilterBar, Silent);
-const CodeField = lazy(async () => (await import("../later/code_field")).CodeField, Silent);
+const FilterBar = lazy(async () => (await import("../later/find_room")).FilterBar, Silent);
+const CodeField = lazy(async () => (await import("../later/find_room")).CodeField, Silent);
 const Search = lazy(async () => (await import("./search")).Search, Silent);
 
 /** Files of their own, since a new visitor has no matches. */

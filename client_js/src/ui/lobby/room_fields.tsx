@@ -1,11 +1,13 @@
 /** The fields that rooms of every game have, in the forms for a new room and for a change of one. */
+import { text as tableText } from "#text/match/table";
 import { text } from "#text/platform/first";
 import { text as tablesText } from "#text/platform/tables";
-import type { Access, RoomSettingsView } from "../../protocol/generated";
-import { Field, Labelled } from "../shared/fields";
-import { WatchingField } from "../spectators/field";
+import { DELAYS, delayOf, keyOf } from "../../model/room_settings";
+import type { WatchSettings } from "../../model/room_settings";
+import type { Access, RoomSettingsView, Watching } from "../../protocol/generated";
+import { Field, Labelled, SelectField } from "../shared/fields";
+import { wordsOfDelay } from "../shared/option_chips";
 import { LanguageField } from "./language_field";
-import { text as tableText } from "#text/match/table";
 
 /** The settings that change with the access: a private table is watched by a link at most; when it becomes open, all may watch it instead. */
 function withAccess({ watching }: RoomSettingsView, access: Access): Partial<RoomSettingsView> {
@@ -84,5 +86,40 @@ export function ReadyCheckField({ checked, change }: ReadyCheckProps) {
       checked={checked}
       choose={change}
     />
+  );
+}
+
+interface WatchingProps {
+  readonly settings: WatchSettings;
+  readonly change: (changed: Partial<WatchSettings>) => void;
+  /** Whether only the invited may sit down: then there are no spectators without a link. */
+  readonly isPrivate: boolean;
+}
+
+const WHO: readonly Watching[] = ["open", "link", "none"];
+
+/** Who may watch the match, and how late. */
+export function WatchingField({ settings, change, isPrivate }: WatchingProps) {
+  return (
+    <Field title={tablesText.watching.title}>
+      <SelectField
+        label={tablesText.watching.who}
+        name="watching"
+        values={WHO.filter((who) => who !== "open" || !isPrivate)}
+        wordOf={(who) => tablesText.watching.whoMay[who]}
+        chosen={settings.watching}
+        choose={(watching) => change({ watching })}
+      />
+      {settings.watching !== "none" && (
+        <SelectField
+          label={tablesText.watching.delay}
+          name="delay"
+          values={DELAYS.map(keyOf)}
+          wordOf={(key) => wordsOfDelay(delayOf(key))}
+          chosen={keyOf(settings)}
+          choose={(key) => change(delayOf(key))}
+        />
+      )}
+    </Field>
   );
 }

@@ -17,7 +17,7 @@ import { Splash } from "../splash";
 import { PracticeHeader, Problem } from "./frame";
 import { loadDaily } from "./lessons";
 import type { DailyCourse } from "./lessons";
-import { PuzzleTable } from "./puzzle_table";
+import { PuzzleTable } from "./puzzles";
 import { patiently } from "./table";
 
 /** A puzzle and its date. */

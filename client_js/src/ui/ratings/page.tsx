@@ -1,5 +1,5 @@
 /** The leaderboard of a game: of all its rated players, of those of this month, or of friends. */
-import "./ratings.css";
+import "../history/history.css";
 import { useLayoutEffect, useState } from "preact/hooks";
 import { text } from "#text/platform/ratings";
 import { text as firstText } from "#text/platform/first";

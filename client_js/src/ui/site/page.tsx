@@ -1,5 +1,5 @@
 /** The pages that every site needs: texts of the operator, the status, and an address at which there is nothing. */
-import "./site.css";
+import "../later/later.css";
 import { text } from "#text/platform/first";
 import { text as pagesText } from "#text/platform/pages";
 import { siteName } from "../../site";

@@ -1,24 +1,26 @@
-/** The dialog at the end of a match. */
-import "../../../style/end.css";
+/** The dialog at the end of a match, with what may follow it. */
+import "../../../style/match_later.css";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { text as matchText } from "#text/match/match";
 import { text as endText } from "#text/match/end";
+import { text as matchText } from "#text/match/match";
+import { text as tableText } from "#text/match/table";
 import { text } from "#text/platform/first";
 import { matchPartOf } from "../../../games/registry";
-import { readFile } from "../../../net/api";
 import type { FinalResult } from "../../../model/verdict";
+import { readFile, call } from "../../../net/api";
 import { checkLuck } from "../../../net/luck_check";
-import type { Abandoned, RoomView } from "../../../protocol/generated";
+import type { Abandoned, RoomView, NextRoomView } from "../../../protocol/generated";
 import { useStore } from "../../../store";
 import { Dialog } from "../../dialog";
 import { useShell } from "../../hooks";
 import { sentenceOf } from "../../http_request";
 import { ToastList } from "../../later/inbox_toasts";
-import { Rematch } from "../../pre_match/rematch";
+import { fromHere, roomPath } from "../../router";
 import { saveFile } from "../../shared/copy_or_save";
 import { playFrom, useMatchSource } from "../source";
 import { EndDetails } from "./end_details";
+import { useLoaded } from "./loaded";
 import { HigherLevel, VerdictLine } from "./verdict";
 
 /** A match that has ended without a result. */
@@ -142,4 +144,42 @@ function Download({ room }: { room: RoomView }) {
       {problem && <span role="alert"> {problem}</span>}
     </p>
   );
+}
+
+/** Asks for a rematch or agrees to one; spectators get a link to it. */
+export function Rematch({ room }: { room: RoomView }) {
+  const { client, me, navigate } = useShell();
+  const proposed = useStore(client.session.account.rematch);
+  const pending = useStore(client.session.requests.pending);
+  const proposal = proposed?.room === room.id ? proposed : null;
+  const next = useLoaded(() => nextRoom(room.id), room.id) ?? proposal?.next ?? null;
+  const played = room.seats.some((seat) => seat?.identity === me.identity);
+  const alone = room.seats.length === 1;
+  const asking = pending.some(({ request }) => request.type === "rematch");
+  const agree = async () => {
+    const go = fromHere(navigate);
+    const found = await client.rematch(room.id);
+    if (found !== null) go(found);
+  };
+  if (!played && next === null) return null;
+  return (
+    <div class="rematch" data-next={next ?? ""}>
+      {proposal && <p role="status">{tableText.seats.rematchWanted(proposal.name)}</p>}
+      {played ? (
+        <button class="button primary" aria-disabled={asking} onClick={() => !asking && void agree()}>
+          {alone ? tableText.seats.again : next === null ? tableText.seats.rematch : tableText.seats.rematchJoin}
+        </button>
+      ) : (
+        <button class="button" onClick={() => navigate(roomPath(next ?? room.id))}>
+          {tableText.seats.rematchWatch}
+        </button>
+      )}
+      {played && <p class="quiet">{alone ? tableText.seats.againAbout : tableText.seats.rematchAbout}</p>}
+    </div>
+  );
+}
+
+/** The room that follows a room; null while there is none. Throws as `call`. */
+async function nextRoom(room: string): Promise<string | null> {
+  return (await call<NextRoomView>("GET", `/rooms/${encodeURIComponent(room)}/rematch`)).room;
 }

@@ -1,6 +1,6 @@
 /** The summary of a game's rules in a match, for people who come back to it. */
 import { useEffect, useState } from "preact/hooks";
-import "./short_rules.css";
+import "../../../style/match_later.css";
 import { text } from "#text/platform/first";
 import { text as accessText } from "#text/match/access";
 import { call } from "../../../net/api";

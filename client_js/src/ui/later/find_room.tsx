@@ -1,8 +1,12 @@
+/** How rooms are found: by filters of the lists, and by the short code of an invitation. */
 import { useState } from "preact/hooks";
+import { text as invitationText } from "#text/platform/invitation";
 import { text } from "#text/platform/tables";
 import { ALL, MAX_SEARCH_CHARS, countOf, isAny } from "../../model/filters";
 import type { Filters } from "../../model/filters";
+import { useShell } from "../hooks";
 import { Silent, lazy } from "../lazy";
+import { invitationPath } from "../router";
 
 const FilterFields = lazy(async () => (await import("../lobby/filter_fields")).FilterFields, Silent);
 
@@ -41,5 +45,40 @@ export function FilterBar({ filters, found, change }: Props) {
         </p>
       )}
     </div>
+  );
+}
+
+const LETTERS = 10;
+/** Codes of the release before hold until they expire. */
+const FORMER_LETTERS = 8;
+
+/** Opens the invitation of a code. */
+export function CodeField() {
+  const { navigate } = useShell();
+  const [code, setCode] = useState("");
+  const letters = code.replace(/[^A-Za-z]/g, "").toUpperCase();
+  const go = (event: SubmitEvent) => {
+    event.preventDefault();
+    navigate(invitationPath(letters));
+  };
+  return (
+    <form class="code-field" onSubmit={go}>
+      <label>
+        {invitationText.invitations.code}
+        <input
+          name="code"
+          value={code}
+          maxLength={LETTERS + 4}
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck={false}
+          placeholder={invitationText.invitations.codeExample}
+          onInput={(event) => setCode(event.currentTarget.value)}
+        />
+      </label>
+      <button class="button" disabled={letters.length !== LETTERS && letters.length !== FORMER_LETTERS}>
+        {invitationText.invitations.useCode}
+      </button>
+    </form>
   );
 }

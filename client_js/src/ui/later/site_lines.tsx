@@ -1,12 +1,17 @@
-/** The line at the top of a page that shows what the operators announce. */
+/** The lines of the site around a page: at the top what the operators announce, at the bottom links to the pages of the site. */
+import "./later.css";
 import { useEffect, useState } from "preact/hooks";
 import { text as announcementText } from "#text/platform/announcement";
-import { CloseButton } from "../controls";
-import "../site/site.css";
+import { text as pagesText } from "#text/platform/pages";
 import type { AccountSession } from "../../net/account_session";
 import type { Announcement } from "../../protocol/generated";
+import { brand, ownersWords } from "../../site";
+import { useStore } from "../../store";
+import { shownLanguage } from "../../text/language";
 import { formatTime } from "../../text/times";
+import { CloseButton, SiteLink } from "../controls";
 import { useShell } from "../hooks";
+import { SITE_PAGES } from "../router";
 
 /** The longest time that a browser's timer can wait. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
@@ -91,4 +96,30 @@ function untilChange(left: number): number {
   if (left > HOUR_MS) return left - HOUR_MS;
   const step = left <= MINUTE_MS ? 1_000 : MINUTE_MS;
   return left % step || step;
+}
+
+/** `path`: the address that is shown. */
+export function Footer({ path }: { path: string }) {
+  const { language } = useStore(shownLanguage);
+  return (
+    <footer class="site-footer">
+      {brand.sentence && <p class="quiet owners-sentence">{ownersWords(brand.sentence, language)}</p>}
+      <nav aria-label={pagesText.links.label}>
+        <ul class="plain">
+          {SITE_PAGES.map((page) => (
+            <li key={page}>
+              <SiteLink to={`/${page}`} current={path === `/${page}`}>
+                {pagesText.links[page]}
+              </SiteLink>
+            </li>
+          ))}
+          {brand.links.map(({ address, words }) => (
+            <li key={address}>
+              <a href={address}>{ownersWords(words, language)}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </footer>
+  );
 }
