@@ -3,7 +3,7 @@ import { text as firstText } from "#text/platform/first";
 import { text } from "#text/platform/outside";
 import type { GameInfo } from "../protocol/generated";
 import type { GameSchema } from "../protocol/schema";
-import { seatColour } from "../ui/shared/seat_colour";
+import { seatColour } from "../ui/avatar";
 import { FoldedOptions } from "../kit/lobby";
 import { Field, SelectField } from "../ui/shared/fields";
 import type { GameAnimation, GameClient, GameEvent, GameModel, GameModule, GameOptionsForm, GameView, SeatMarkProps, OptionsFormProps } from "./api";

@@ -20,7 +20,7 @@ import { EndDialog } from "../ui/match/match";
 import { MatchLog } from "../ui/chat/side";
 import { describeRoomEvent } from "../ui/match/room_events";
 import { Field } from "../ui/shared/fields";
-import { seatColour } from "../ui/shared/seat_colour";
+import { seatColour } from "../ui/avatar";
 import type { RefusalTexts } from "../text/language";
 import { API_VERSION } from "./api";
 import type { Botyard, GameClient, GameEndPart, GameFactory, GameMatchPart, MatchProps, GameModule, TextValue } from "./api";

@@ -1,4 +1,5 @@
 /** The identity of this browser: a guest or an account, kept in a cookie that scripts can't read. */
+import { text } from "#text/platform/first";
 import type { Me, NewToken, SessionLine, SessionList } from "../protocol/generated";
 import { Refusal, call } from "./api";
 
@@ -169,4 +170,17 @@ export function makeToken(label: string): Promise<NewToken> {
 /** Deletes all that is kept of this identity; `password` is empty for a guest. */
 export function deleteMe(password: string): Promise<void> {
   return endHere("deleted", "/me/delete", { password });
+}
+
+/** So that two who get the same word have different names. */
+const [FROM, NUMBERS] = [10, 90];
+
+function below(count: number): number {
+  return Math.floor(Math.random() * count);
+}
+
+/** A random name to begin with. */
+export function suggestion(): string {
+  const names = text.name.suggestions;
+  return `${names[below(names.length)]} ${FROM + below(NUMBERS)}`;
 }

@@ -1,8 +1,7 @@
 /** Pictures of people, and colours of seats. */
 import { describe, expect, it, test } from "vitest";
 import styles from "../style/tokens.css?raw";
-import { COLOURS, SHAPES, SIGNS, identiconOf } from "./avatar";
-import { seatColour } from "./shared/seat_colour";
+import { COLOURS, SHAPES, SIGNS, identiconOf, seatColour } from "./avatar";
 
 const ids = Array.from({ length: 4000 }, (_, number) => (number * 2654435761).toString(16).padStart(16, "0"));
 const shapes = (id: string) => `${identiconOf(id).shape} ${identiconOf(id).sign}`;

@@ -1,4 +1,4 @@
-/** The picture of a person, made and drawn from the identity alone. The order of what it is drawn from is part of every picture. */
+/** Pictures of people, made and drawn from the identity alone (the order of what they are drawn from is part of every picture), and colours of seats. */
 
 export const SHAPES = {
   disc: "M12 1a11 11 0 1 1 0 22 11 11 0 0 1 0-22z",
@@ -63,4 +63,11 @@ export function Avatar({ id }: { id: string }) {
       <path class="avatar-sign" fill-rule="evenodd" d={SIGNS[sign]} />
     </svg>
   );
+}
+
+const SEAT_COLOURS = ["blue", "red", "green", "purple", "yellow", "pink", "teal", "brown"] as const;
+
+/** The class of the colour of a seat in games that name no colours: it sets `--seat` and its companions. */
+export function seatColour(seat: number): string {
+  return `seat-${SEAT_COLOURS[seat]}`;
 }

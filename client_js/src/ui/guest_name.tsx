@@ -5,7 +5,7 @@ import type { Me } from "../net/identity";
 import { MAX_NAME_CHARS } from "../protocol/generated";
 import { useHttpRequest } from "./http_request";
 import { Silent, lazy } from "./lazy";
-import { suggestion } from "./suggestion";
+import { suggestion } from "../net/identity";
 
 /** Becomes a guest of a name; false for a banned visitor. Rejects with a sentence. */
 export type BecomeGuest = (name: string) => Promise<boolean>;

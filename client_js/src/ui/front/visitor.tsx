@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Client } from "../../client";
 import { Refusal } from "../../net/api";
-import { becomeGuest } from "../../net/identity";
+import { becomeGuest, suggestion } from "../../net/identity";
 import type { Me } from "../../net/identity";
 import { useStore } from "../../store";
 import { Notices } from "../banner";
@@ -14,7 +14,6 @@ import { sentenceOf } from "../http_request";
 import { Alone, Silent, lazy } from "../lazy";
 import { hasFooter, routeOf } from "../router";
 import type { Route, Router } from "../router";
-import { suggestion } from "../suggestion";
 import { FrontPage } from "./page";
 
 const PracticePage = lazy(async () => (await import("../practice/page")).PracticePage, Alone);

@@ -4,7 +4,7 @@ import { allGames, gameOf } from "../../games/registry";
 import { TEMPOS } from "../../model/filters";
 import type { Filters, TempoFilter } from "../../model/filters";
 import { Labelled, SelectField } from "../shared/fields";
-import { LanguageField } from "./language_field";
+import { LanguageField } from "./room_fields";
 
 interface FilterProps {
   readonly filters: Filters;

@@ -1,13 +1,13 @@
-/** The fields that rooms of every game have, in the forms for a new room and for a change of one. */
+/** The fields that rooms of every game have, in the forms for a new room and for a change of one; that of the language is among the filters, too. */
 import { text as tableText } from "#text/match/table";
 import { text } from "#text/platform/first";
 import { text as tablesText } from "#text/platform/tables";
-import { DELAYS, delayOf, keyOf } from "../../model/room_settings";
+import { DELAYS, delayOf, keyOf, LANGUAGES } from "../../model/room_settings";
 import type { WatchSettings } from "../../model/room_settings";
 import type { Access, RoomSettingsView, Watching } from "../../protocol/generated";
+import { languageName } from "../../text/language";
 import { Field, Labelled, SelectField } from "../shared/fields";
 import { wordsOfDelay } from "../shared/option_chips";
-import { LanguageField } from "./language_field";
 
 /** The settings that change with the access: a private table is watched by a link at most; when it becomes open, all may watch it instead. */
 function withAccess({ watching }: RoomSettingsView, access: Access): Partial<RoomSettingsView> {
@@ -121,5 +121,25 @@ export function WatchingField({ settings, change, isPrivate }: WatchingProps) {
         />
       )}
     </Field>
+  );
+}
+
+interface LanguageProps {
+  readonly label: string;
+  readonly language: string;
+  readonly change: (language: string) => void;
+}
+
+/** Which language is spoken; any if none is chosen. */
+export function LanguageField({ label, language, change }: LanguageProps) {
+  return (
+    <SelectField
+      label={label}
+      name="language"
+      values={["", ...LANGUAGES]}
+      wordOf={(letters) => (letters === "" ? tablesText.lobby.anyLanguage : languageName(letters))}
+      chosen={language}
+      choose={change}
+    />
   );
 }

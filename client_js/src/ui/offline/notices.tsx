@@ -5,7 +5,7 @@ import { newVersion } from "../../offline/kept_answers";
 import { useNewVersion } from "../../offline/worker_start";
 import { useStore } from "../../store";
 import { useShell } from "../hooks";
-import "./offline.css";
+import "../later/later.css";
 
 /** Says that a newer version of the page waits, and loads it when the user agrees. */
 export function UpdateNotice() {

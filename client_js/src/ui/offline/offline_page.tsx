@@ -1,6 +1,6 @@
 /** What the page has without a connection: rules, and finished matches that this browser keeps. */
 import { useEffect, useMemo, useState } from "preact/hooks";
-import "./offline.css";
+import "../later/later.css";
 import { text as offlineText } from "#text/platform/offline";
 import { allGames, loadMatchPart, matchPartOf } from "../../games/registry";
 import { readKept } from "../../offline/keep";

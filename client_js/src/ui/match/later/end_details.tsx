@@ -17,7 +17,7 @@ import { tip, follow } from "../../controls";
 import { timeLeft } from "../../../text/times";
 import { BefriendButton } from "../../contact_buttons";
 import { useShell } from "../../hooks";
-import { seatColour } from "../../shared/seat_colour";
+import { seatColour } from "../../avatar";
 import { openAt, useMatchSource } from "../source";
 import { loadBoard } from "../../front/board";
 import type { SmallBoard } from "../../front/board";
