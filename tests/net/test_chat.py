@@ -31,6 +31,7 @@ from botyard_protocol import messages as m
 from botyard_protocol.chat import ChatPlace
 from botyard_protocol.codec import Encoding
 from botyard_protocol.codes import Code
+from tests.net.fanout.test_delayed import start_delayed
 from tests.net.table import Table, join, make_room, start_match, watch
 from tests.support.client import Client
 from tests.support.node import LiveNode
@@ -186,6 +187,24 @@ async def test_a_coach_reads_the_chat_of_the_table_and_writes_nowhere_until_the_
         await ben.ask(lambda id: m.Resign(id, 1))
         assert (await enter(cal, ROOM)).writable
         assert (await enter(cal, SPECTATORS)).writable
+
+
+async def test_a_coach_reads_what_is_said_at_a_table_that_spectators_see_late(node: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben, cal = [await table.guest(node, name) for name in ("Ann", "Ben", "Cal")]
+        room = await start_delayed(m.RoomSettings(delay_turns=2), ann, ben)
+        await watch(cal, room)
+        await enter(cal, SPECTATORS)
+        await ann.ask(lambda id: m.SetLink(id, 0))
+        token = (await ann.ask(lambda id: m.GetLink(id, 0))).token
+        assert isinstance(await cal.ask(lambda id: m.Coach(id, token)), m.Entered)
+        await enter(cal, ROOM)
+        wes = await table.guest(node, "Wes")
+        await watch(wes, room)
+        await enter(wes, SPECTATORS)
+        await said(wes, SPECTATORS, "They have not seen it")
+        await said(ann, ROOM, "My plan is secret")
+        assert await heard(cal) == "My plan is secret"
 
 
 async def test_a_guest_whom_the_host_has_sent_away_cannot_write_at_the_table(node: LiveNode) -> None:

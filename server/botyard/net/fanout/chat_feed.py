@@ -186,7 +186,7 @@ class ChatFeed:
         rights = load_permission(stored.readers)
         frames: dict[Encoding, bytes] = {}
         for connection, member in list(members.items()):
-            seated = bool(connection.audience) and not connection.coach
+            seated = bool(connection.audience)  # a coach sees the room as the coached player does
             if stored.id <= member.newest or not rights.of(seated):
                 continue
             if not line.is_for(connection.identity.id, member.hidden):
