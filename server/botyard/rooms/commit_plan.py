@@ -291,9 +291,14 @@ def next_visit(record: Record, deadline: int | None = None) -> int | None:
 def retention_end(record: Record) -> int:
     """Return when a room whose match is not running can be archived, or expires (ms since 1970).
 
-    A match that spectators see some seconds late stays longer by these seconds.
+    A room waits for its match for `EXPIRY_MS`, or for the time of one turn if that is longer, and as long as an
+    invitation is valid. A match that spectators see some seconds late stays longer by these seconds.
     """
-    return record.time + (EXPIRY_MS if record.status is Status.OPEN else KEEP_MS + delay_ms(record))
+    if record.status is not Status.OPEN:
+        return record.time + KEEP_MS + delay_ms(record)
+    turn_ms = 0 if record.clock is None else record.clock.turn * 1000  # of slow matches: live ones have 0
+    invited = (one.expires for one in record.invitations if one.is_alive(record.time))
+    return max((record.time + max(EXPIRY_MS, turn_ms), *invited))
 
 
 def shares_deadline(record: Record) -> int | None:

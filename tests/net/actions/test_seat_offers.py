@@ -7,6 +7,7 @@ import pytest
 
 from botyard.net.actions.seat_offers import OFFERS_PER_IDENTITY
 from botyard.people.contact import Contact
+from botyard.rooms import commit_plan
 from botyard.rooms.runtime.service import Rooms
 from botyard.store.lobby_index import LobbyIndexStore
 from botyard_protocol import messages as m
@@ -14,6 +15,7 @@ from botyard_protocol.codec import Encoding
 from botyard_protocol.codes import Close, Code
 from tests.net.fanout.test_delayed import start_delayed
 from tests.net.table import Table, join, make_room, move, snapshot_of, start_match, watch
+from tests.net.test_retention import pack
 from tests.support.client import Client
 from tests.support.default_game import GAME
 from tests.support.node import LiveNode
@@ -271,6 +273,31 @@ async def test_two_who_ask_for_another_match_at_once_meet_in_one_room(node: Live
         assert (await wes.ask(lambda id: m.Rematch(id, room))).code == Code.NOT_YOUR_SEAT
         again = await ben.ask(lambda id: m.Rematch(id, room))
         assert isinstance(again, m.Created)
+
+
+async def test_another_match_can_be_asked_for_again_once_its_table_has_expired(
+    node: LiveNode, other: LiveNode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Table() as table:
+        token = node.token("Ann")
+        ann, ben = await table.again(node, token), await table.guest(other, "Ben")
+        room = await start_match(ann, ben)
+        await resign(ann, 0)
+        rematch, path = m.Rematch("r", room), f"/api/rooms/{room}/rematch"
+        expired: list[str] = []
+        for _ in range(2):
+            expired.append((await ann.ask(lambda _: rematch, "r")).room)
+            with monkeypatch.context() as later:
+                later.setattr(commit_plan, "EXPIRY_MS", -60_000)
+                await pack(node, expired[-1])
+            found = await node.http("GET", path, authorization=f"Bearer {token}")
+            assert found.json() == {"room": None}
+        made = await ben.ask(lambda _: rematch, "r")
+        assert isinstance(made, m.Created), made
+        assert len({made.room, *expired}) == 3
+        assert (await ann.ask(lambda _: rematch, "r")).room == made.room
+        found = await node.http("GET", path, authorization=f"Bearer {token}")
+        assert found.json() == {"room": made.room}
 
 
 async def test_another_match_is_found_and_asked_for_over_http(node: LiveNode) -> None:

@@ -8,12 +8,25 @@ from hypothesis import strategies as st
 from botyard.errors import Refused
 from botyard.rooms.before.invitations import Invitation, Invite, RevokeInvitation, id_of
 from botyard.rooms.before.invite_rules import LONGEST_MS, MOST_INVITATIONS, fault
+from botyard.rooms.commit_plan import EXPIRY_MS, retention_end
 from botyard.rooms.decide import create, decide
 from botyard.rooms.record import dump_record, load_record
 from botyard.rooms.requests import Request, RoomRequest
 from botyard.rooms.room import Context, Room
 from botyard_protocol.codes import Code
-from botyard_protocol.messages import Access, AddBot, BotLevel, CreateRoom, Join, LeaveSeat, RoomSettings, Start, Status
+from botyard_protocol.messages import (
+    Access,
+    AddBot,
+    BotLevel,
+    CreateRoom,
+    Join,
+    LeaveSeat,
+    Pace,
+    RoomSettings,
+    Start,
+    Status,
+    TimeControl,
+)
 
 NOW, LATER, TOO_LATE = 1_000_000, 1_500_000, 2_000_000
 LINK, CODE, CAYS = "t." + 32 * "1", "c." + 32 * "2", "p." + 32 * "3"
@@ -63,6 +76,23 @@ def test_a_public_room_takes_the_invited_too_and_refuses_a_false_invitation() ->
     assert asked(room, "ben", joining(CAYS)).record.invitations[0].used == ()
     assert asked(room, "ben", joining()).record.invitations[0].used == ("ben",)
     assert refused(room, "ben", joining(CODE)) is Code.NO_INVITATION
+
+
+def test_a_room_waits_as_long_as_its_invitations_are_valid() -> None:
+    expires = NOW + LONGEST_MS
+    invited = asked(made(), "ann", Invite("i", LINK, expires, None, 1))
+    used = asked(invited, "ben", joining())
+    revoked = asked(invited, "ann", RevokeInvitation("r", id_of(LINK)))
+    assert retention_end(invited.record) == expires
+    for room in (made(), used, revoked):
+        assert retention_end(room.record) == room.record.time + EXPIRY_MS
+
+
+def test_a_room_of_a_slow_match_waits_at_least_as_long_as_a_turn_takes() -> None:
+    for hours, expected in ((3, EXPIRY_MS), (72, 72 * 3_600_000)):
+        clock = TimeControl(Pace.SLOW, turn=hours * 3_600, off_turn=3_600)
+        record = msgspec.structs.replace(made().record, clock=clock)
+        assert retention_end(record) == record.time + expected
 
 
 def test_an_invitation_for_one_seats_one_user_who_may_return() -> None:

@@ -96,7 +96,7 @@ class SeatOffers:
         former = (await self._room_commands.rooms.require(message.room)).room.record
         names = self._room_commands.rooms.names
         ask = rematch.next_room(former, by.identity.id, message.id, message.contribution, names.is_deleted)
-        room = self._signer.next_room_id(message.room)
+        room = await self._rematch_room(message.room)
         known = await self._room_commands.rooms.load(room)
         if known is None:
             if after := self._rate_limits.rooms.take(by.identity.id, by.address, by.now):
@@ -128,8 +128,18 @@ class SeatOffers:
             late = is_late(former, self._room_commands.rooms.clock_of(room).now())
             if late or not is_shown(former):
                 return None
-        made = self._signer.next_room_id(room)
+        made = await self._rematch_room(room)
         return None if await self._room_commands.rooms.load(made) is None else made
+
+    async def _rematch_room(self, room: str) -> str:
+        """Return the room in which the rematch of `room` is, or is to be. Raises `StoreUnavailable`.
+
+        One that has expired takes no requests, so the rematch is in the room that its own rematch would have.
+        """
+        following = self._signer.next_room_id(room)
+        while await self._room_commands.rooms.has_expired(following):
+            following = self._signer.next_room_id(following)
+        return following
 
     async def _tell_offer(self, by: Caller, room: str, message: OfferSeat) -> None:
         """Tell the person to whom a seat is offered, or with whom a swap is wanted, wherever they are."""

@@ -198,6 +198,11 @@ class Rooms:
         loaded = await self._load(room, is_new)
         return None if loaded is None or loaded.expired else loaded
 
+    async def has_expired(self, room: str) -> bool:
+        """Return whether there was a room whose match never began. Raises `StoreUnavailable` and `Unreadable`."""
+        loaded = await self._load(room)
+        return loaded is not None and loaded.expired
+
     async def require(self, room: str) -> LoadedRoom:
         """Return the room as `load` does. Raises `NoSuchRoom` if there is none, `StoreUnavailable` and `Unreadable`."""
         loaded = await self.load(room)
