@@ -213,6 +213,7 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
             self.status is other.status
             and self.players == other.players
             and self.seats == other.seats
+            and self.host == other.host
             and self.name == other.name
             and self.options == other.options
             and self.clock == other.clock
