@@ -3,6 +3,7 @@
 import asyncio
 
 from botyard.store.accounts import ENDED_KEPT_SECONDS, LISTS, SESSIONS_KEPT_SECONDS, Account, AccountStore
+from botyard.store.daily import DAILY, DailyStore
 from botyard.store.invitations import InvitationIndex
 from botyard.store.keys import GUEST_KEPT_SECONDS, user_key
 from botyard.store.notifications import NotificationStore
@@ -36,9 +37,12 @@ async def test_the_data_of_guests_expires_and_that_of_accounts_does_not(store: S
     await store.calls([("EXPIRE", user_key(ann, one), 1000) for one in LISTS])
     await people.store_sessions({(ann, "session"): b""})
     assert min(await lives()) > 1000, "who comes back is kept for longer"
+    await DailyStore(store).note(ann, 20_000, "robot_master", right=True)
+    assert await store.call("TTL", user_key(ann, DAILY)) > 0
     assert await people.create_account(ann, Account("Ann", "hash", 0))
     await people.store_sessions({(ann, "another"): b""})
     assert await lives() == {-1}
+    assert await store.call("TTL", user_key(ann, DAILY)) == -1
     await UserMatches(store).put(ann, "r2", b"its line")
     assert await store.call("TTL", user_key(ann, MATCHES)) == -1
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from botyard.store import scripts
+from botyard.store.daily import DAILY
 from botyard.store.keys import ACCOUNT, GUEST_KEPT_SECONDS, SESSIONS, attempts_key, name_key, user_key
 from botyard.store.notifications import NAME as NOTIFICATIONS
 from botyard.store.relations import Relation
@@ -81,7 +82,9 @@ class AccountStore:
     async def create_account(self, identity: str, account: Account) -> bool:
         """Create an account; False if the identity has one."""
         written = (account.name, account.password, account.created)
-        return bool(await self._store.script(scripts.CREATE_ACCOUNT, (_account(identity),), written))
+        return bool(
+            await self._store.script(scripts.CREATE_ACCOUNT, (_account(identity), user_key(identity, DAILY)), written)
+        )
 
     async def field(self, identity: str, field: str) -> bytes | None:
         """A further field of an account, None if it is not set."""
