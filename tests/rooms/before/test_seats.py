@@ -362,11 +362,10 @@ def test_so_many_who_were_sent_away_are_remembered() -> None:
 
 
 def test_a_host_makes_another_player_the_host() -> None:
-    decision = asked(after(made(), ANN_BEN), "ann", m.HandlePerson("h", "ben", PersonAction.MAKE_HOST))
+    before = after(made(), ANN_BEN)
+    decision = asked(before, "ann", m.HandlePerson("h", "ben", PersonAction.MAKE_HOST))
     assert decision.events == (m.HostChanged("ben"),)
-    assert not after(made(), ANN_BEN).record.is_listed_as(
-        decision.room.record
-    )  # the lobby shows whether the host is there
+    assert not before.record.is_listed_as(decision.room.record)  # the lobby shows whether the host is there
     assert refused(decision.room, "ann", m.Start("s")) == Code.NOT_HOST
 
 
