@@ -287,7 +287,7 @@ async def test_the_clock_is_not_kept_waiting_by_a_bot_that_hangs(
     monkeypatch.setitem(clock.BOUNDS, Pace.LIVE, dict.fromkeys(("bank", "increment", "cap", "turn"), (0, 100)))
     monkeypatch.setattr(clock, "OFF_TURN_LEAST", 0)
     monkeypatch.setattr(runner, "think", broken.hangs)
-    monkeypatch.setattr(clock, "EVENT_GRACE_MS", 0)
+    monkeypatch.setattr(clock, "EVENT_ANIMATION_MS", 0)
     one, _ = sites
     one.workers.workers[0]._seconds = 0.3
     one.rooms.start()

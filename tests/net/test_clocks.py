@@ -49,7 +49,7 @@ async def test_snapshots_and_choices_show_the_clocks(node: LiveNode, encoding: E
             assert running == m.SeatClock(300_000, 60_000, running.deadline, running.starts, False)
             if running.starts:
                 assert running.deadline == 300_000 + running.starts
-                assert running.starts <= clock.GRACE_LIMIT_MS
+                assert running.starts <= clock.ANIMATION_LIMIT_MS
             else:  # the machine was busy until the clock ran
                 assert 0 < running.deadline <= 300_000
         await move({0: ann, 1: ben})

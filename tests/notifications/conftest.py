@@ -21,7 +21,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("botyard.notifications.service.VISIBLE_MS", 1)  # with 0 what is put off is still claimed
     monkeypatch.setattr("botyard.notifications.service.SWEEP_SECONDS", 1_000)
     monkeypatch.setattr("botyard.people.online.LEAVING_SECONDS", 0.1)
-    monkeypatch.setattr("botyard.rooms.match.clock.EVENT_GRACE_MS", 0)
+    monkeypatch.setattr("botyard.rooms.match.clock.EVENT_ANIMATION_MS", 0)
 
 
 @pytest_asyncio.fixture

@@ -130,7 +130,7 @@ def test_without_a_control_there_are_no_clocks() -> None:
 
 def test_the_first_clock_runs_after_the_animation_of_the_start() -> None:
     play = Play()
-    assert play.clocks.running[0].start == NOON + clock.grace(len(play.published))
+    assert play.clocks.running[0].start == NOON + clock.animation_ms(len(play.published))
     assert [account.bank for account in play.clocks.accounts] == [300_000, 300_000]
 
 
@@ -148,7 +148,7 @@ def test_an_answer_costs_its_time_and_the_next_clock_begins_after_its_animation(
     play.answer()
     assert play.account(0).bank == 300_000 - 42_000 + 10_000
     (running,) = play.clocks.running
-    assert (running.seat, running.start) == (1, play.now + clock.grace(len(play.published)))
+    assert (running.seat, running.start) == (1, play.now + clock.animation_ms(len(play.published)))
 
 
 def test_a_command_in_time_counts_however_late_it_is_decided() -> None:

@@ -21,7 +21,7 @@ test("a clock that stands shows its bank, and in a slow match the turn to come",
   expect([runs(standing, 99_000), untilChange(standing, live, 0)]).toEqual([false, null]);
 });
 
-test("a clock begins to run after its grace and ends at zero", () => {
+test("a clock begins to run after the animation and ends at zero", () => {
   const at = [0, 1_999, 2_000, 3_000, 30_500, 40_000];
   expect(at.map((past) => remaining(running, live, past))).toEqual([28_500, 28_500, 28_500, 27_500, 0, 0]);
   expect(at.map((past) => runs(running, past))).toEqual([false, false, true, true, true, true]);

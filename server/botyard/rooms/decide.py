@@ -173,7 +173,7 @@ def _clocks(record: Record, control: TimeControl, state: Any, before: Any, event
     choices = () if record.halted else game.choices(state)  # while the match is adjourned no time runs
     active = () if record.halted else game.active(state)
     turn_over = before is not None and game.turns(state) > game.turns(before)
-    return clock.follow(clocks, control, choices, active, ctx.at, ctx.now + clock.grace(event_count), turn_over)
+    return clock.follow(clocks, control, choices, active, ctx.at, ctx.now + clock.animation_ms(event_count), turn_over)
 
 
 # --- before the match -------------------------------------------------------------------------------------------

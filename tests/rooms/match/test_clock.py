@@ -125,7 +125,7 @@ def test_no_clock_runs_when_the_match_is_over() -> None:
 
 @pytest.mark.parametrize(("events", "ms"), [(0, 0), (1, 150), (10, 1_500), (33, 4_950), (34, 5_000), (400, 5_000)])
 def test_a_clock_waits_for_the_animation(events: int, ms: int) -> None:
-    assert clock.grace(events) == ms
+    assert clock.animation_ms(events) == ms
 
 
 def test_the_third_time_out_in_a_row_makes_a_seat_absent_and_its_alarms_early() -> None:
@@ -267,7 +267,7 @@ class Simulation:
         (running,), (active,) = self.clocks.running, self.clocks.active_seats
         then = (active + 1) % SEATS if move.ends_turn else active
         asked = then if move.ends_turn else move.asked
-        start = self.now + clock.grace(move.animation)
+        start = self.now + clock.animation_ms(move.animation)
         after = clock.follow(self.clocks, QUICK, [Ask(running.choice + 1, asked)], (then,), at, start)
         self._balance(self.clocks, after, running, rest, move.ends_turn)
         self.clocks = after

@@ -139,7 +139,7 @@ def plan_command(
     if clocks is not None and control is not None:
         if clocks.accounts[command.seat].missed:  # its time ran out before this answer
             clocks = clock.with_seat_back(clocks, command.seat)
-        start, turn_over = moment + clock.grace(len(events)), game.turns(after) > game.turns(state)
+        start, turn_over = moment + clock.animation_ms(len(events)), game.turns(after) > game.turns(state)
         clocks = clock.follow(clocks, control, choices, game.active(after), received, start, turn_over)
 
     # the entry of the log, and the record

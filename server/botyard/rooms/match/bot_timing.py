@@ -42,7 +42,7 @@ def with_animation_end(record: Record, events: int, now: int) -> Record:
 
     Bots and the rules wait for it.
     """
-    return msgspec.structs.replace(record, animation_end=now + clock.grace(events))
+    return msgspec.structs.replace(record, animation_end=now + clock.animation_ms(events))
 
 
 def bot_choices(record: Record, choices: Sequence[Any]) -> list[tuple[Any, Occupant]]:

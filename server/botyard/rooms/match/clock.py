@@ -17,8 +17,8 @@ from botyard_protocol.messages import Pace, SeatClock, TimeControl
 
 ALARM_MS = 500
 """How long after the deadline an alarm fires: a command that was received in time may still be on its way."""
-EVENT_GRACE_MS = 150
-GRACE_LIMIT_MS = 5_000
+EVENT_ANIMATION_MS = 150
+ANIMATION_LIMIT_MS = 5_000
 """A clock begins to run when the animation of the entry is over: about so long for each event, at most the limit."""
 ABSENT_AFTER = 3
 """The number of time-outs in a row after which a seat is marked absent."""
@@ -106,9 +106,9 @@ def opening(control: TimeControl, seats: int) -> Clocks:
     return Clocks((Account(max(control.bank, control.turn) * 1000, control.off_turn * 1000),) * seats)
 
 
-def grace(events: int) -> int:
-    """How many ms after an entry with so many events the next clock begins to run: the time of its animation."""
-    return min(events * EVENT_GRACE_MS, GRACE_LIMIT_MS)
+def animation_ms(events: int) -> int:
+    """How long an entry with so many events is animated, in ms: the next clock begins to run afterwards."""
+    return min(events * EVENT_ANIMATION_MS, ANIMATION_LIMIT_MS)
 
 
 # --- moments ----------------------------------------------------------------------------------------------------
