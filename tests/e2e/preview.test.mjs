@@ -1,7 +1,7 @@
 // Each change of a draft shows its effect at once; Run has exactly that effect.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Person } from "./person.mjs";
+import { MOVING, NOWHERE, Person, becomes } from "./person.mjs";
 import { brain, browser, service } from "./running.mjs";
 
 /** The deal is random: turns are played until robots have moved and an order was ignored, mostly three or four. */
@@ -39,6 +39,28 @@ test("the preview of a draft shows what happens when it runs", async () => {
     seen.moved += drawn.robots.length;
   }
   assert.ok(enough(), "robots moved, and orders were ignored");
+  assert.deepEqual(ann.problems, []);
+});
+
+test("a change that is being made stays while the page shows that another player resigns", async () => {
+  const ann = await Person.open(browser, service.url, "Ann", { guest: true, path: NOWHERE, ...MOVING });
+  const room = await ann.makeTable({ game: "twin_tin_bots", players: 3, clock: { pace: "slow", turn: 86_400, off_turn: 86_400 } }); // begins as soon as it is full
+  const others = await Promise.all(["Ben", "Cay"].map((name) => Person.away(browser, service.url, name)));
+  for (const other of others) await other.send(room, { type: "join", room });
+  await ann.page.goto(`${service.url}/room/${room}`);
+  await ann.page.locator(".match").waitFor();
+  for (let seat = null; seat !== 0; ) {
+    const [choice] = (await ann.look(room)).choices;
+    seat = choice.seat;
+    const places = ["A", "B"].map((robot) => ({ robot, slot: 1, tile: "turn_left" }));
+    if (seat !== 0) await others[seat - 1].reply(room, choice, { type: "first", places });
+  }
+  await ann.stage({ type: "place", robot: "A", slot: 1, tile: "turn_left" }, 0);
+  await ann.page.locator('.slot[data-staged="true"]').waitFor();
+  await others[1].send(room, { type: "resign", seat: 2 });
+  await ann.page.locator(".log").getByText("Cay resigned").waitFor();
+  await ann.page.locator('.player-panel:not([data-choice=""])').waitFor();
+  await becomes(() => ann.page.locator('.slot[data-staged="true"]').count(), 1);
   assert.deepEqual(ann.problems, []);
 });
 

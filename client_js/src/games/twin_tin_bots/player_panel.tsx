@@ -46,6 +46,7 @@ export function PlayerPanel(props: Props) {
   const own = choice?.seat === seat ? choice : null;
   const over = useOver(view);
   const panel = useFocusFor(own);
+  const kept = useRef<KeptChange | null>(null);
   return (
     <section
       ref={panel}
@@ -64,7 +65,7 @@ export function PlayerPanel(props: Props) {
       <LastChange changes={props.changes} />
       {!state.resigned && presets && <PresetAnswersButton presets={presets} />}
       {own?.kind === "program" || own?.kind === "first" ? (
-        <Programming key={own.id} {...props} state={state} mode={own.kind} />
+        <Programming key={own.id} {...props} state={state} id={own.id} mode={own.kind} kept={kept} />
       ) : (
         <Watching {...props} state={state} prompt={own} />
       )}
@@ -98,17 +99,31 @@ function useFocusFor(choice: Choice | null) {
   return panel;
 }
 
-type Inner = Props & { readonly state: SeatView };
+interface Inner extends Props {
+  readonly state: SeatView;
+}
+
+/** The change of the choice `id` as far as it is made. The choice leaves the page while an event of another player is animated, and comes again. */
+interface KeptChange {
+  readonly id: number;
+  readonly staging: StagedChange;
+}
+
+interface ProgrammingProps extends Inner, Pick<StagedChange, "mode"> {
+  /** The id of the choice. */
+  readonly id: number;
+  readonly kept: { current: KeptChange | null };
+}
 
 /** Programs, hand and buttons while the player makes a change. */
-function Programming(props: Inner & { readonly mode: StagedChange["mode"] }) {
-  const { seat, view, state, mode, busy, answer, previewState } = props;
-  const [staging, setStaging] = useState(() => startStagedChange(mode));
+function Programming({ seat, view, state, id, mode, kept, busy, answer, previewState }: ProgrammingProps) {
+  const [staging, setStaging] = useState(() => (kept.current?.id === id ? kept.current.staging : startStagedChange(mode)));
   const [refusal, setRefusal] = useState<string | null>(null);
   const actions: ProgramActions = useMemo(
     () =>
       programActions(staging, state, (next, reason = null) => {
         setStaging(next);
+        kept.current = { id, staging: next };
         setRefusal(reason);
         if (next.changes !== staging.changes) previewState.end();
       }),

@@ -5,7 +5,7 @@ import { text as playText } from "#text/volt/play";
 import { COLOURS, NO_UNITS, diceLeft, limitsOf, modulesFor, nextUnit, place, sameUnits, takeBack, useOrders } from "./draft";
 import type { Limits, Units, Sides, Orders } from "./draft";
 import type { Names, PreviewOutcome } from "../api";
-import type { Choice, DieColour, GameCommand, Module, GameEvent, View } from "./generated";
+import type { Choice, DieColour, GameCommand, Module, GameEvent, Remote, Swivel, View } from "./generated";
 import { sameSpace, centreOf } from "./geometry";
 import type { PlayContext, Space } from "./geometry";
 import { model } from "./fold";
@@ -30,6 +30,15 @@ export interface Play {
   readonly dryRun: DryRun;
   readonly sides: Sides;
   readonly setSides: (sides: Sides) => void;
+  readonly use: UseDraft;
+  readonly setUse: (use: UseDraft) => void;
+}
+
+/** The modules that are chosen for a die, and how they are used. */
+export interface UseDraft {
+  readonly used: readonly Module[];
+  readonly swivel: Swivel;
+  readonly remote: Remote | null;
 }
 
 /** The program that is put together, and the die that is put down next. */
@@ -65,13 +74,15 @@ export function usePlay(context: PlayContext): Play {
   const dryRun = useDryRun(context, program.units, orders);
   const [aim, showAim] = useState<ComponentChildren>(null);
   const [sides, setSides] = useDraft<Sides>(choice, state?.own?.equipment ?? { left: state?.left ?? [], right: state?.right ?? [] });
+  const only = choice?.kind === "use" && choice.modules.length === 1 ? choice.modules : NO_MODULES; // one module: one press
+  const [use, setUse] = useDraft<UseDraft>(choice, { used: only, swivel: "left", remote: null });
   const picks = picksOf(choice);
   const onPick = (space: Space) => {
     if (choice?.kind === "restart") send({ type: "restart", at: space });
     if (choice?.kind === "arm") send({ type: "arm", at: isOwn(space, state?.at ?? null) ? null : space });
   };
   const pickWords = choice?.kind === "arm" ? playText.arm.pick : playText.restart.pick;
-  return { picks, onPick, picked: null, pickWords, overlay: dryRun.overlay ?? aim, showAim, orders, send, program, dryRun, sides, setSides };
+  return { picks, onPick, picked: null, pickWords, overlay: dryRun.overlay ?? aim, showAim, orders, send, program, dryRun, sides, setSides, use, setUse };
 }
 
 function picksOf(choice: Choice | null): readonly Space[] {
@@ -88,6 +99,8 @@ function useDraft<T>(choice: Choice | null, initial: T): [T, (next: T) => void] 
   const [draft, setDraft] = useState<{ readonly id: number | null; readonly value: T } | null>(null);
   return [draft && draft.id === id ? draft.value : initial, (value) => setDraft({ id, value })];
 }
+
+const NO_MODULES: readonly Module[] = [];
 
 /** The number of the die that is picked at first. */
 const FIRST_NUMBER = 3;

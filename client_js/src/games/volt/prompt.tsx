@@ -1,6 +1,6 @@
 /** What the player is asked apart from programs and equipment: where to come in, what to draw, and which modules to use. */
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { text as matchText } from "#text/volt/match";
 import { text as playText } from "#text/volt/play";
 import { text as questionText } from "#text/volt/questions";
@@ -12,9 +12,9 @@ import { aimsOf } from "./aims";
 import type { Aim } from "./aims";
 import { moduleTip, DieFace } from "./cards";
 import { ModuleCard, ModuleIcon, OrderButtons } from "./module_cards";
-import type { Choice, Die, Stack, View, Module, Remote, Swivel } from "./generated";
+import type { Choice, Die, Stack, View, Module, Swivel } from "./generated";
 import { centreOf, sameSpace, spaceName } from "./geometry";
-import type { Play } from "./play";
+import type { Play, UseDraft } from "./play";
 import type { PlayContext, Space } from "./geometry";
 import { RemotePicker } from "./remote_picker";
 import { moduleName, moduleStack } from "./wording";
@@ -177,9 +177,8 @@ const SWIVELS: readonly Swivel[] = ["left", "right"];
 /** Asks which of the fitting modules are used with the die that is activated. */
 function UsePrompt({ choice, view, names, play, busy }: UsePromptProps) {
   const { modules, certain, targets } = choice;
-  const [used, use] = useState<readonly Module[]>(modules.length === 1 ? modules : []); // one module: one press
-  const [swivel, turn] = useState<Swivel>("left");
-  const [remote, chooseRemote] = useState<Remote | null>(null);
+  const { used, swivel, remote } = play.use;
+  const change = (part: Partial<UseDraft>) => play.setUse({ ...play.use, ...part });
   const targetOf = (side: Swivel | null) => targets.find((one) => one.swivel === side) ?? null;
   const turned = used.includes("swivel_head");
   const target = used.includes("remote_control") ? targetOf(turned ? swivel : null) : null;
@@ -190,14 +189,10 @@ function UsePrompt({ choice, view, names, play, busy }: UsePromptProps) {
     return () => play.showAim(null);
   }, [used, swivel]);
   const replaces = (module: Module) => view.cards.find((card) => card.module === module)?.use === "instead";
-  const turnTo = (side: Swivel) => {
-    turn(side);
-    chooseRemote(null); // its target may be another robot now
-  };
   // of the modules that replace what the die does only one can be used
   const toggle = (module: Module) => {
-    chooseRemote(null);
-    use(used.includes(module) ? used.filter((one) => one !== module) : [...used.filter((one) => !replaces(module) || !replaces(one)), module]);
+    const others = used.filter((one) => one !== module && !(replaces(module) && replaces(one)));
+    change({ remote: null, used: used.includes(module) ? others : [...others, module] });
   };
   const send = (chosen: readonly Module[]) => {
     const ordered = modules.filter((module) => chosen.includes(module));
@@ -219,8 +214,8 @@ function UsePrompt({ choice, view, names, play, busy }: UsePromptProps) {
           </li>
         ))}
       </ul>
-      {turned && <SwivelButtons chosen={swivel} robotAt={(side) => targetOf(side)?.robot} names={names} choose={turnTo} />}
-      {target && <RemotePicker key={`${target.swivel}.${target.robot}`} target={target} name={names(target.robot)} view={view} remote={remote} choose={chooseRemote} />}
+      {turned && <SwivelButtons chosen={swivel} robotAt={(side) => targetOf(side)?.robot} names={names} choose={(side) => change({ swivel: side, remote: null })} />}
+      {target && <RemotePicker key={`${target.swivel}.${target.robot}`} target={target} name={names(target.robot)} view={view} remote={remote} choose={(to) => change({ remote: to })} />}
       {certain.length > 0 && <p class="quiet">{questionText.use.certain(certain.map(moduleName))}</p>}
       <div class="actions vt-actions">
         <button type="button" class="button" disabled={busy} data-use-none onClick={() => send([])}>{questionText.use.none}</button>
