@@ -11,9 +11,10 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** A modal dialog; Escape and a click outside of it close it. */
+/** A modal dialog; Escape and a click outside of it close it, but not the end of a text that is selected. */
 export function Dialog({ title, close, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget | null>(null); // where the last press began: a click ends where both places are
   const covered = useContext(CoveredContext);
   useEffect(() => {
     const before = document.activeElement;
@@ -23,11 +24,11 @@ export function Dialog({ title, close, children }: Props) {
     };
   }, [covered]);
   const onBackdrop = (event: MouseEvent) => {
-    if (event.target === ref.current) close();
+    if (event.target === ref.current && pressed.current === ref.current) close();
   };
   if (covered) return null;
   return (
-    <dialog ref={ref} class="dialog" aria-label={title} onClose={close} onClick={onBackdrop}>
+    <dialog ref={ref} class="dialog" aria-label={title} onClose={close} onPointerDown={({ target }) => (pressed.current = target)} onClick={onBackdrop}>
       <div class="dialog-body">
         <div class="dialog-head">
           <h2 tabIndex={-1} autofocus>
