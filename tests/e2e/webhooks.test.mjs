@@ -106,12 +106,14 @@ test("the menu of a slow match has the webhook of its table", async () => {
   await menus[0].locator("> summary").press("Enter");
   const part = menus[0].locator("[data-table-webhook]");
   await part.locator("> summary").press("Enter");
-  await fill(part, "ntfy", `${address}/topic`);
+  await fill(part, "signed", `${address}/program`);
+  await part.locator("[data-webhook]").waitFor();
+  assert.match(await part.locator("[data-webhook-secret]").innerText(), /[\w-]{20}/, "the secret stays when the form has gone");
   await part.locator("[data-webhook-test]:enabled").press("Enter");
   await part.locator("[data-webhook-answer]", { hasText: "202" }).waitFor();
   await fits(dan);
   await menus[1].locator("> summary").press("Enter");
-  await menus[1].locator("[data-table-webhook]", { hasText: "ntfy" }).waitFor();
+  await menus[1].locator("[data-table-webhook]", { hasText: "A program of your own" }).waitFor();
   await fits(eve);
   assert.deepEqual([dan.problems, eve.problems], [[], []]);
 });

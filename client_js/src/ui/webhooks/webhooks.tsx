@@ -18,40 +18,45 @@ const FORMS: readonly HookForm[] = ["discord", "slack", "ntfy", "signed"];
 interface NewProps {
   /** The table that it is for, "" for the user's own messages. */
   readonly room: string;
+  /** The webhook that was made last. */
+  readonly made: HookMade | null;
+  readonly onMade: (made: HookMade) => void;
   readonly changed: () => Promise<void>;
 }
 
-/** Fields of a new webhook. The secret of the signed form is shown once, when it is made. */
-function NewHook({ room, changed }: NewProps) {
+/** Fields of a new webhook. */
+function NewHook({ room, made, onMade, changed }: NewProps) {
   const asking = useHttpRequest();
-  const [made, setMade] = useState<HookMade | null>(null);
   const send = async (field: (name: string) => string) => {
     const wish: HookWish = { form: field("form") as HookForm, url: field("url").trim() };
-    setMade(await (room ? call<HookMade>("PUT", `/rooms/${room}/hook`, wish) : call<HookMade>("POST", "/me/hooks", wish)));
+    onMade(await (room ? call<HookMade>("PUT", `/rooms/${room}/hook`, wish) : call<HookMade>("POST", "/me/hooks", wish)));
     await changed();
   };
   return (
-    <>
-      {/* a new form after each: the address of the one before is a secret */}
-      <Form key={made?.id} name="webhook" submit={webhooksText.add} asking={asking} send={send}>
-        <label>
-          {webhooksText.form}
-          <select name="form">
-            {FORMS.map((form) => (
-              <option key={form} value={form}>
-                {webhooksText.forms[form]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <Input name="url" label={webhooksText.url} maxLength={1000} autocomplete="off" />
-      </Form>
-      {made?.secret && (
-        <p class="webhook-answer" role="status" data-webhook-secret>
-          {webhooksText.secret(made.secret)}
-        </p>
-      )}
-    </>
+    // a new form after each: the address of the one before is a secret
+    <Form key={made?.id} name="webhook" submit={webhooksText.add} asking={asking} send={send}>
+      <label>
+        {webhooksText.form}
+        <select name="form">
+          {FORMS.map((form) => (
+            <option key={form} value={form}>
+              {webhooksText.forms[form]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Input name="url" label={webhooksText.url} maxLength={1000} autocomplete="off" />
+    </Form>
+  );
+}
+
+/** The secret of a webhook of the signed form: the service tells it once. It stays when the form of a new one has gone. */
+function Secret({ made }: { readonly made: HookMade | null }) {
+  if (!made?.secret) return null;
+  return (
+    <p class="webhook-answer" role="status" data-webhook-secret>
+      {webhooksText.secret(made.secret)}
+    </p>
   );
 }
 
@@ -121,6 +126,7 @@ const MOST = 3;
 /** All webhooks of the user, and the form of a new one as long as the service takes one more. */
 export function OwnHooks() {
   const [hooks, setHooks] = useState<readonly Hook[] | null>(null);
+  const [made, setMade] = useState<HookMade | null>(null);
   const report = useReportError();
   const load = () => call<HookList>("GET", "/me/hooks").then((own) => setHooks(own.hooks), report);
   useEffect(() => void load(), []);
@@ -134,7 +140,8 @@ export function OwnHooks() {
           {hook.room !== "" && <a href={roomPath(hook.room)}>{webhooksText.forTable}</a>}
         </HookEntry>
       ))}
-      {hooks.filter(({ room }) => room === "").length < MOST && <NewHook room="" changed={load} />}
+      {hooks.filter(({ room }) => room === "").length < MOST && <NewHook room="" made={made} onMade={setMade} changed={load} />}
+      <Secret made={made} />
     </div>
   );
 }
@@ -143,6 +150,7 @@ export function OwnHooks() {
 export function TableHook({ room }: { readonly room: RoomView }) {
   const isHost = useIsHost(room);
   const [found, setFound] = useState<Found | null>(null);
+  const [made, setMade] = useState<HookMade | null>(null);
   const report = useReportError();
   const load = () => call<Found>("GET", `/rooms/${room.id}/hook`).then(setFound, report);
   useEffect(() => {
@@ -158,7 +166,8 @@ export function TableHook({ room }: { readonly room: RoomView }) {
       <summary>{webhooksText.table.title}</summary>
       <div class="messages-way">
         <p class="quiet">{webhooksText.table.about}</p>
-        {found.own ? <HookEntry hook={found.own} changed={load} /> : <NewHook room={room.id} changed={load} />}
+        {found.own ? <HookEntry hook={found.own} changed={load} /> : <NewHook room={room.id} made={made} onMade={setMade} changed={load} />}
+        {found.own && <Secret made={made} />}
       </div>
     </details>
   );
