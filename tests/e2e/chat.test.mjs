@@ -84,6 +84,16 @@ test("a table talks before and during its match, spectators among themselves, an
   await line(ann, "room", "Mind the mud!").waitFor();
   await becomes(() => ann.page.evaluate(() => document.documentElement.scrollHeight <= innerHeight), true, "chat makes the page of a match no longer than the window");
 
+  await ben.page.setViewportSize({ width: 390, height: 800 }); // the chat lies in a sheet that is closed now
+  await line(ben, "room", "Mind the mud!").waitFor({ state: "hidden" });
+  await say(ann, "room", "It is your turn");
+  await ben.page.locator(".log-tab .news", { hasText: "1" }).waitFor();
+  await ben.page.locator(".log-tab").click();
+  await line(ben, "room", "It is your turn").waitFor();
+  await ben.page.locator(".log-tab").click();
+  await becomes(() => ben.page.locator(".log-tab .news").count(), 0, "what was shown in the sheet is read");
+  await ben.page.setViewportSize({ width: 1280, height: 800 });
+
   await wes.page.getByRole("tab", { name: /Table chat/ }).click();
   await line(wes, "room", "Mind the mud!").waitFor();
   await becomes(() => chat(wes, "room").locator("input[name=line]").count(), 0, "a spectator only listens there");

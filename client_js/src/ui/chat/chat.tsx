@@ -1,4 +1,3 @@
-import { useEffect } from "preact/hooks";
 import { text } from "#text/platform/chat";
 import type { ChatModel } from "../../model/chat";
 import type { ChatPlace } from "../../protocol/generated";
@@ -9,15 +8,6 @@ import { Lines } from "./lines";
 
 /** The lines of a chat and, for those who may write, the form for a line. */
 export function Chat({ place, model }: { place: ChatPlace; model: ChatModel }) {
-  const { client } = useShell();
-  useEffect(() => {
-    const see = () => {
-      if (!document.hidden) client.session.chats.see(place);
-    };
-    see();
-    document.addEventListener("visibilitychange", see);
-    return () => document.removeEventListener("visibilitychange", see);
-  }, [place, model.lines]);
   return (
     <>
       <Lines place={place} model={model} />

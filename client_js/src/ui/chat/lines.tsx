@@ -2,7 +2,7 @@ import { Fragment } from "preact";
 import { text } from "#text/platform/first";
 import { text as chatText } from "#text/platform/chat";
 import { browserStorage } from "../../model/browser_storage";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { beginsDay } from "../../model/chat";
 import type { ChatModel } from "../../model/chat";
 import type { ChatLine, ChatPlace } from "../../protocol/generated";
@@ -19,8 +19,22 @@ export function Lines({ place, model }: { place: ChatPlace; model: ChatModel }) 
   const waiting = useWaiting(place);
   const { list } = useStickToEnd(`${model.lines.at(-1)?.id} ${waiting.length}`);
   const [menu, setMenu] = useState<string | null>(null);
-  const { account } = useShell().client.session;
+  const { account, chats } = useShell().client.session;
   useStore(account.matches); // with them comes the server's clock
+  useEffect(() => {
+    const lines = list.current!;
+    const see = () => {
+      if (!document.hidden && lines.clientHeight > 0) chats.see(place); // it is 0 in a sheet that is closed
+    };
+    see();
+    const shown = new ResizeObserver(see);
+    shown.observe(lines);
+    document.addEventListener("visibilitychange", see);
+    return () => {
+      shown.disconnect();
+      document.removeEventListener("visibilitychange", see);
+    };
+  }, [place, model.lines]);
   return (
     <div class="chat-lines" ref={list} tabIndex={0} role="log" aria-label={text.chat.titles[place]}>
       {model.lines.length === 0 && waiting.length === 0 && <p class="quiet">{chatText.chat.nothing[place]}</p>}
