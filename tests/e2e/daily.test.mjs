@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { execFileSync } from "node:child_process";
-import { NOWHERE, PASSWORD, Person, becomes, matches } from "./person.mjs";
+import { MOVING, NOWHERE, PASSWORD, Person, becomes, matches } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 
 const GAME = "robot_master";
@@ -47,6 +47,16 @@ async function solve(page, id) {
   await page.locator('.lesson[data-state="done"]').waitFor();
 }
 
+/** Runs in the page as it loads: notes what is shown of the puzzle when an answer is sent. */
+function noteStates() {
+  const { fetch } = window;
+  window.states = [];
+  window.fetch = (path, options) => {
+    if (options?.method === "POST" && path.includes("/api/daily")) window.states.push(document.querySelector(".lesson").dataset.state);
+    return fetch(path, options);
+  };
+}
+
 test("a visitor without a name solves the puzzle of the day and shares it, and the page remembers it", async () => {
   const ann = await Person.open(browser, service.url, "Ann", { viewport: { width: 360, height: 740 } });
   const { page } = ann;
@@ -65,8 +75,10 @@ test("a visitor without a name solves the puzzle of the day and shares it, and t
 
 test("an account sees its days in a row and the share of solvers in another browser", async () => {
   const account = { name: "Ben of the Days", password: PASSWORD };
-  const ben = await Person.arrive(browser, service.url, "Ben", { account: account.name });
+  const before = (page) => page.addInitScript(noteStates);
+  const ben = await Person.arrive(browser, service.url, "Ben", { account: account.name, before, ...MOVING });
   await solve(ben.page, await openPuzzle(ben.page));
+  assert.deepEqual(await ben.page.evaluate(() => window.states), ["task"], "the answer is sent before the last card has come to rest");
   await matches(() => ben.page.locator(".lesson-words").textContent(), /1 day in a row\. Solved by 100% of \d/);
   const elsewhere = await Person.open(browser, service.url, "Ben", { path: NOWHERE });
   await elsewhere.context.request.post(`${service.url}/api/login`, { data: account, headers: { origin: service.url } });

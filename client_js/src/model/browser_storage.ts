@@ -56,6 +56,12 @@ export function persistedValues(storage: KeptText, key: string): Readonly<Record
   return typeof found === "object" && found !== null ? (found as Record<string, unknown>) : {};
 }
 
+/** The value of the store of a key with what another tab has kept since this one read it. Call it before each change of a part. */
+export function latestPersisted<T extends object>(storage: KeptText, key: string, store: Store<T>): T {
+  changePersisted(storage, key, persistedValues(storage, key));
+  return store.value;
+}
+
 /** Changes fields of what is kept under a key. The store of the key, if there is or will be one, leaves out what does not fit. */
 export function changePersisted(storage: KeptText, key: string, values: Readonly<Record<string, unknown>>): void {
   const store = stores.get(key);

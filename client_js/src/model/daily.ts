@@ -1,6 +1,6 @@
 /** What this browser remembers of the puzzles of days, and what is said of them. */
 import type { DailyPuzzle } from "../protocol/generated";
-import { browserStorage, changePersisted, persistedStore, persistedValues } from "./browser_storage";
+import { browserStorage, latestPersisted, persistedStore } from "./browser_storage";
 import type { Store } from "../store";
 
 /** By `DATE/GAME`; a date is such as `2026-11-29`. */
@@ -28,20 +28,14 @@ export function dayBefore(date: string): string {
 
 /** The number of the next answer to the puzzle of a date among those of this browser: from 1 to the first right one, 0 after it. */
 export function nextNumber(date: string, game: string): number {
-  const { tries, solved } = known();
+  const { tries, solved } = latestPersisted(browserStorage, KEY, dailyMemory);
   const key = `${date}/${game}`;
   return key in solved ? 0 : (tries[key] ?? 0) + 1;
 }
 
 /** Remembers an answer to the puzzle of a date. `today`: the date of now. */
 export function noteAnswer(today: string, date: string, game: string, done: boolean): void {
-  dailyMemory.set(withAnswer(known(), today, date, game, done));
-}
-
-/** Reads again what the browser keeps, which another tab may have changed, and returns it. */
-function known(): DailyMemory {
-  changePersisted(browserStorage, KEY, persistedValues(browserStorage, KEY));
-  return dailyMemory.value;
+  dailyMemory.set(withAnswer(latestPersisted(browserStorage, KEY, dailyMemory), today, date, game, done));
 }
 
 /** The memory after an answer to the puzzle of a date. `today`: the date of now; what is older than a day is left out. */

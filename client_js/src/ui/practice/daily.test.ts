@@ -4,6 +4,7 @@ import { dailyMemory, dayBefore, daysInARow, nextNumber, noteAnswer, shareOf, wi
 import type { DailyMemory } from "../../model/daily";
 import type { Practice } from "../../protocol/generated";
 import { sendAnswer } from "./daily";
+import { notePlayed, noteSolved, noteStep, progress } from "./progress";
 
 const NOTHING: DailyMemory = { tries: {}, solved: {}, days: 0, last: "" };
 
@@ -59,6 +60,17 @@ test("the number of an answer counts up to the first right one, also of those th
   expect(nextNumber("2026-11-29", "b")).toBe(1);
   noteAnswer("2026-11-29", "2026-11-29", "b", true);
   expect(dailyMemory.value.days).toBe(1);
+});
+
+test("what two tabs remember of lessons and puzzles is kept of both", () => {
+  const before = progress.value;
+  const elsewhere = { ...before, solved: { ...before.solved, a: ["p1"] }, guided: { ...before.guided, a: ["hand"] } };
+  browserStorage.setItem("botyard.learned", JSON.stringify(elsewhere));
+  noteStep("a", 3);
+  noteSolved("a", "p2");
+  notePlayed("a", "room1");
+  expect(progress.value).toEqual({ ...elsewhere, steps: { ...before.steps, a: 3 }, solved: { ...before.solved, a: ["p1", "p2"] }, played: { ...before.played, a: ["room1"] } });
+  progress.set(before); // other files of tests share it
 });
 
 test("the share of solvers is that of the people who have tried", () => {

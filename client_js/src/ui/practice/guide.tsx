@@ -4,7 +4,7 @@ import { text as practiceText } from "#text/platform/practice";
 import type { GuideStep } from "../../games/api";
 import { useStore } from "../../store";
 import { arrowTo, putNextTo } from "../match/later/tip_place";
-import { progress } from "./progress";
+import { noteProgress, progress } from "./progress";
 
 /** What lies over the table while it is open. */
 const COVERS = "dialog[open], [aria-haspopup=menu][aria-expanded=true], .match-menu[open], .spectators[open]";
@@ -100,8 +100,7 @@ function place(bubble: HTMLElement, thing: Element): void {
 
 /** Notes that a step of a game's guide is over. */
 function noteGuided(game: string, id: string): void {
-  const { guided } = progress.value;
-  progress.set({ ...progress.value, guided: { ...guided, [game]: [...new Set([...(guided[game] ?? []), id])] } });
+  noteProgress("guided", (guided) => ({ ...guided, [game]: [...new Set([...(guided[game] ?? []), id])] }));
 }
 
 /** Whether a dialog, an open menu, or the sheet of a small screen lies over the table. */

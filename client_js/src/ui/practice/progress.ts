@@ -1,5 +1,5 @@
 /** What this browser remembers of lessons and puzzles. */
-import { browserStorage, persistedStore } from "../../model/browser_storage";
+import { browserStorage, latestPersisted, persistedStore } from "../../model/browser_storage";
 import type { Store } from "../../store";
 
 export interface Progress {
@@ -16,24 +16,28 @@ export interface Progress {
 /** A player of so many matches is no newcomer any more. */
 export const NEWCOMER_MATCHES = 3;
 
-export const progress: Store<Progress> = persistedStore<Progress>(browserStorage, "botyard.learned", { steps: {}, solved: {}, played: {}, guided: {} });
+const KEY = "botyard.learned";
+export const progress: Store<Progress> = persistedStore<Progress>(browserStorage, KEY, { steps: {}, solved: {}, played: {}, guided: {} });
+
+/** Changes one kind of what is remembered, by what is known of it, also in other tabs. */
+export function noteProgress<Kind extends keyof Progress>(kind: Kind, change: (known: Progress[Kind]) => Progress[Kind]): void {
+  const known = latestPersisted(browserStorage, KEY, progress);
+  progress.set({ ...known, [kind]: change(known[kind]) });
+}
 
 export function noteStep(game: string, step: number): void {
-  progress.set({ ...progress.value, steps: { ...progress.value.steps, [game]: step } });
+  noteProgress("steps", (steps) => ({ ...steps, [game]: step }));
 }
 
 /** Notes that a puzzle is solved. */
 export function noteSolved(game: string, id: string): void {
-  const { solved } = progress.value;
-  const found = new Set([...(solved[game] ?? []), id]);
-  progress.set({ ...progress.value, solved: { ...solved, [game]: [...found] } });
+  noteProgress("solved", (solved) => ({ ...solved, [game]: [...new Set([...(solved[game] ?? []), id])] }));
 }
 
 /** Notes that the first turns of a match are over; with `all` of as many matches as make the player no newcomer. */
 export function notePlayed(game: string, room: string, all = false): void {
-  const { played } = progress.value;
-  const rooms = new Set([...(played[game] ?? []), ...(all ? Array.from({ length: NEWCOMER_MATCHES }, (_, number) => String(number)) : [room])]);
-  progress.set({ ...progress.value, played: { ...played, [game]: [...rooms].slice(0, NEWCOMER_MATCHES) } });
+  const found = all ? Array.from({ length: NEWCOMER_MATCHES }, (_, number) => String(number)) : [room];
+  noteProgress("played", (played) => ({ ...played, [game]: [...new Set([...(played[game] ?? []), ...found])].slice(0, NEWCOMER_MATCHES) }));
 }
 
 /** Whether the player of a match is a newcomer to its game. */

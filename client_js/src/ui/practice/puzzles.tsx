@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useState, useEffect, useMemo } from "preact/hooks";
 import { text as practiceText } from "#text/platform/practice";
 import { gameOf } from "../../games/registry";
-import type { Practice } from "../../protocol/generated";
+import type { GoalCheck, Practice } from "../../protocol/generated";
 import { useStore } from "../../store";
 import { Match } from "../match/match";
 import { MatchSourceContext } from "../match/source";
@@ -80,10 +80,14 @@ interface Props {
   readonly title: string;
   /** What is said of a solved puzzle, after the words that it is solved. */
   readonly wordsIfSolved?: string;
-  /** Called when the goal is reached or missed, with the moves that led there. */
+  /** Called when the goal is reached or missed, with the moves that led there, which the board may not have shown yet. */
   readonly ended: (moves: Practice, done: boolean) => void;
   /** What can be done once the puzzle is solved. */
   readonly children?: ComponentChildren;
+}
+
+function stateOf(check: GoalCheck | null): "done" | "missed" | "task" {
+  return check?.done ? "done" : check?.failed ? "missed" : "task";
 }
 
 /** A puzzle with its task and its table. */
@@ -95,10 +99,11 @@ export function PuzzleTable({ course, puzzle, title, wordsIfSolved, ended, child
   const problem = useStore(table.problem);
   const moves = useStore(table.ownMoves);
   const busy = useStore(table.busy);
-  const state = check?.done ? "done" : check?.failed ? "missed" : "task";
+  const state = stateOf(check);
+  const judged = stateOf(useStore(table.judged));
   useEffect(() => {
-    if (state !== "task") ended(table.request, state === "done");
-  }, [state]);
+    if (judged !== "task") ended(table.request, judged === "done");
+  }, [judged]);
   const task = part.puzzleWords?.(puzzle.goal!) ?? practiceText.turnsLeft(puzzle.goal!.turns);
   return (
     <>

@@ -38,6 +38,8 @@ export class PracticeTable {
   readonly source: MatchSource;
   /** What became of the goal, as far as the board shows it; null without a goal. */
   readonly check = new Store<GoalCheck | null>(null);
+  /** What became of the goal, also while the moves that led there are animated. */
+  readonly judged = new Store<GoalCheck | null>(null);
   /** Why the practice can't go on, in a sentence. */
   readonly problem = new Store<string | null>(null);
   /** How many moves the player has made. */
@@ -143,6 +145,7 @@ export class PracticeTable {
   private async showPosition(answer: Practised): Promise<void> {
     const model = this.modelOf(answer.snapshot);
     this.moves = answer.moves;
+    this.judged.set(answer.check);
     this.check.set(answer.check);
     this.log.set(emptyLog(answer.snapshot.number));
     this.model.set(model);
@@ -166,8 +169,9 @@ export class PracticeTable {
     const answer = await this.ask({ moves, known, advance: true });
     if (!answer) return;
     this.follow(answer);
-    if (answer.more) await this.goOn();
-    else await this.whenShown(() => this.check.set(answer.check));
+    if (answer.more) return this.goOn();
+    this.judged.set(answer.check);
+    await this.whenShown(() => this.check.set(answer.check));
   }
 
   /** Shows what an answer brings, from the position that is shown. */
