@@ -63,6 +63,9 @@ test("a guest registers, logs in from a second browser with the same seat, and l
   await fill(there, "log-in", { name: "Ann of Green", password: PASSWORD });
   await there.room.waitFor();
   await there.close();
+  await here.page.route("**/api/logout", (route) => route.fulfill({ status: 503, json: { code: "unavailable", message: "Please try again." } }), { times: 1 });
+  await choose(here, "log-out");
+  await here.page.getByText("Please try again.").waitFor();
   assert.deepEqual([...here.problems, ...there.problems], []);
 });
 

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { text } from "#text/platform/first";
 import { logOut } from "../../net/identity";
-import { useHttpRequest } from "../http_request";
+import { useReportedRequest } from "../http_request";
 import { Avatar } from "../avatar";
 import { useShell } from "../hooks";
 import { inboxOpen } from "../../model/inbox";
@@ -17,7 +17,7 @@ const AccountDialog = lazy(async () => (await import("./dialogs")).AccountDialog
 export function NameMenu() {
   const { client, me, navigate, leave } = useShell();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const { run } = useHttpRequest();
+  const { run } = useReportedRequest();
   const count = useStore(client.session.account.inbox).length;
   const words = text.account.menu;
   const places = [
