@@ -61,21 +61,40 @@ test("to read what is kept makes no cache", async () => {
   expect(caches.opened.size).toBe(0);
 });
 
+const WORKER = { href: "https://play.example.org/sw.js", origin: "https://play.example.org" };
+
+/** Starts the worker in a scope with `globals`; returns what it does at each event. */
+function started(globals: object): Record<string, (event: object) => void> {
+  const listeners: Record<string, (event: object) => void> = {};
+  const addEventListener = (type: string, listener: (event: object) => void) => void (listeners[type] = listener);
+  const all = { location: WORKER, addEventListener, ...globals };
+  new Function(...Object.keys(all), template)(...Object.values(all));
+  return listeners;
+}
+
 /** What the worker answers to a page that is opened, when the network gives `answer` and `kept` is in the cache. */
 async function opened(answer: Promise<Response>, kept?: Response): Promise<Response> {
-  const listeners: Record<string, (event: object) => void> = {};
-  const location = { href: "https://play.example.org/sw.js", origin: "https://play.example.org" };
-  const globals = {
-    location,
-    addEventListener: (type: string, listener: (event: object) => void) => void (listeners[type] = listener),
-    caches: { match: async () => kept },
-    fetch: () => answer,
-  };
-  new Function(...Object.keys(globals), template)(...Object.values(globals));
+  const listeners = started({ caches: { match: async () => kept }, fetch: () => answer });
   let given: Promise<Response> | undefined;
   const request = { url: "https://play.example.org/about", method: "GET", mode: "navigate" };
   listeners.fetch!({ request, respondWith: (response: Promise<Response>) => void (given = response) });
   return given!;
+}
+
+/** What happens to the windows at `paths` when a message that leads to `navigate` is clicked. */
+async function clicked(paths: readonly string[], navigate?: string): Promise<string[]> {
+  const happened: string[] = [];
+  const windows = paths.map((path) => ({
+    url: WORKER.origin + path,
+    focus: async () => void happened.push(`focus ${path}`),
+    navigate: async (address: string) => void happened.push(`${path} to ${address}`),
+  }));
+  const clients = { matchAll: async () => windows, openWindow: async (address: string) => void happened.push(`open ${address}`) };
+  let shown: Promise<void> | undefined;
+  const notification = { close: () => undefined, data: navigate === undefined ? null : { navigate: WORKER.origin + navigate } };
+  started({ clients }).notificationclick!({ notification, waitUntil: (showing: Promise<void>) => void (shown = showing) });
+  await shown;
+  return happened;
 }
 
 const kept = () => new Response("kept");
@@ -94,6 +113,20 @@ test("a page comes from the cache without a network, and if a proxy says that th
 test("a page that is not kept is what the network gives", async () => {
   expect(await (await opened(answered(503))).text()).toBe("answer 503");
   await expect(opened(failed())).rejects.toThrow("Failed to fetch");
+});
+
+test("a click on a message shows the page that is at its match already", async () => {
+  expect(await clicked(["/room/a", "/room/b"], "/room/b")).toEqual(["focus /room/b"]);
+});
+
+test("a click on a message opens its match anew, and takes no page elsewhere", async () => {
+  const address = "https://play.example.org/room/c";
+  for (const paths of [[], ["/"], ["/room/a", "/room/b"]]) expect(await clicked(paths, "/room/c")).toEqual([`open ${address}`]);
+});
+
+test("a click on a message without an address shows an open page, or else the lobby", async () => {
+  expect(await clicked(["/room/a", "/"])).toEqual(["focus /room/a"]);
+  expect(await clicked([])).toEqual(["open /"]);
 });
 
 test("a version that takes the place of the one that is being loaded is used as well, and loads the page once", () => {

@@ -49,12 +49,14 @@ addEventListener("fetch", (event) => {
   else if (FILES.includes(path)) event.respondWith(networkFirst(request, pathname));
 });
 
-/** Shows a page that is open already, or else a new one. `address`: what it shows; undefined for what it is at. */
+/**
+ * Shows the page at an address, or without one any page that is open. It takes no open page elsewhere: a match that is
+ * played there would be left. What a page has moved to without loading anything, not every browser says.
+ */
 async function showPage(address) {
-  const [open] = await clients.matchAll({ type: "window" });
-  if (!open) return clients.openWindow(address ?? ROOT);
-  await open.focus();
-  if (address !== undefined && open.url !== address) await open.navigate(address).catch(() => clients.openWindow(address));
+  const windows = await clients.matchAll({ type: "window" });
+  const open = windows.find(({ url }) => address === undefined || url === address);
+  await (open ? open.focus() : clients.openWindow(address ?? ROOT));
 }
 
 async function removeOld() {
