@@ -56,6 +56,20 @@ class NotificationWishes(Received, frozen=True):
     digest_at: Minute = 480
 
 
+class NotificationChange(Received, frozen=True):
+    """Fields of `NotificationWishes` that change; null for those that stay as they are."""
+
+    push: Kinds | None = None
+    mail: Kinds | None = None
+    quiet_from: Minute | None = None
+    quiet_to: Minute | None = None
+    zone: Zone | None = None
+    language: Word | None = None
+    hook: Kinds | None = None
+    digest: bool | None = None
+    digest_at: Minute | None = None
+
+
 class PushSubscription(Received, frozen=True):
     """The address at which the push service of a browser takes messages, and the keys of the browser (RFC 8291)."""
 
@@ -180,6 +194,7 @@ class TableHook(Sent, frozen=True):
 
 TYPES = (
     NotificationWishes,
+    NotificationChange,
     PushSubscription,
     PushEndpoint,
     MailAddress,

@@ -48,16 +48,16 @@ test("an address is confirmed by the link of a mail, and gets what its owner cho
 
   const friend = section.locator("input[name=mail-friend]");
   await becomes(async () => [await section.locator("input[name=mail-turn]").isChecked(), await friend.isChecked()], [true, false]);
-  const kept = ann.page.waitForResponse((response) => response.request().method() === "PUT" && response.ok());
+  const kept = ann.page.waitForResponse((response) => response.request().method() === "PATCH" && response.ok());
   await friend.press("Space");
   await kept;
-  const hours = ann.page.waitForResponse((response) => response.request().method() === "PUT" && response.ok());
+  const hours = ann.page.waitForResponse((response) => response.request().method() === "PATCH" && response.ok());
   await section.locator("input[name=quiet_from]").fill("22:30");
   await hours;
-  const daily = ann.page.waitForResponse((response) => response.request().method() === "PUT" && response.ok());
+  const daily = ann.page.waitForResponse((response) => response.request().method() === "PATCH" && response.ok());
   await section.locator("input[name=digest][value=daily]").press("Space");
   await daily;
-  const hour = ann.page.waitForResponse((response) => response.request().method() === "PUT" && response.ok());
+  const hour = ann.page.waitForResponse((response) => response.request().method() === "PATCH" && response.ok());
   await section.locator("input[name=digest_at]").fill("18:15");
   await hour;
   await ann.page.reload();

@@ -7,6 +7,7 @@ from itertools import product
 from typing import Any
 from zoneinfo import ZoneInfo
 
+from botyard.notifications.mail import address_of
 from botyard_protocol import messages as m
 from tests.net.table import Table, join, watch
 from tests.support.client import Client
@@ -80,3 +81,10 @@ async def with_mail(node: LiveNode, smtp: MailServer, name: str, address: str) -
     assert link.startswith(f"{ORIGIN}/mail#confirm.")
     assert (await ask(node, "", "POST", "/api/mail/confirm", {"token": link.partition("#confirm.")[2]})).status == 204
     return token
+
+
+async def mail_token(node: LiveNode, identity: str, what: str, field: str) -> str:
+    """The token of a link in a mail to a stored address; "" from a node that sends none."""
+    mailer = node.node.notifications.mailer
+    address = address_of(await node.node.notifications.values.of(identity), field)
+    return "" if mailer is None or address is None else mailer._token(what, identity, address)

@@ -4,6 +4,7 @@ And notices of what happens to an account: a log-in from a new browser, another 
 """
 
 import argparse
+import asyncio
 import io
 from dataclasses import replace
 from email.headerregistry import Address
@@ -15,10 +16,11 @@ from botyard.admin.arguments import add_commands
 from botyard.bad_setting import BadSetting
 from botyard.errors import Refused
 from botyard.mail_settings import Mail, read_mail
-from botyard.notifications.mail import FORMER, checked
+from botyard.notifications.mail import ADDRESS, FORMER, STOP, checked
 from botyard.notifications.wishes import time_of
 from botyard.settings import Settings
 from botyard_protocol.api_notifications import NotificationWishes
+from botyard_protocol.json_form import to_named
 from tests.net.browser import Browser
 from tests.net.table import Table
 from tests.notifications.people import (
@@ -27,6 +29,7 @@ from tests.notifications.people import (
     account,
     all_gone,
     ask,
+    mail_token,
     quiet_now,
     slow_match,
     sweep_twice,
@@ -71,6 +74,29 @@ async def test_a_confirmed_address_gets_one_mail_for_a_turn_and_one_click_ends_t
     assert (await node.http("POST", path, b"List-Unsubscribe=One-Click", **form)).status == 204
     state = (await ask(node, token, "GET", "/api/me/notifications")).json()
     assert (state["wishes"]["mail"], state["address"]) == ([], "ann@example.org")
+
+
+async def test_a_change_of_other_wishes_leaves_mail_stopped_by_its_link(node: LiveNode, smtp: MailServer) -> None:
+    token = await with_mail(node, smtp, "Ann Stop", "ann@example.org")
+    path = "/api/me/notifications"
+    assert (await ask(node, token, "PATCH", path, {"mail": ["turn"], "zone": "Europe/Paris"})).status == 204
+    identity = (await ask(node, token, "GET", "/api/me")).json()["identity"]
+    stop = await mail_token(node, identity, STOP, ADDRESS)
+    assert (await ask(node, "", "POST", f"/api/mail/stop?token={stop}")).status == 204
+    assert (await ask(node, token, "PATCH", path, {"quiet_from": 60, "push": []})).status == 204
+    wishes = (await ask(node, token, "GET", path)).json()["wishes"]
+    changed = {"mail": [], "zone": "Europe/Paris", "quiet_from": 60, "push": []}
+    assert wishes == to_named(NotificationWishes()) | changed
+    assert (await ask(node, token, "PATCH", path, {"zone": "No/Where"})).status == 400
+
+
+async def test_changes_of_wishes_at_the_same_time_are_all_kept(node: LiveNode) -> None:
+    token, path = node.token("Ann"), "/api/me/notifications"
+    changes = ({"quiet_from": 60}, {"quiet_to": 120}, {"language": "de"})
+    answers = await asyncio.gather(*(ask(node, token, "PATCH", path, one) for one in changes))
+    assert {answer.status for answer in answers} == {204}
+    wishes = (await ask(node, token, "GET", path)).json()["wishes"]
+    assert (wishes["quiet_from"], wishes["quiet_to"], wishes["language"]) == (60, 120, "de")
 
 
 async def test_a_link_works_once_and_for_its_own_address(node: LiveNode, smtp: MailServer) -> None:

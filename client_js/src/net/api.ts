@@ -17,14 +17,14 @@ export class Refusal extends Error {
 
 /**
  * Asks for `path` under `/api`; `token`: of a link to a room. Throws `Refusal`, and `TypeError` if the service can't be
- * reached and the browser keeps no answer for that case. A PUT arrives also if the page is left meanwhile.
+ * reached and the browser keeps no answer for that case. A PUT and a PATCH arrive also if the page is left meanwhile.
  */
-export async function call<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: object, token = ""): Promise<T> {
+export async function call<T>(method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE", path: string, body?: object, token = ""): Promise<T> {
   const headers: Record<string, string> = token === "" ? {} : { "botyard-link": token };
   const init: RequestInit =
     body === undefined
       ? { method, headers, credentials: CREDENTIALS }
-      : { method, keepalive: method === "PUT", credentials: CREDENTIALS, headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body) };
+      : { method, keepalive: method.startsWith("P") && method !== "POST", credentials: CREDENTIALS, headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body) };
   try {
     const response = await fetch(toAddress(`/api${path}`), init);
     const text = await response.text();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { subscribe } from "./notifications";
+import { subscribe, wish } from "./notifications";
 
 const made = { toJSON: () => ({ endpoint: "https://push.example.org/1", keys: { p256dh: "p", auth: "a" } }) };
 const pushManager = { getSubscription: vi.fn(async () => null), subscribe: vi.fn(async () => made as object) };
@@ -53,4 +53,19 @@ test("a browser that can't reach its push service gets no messages", async () =>
   browser("granted", { active: {}, pushManager });
   pushManager.subscribe.mockRejectedValueOnce(new DOMException("Registration failed", "AbortError"));
   expect(await subscribe("key")).toBe("no");
+});
+
+test("a change of wishes names what has changed alone, and waits for the answer to the one before", async () => {
+  const answers: ((answer: Response) => void)[] = [];
+  vi.mocked(fetch).mockImplementation(() => new Promise((resolve) => void answers.push(resolve)));
+  const sent = () => vi.mocked(fetch).mock.calls.map(([, init]) => [init!.method, JSON.parse(init!.body as string)]);
+  const page = { language: "en", zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+  const refused = wish({ push: ["turn"] });
+  const kept = wish({ push: ["turn", "vote"] });
+  await vi.waitFor(() => expect(sent()).toEqual([["PATCH", { push: ["turn"], ...page }]]), 30_000);
+  answers[0]!(new Response("{}", { status: 503 }));
+  await expect(refused).rejects.toThrow();
+  await vi.waitFor(() => expect(sent()[1]).toEqual(["PATCH", { push: ["turn", "vote"], ...page }]), 30_000);
+  answers[1]!(new Response(null, { status: 204 }));
+  await kept;
 });

@@ -1,5 +1,5 @@
 /** What reaches a person while no page is open, and how. Throws as `call`. */
-import type { NotificationState, NotificationWishes } from "../protocol/generated";
+import type { NotificationChange, NotificationState } from "../protocol/generated";
 import { shownLanguage } from "../text/language";
 import { call } from "./api";
 import { sendSubscription, subscriptionHere } from "./identity";
@@ -9,22 +9,21 @@ export function notificationState(): Promise<NotificationState> {
   return call("GET", "/me/notifications");
 }
 
-/** Changes what this person gets. */
-export function wish(wishes: NotificationWishes): Promise<void> {
-  return call("PUT", "/me/notifications", wishes);
+let lastWish: Promise<unknown> = Promise.resolve();
+
+/** Changes a part of what this person gets, in the language of this page and by its clock; after what was changed before. */
+export function wish(part: NotificationChange): Promise<void> {
+  const { language } = shownLanguage.value;
+  const change = { ...part, language, zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+  const sent = lastWish.then(() => call<void>("PATCH", "/me/notifications", change));
+  lastWish = sent.catch(() => undefined); // its caller reports it
+  return sent;
 }
 
 /** Sends a link to an address, which its owner opens to get e-mail there. */
 export async function setMail(address: string): Promise<void> {
-  await keepLanguage();
+  await wish({});
   await call("POST", "/me/mail", { address });
-}
-
-/** Has messages come in the language of this page, and quiet hours follow its clock. */
-async function keepLanguage(): Promise<void> {
-  const { wishes } = await notificationState();
-  const { language } = shownLanguage.value;
-  if (wishes.language !== language) await wish({ ...wishes, language, zone: Intl.DateTimeFormat().resolvedOptions().timeZone });
 }
 
 /** Forgets the addresses of this person. */
@@ -69,7 +68,7 @@ export async function subscribe(key: string): Promise<"yes" | "no" | "denied"> {
   if ((await Notification.requestPermission()) !== "granted") return "denied";
   const made = await newSubscription(key).catch((error: unknown) => console.warn("Messages can't reach this browser.", error));
   if (!made) return "no";
-  await keepLanguage();
+  await wish({});
   await sendSubscription(made);
   return "yes";
 }

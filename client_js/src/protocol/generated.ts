@@ -1356,6 +1356,9 @@ export interface ResetLink { readonly path: string }
  */
 export interface NotificationWishes { readonly push?: readonly NotificationKind[]; readonly mail?: readonly NotificationKind[]; readonly quiet_from?: number; readonly quiet_to?: number; readonly zone?: string; readonly language?: string; readonly hook?: readonly NotificationKind[]; readonly digest?: boolean; readonly digest_at?: number }
 
+/** Fields of `NotificationWishes` that change; null for those that stay as they are. */
+export interface NotificationChange { readonly push?: readonly NotificationKind[] | null; readonly mail?: readonly NotificationKind[] | null; readonly quiet_from?: number | null; readonly quiet_to?: number | null; readonly zone?: string | null; readonly language?: string | null; readonly hook?: readonly NotificationKind[] | null; readonly digest?: boolean | null; readonly digest_at?: number | null }
+
 /** The address at which the push service of a browser takes messages, and the keys of the browser (RFC 8291). */
 export interface PushSubscription { readonly endpoint: string; readonly p256dh: string; readonly auth: string }
 

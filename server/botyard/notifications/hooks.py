@@ -252,7 +252,7 @@ class Hooks:
                 return None
             before = load(stored)
             after = change(before)
-            if await self._values.replace(identity, field, stored, pack(after)):
+            if await self._values.put(identity, field, pack(after), stored):
                 return before, after
         log.warning("the outcome of a webhook is not kept", extra=about(task=self.name))
         return None

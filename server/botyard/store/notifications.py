@@ -1,6 +1,9 @@
 """What is kept about the ways to a person: their wishes, the browsers that take push messages, and their webhooks."""
 
+from collections.abc import Callable
+
 from botyard.store import scripts
+from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import ACCOUNT, GUEST_KEPT_SECONDS, caused_key, user_key
 from botyard.store.store import Store
 
@@ -11,6 +14,8 @@ HOOK = "hook:"
 """The names of the values of webhooks begin with it."""
 MOST_FIELDS = 28
 """The most values of a person: wishes, addresses, browsers and webhooks."""
+TRIES = 3
+"""How often a value is read again that others change meanwhile."""
 
 
 class NotificationStore:
@@ -24,16 +29,25 @@ class NotificationStore:
         reply = await self._store.call("HGETALL", user_key(identity, NAME))
         return {field.decode(): value for field, value in zip(reply[::2], reply[1::2], strict=True)}
 
-    async def put(self, identity: str, field: str, value: bytes) -> bool:
-        """Store a value; False if there are `MOST_FIELDS` others. Without an account the values of a person expire."""
+    async def put(self, identity: str, field: str, value: bytes, *before: bytes) -> bool:
+        """Store a value; False if there are `MOST_FIELDS` others. Without an account the values of a person expire.
+
+        `before`: the value that it replaces, b"" for none; False if another one is stored now.
+        """
         at = user_key(identity, NAME), user_key(identity, ACCOUNT)
-        arguments = (field, value, MOST_FIELDS, GUEST_KEPT_SECONDS)
+        arguments: tuple[str | bytes | int, ...] = (field, value, MOST_FIELDS, GUEST_KEPT_SECONDS, *before)
         return bool(await self._store.script(scripts.HASH_PUT_BOUNDED, at, arguments))
 
-    async def replace(self, identity: str, field: str, before: bytes, after: bytes) -> bool:
-        """Replace the value `before` by `after`; False if another one is stored now."""
-        at = (user_key(identity, NAME),)
-        return bool(await self._store.script(scripts.HASH_REPLACE, at, (field, before, after)))
+    async def change(self, identity: str, field: str, changed: Callable[[bytes | None], bytes]) -> None:
+        """Replace a value, None if there is none, by what `changed` makes of it.
+
+        Raises `StoreUnavailable` also if others change it at each of `TRIES` attempts.
+        """
+        for _ in range(TRIES):
+            stored = (await self.of(identity)).get(field)
+            if await self.put(identity, field, changed(stored), stored or b""):
+                return
+        raise StoreUnavailable(f"{field} of a person changes again and again")
 
     async def remove(self, identity: str, *fields: str) -> None:
         """Remove values."""

@@ -14,9 +14,10 @@ from botyard.accounts.roles import Role
 from botyard.archive.archive import MatchArchive
 from botyard.archive.published import end_of
 from botyard.mail_settings import Mail
-from botyard.notifications.mail import ADDRESS, CONFIRM, STOP, WAITING, address_of
+from botyard.notifications.mail import ADDRESS, CONFIRM, STOP, WAITING
 from botyard.replay.publisher import Publisher
 from tests.archive.matches import body_of, match
+from tests.notifications.people import mail_token
 from tests.support.node import MANY_OPEN, Answer, LiveNode, unless_busy
 from tests.support.receivers import Browser
 from tests.support.redis import RedisProcess
@@ -222,6 +223,7 @@ async def about_notifications(api: Documented, node: LiveNode, ann: Any) -> None
     token, path = ann["token"], "/api/me/notifications"
     for wishes in ({"push": ["turn"], "quiet_from": 60}, {"zone": "No/Where"}, {"push": ["never"]}):
         await api.ask(token, "PUT", path, wishes)
+        await api.ask(token, "PATCH", path, wishes)
     browser = Browser("https://push.example/1").subscription()
     for subscription in (browser, browser | {"endpoint": "https://127.0.0.1/"}, browser | {"auth": ""}):
         await api.ask(token, "POST", "/api/me/push", subscription)
@@ -252,13 +254,6 @@ async def about_notifications(api: Documented, node: LiveNode, ann: Any) -> None
     for name in ("Noname", "Ann", "Ann", "Ann", "Ann"):
         await api.ask("", "POST", "/api/reset/mail", {"name": name})
     await api.ask(token, "DELETE", "/api/me/mail")
-
-
-async def mail_token(node: LiveNode, identity: str, what: str, field: str) -> str:
-    """The token of a link in a mail to a stored address; "" from a node that sends none."""
-    mailer = node.node.notifications.mailer
-    address = address_of(await node.node.notifications.values.of(identity), field)
-    return "" if mailer is None or address is None else mailer._token(what, identity, address)
 
 
 async def about_people(api: Documented, ann: Any, ben: Any) -> None:

@@ -2,7 +2,6 @@ import { useEffect, useState } from "preact/hooks";
 import { text as messagesText } from "#text/platform/messages";
 import { forgetMail, notificationState, pushSubscription, pushSupport, setMail, subscribe, unsubscribe, wish } from "../../net/notifications";
 import type { NotificationKind, NotificationState, NotificationWishes } from "../../protocol/generated";
-import { shownLanguage } from "../../text/language";
 import { Field, RadioRow } from "../shared/fields";
 import { useHttpRequest, useReportError } from "../http_request";
 import { useShell } from "../hooks";
@@ -29,10 +28,8 @@ export function MessagesSection() {
   const channels = CHANNELS.filter((channel) => has[channel]);
   if (channels.length === 0) return null;
   const change = (part: Partial<NotificationWishes>) => {
-    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    const wishes = { ...state.wishes, zone, language: shownLanguage.value.language, ...part };
-    setState({ ...state, wishes });
-    void wish(wishes).catch((error: unknown) => {
+    setState({ ...state, wishes: { ...state.wishes, ...part } });
+    void wish(part).catch((error: unknown) => {
       report(error as Error);
       void load();
     });
@@ -182,7 +179,7 @@ function Time({ name, label, wishes, change }: WishesProps & { name: "quiet_from
   return (
     <label class="messages-time">
       {label}
-      <input type="time" name={name} value={timeOf(wishes[name])} onChange={({ currentTarget: { value } }) => change({ [name]: minutesOf(value) })} />
+      <input type="time" name={name} value={timeOf(wishes[name])} onChange={({ currentTarget: { value } }) => value && change({ [name]: minutesOf(value) })} />
     </label>
   );
 }

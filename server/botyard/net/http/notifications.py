@@ -1,6 +1,9 @@
 """Notifications over HTTP: what the caller wants to get, and which browsers take push messages."""
 
-from msgspec.structs import replace
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec.structs import asdict, replace
 
 from botyard.accounts.confusables import digest
 from botyard.errors import Refused
@@ -15,6 +18,7 @@ from botyard_protocol.api_notifications import (
     MailAddress,
     MailOffer,
     MailToken,
+    NotificationChange,
     NotificationState,
     NotificationWishes,
     PushEndpoint,
@@ -47,6 +51,14 @@ async def put_notifications(node: Node, call: Call, body: NotificationWishes) ->
     limit_settings(node, call)
     wished.must_be_known(body.zone)
     await node.notifications.values.put(call.caller.id, wished.FIELD, wished.dump(body))
+
+
+@operation("PATCH", PATH, codes=(Code.INVALID_FIELD, Code.TOO_FAST))
+async def change_notifications(node: Node, call: Call, body: NotificationChange) -> None:
+    """Change a part of what the caller gets while no page is open."""
+    limit_settings(node, call)
+    wished.must_be_known(body.zone or "")
+    await _change_wishes(node, call.caller.id, {name: one for name, one in asdict(body).items() if one is not None})
 
 
 @operation("POST", PUSH, codes=(Code.INVALID_FIELD, Code.TOO_FAST))
@@ -124,8 +136,7 @@ async def stop_mail(node: Node, call: Call) -> None:
     owner = await _mailer(node).owner_of(call.query("token"))
     if owner is None:
         raise Refused(Code.NO_SUCH_LINK, localized("no_such_link-mail"))
-    wishes, _ = await node.notifications.wishes_of(owner)
-    await node.notifications.values.put(owner, wished.FIELD, wished.dump(replace(wishes, mail=())))
+    await _change_wishes(node, owner, {"mail": ()})
 
 
 @operation("POST", "/api/reset/mail", codes=(Code.INVALID_FIELD, Code.TOO_FAST), anonymous=True)
@@ -137,6 +148,15 @@ async def ask_for_reset(node: Node, call: Call, body: ResetWish) -> None:
     found = await node.session_registry.accounts.find_by_name(body.name)
     if found is not None:
         await node.notifications.send_own(found.id, RESET)
+
+
+async def _change_wishes(node: Node, identity: str, changed: Mapping[str, Any]) -> None:
+    """Give some fields of a person's wishes other values, and leave the others as they are."""
+
+    def changes(stored: bytes | None) -> bytes:
+        return wished.dump(replace(wished.load(stored), **changed))
+
+    await node.notifications.values.change(identity, wished.FIELD, changes)
 
 
 def _mailer(node: Node) -> Mailer:
