@@ -202,6 +202,35 @@ async def test_a_message_is_sent_again_only_to_the_webhook_that_has_not_taken_it
     assert [hook["deliveries"][0]["status"] for hook in await listed(node, token)] == [204, 204]
 
 
+async def test_a_webhook_that_refuses_for_good_gets_nothing_again_while_another_one_fails(
+    node: LiveNode, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("botyard.notifications.service.RETRY_MS", 0)
+    token = node.token("Ann")
+    for path, status in (("/first", 404), ("/second", 503)):
+        await add(node, token, receiver.url + path)
+        receiver.answers[path] = Answer(status)
+    await note(node, token)
+    for times in (2, 3):
+        await sweep_twice(node)
+        assert (len(receiver.at("/first")), len(receiver.at("/second")) >= times) == (1, True)
+
+
+async def test_a_message_that_left_the_last_deliveries_is_not_sent_again_to_the_webhook_that_took_it(
+    node: LiveNode, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("botyard.notifications.service.RETRY_MS", 0)
+    monkeypatch.setattr("botyard.notifications.hooks.MOST_DELIVERIES", 1)
+    token = node.token("Ann")
+    for path in ("/first", "/second"):
+        await add(node, token, receiver.url + path)
+    receiver.answers["/second"] = Answer(503)
+    for number in (1, 2):
+        await note(node, token, number)
+        await sweep_twice(node)
+    assert [one.json["id"] for one in receiver.at("/first")] == ["note.1 1", "note.2 1"]
+
+
 async def test_an_item_that_comes_again_is_sent_again(node: LiveNode, receiver: Receiver) -> None:
     token = node.token("Ann")
     await add(node, token, receiver.url + SECRET)

@@ -1,7 +1,7 @@
 """What a channel gets to send, and what it answers."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from botyard_protocol.api_notifications import NotificationKind
@@ -48,6 +48,17 @@ def sent() -> Outcome:
 def failed(why: str, after: int = 0) -> Outcome:
     """Return the outcome of a notification that is to be tried again, after at least `after` seconds."""
     return Outcome(sent=False, why=why, after=after)
+
+
+def of_all(outcomes: Mapping[str, Outcome]) -> Outcome:
+    """Return the outcome for several receivers, by the names of their stored values.
+
+    It is the failure with the longest wait, and names all that failed in `left`.
+    """
+    failures = {name: one for name, one in outcomes.items() if not one.sent}
+    if not failures:
+        return sent()
+    return replace(max(failures.values(), key=lambda one: one.after), left=tuple(failures))
 
 
 class Channel(Protocol):

@@ -15,7 +15,7 @@ from msgspec.structs import asdict, replace
 
 from botyard.errors import Refused
 from botyard.logs import about
-from botyard.notifications.channel import Notification, Outcome, failed, sent
+from botyard.notifications.channel import Notification, Outcome, failed, of_all, sent
 from botyard.notifications.hook_forms import request_of
 from botyard.people.inbox import Inbox, seconds_now
 from botyard.store.notifications import HOOK, NotificationStore
@@ -155,10 +155,9 @@ class Hooks:
 
     async def send(self, identity: str, values: Mapping[str, bytes], notification: Notification) -> Outcome:
         """Send a notification to all webhooks of a person that have not taken it yet."""
-        fields = own_fields(values)
-        outcomes = [await self._send_to(identity, field, values[field], notification) for field in fields]
-        # a failure if there is any, and of these the one that asks for the longest wait
-        return min(outcomes, default=sent(), key=lambda one: (one.sent, -one.after))
+        return of_all(
+            {name: await self._send_to(identity, name, values[name], notification) for name in own_fields(values)}
+        )
 
     async def send_news(self, host: str, values: Mapping[str, bytes], notification: Notification, room: str) -> Outcome:
         """Send a notification to the webhook of a table. `values`: of its host."""

@@ -5,7 +5,6 @@ import base64
 import logging
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from hashlib import sha256
 from urllib.parse import urlsplit
 
@@ -21,7 +20,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from botyard.accounts.identity import Proof
 from botyard.errors import Refused
 from botyard.logs import about
-from botyard.notifications.channel import Notification, Outcome, failed, sent
+from botyard.notifications.channel import Notification, Outcome, failed, of_all, sent
 from botyard.notifications.outbound import Outbound, Reply
 from botyard.store.notifications import BROWSER, NotificationStore, is_browser
 from botyard.texts import localized
@@ -101,18 +100,13 @@ class WebPush:
     async def send(self, identity: str, values: Mapping[str, bytes], notification: Notification) -> Outcome:
         """Send a notification to the browsers of a person; one that is gone is forgotten.
 
-        The outcome is the failure with the longest wait, and names all browsers that failed in `left`. It is also a
-        failure if this release can read none of the browsers.
+        It is also a failure if this release can read none of the browsers.
         """
         browsers = {name: value for name, value in values.items() if is_browser(name)}
         sending = [self._send_to(identity, name, value, notification) for name, value in browsers.items()]
         outcomes = dict(zip(browsers, await asyncio.gather(*sending), strict=True))
-        readable = [one for one in outcomes.values() if one is not None]
-        failures = {name: one for name, one in outcomes.items() if one is not None and not one.sent}
-        if not failures:
-            return sent() if readable or not outcomes else failed("an error of the service")
-        last = max(failures.values(), key=lambda one: one.after)
-        return replace(last, left=tuple(failures))
+        readable = {name: one for name, one in outcomes.items() if one is not None}
+        return of_all(readable) if readable or not outcomes else failed("an error of the service")
 
     async def _send_to(self, identity: str, name: str, stored: bytes, notification: Notification) -> Outcome | None:
         """Send a notification to a browser; None for one that this release cannot read.
