@@ -9,6 +9,7 @@ import json
 import re
 from datetime import UTC, datetime
 from hashlib import sha256
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -31,9 +32,11 @@ from botyard.rooms.runtime.archived_matches import match_of
 from botyard.rooms.sight.public_names import STORED_NAMES
 from botyard.settings import Settings
 from botyard.store.datafiles import ARCHIVE
+from botyard.store.ended_rooms import EndedRooms
 from botyard.store.keys import room_keys
 from botyard.store.room_store import Head
 from botyard.store.store import Store
+from botyard.store.user_matches import UserMatches
 from botyard_protocol import messages as m
 from tests.archive.matches import match
 from tests.net.browser import Browser, registered
@@ -216,6 +219,23 @@ async def test_a_finished_match_is_deleted_from_redis_and_from_the_archive(
     await archive.stop()
     await desk.fail("delete-match", ROOM)
     assert [row[:2] for row in await noted(desk)] == [["delete match", ROOM]] * 3
+
+
+@pytest.mark.parametrize("place", ["Redis", "the archive"])
+async def test_a_deleted_match_is_gone_from_the_lists_of_its_players(
+    store: Store, redis: RedisProcess, archive: MatchArchive, place: str
+) -> None:
+    form, at = await packed(store, played_out(2)), room_keys(ROOM)
+    lists = UserMatches(store)
+    for identity, room in product(("ann", "ben"), (ROOM, "another")):
+        await lists.put(identity, room, b"line")
+    await store.rooms.clear_dirty(at, form.number)
+    if place == "the archive":
+        await archive.put(match_of(form, STORED_NAMES), form.body)
+        assert await EndedRooms(store).remove(at, form.stamp)
+    await archive.stop()
+    assert await Desk(redis).say("delete-match", ROOM) == [f"The match {ROOM} is deleted."]
+    assert [await lists.of(identity) for identity in ("ann", "ben")] == [{"another": b"line"}] * 2
 
 
 async def test_ratings_are_computed_anew_and_compared(

@@ -21,7 +21,7 @@ from botyard.replay.nameless import published_entries
 from botyard.replay.stored_check import check_days
 from botyard.rooms.record import load_entry
 from botyard.rooms.room import load_room
-from botyard.rooms.runtime.stored_rooms import StoredRooms, Unpacked, record_of
+from botyard.rooms.runtime.stored_rooms import StoredRooms, Unpacked, record_of, unpack
 from botyard.store.accounts import AccountStore
 from botyard.store.archived_room import ArchivedRoom
 from botyard.store.audit import AuditEntry, AuditLog
@@ -30,6 +30,7 @@ from botyard.store.ended_rooms import EndedRooms
 from botyard.store.epochs import begin_new_epochs
 from botyard.store.keys import SHARDS, room_keys
 from botyard.store.store import Store
+from botyard.store.user_matches import UserMatches
 from botyard_protocol.messages import Announcement, Status
 
 
@@ -177,17 +178,22 @@ class Operator:
         return await begin_new_epochs(self._store)
 
     async def delete_match(self, room: str) -> None:
-        """Delete a finished match from Redis and from the archive. A second call does what a first one left undone.
+        """Delete a finished match from Redis, from the lists of its players and from the archive.
 
-        Raises `NoSuchRoom` and `OperatorError`.
+        A second call does what a first one left undone. Raises `NoSuchRoom` and `OperatorError`; `Unreadable` if the
+        match was only in Redis, and its players cannot be read: it is deleted, and may stay in their lists.
         """
         at = room_keys(room)
         await self._record("delete match", room, "")
+        match = None if self._archive is None else await self._archive.match(room)
         found = await self._store.rooms.read(at)
         if found is not None and not isinstance(found, ArchivedRoom):
             raise OperatorError("The match runs, or has ended within the last minutes: try again later.")
         if found is not None and not await EndedRooms(self._store).remove(at, found.stamp):
             raise OperatorError("The lists of the match are being written: try again in a moment.")
+        seats = match.seats if match is not None else () if found is None else record_of(unpack(found)).seats
+        for identity in {seat.identity for seat in seats if seat is not None}:
+            await UserMatches(self._store).remove(identity, (room,))
         is_deleted = self._archive is not None and await self._archive.delete(room)
         if found is None and not is_deleted:
             raise NoSuchRoom
