@@ -9,6 +9,7 @@ import pytest
 
 from botyard.net.transport.rate_limits import LOOKUPS_PER_IDENTITY
 from botyard.people import invitations as module
+from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import room_keys
 from botyard_protocol import messages as m
 from tests.net.table import Table, join, make_room, snapshot_of
@@ -54,6 +55,17 @@ async def look(node: LiveNode, secret: str) -> Answer:
 
 def looked(secret: str) -> bytes:
     return json.dumps({"secret": secret}).encode()
+
+
+def fails_once(monkeypatch: pytest.MonkeyPatch, owner: object, name: str) -> None:
+    """Let one call of a method of `owner` fail as without its store."""
+    works = getattr(owner, name)
+
+    async def fails(*_: object) -> None:
+        monkeypatch.setattr(owner, name, works)
+        raise StoreUnavailable("away")
+
+    monkeypatch.setattr(owner, name, fails)
 
 
 def code_of(answer: Any) -> str:
@@ -238,6 +250,32 @@ async def test_a_decline_carries_a_word_to_the_host(node: LiveNode) -> None:
         assert (line["state"], line["to"], line["word"]) == ("declined", "Ben", "Not tonight")
         assert await inbox(ben) == []
         assert (await ben.http("POST", path, {"word": ""})).json()["code"] == "no_invitation"
+
+
+async def test_a_decline_whose_answer_cannot_be_sent_can_be_repeated(
+    node: LiveNode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Table() as table:
+        ann, ben = await Person.come(table, node, "Ann"), await Person.come(table, node, "Ben")
+        made = await invite(ann, await private_room(ann.client), "person", whom=ben.whom)
+        path = f"/api/me/invitations/{made['id']}/decline"
+        fails_once(monkeypatch, node.node.contacts.invitations, "_send")
+        assert (await ben.http("POST", path, {"word": ""})).status == 503
+        assert (await ben.http("POST", path, {"word": ""})).status == 204
+        assert (await ann.client.next(m.InvitationAnswered)).identity == ben.identity
+        assert await inbox(ben) == []
+
+
+async def test_a_link_that_could_not_be_stored_is_not_among_the_invitations(
+    node: LiveNode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Table() as table:
+        ann = await Person.come(table, node, "Ann")
+        room = await private_room(ann.client)
+        fails_once(monkeypatch, node.node.contacts.invitations._index, "put")
+        assert (await ann.http("POST", f"/api/rooms/{room}/invitations", {"kind": "link"})).status == 503
+        made = await invite(ann, room)
+        assert [line["secret"] for line in await listed(ann, room)] == [made["secret"]]
 
 
 async def test_withdrawn_and_impossible_invitations_leave_the_inbox(node: LiveNode) -> None:

@@ -16,6 +16,7 @@ from botyard.people.contact import Contact
 from botyard.people.friends import Friends
 from botyard.rooms.record import Record
 from botyard.rooms.sight.public_names import STORED_NAMES
+from botyard.store.error_classes import StoreUnavailable
 from botyard.store.relations import Relation, Relations
 from botyard.store.store import Store
 from botyard_protocol.codes import Code
@@ -30,9 +31,10 @@ ANN, BEN = Identity("ann", "Ann"), Identity("ben", "Ben")
 
 
 class Town:
-    """People who may become friends, and the messages that they get."""
+    """People who may become friends, and the messages that they get. `away`: none can be sent."""
 
     def __init__(self, store: Store) -> None:
+        self.away = False
         self.circles = Relations(store)
         self.published: list[tuple[str, ServerMessage]] = []
         self.blocks = Blocks(self.circles, self._order, STORED_NAMES)
@@ -48,6 +50,8 @@ class Town:
         self.blocks.on_change(who, b"")
 
     async def _tell(self, who: str, message: ServerMessage) -> None:
+        if self.away:
+            raise StoreUnavailable("away")
         self.published.append((who, message))
 
 
@@ -73,6 +77,16 @@ async def test_a_wish_that_reached_one_side_only_is_made_whole_when_it_is_said_a
     assert await town.names(BEN, "asked_by") == []
     await town.ask(ANN, BEN)
     assert await town.names(BEN, "asked_by") == ["Ann"]
+
+
+async def test_a_notice_that_could_not_be_sent_is_sent_when_the_request_is_repeated_and_only_then(town: Town) -> None:
+    town.away = True
+    with pytest.raises(StoreUnavailable):
+        await town.ask(ANN, BEN)
+    town.away = False
+    for _ in range(2):
+        await town.ask(ANN, BEN)
+    assert town.published == [("ben", FriendsChanged(FriendChange.ASKED, "ann", "Ann"))]
 
 
 @pytest.mark.parametrize("who", ["ann", "ben"])

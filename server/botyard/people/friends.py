@@ -111,15 +111,19 @@ class Friends:
     async def _store_received(self, who: Identity, whom: Contact) -> None:
         """Store the request of `who` at its receiver `whom`, who gets a notice of the first one."""
         mutual = await self._relations.get(who.id, Relation.ASKED_BY, whom.identity) is not None
-        known = await self._relations.get(whom.identity, Relation.ASKED_BY, who.id) is not None
-        stored = dump(Contact(who.id, who.name, now()))
-        if not await self._relations.put(whom.identity, Relation.ASKED_BY, who.id, stored, MOST_ASKED_BY):
-            raise Refused(Code.TOO_MANY, localized("too_many-friend_requests", whom=whom.name))
-        if not known:  # a repeated request sends no second notice
+        stored = await self._relations.get(whom.identity, Relation.ASKED_BY, who.id)
+        if stored is None or load(who.id, stored, self._names).since == 0:  # a repeated request sends no second notice
+            await self._put_received(who, whom, 0)  # without a time until the notice is sent
             change = FriendChange.ACCEPTED if mutual else FriendChange.ASKED
             await self._send(whom.identity, FriendsChanged(change, who.id, who.name))
+        await self._put_received(who, whom, now())
         if mutual:  # the request that `who` has answered so leaves their inbox
             await self._send(who.id, InboxChanged(None, request_id(whom.identity)))
+
+    async def _put_received(self, who: Identity, whom: Contact, since: int) -> None:
+        stored = dump(Contact(who.id, who.name, since))
+        if not await self._relations.put(whom.identity, Relation.ASKED_BY, who.id, stored, MOST_ASKED_BY):
+            raise Refused(Code.TOO_MANY, localized("too_many-friend_requests", whom=whom.name))
 
     async def _read_contacts(self, who: str, relation: Relation) -> dict[str, Contact]:
         contacts = await self._relations.of(who, relation)

@@ -121,10 +121,10 @@ class Invitations:
     async def on_join(self, guest: Identity, room: str) -> None:
         """Close the received invitations of a user who took a seat, and notify their senders."""
         for waiting in [one for one in await self._inbox(guest.id) if one.room == room]:
-            await self._forget(guest.id, waiting.id)
             await self._send(
                 waiting.by, InvitationAnswered(room, waiting.title, guest.id, guest.name, accepted=True, word="")
             )
+            await self._forget(guest.id, waiting.id)
 
     # --- for people at the table ------------------------------------------------------------------------------------
 
@@ -138,9 +138,9 @@ class Invitations:
         terms = Terms(room, by.id, wish.seat, expires, uses)
         secret = self._digests.link(terms) if wish.kind is InvitationKind.LINK else self._digests.code(terms)
         key = self._digests.of(secret)
-        await self._ask(by, room, Invite(_fresh_id(), key, expires, wish.seat, uses))
         seconds = (expires - self._now(room)) // 1000 + INDEX_KEPT_SECONDS
-        await self._index.put(key, room, seconds)
+        await self._index.put(key, room, seconds)  # first: each invitation of a room is found by its secret
+        await self._ask(by, room, Invite(_fresh_id(), key, expires, wish.seat, uses))
         return NewInvitation(id_of(key), secret, expires)
 
     async def listed(self, by: str, room: str) -> tuple[InvitationLine, ...]:
@@ -215,10 +215,10 @@ class Invitations:
         waiting = _load(stored)
         answer = SentInvitation(guest.id, guest.name, declined=True, word=word)
         await self._relations.replace(waiting.by, Relation.SENT, id, pack(answer))
-        await self._forget(guest.id, id)
         if not await self._blocks.blocks(waiting.by, guest.id):
             declined = InvitationAnswered(waiting.room, waiting.title, guest.id, guest.name, accepted=False, word=word)
             await self._send(waiting.by, declined)
+        await self._forget(guest.id, id)  # last: what failed before can be done again
 
     # --- internals --------------------------------------------------------------------------------------------------
 
