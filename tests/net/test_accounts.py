@@ -12,9 +12,10 @@ from botyard.accounts.identity import COOKIE, Identity
 from botyard.net.http import accounts as account_operations
 from botyard.net.transport import rate_limits
 from botyard.net.transport.token_bucket import Buckets, Rate
+from botyard.rooms.requests import Request, RetryLater
 from botyard_protocol import messages as m
 from botyard_protocol.codec import Encoding, encode
-from botyard_protocol.codes import Close
+from botyard_protocol.codes import Close, Code
 from tests.net.browser import PASSWORD, Browser, behind_a_proxy, end_of, guest, heard, registered
 from tests.net.table import Table, join, make_room, start_match, watch
 from tests.support.default_game import GAME
@@ -312,6 +313,30 @@ async def test_a_room_does_not_wait_for_a_host_who_was_deleted(node: LiveNode, o
         loaded = await other.node.rooms.load(room)
         assert loaded is not None
         assert loaded.room.record.host == ben.all(m.Welcome)[0].identity
+
+
+async def test_a_deletion_that_a_room_could_not_follow_can_be_repeated(
+    node: LiveNode, other: LiveNode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, area = await registered(node, "Ann"), node.node.matches_area
+    token, asks = str((await ann.done("/api/me/tokens", label="Bot"))["token"]), area._ask
+
+    async def is_busy_once(room: str, request: Request) -> RetryLater:
+        monkeypatch.setattr(area, "_ask", asks)
+        return RetryLater(Code.BUSY, "Busy.", 1)
+
+    async with Table() as table:
+        ben, host = await table.guest(other, "Ben"), await table.again(node, token)
+        rooms = [await make_room(host, players=3) for _ in range(2)]
+        for room in rooms:
+            await node.node.lobby.update(room)
+        await join(ben, rooms[0])
+        monkeypatch.setattr(area, "_ask", is_busy_once)
+        assert (await ann.post("/api/me/delete", password=PASSWORD)).status == 503
+        await ann.done("/api/me/delete", password=PASSWORD)
+        for room in rooms:
+            loaded = await other.node.rooms.load(room)
+            assert loaded is None or loaded.room.record.seats[0] is None
 
 
 @pytest.mark.parametrize("way", ["/api/me/delete", "/api/me/logout-everywhere"])

@@ -10,7 +10,8 @@ from typing import Any
 
 from botyard.accounts.data_export import Area
 from botyard.lobby.matches import Load, MatchIndex
-from botyard.rooms.requests import CLOCK, Answer, Attend, Request
+from botyard.rooms.requests import CLOCK, Answer, Attend, Request, RetryLater
+from botyard.store.error_classes import StoreUnavailable
 from botyard_protocol.json_form import to_named
 from botyard_protocol.messages import LeaveSeat, MyMatch, Status
 
@@ -36,15 +37,23 @@ class MatchesArea:
         await self._matches.forget(identity)
 
     async def leave_all(self, identity: str) -> None:
-        """Take a user who can never come back out of open rooms, and record in running matches that they have left."""
-        for match in await self._matches.of(identity, self._load):
-            if match.room.status is Status.OPEN:
-                await self._leave(identity, match)
-            elif match.room.status is Status.PLAYING:
-                left = Attend(f"left-{identity}", identity, time.time_ns() // 1_000_000, left=True)
-                await self._ask(match.room.id, Request(CLOCK, "", left))  # the node asks, no person does
+        """Take a user who can never come back out of open rooms, and record in running matches that they have left.
 
-    async def _leave(self, identity: str, match: MyMatch) -> None:
-        """Leave all seats of a room. The answers are ignored: the match may have begun meanwhile."""
-        for seat in match.seats:
-            await self._ask(match.room.id, Request(identity, "", LeaveSeat(f"gone-{match.changed}", seat)))
+        Raises `StoreUnavailable` also if a room could not do it, after all others have been asked: it can be repeated.
+        """
+        requests = [one for match in await self._matches.of(identity, self._load) for one in _leaving(identity, match)]
+        answers = [await self._ask(room, request) for room, request in requests]
+        if any(isinstance(answer, RetryLater) for answer in answers):
+            raise StoreUnavailable("a room could not take a user out")
+
+
+def _leaving(identity: str, match: MyMatch) -> list[tuple[str, Request]]:
+    """Return the requests by which a user leaves a room. It may refuse them: the match may have begun meanwhile."""
+    room = match.room.id
+    if match.room.status is Status.OPEN:
+        leave = [LeaveSeat(f"gone-{match.changed}", seat) for seat in match.seats]
+        return [(room, Request(identity, "", one)) for one in leave]
+    if match.room.status is Status.PLAYING:
+        left = Attend(f"left-{identity}", identity, time.time_ns() // 1_000_000, left=True)
+        return [(room, Request(CLOCK, "", left))]  # the node asks, no person does
+    return []
