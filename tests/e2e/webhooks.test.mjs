@@ -66,7 +66,7 @@ test("a person sets a webhook, tests it and sees the answer, and chooses what it
   await becomes(() => entry.locator("li").count(), 1);
   assert.ok(!(await ann.page.content()).includes("s3cret"));
   await becomes(() => section.locator("input[name=url]").inputValue(), "");
-  const kept = ann.page.waitForResponse((response) => response.request().method() === "PUT" && response.ok());
+  const kept = ann.page.waitForResponse((response) => response.request().method() === "PATCH" && response.ok());
   await ann.page.locator("input[name=hook-note]").press("Space");
   await kept;
   await fits(ann);
