@@ -191,6 +191,7 @@ report_taken = { $name } bearbeitet diese Meldung schon.
 room_full-all_seats_taken_watch = Alle Plätze sind besetzt: Du kannst zuschauen.
 room_full-free_seats_reserved_watch = Die freien Plätze sind reserviert: Du kannst zuschauen.
 room_is_long = An diesem Tisch wurde so viel geändert, dass nichts mehr geändert werden kann: Startet die Partie oder macht einen neuen Tisch auf.
+room_is_long-match = In dieser Partie wurde so viel geändert, dass nur noch Züge, Abstimmungen und das Aufgeben möglich sind.
 rules_version = Dieser Server hat die Version { $version } von { $game } nicht, nach der hier gespielt wird.
 same_slot = Wähle zum Tauschen zwei verschiedene Programmfächer.
 seat_taken-choose_another = Dieser Platz ist besetzt: Wähle einen anderen.

@@ -191,6 +191,7 @@ report_taken = { $name } traite déjà ce signalement.
 room_full-all_seats_taken_watch = Toutes les places sont prises : vous pouvez regarder.
 room_full-free_seats_reserved_watch = Les places libres sont réservées : vous pouvez regarder.
 room_is_long = Cette table a subi trop de modifications et n’en accepte plus : lancez la partie ou ouvrez une nouvelle table.
+room_is_long-match = Cette partie a subi trop de modifications et n’accepte plus que les coups, les votes et les abandons.
 rules_version = Ce serveur n’a pas la version { $version } de { $game }, que suit cette table.
 same_slot = Choisissez deux cases différentes à échanger.
 seat_taken-choose_another = Cette place est prise : choisissez-en une autre.

@@ -191,6 +191,7 @@ report_taken = { $name } behandelt deze melding al.
 room_full-all_seats_taken_watch = Alle plaatsen zijn bezet: je kunt kijken.
 room_full-free_seats_reserved_watch = De vrije plaatsen zijn gereserveerd: je kunt kijken.
 room_is_long = Aan deze tafel is zo veel veranderd dat er niets meer kan veranderen: start de partij of open een nieuwe tafel.
+room_is_long-match = In deze partij is zo veel veranderd dat alleen nog zetten, stemmen en opgeven mogelijk zijn.
 rules_version = Deze server heeft niet de versie { $version } van { $game } waarmee aan deze tafel wordt gespeeld.
 same_slot = Kies twee verschillende sleuven om te wisselen.
 seat_taken-choose_another = Deze plaats is bezet: kies een andere.

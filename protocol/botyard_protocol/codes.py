@@ -86,7 +86,7 @@ class Code(StrEnum):
     TOO_MANY_TOKENS = "too_many_tokens"
     TOO_MANY_ROOMS = "too_many_rooms"  # of the sender, or from their address, that are not over
     STORE_FULL = "store_full"  # there is no memory for new rooms; what runs goes on
-    ROOM_IS_LONG = "room_is_long"  # so much was changed at this table that it can only be left, or start
+    ROOM_IS_LONG = "room_is_long"  # a room can only be left or start, a match takes only moves: too much was changed
     LOGGED_OUT = "logged_out"  # the session of the cookie or the token was ended
     # absence
     NOBODY_MISSING = "nobody_missing"  # there is nothing to decide

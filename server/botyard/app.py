@@ -152,7 +152,7 @@ class Node:
             self.rooms.on_end = self.mover.note_end
             self.publisher = Publisher(archive, sign)
         self.rooms.replay_by(room_after)
-        self.rooms.postpone, self.rooms.on_agreement = self.quota.postpone, self.quota.count_change
+        self.rooms.postpone, self.rooms.on_change = self.quota.postpone, self.quota.count_change
         bot_pool = ProcessPool(pool_size(settings.bot_workers), worker_entry.__name__)
         self.bot_runner = BotRunner(store, bot_pool, self.rooms)
         self.rooms.on_bot_turn = self.bot_runner.due

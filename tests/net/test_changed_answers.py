@@ -11,6 +11,7 @@ import pytest
 
 from botyard.client import Client, Refused, connect
 from botyard.games.registry import GAMES
+from botyard.net.transport.token_bucket import Buckets, Rate
 from botyard.replay.file import read
 from botyard.replay.verify import verify
 from botyard_protocol import messages as m
@@ -19,8 +20,9 @@ from botyard_protocol.codes import Code
 from botyard_protocol.messages import BotLevel, Status
 from botyard_protocol.volt import basics as volt
 from botyard_protocol.volt.choices import ChooseRestart
+from tests.net.table import Table, join, open_choices, watch
 from tests.support.node import LiveNode, known_everywhere
-from tests.support.toy_game import SoloOptions
+from tests.support.toy_game import Say, SoloOptions
 
 MOST_COMMANDS = 20
 
@@ -121,6 +123,26 @@ async def answer_the_rest(client: Client) -> None:
     async for choice in client.choices():
         if client.model.own_choices:
             await answer(client, choice, commands(client)[0])
+
+
+async def test_an_answer_is_changed_only_so_often_and_the_others_go_on(
+    node: LiveNode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(node.node.rate_limits, "_changes", Buckets(Rate(per_second=0.001, at_once=3)))
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
+        wish = m.CreateRoom("c", "solo_game", 2, "Table", SoloOptions(2, True))
+        room = (await ann.ask(lambda _: wish, "c")).room
+        await watch(ann, room)
+        await join(ben, room)
+        await ann.next(m.Snapshot, lambda one: one.room.status is m.Status.PLAYING)
+        mine, other = open_choices(ann)
+        answers = [await ann.ask(lambda id: m.Command(id, 0, mine.id, Say(1)), f"a{one}") for one in range(6)]
+        codes = [getattr(answer, "code", "accepted") for answer in answers]
+        assert codes == ["accepted"] * 4 + [Code.TOO_FAST] * 2, "the first answer is none that changes another one"
+        again = await ann.ask(lambda id: m.Command(id, 0, mine.id, Say(1)), "a0")
+        assert isinstance(again, m.Accepted), "what was accepted stays so"
+        assert isinstance(await ben.ask(lambda id: m.Command(id, 1, other.id, Say(2))), m.Accepted)
 
 
 @of_each_game

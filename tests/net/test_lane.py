@@ -202,6 +202,15 @@ def test_a_command_that_is_not_ordinary_leaves_the_lane() -> None:
     against_bot.begin(bots=1)
     sender = against_bot.request("ann", command)
     assert plan_command(against_bot.loaded, sender, command, match.now, ()) is Exit.AUTOMATIC
+    changed = Match("volt", None, random.Random(3))
+    changed.begin()
+    while not (again := GAMES["volt"].answerable_again(changed.loaded.room.state)):
+        request, command = next(changed.steps(1))
+        changed.take(plan_commit(ROOM, changed.seen, request, changed.now, ()))
+    assert again[0].id == command.choice
+    command = replace(command, id="again")
+    assert plan_command(changed.loaded, replace(request, ask=command), command, changed.now, ()) is Exit.CHANGE
+    found.add(Exit.CHANGE)
     short = Match("toy_game", None, random.Random(2))
     short.begin()
     ends = [plans(short, request, command) for request, command in played(short)]

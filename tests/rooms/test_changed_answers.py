@@ -6,7 +6,8 @@ import pytest
 
 from botyard.errors import Refused
 from botyard.games.registry import GAMES
-from botyard.rooms.commit_plan import entry_of
+from botyard.rooms import commit_plan
+from botyard.rooms.commit_plan import entry_of, plan_commit
 from botyard.rooms.decide import create, decide
 from botyard.rooms.match.absence import auto_answer
 from botyard.rooms.match.bot_timing import bot_choices
@@ -87,6 +88,28 @@ def test_a_clock_stops_at_the_first_answer_and_never_starts_again() -> None:
     with pytest.raises(Refused) as refused:
         play.say(0, 0)
     assert refused.value.code == Code.CHOICE_CLOSED
+
+
+def test_a_match_with_a_long_log_takes_only_what_brings_it_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    play = Play(names="ben cay")
+    play.say(0, 1)
+    monkeypatch.setattr(commit_plan, "CHANGED_ENTRIES", 10)
+
+    def code_of(number: int, name: str, ask: RoomRequest) -> str:
+        seen, request = LoadedRoom(1, number, play.room), Request(name, name.title(), ask)
+        try:
+            plan_commit("r", seen, request, play.now, ())
+        except Refused as why:
+            return why.code
+        return "accepted"
+
+    second, first = m.Command("s", 0, FIRST, Say(2)), m.Command("f", 1, FIRST + 1, Say(2))
+    asked: list[tuple[str, RoomRequest]] = [("ann", second), ("ann", m.SetLink("l", 0)), ("ann", m.OfferSeat("o", 0))]
+    assert [code_of(9, *one) for one in asked] == ["accepted"] * 3
+    assert [code_of(10, *one) for one in asked] == [Code.ROOM_IS_LONG] * 3
+    assert [code_of(10, "ben", ask) for ask in (first, m.Resign("r", 1))] == ["accepted"] * 2
+    play.ask(CLOCK, Attend("b", "ben", play.now - LATER))
+    assert code_of(10, "ann", m.Vote("v", Remedy.BOT, BotLevel.GREEDY)) == "accepted"
 
 
 def test_a_time_out_answers_only_the_seat_that_has_not_answered() -> None:

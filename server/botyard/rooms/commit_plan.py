@@ -16,7 +16,7 @@ from botyard.errors import NoSuchRoom, Refused
 from botyard.games.interface import Game
 from botyard.rooms.before import bots_on_seats, seats, starting
 from botyard.rooms.before.luck import SECRET_BYTES
-from botyard.rooms.decide import create, decide
+from botyard.rooms.decide import create, decide, is_changeable
 from botyard.rooms.due import due_changes
 from botyard.rooms.match import absence, desertion
 from botyard.rooms.match.bot_timing import DEFAULT_THINKING, Thinking, next_bot_answer
@@ -24,7 +24,7 @@ from botyard.rooms.match.clock import Outage, due_alarm, next_alarm, outages_whi
 from botyard.rooms.match.preset_answers import NO_SIDE_DATA, SideData, due_answer
 from botyard.rooms.plan_data import CommitPlan, LoadedRoom
 from botyard.rooms.record import Entry, Record, digest_of
-from botyard.rooms.requests import CLOCK, Alarm, CallOff, EndMatch, NextRoom, Request
+from botyard.rooms.requests import AGREEMENTS, CLOCK, Alarm, CallOff, EndMatch, NextRoom, Request
 from botyard.rooms.room import Context, Decision, Room, answerable_choices, game_of, rules_of
 from botyard.rooms.sight.watching import delay_ms
 from botyard.texts import localized
@@ -39,6 +39,8 @@ EXPIRY_MS = 24 * 3_600_000
 
 OPEN_ENTRIES = 2_000
 """The most entries of a room before its match: then it takes only the requests `_WHEN_LONG`."""
+CHANGED_ENTRIES = desertion.MATCH_ENTRIES // 2
+"""From this number of entries on a match takes no second answers and no agreements but votes: the rest is for moves."""
 
 _WHEN_LONG = (LeaveSeat, Start, OpenShare, CallOff, EndMatch)
 """The requests that an open room with `OPEN_ENTRIES` entries still takes."""
@@ -123,13 +125,18 @@ def _next_steps(room: Room, entry: Entry, side_data: SideData, thinking: Thinkin
 
 
 def _must_not_be_long(seen: LoadedRoom, request: Request) -> None:
-    """Raise `Refused` in an open room with `OPEN_ENTRIES` entries, but for requests to leave, start or end it.
+    """Raise `Refused` for what would only make a long log longer.
 
-    All others would only make its log longer.
+    In an open room with `OPEN_ENTRIES` entries that is all but requests to leave, start or end it; in a match with
+    `CHANGED_ENTRIES` changes that any player can make without end.
     """
-    is_long = seen.room.record.status is Status.OPEN and seen.number >= OPEN_ENTRIES
-    if is_long and not isinstance(request.ask, _WHEN_LONG):
+    status, ask = seen.room.record.status, request.ask
+    if status is Status.OPEN and seen.number >= OPEN_ENTRIES and not isinstance(ask, _WHEN_LONG):
         raise Refused(Code.ROOM_IS_LONG, localized("room_is_long"))
+    if status is Status.PLAYING and seen.number >= CHANGED_ENTRIES:
+        is_agreement = type(ask) in AGREEMENTS and not isinstance(ask, messages.Vote)
+        if is_agreement or is_changeable(seen.room, ask):
+            raise Refused(Code.ROOM_IS_LONG, localized("room_is_long-match"))
 
 
 def needs_connected(seen: LoadedRoom) -> bool:

@@ -20,7 +20,7 @@ from botyard.rooms.match import absence, bot_timing, clock, desertion
 from botyard.rooms.match.clock import Clocks
 from botyard.rooms.match.play import come_back, play, resign, time_out_seat
 from botyard.rooms.record import Record
-from botyard.rooms.requests import Alarm, Attend, CallOff, Deserted, EndMatch, NextRoom, Request
+from botyard.rooms.requests import Alarm, Attend, CallOff, Deserted, EndMatch, NextRoom, Request, RoomRequest
 from botyard.rooms.room import (
     Context,
     Decision,
@@ -91,17 +91,16 @@ def decide(room: Room, request: Request, ctx: Context) -> Decision:
         decision = Decision(decision.room, (*first, *decision.events))
     if decision.room.record.has_automatic_seats:
         # neither agreements about seats nor hidden answers are animated, so they do not delay bots
-        animated = decision.room.state is not room.state and not _is_hidden(decision.room, request)
+        animated = decision.room.state is not room.state and not is_changeable(decision.room, request.ask)
         return _with_clocks(decision, ctx, room.state, animated)
     return _with_clocks(decision, ctx, room.state)
 
 
-def _is_hidden(room: Room, request: Request) -> bool:
-    """Return whether a request was an answer that can still be changed, so that the board shows nothing of it.
+def is_changeable(room: Room, ask: RoomRequest) -> bool:
+    """Return whether a request answers a choice of a room whose answer can still be changed.
 
-    `room`: after the request.
+    In the room after it the board shows nothing of the answer; in the room before it there is an answer already.
     """
-    ask = request.ask
     if room.state is None or not isinstance(ask, messages.Command):
         return False
     return any(choice.id == ask.choice for choice in game_of(room.record).answerable_again(room.state))

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from botyard.logs import about
 from botyard.metrics import COMMIT_SECONDS, command_results
 from botyard.net.ws.session import Session
+from botyard.rooms.decide import is_changeable
 from botyard.rooms.due import due_changes
 from botyard.rooms.match import clock
 from botyard.rooms.match.clock import Outage
@@ -60,6 +61,7 @@ class Exit(Enum):
     CLOCK = "an outage is to be given back, the time is up, or a player is marked absent"
     REFUSED = "the rules do not accept it"
     LAST = "it ends the match"
+    CHANGE = "it changes an answer, which is limited"
 
 
 def take_command(session: Session, data: bytes, text: bool) -> Exit | None:
@@ -129,6 +131,8 @@ def plan_command(
     game = game_of(record)
     if not isinstance(command.command, game.command_types):
         return Exit.REFUSED
+    if is_changeable(seen.room, command):
+        return Exit.CHANGE
     outcome = game.apply(state, command.seat, command.choice, command.command)
     after, events = outcome.state, outcome.events
     if game.finished(after):

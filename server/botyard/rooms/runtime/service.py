@@ -28,6 +28,7 @@ from botyard.rooms.commit_plan import (
     plan_commit,
     seat_of,
 )
+from botyard.rooms.decide import is_changeable
 from botyard.rooms.match import preset_answers
 from botyard.rooms.match.bot_timing import DEFAULT_THINKING, Thinking
 from botyard.rooms.plan_data import CommitPlan, LoadedRoom
@@ -49,7 +50,7 @@ from botyard.store.room_store import CommitResult, Verdict
 from botyard.store.store import Store
 from botyard.texts import localized
 from botyard_protocol.codes import Code
-from botyard_protocol.messages import CreateRoom, GameAnswers
+from botyard_protocol.messages import Command, CreateRoom, GameAnswers
 
 log = logging.getLogger("botyard.rooms")
 
@@ -83,9 +84,10 @@ class Rooms:
         """`archive`: where finished matches are that are not in Redis any more; None if all are."""
         self._store = store
         self.postpone: Callable[[str, Request], RetryLater | None] = lambda room, request: None
-        """The answer to an agreement made too often, or for which there is no memory; None if it may be made."""
-        self.on_agreement: Callable[[str, Request], None] = lambda room, request: None
-        """Takes each agreement that was accepted."""
+        """The answer to an agreement or a second answer made too often, or for which there is no memory; None if it may
+        be made."""
+        self.on_change: Callable[[str, Request], None] = lambda room, request: None
+        """Takes each agreement and each second answer that was accepted."""
         self.find_absent: FindAbsent | None = None
         """Finds the players who are asked before a match starts; None: no player is."""
         self.on_listing: Callable[[str], None] = lambda room: None
@@ -147,12 +149,12 @@ class Rooms:
 
     def submit(self, room: str, request: Request, then: Then) -> None:
         """Queue a request for its room; `then` gets the answer once it is certain, perhaps before this returns."""
-        if type(request.ask) in AGREEMENTS:
+        actor = self.actors.of(room)
+        if type(request.ask) in AGREEMENTS or _is_second_answer(actor, request):
             if (later := self.postpone(room, request)) is not None:
                 count_answer(then, later)
                 return
-            then = partial(_report_agreement, self.on_agreement, room, request, then)
-        actor = self.actors.of(room)
+            then = partial(_report_change, self.on_change, room, request, then)
         if len(actor.mailbox) + actor.busy >= MAILBOX_LIMIT:
             count_answer(then, RetryLater(Code.BUSY, localized("busy-too_many_requests_table"), RETRY_MS))
             return
@@ -450,12 +452,24 @@ def _unavailable(why: StoreUnavailable) -> RetryLater:
     return RetryLater(Code.UNAVAILABLE, localized(why.text), RETRY_MS)
 
 
-def _report_agreement(
-    on_agreement: Callable[[str, Request], None], room: str, request: Request, then: Then, answer: Answer
+def _is_second_answer(actor: Actor, request: Request) -> bool:
+    """Return whether a request changes an answer, as far as the room is in memory. One that was accepted is none."""
+    ask, seen = request.ask, actor.seen
+    if seen is None or not isinstance(ask, Command) or actor.accepted.may_have(request.identity, ask.seat, ask.id):
+        return False
+    try:
+        return is_changeable(seen.room, ask)
+    except Exception:  # of the rules: it is reported where the request is decided
+        log.debug("a second answer cannot be recognised", exc_info=True, extra=about(room=actor.room))
+        return False
+
+
+def _report_change(
+    on_change: Callable[[str, Request], None], room: str, request: Request, then: Then, answer: Answer
 ) -> None:
-    """Report an accepted request to `on_agreement`, then pass the answer to `then`."""
+    """Report an accepted request to `on_change`, then pass the answer to `then`."""
     if isinstance(answer, Accepted):
-        on_agreement(room, request)
+        on_change(room, request)
     then(answer)
 
 
