@@ -66,7 +66,7 @@ async def play(load: Load) -> Measured:
         crowd = await fill(node, load.rooms, load.players, load.watchers, Tally(load.think), game=load.game)
         await asyncio.sleep(load.warm_up)
         before, cpu = crowd.watched(), node.cpu_seconds()
-        meter = await crowd.play(load.seconds)
+        meter = await crowd.measure(load.seconds)
         seconds, busy, watched = meter.seconds(), meter.share(), crowd.watched() - before
         cpu, used = node.cpu_seconds() - cpu, memory(node.pid)
         crowd.close()

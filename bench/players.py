@@ -215,8 +215,8 @@ class Crowd:
     players: list[Peer] = field(default_factory=list)
     watchers: list[Watcher] = field(default_factory=list)
 
-    async def play(self, seconds: float) -> Meter:
-        """Let them play for so long, and count; the meter of this process for that time.
+    async def measure(self, seconds: float) -> Meter:
+        """Count for so long what they play; the meter of this process for that time.
 
         Raises `Refused` if the server refused a command.
         """

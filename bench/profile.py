@@ -59,7 +59,7 @@ async def profile(rooms: int, watchers: int, warm_up: float, seconds: float) -> 
             await asyncio.sleep(warm_up)
             server.process.send_signal(signal.SIGUSR1)
             before = cpu_seconds(server.pid)
-            meter = await crowd.play(seconds)
+            meter = await crowd.measure(seconds)
             server.process.send_signal(signal.SIGUSR2)
             spent, lasted, turns = cpu_seconds(server.pid) - before, meter.seconds(), crowd.tally.turns
             crowd.close()
@@ -82,7 +82,7 @@ async def native_profile(rooms: int, watchers: int, warm_up: float, seconds: flo
                 stderr=asyncio.subprocess.PIPE,
             )
             before = cpu_seconds(server.pid)
-            meter = await crowd.play(seconds)
+            meter = await crowd.measure(seconds)
             spent, lasted, turns = cpu_seconds(server.pid) - before, meter.seconds(), crowd.tally.turns
             crowd.close()
             _, errors = await spy.communicate()

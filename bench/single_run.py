@@ -71,9 +71,9 @@ async def run(
         await asyncio.sleep(warm_up)
         cpu, received = cpu_seconds(node.pid), crowd.watched()
         meter = Meter()
-        await crowd.play(seconds)
+        await crowd.measure(seconds)
         while not crowd.tally.turns:  # on a busy machine the server may not run at all for a while
-            await crowd.play(seconds)
+            await crowd.measure(seconds)
         cpu, lasted, received = cpu_seconds(node.pid) - cpu, meter.seconds(), crowd.watched() - received
         crowd.close()
     tally = crowd.tally

@@ -39,7 +39,7 @@ async def _row(size: Size, node: Node, client: "Redis") -> Row:
     crowd.tally.think = size.think
     await asyncio.sleep(size.think)  # the commands of before are under way
     before, cpu = await client.info("cpu"), cpu_seconds(node.pid)
-    meter = await crowd.play(size.seconds)
+    meter = await crowd.measure(size.seconds)
     seconds, busy, cpu = meter.seconds(), meter.share(), cpu_seconds(node.pid) - cpu
     after = await client.info("cpu")
     measured = await _in_words(crowd, node, client)

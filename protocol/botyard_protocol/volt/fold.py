@@ -216,7 +216,7 @@ def _active(units: Units | None) -> ActiveUnits:
     """Return the dice of a program as those of a running round, none of them moved; no dice without a program."""
     if units is None:
         return _NO_DICE
-    one, two, three = (tuple(ActiveDie(die.colour, die.number, die.button, None) for die in unit) for unit in units)
+    one, two, three = (tuple(ActiveDie(die.colour, die.number, die.button, by=None) for die in unit) for unit in units)
     return one, two, three
 
 

@@ -62,7 +62,7 @@ test("the number of an answer counts up to the first right one, also of those th
   expect(dailyMemory.value.days).toBe(1);
 });
 
-test("what two tabs remember of lessons and puzzles is kept of both", () => {
+test("the lessons and puzzles that two tabs remember are kept of both", () => {
   const before = progress.value;
   const elsewhere = { ...before, solved: { ...before.solved, a: ["p1"] }, guided: { ...before.guided, a: ["hand"] } };
   browserStorage.setItem("botyard.learned", JSON.stringify(elsewhere));

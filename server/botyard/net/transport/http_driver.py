@@ -254,7 +254,7 @@ class HttpProtocol(H11Protocol):
 
     def shutdown(self) -> None:
         """Called by uvicorn when the node stops: close the socket, at once or after the answer under way."""
-        if self._ending:  # it has got its last answer, but h11 may not know that
+        if self._ending:  # the last answer is written, but h11 may not know that
             self.transport.close()
         else:
             super().shutdown()

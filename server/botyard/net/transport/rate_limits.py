@@ -188,18 +188,18 @@ class RateLimits:
         """
         if identity is None and address is None:
             return MessageBudget([])
-        name = identity or f"at {address}"
-        return self._budget_of(self._requests.of(name, now) if identity else None, name, address, now)
+        sender = identity or f"at {address}"
+        return self._budget_of(self._requests.of(sender, now) if identity else None, sender, address, now)
 
-    def _budget_of(self, own: Bucket | None, identity: str, address: str | None, now: float) -> MessageBudget:
+    def _budget_of(self, own: Bucket | None, sender: str, address: str | None, now: float) -> MessageBudget:
         """Return a budget of all buckets that a message takes from: of its connection, its identity and its networks.
 
-        `own`: of the connection, or of the identity's requests over HTTP; None for requests without an identity.
-        `address`: None if it is not counted.
+        `own`: of the connection, or of the identity's requests over HTTP; None for requests without an identity, whose
+        `sender` is a name of their address. `address`: None if it is not counted.
         """
         single, together, sentence = self._sentences
         limited = [] if own is None else [(own, single)]
-        limited.append((self._messages_of_identity.of(identity, now), together))
+        limited.append((self._messages_of_identity.of(sender, now), together))
         if address is not None:
             limited.extend((bucket, sentence) for bucket in self._messages_of_address.chain(address, now))
         return MessageBudget(limited)

@@ -296,7 +296,7 @@ class Rooms:
     def take_outcome(
         self, actor: Actor, plan: CommitPlan, then: Then, outcome: CommitResult | StoreUnavailable
     ) -> None:
-        """Take the outcome of a commit that was sent without a task, and pass the answer to `then`."""
+        """Answer after a commit that was sent without a task; decide again if nothing was stored."""
         if isinstance(outcome, StoreUnavailable):
             answer: Answer | None = _unavailable(outcome)
         else:

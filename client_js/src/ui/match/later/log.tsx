@@ -127,7 +127,8 @@ function useGroups(props: MatchLogProps): LogGroups {
  * Keeps the visible parts and the focus in place when parts are removed from the document or put into it.
  *
  * `first`, `end`: the key of the first part that is drawn, and the index after the last. Measures before the change is
- * drawn, and scrolls after it. Returns a function that takes the ref of the list.
+ * drawn, and scrolls after it. Returns a function that takes the ref of the list at each render; at the first one it is
+ * empty.
  */
 function useKeptPlace(first: string, end: number) {
   const box = useRef<HTMLElement | null>(null);
