@@ -6,12 +6,13 @@ import pytest
 
 from botyard.net.fanout.presence import seat_presences, with_away
 from botyard.rooms.match import absence
-from botyard.store.keys import room_keys
+from botyard.store.keys import BEAT, room_keys
 from botyard_protocol import messages as m
 from botyard_protocol.messages import Attendance, BotLevel, Remedy
 from tests.net.table import Table, join, last_number, make_room, start_match, watch
 from tests.support.client import Client
 from tests.support.node import LiveNode
+from tests.support.redis import RedisProcess
 from tests.support.waiting import until
 
 Impatient = Callable[..., Awaitable[None]]
@@ -66,6 +67,25 @@ async def test_a_hidden_page_and_a_lost_connection_are_distinguished(node: LiveN
         assert 0 < received.attendance[1].since <= received.now
         assert received.seats == (True, False, False)
         assert (await node.store.presence.last_seen(room_keys(room), ["ghost"], 42)) == {"ghost": 42}
+
+
+async def test_the_time_of_an_outage_is_no_absence(node: LiveNode, redis: RedisProcess) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
+        room = await start_match(ann, ben)
+        clock, monitor = node.node.rooms.clock_of(room), node.node.absence_monitor
+        identity = ben.all(m.Welcome)[-1].identity
+        await ben.ask(m.Exit)
+        await until(lambda: attendance(ann) == [Attendance.HERE, Attendance.OFFLINE])
+        gone = clock.now() - 2 * absence.UNTIMED_GRACE_MS
+        await node.store.presence.touch_last_seen(room_keys(room), [identity], gone)
+        redis.ask("SET", BEAT, str(gone + 1_000))
+        await until(lambda: clock.outages)
+        assert await monitor.record_absences(room) == {}
+        assert missing(ann) == []
+        clock.outages = ()
+        assert await monitor.record_absences(room) == {identity: gone}
+        await until(lambda: missing(ann) != [])
 
 
 async def test_a_player_who_comes_and_goes_too_fast_is_refused(node: LiveNode) -> None:

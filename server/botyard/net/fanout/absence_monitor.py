@@ -47,22 +47,31 @@ class AbsenceMonitor:
     def observe(self, hub: Hub, present: set[str], absent: Mapping[str, int], now: int) -> None:
         """Start to record, in a task, the absences and returns in a room that its log does not have yet.
 
-        `present`: the identities that are connected. `absent`: by identity, since when each other player is absent.
+        `present`: the identities that are connected. `absent`: by identity, when each other player was seen last.
         Times are in ms since 1970.
         """
+        gone = self._gone_since(hub.room, absent)
         # the shortest grace of any clock: the room decides by its own
-        overdue = {one for one, since in absent.items() if now - since >= absence.LIVE_GRACE_MS}
-        for since in (since for one, since in absent.items() if one not in overdue):
+        overdue = {one for one, since in gone.items() if now - since >= absence.LIVE_GRACE_MS}
+        for since in (since for one, since in gone.items() if one not in overdue):
             self._check_later(hub.room, since + absence.LIVE_GRACE_MS - now)
         # players whom the room has as missing, and who are here or have been since
         back = any(one in present or absent.get(one, 0) > since for one, since in hub.absent_since.items())
-        if not back and not any(hub.needs_report(one, absent[one]) for one in overdue):
+        if not back and not any(hub.needs_report(one, gone[one]) for one in overdue):
             return
         if hub.room in self._busy:
             self._check_later(hub.room, 0)  # the report under way may have read an older presence
             return
         self._busy.add(hub.room)
         spawn(self._report(hub), f"absences {hub.room}")
+
+    def _gone_since(self, room: str, absent: Mapping[str, int]) -> dict[str, int]:
+        """Return since when players who are absent could have come back: after an outage, since its end.
+
+        `absent`: by identity, when each was seen last. Raises `StoreUnavailable`.
+        """
+        last_outage = max((ended for _, ended in self._rooms.clock_of(room).outages), default=0)
+        return {one: max(since, last_outage) for one, since in absent.items()}
 
     def _check_later(self, room: str, ms: int) -> None:
         """Have the room checked after `ms`, unless it is checked earlier."""
@@ -89,27 +98,34 @@ class AbsenceMonitor:
     async def record_absences(self, room: str) -> dict[str, int] | None:
         """Have a room record the players who are absent, and those who are back, as of now.
 
-        Returns since when (ms since 1970) each player is absent, by identity, without absences within the grace period.
-        None if no match is being played. Raises `StoreUnavailable` and `Unreadable`.
+        Returns since when (ms since 1970) each player is absent, by identity, without absences within the grace period,
+        to which no outage counts. None if no match is being played. Raises `StoreUnavailable` and `Unreadable`.
         """
+        await self._rooms.clock_of(room).refresh()  # so that all outages are known
         loaded = await self._rooms.load(room)
         if loaded is None or (loaded.room.record.halted and loaded.room.record.absence is None):
             return None
         at, now = room_keys(room), self._rooms.clock_of(room).now()
         present = set(map(identity_of, await self._store.presence.members(at, now)))
         absent = await self._store.presence.last_seen(at, sorted(holders(loaded.room.record.seats) - present), now)
-        for change in _changes(loaded.room, present, absent, now):
+        gone = self._gone_since(room, absent)
+        for change in _changes(loaded.room, present, absent, gone, now):
             await self._rooms.ask(room, Request(CLOCK, "", change))  # the node asks, no person does
         grace = absence.grace_ms(loaded.room.record.clock)
-        for since in (since for since in absent.values() if now - since < grace):
+        for since in (since for since in gone.values() if now - since < grace):
             self._check_later(room, since + grace - now)
-        return {one: since for one, since in absent.items() if now - since >= grace}
+        return {one: since for one, since in gone.items() if now - since >= grace}
 
 
-def _changes(room: Room, present: set[str], absent: Mapping[str, int], now: int) -> list[Attend]:
-    """Return the requests that record who is back (since 0) and who is absent. Their ids are the same on every node."""
+def _changes(
+    room: Room, present: set[str], absent: Mapping[str, int], gone: Mapping[str, int], now: int
+) -> list[Attend]:
+    """Return the requests that record who is back (since 0) and who is absent. Their ids are the same on every node.
+
+    `absent`: by identity, when each was seen last; `gone`: since when they could have come back.
+    """
     known = room.record.absence.missing if room.record.absence else ()
     back = [one for one in known if one.since and (one.identity in present or absent.get(one.identity, 0) > one.since)]
-    missed = [(one, since) for one, since in absent.items() if absence.is_reported(room, one, since, now)]
+    missed = [(one, since) for one, since in gone.items() if absence.is_reported(room, one, since, now)]
     seen = [Attend(f"seen-{one.identity}-{one.since}", one.identity, 0) for one in back]
     return seen + [Attend(f"gone-{one}-{since}", one, since) for one, since in missed]
