@@ -345,6 +345,46 @@ describe("frames", () => {
   });
 });
 
+describe("a seat elsewhere that is taken after the page has gone to another room", () => {
+  /** In the room r1, when a request for a seat in r2 is accepted, by which the connection has entered r2. */
+  function drawnAway() {
+    const all = inside();
+    void all.session.ask({ type: "join", room: "r2", seat: null, contribution: null, invitation: null });
+    const { id } = asked(all.wire.last());
+    all.say({ type: "accepted", id, number: 3, durability: "fsync", receipt: "" });
+    all.say({ ...entered(id), room: "r2" } as ServerMessage);
+    return all;
+  }
+
+  test("the connection goes back to the room of the page, whose commands wait for that", () => {
+    const all = drawnAway();
+    void all.session.room.command(0, 7, { type: "pass" });
+    const resume = asked(all.wire.last());
+    expect(resume).toMatchObject({ type: "resume", room: "r1", cursor: { number: 7 } });
+    all.say({ ...entered(""), room: "r2" } as ServerMessage); // of the way there: the page's room is asked for already
+    expect(all.wire.last().take()).toEqual([]);
+    all.say(entered(resume.id, true));
+    all.say(events(8, sampleEvents.passed));
+    expect(all.wire.last().take()).toMatchObject([{ type: "command", choice: 7 }]);
+    expect(all.applied).toEqual(["stepped 1 to 8"]);
+  });
+
+  test("the page may go there itself: the frames of the room that it leaves are none of its", () => {
+    const all = drawnAway();
+    all.session.visit({ kind: "room", id: "r2" });
+    const [resume, , watch] = all.wire.last().take() as Request[];
+    expect(watch).toMatchObject({ type: "watch", room: "r2" });
+    all.say(entered(resume!.id, true));
+    all.applied.length = 0;
+    all.say(events(8, sampleEvents.passed));
+    expect(all.wire.last().take()).toEqual([]);
+    all.say({ ...entered(watch!.id), room: "r2" } as ServerMessage);
+    const snapshot = sampleSnapshot();
+    all.say({ ...snapshot, room: { ...snapshot.room, id: "r2" } } as ServerMessage);
+    expect(all.applied).toEqual(["jumped 7"]);
+  });
+});
+
 describe("commands", () => {
   const pass = { type: "pass" } as const;
 

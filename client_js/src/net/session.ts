@@ -117,8 +117,15 @@ export class Session {
   }
 
   private entered(message: Incoming<"entered">): void {
-    if (!this.room.isHere(message.room)) return this.requests.closeRoom(); // until this page's room is entered again
+    if (!this.room.isHere(message.room)) return this.goBack();
     this.room.entered(message);
     this.chats.enterAgain("room");
+  }
+
+  /** The connection is in another room, by a seat that was asked for there: enters this page's room, unless that is under way. */
+  private goBack(): void {
+    this.requests.closeRoom();
+    const entry = this.room.entryRequest();
+    if (entry && !this.requests.pending.value.some(({ request }) => request.type === entry.type)) void this.enterBy(entry);
   }
 }
