@@ -27,7 +27,7 @@ function inRoom({ hidden = false } = {}) {
   socket.say({ type: "entered", id: "id1", room: "r1", audience: [0], recovered: false, coach: false, late: false, lost: false, game: "twin_tin_bots" });
   socket.say(sampleSnapshot());
   const history = socket.take().find((message): message is Outgoing<"get_history"> => message.type === "get_history")!;
-  return { client, socket, history };
+  return { client, wire, socket, history };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -141,6 +141,22 @@ test("a room that is made before the identity is known gets a share of luck all 
     ),
     30_000,
   );
+});
+
+test("a room that is asked for after a log-out gets a share of the next user, and one that the former user asked for is not made", async () => {
+  const { client, wire, socket } = inRoom();
+  socket.end();
+  const wish = { game: "twin_tin_bots", players: 2, bots: ["greedy"] } as const;
+  const former = client.create(wish);
+  client.session.connection.stop();
+  client.session.forgetUser();
+  expect(await former).toBeNull();
+  void client.create(wish);
+  const draw = vi.spyOn(client.seedShares, "draw");
+  client.session.connection.start();
+  wire.last().welcome("bob");
+  await vi.waitFor(() => expect(wire.last().take().filter(({ type }) => type === "create_room")).toHaveLength(1), 30_000);
+  expect(draw.mock.calls).toEqual([["bob"]]);
 });
 
 /** A page that keeps its storage, in the room of a snapshot at number 7. */

@@ -128,6 +128,25 @@ test("a visitor without a name plays bots from the first page", async () => {
   assert.deepEqual(vic.problems, []);
 });
 
+test("a match begins for the next visitor of a page after a log-out, and nothing of the former user is on it", async () => {
+  const [ann, ben] = await Promise.all([Person.arrive(browser, service.url, "Ann"), Person.away(browser, service.url, "Ben")]);
+  const { identity } = await ann.ask("GET", "/me");
+  await ben.ask("POST", "/me/friends", { identity, name: "Ann" });
+  await matches(() => ann.page.title(), /^\(1\)/);
+  await ann.page.locator(".name-button").click();
+  await ann.page.locator("[role=menuitem][data-item=log-out]").click();
+  await ann.page.getByRole("dialog").getByRole("button", { name: /^Yes, log out/ }).click();
+  await ann.page.locator(".visitor-reason").waitFor();
+  await matches(() => ann.page.title(), /^[^(]/);
+  await ann.page.route(/\/api\/inbox$/, (route) => route.fulfill({ status: 503 }));
+  await ann.page.locator("[data-action=play-now]").first().click();
+  await ann.page.locator(".room[data-status=playing][data-audience='0']").waitFor();
+  await ann.page.getByRole("link", { name: "Back to the lobby" }).click();
+  await ann.page.locator(".name-button").waitFor();
+  await becomes(() => ann.page.locator(".toast, .inbox-count").count(), 0);
+  assert.deepEqual([...ann.problems, ...ben.problems], []);
+});
+
 test("a name is asked for before a seat is taken or a table is made, and closing the question does nothing", async () => {
   const host = await Person.arrive(browser, service.url, "Ann");
   const room = await host.createRoom(3, "Come in");

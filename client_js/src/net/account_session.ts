@@ -54,6 +54,16 @@ export class AccountSession {
     return Date.now() - this.clockAhead;
   }
 
+  /** Forgets all that is of the user. */
+  forget(): void {
+    this.identity.set(null);
+    this.changed.set(null);
+    this.matches.set(null);
+    this.rematch.set(null);
+    this.inbox.set([]);
+    this.inboxChanges = []; // a reading that is under way changes nothing
+  }
+
   /** Reads the inbox. Changes that come meanwhile are newer than what `read` finds. Rejects as `read` does. */
   async readInbox(read: () => Promise<readonly InboxItem[]>): Promise<void> {
     const changes: Incoming<"inbox_changed">[] = [];

@@ -23,9 +23,9 @@ export class FakeSocket implements Socket {
   }
 
   /** The server accepts the connection and greets. */
-  welcome(): void {
+  welcome(identity = "ann"): void {
     this.onopen?.();
-    this.say({ type: "welcome", identity: "ann", name: "Ann", server: "test", heartbeat: 15 });
+    this.say({ type: "welcome", identity, name: "Ann", server: "test", heartbeat: 15 });
   }
 
   say(message: ServerMessage | Unknown): void {

@@ -140,6 +140,12 @@ export class Requests {
     this.drop("room");
   }
 
+  /** Drops all requests: they are those of a user who has left. */
+  forget(): void {
+    this.leave();
+    this.drop("connection");
+  }
+
   private drop(scope: Scope): void {
     const dropped = this.pending.value.filter((pending) => pending.scope === scope);
     for (const { request } of dropped) this.settle(request.id, { kind: "dropped" });

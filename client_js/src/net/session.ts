@@ -67,6 +67,13 @@ export class Session {
     if (this.channel?.kind === "lobby" || (this.channel && this.connection.game === game)) this.visit(this.channel);
   }
 
+  /** Forgets the user of the page, for whom another one may come: their requests, and what is known of them. */
+  forgetUser(): void {
+    this.requests.forget();
+    this.account.forget();
+    this.chats.muted.set([]);
+  }
+
   /** Sends a request that needs a connection only, such as one for a new room. */
   ask(request: Unsent): Promise<Outcome> {
     return this.requests.request(request, "connection");

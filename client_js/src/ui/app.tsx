@@ -269,6 +269,7 @@ function SignedInApp({ client, speed, theme, opponents, router, me, become, leav
     if (!isOpening || (account.identity.value && account.identity.value.identity !== me.identity)) connection.start();
     return () => client.session.connection.stop();
   }, [client, me.identity, me.name]);
+  useEffect(() => () => client.session.forgetUser(), [client, me.identity]);
   useEffect(
     () =>
       client.session.account.changed.subscribe(async (change) => {

@@ -18,10 +18,8 @@ export function Attention() {
   const count = waiting.length + items.length;
   const rooms = waiting.map(({ room }) => room.id).join(" ");
   const former = useRef("");
-  useEffect(() => {
-    countWaiting(count);
-    iconLink()?.setAttribute("href", count > 0 ? asked : plain);
-  }, [count]);
+  useEffect(() => show(count), [count]);
+  useEffect(() => () => show(0), []);
   useEffect(() => {
     const known = former.current.split(" ");
     const fresh = waiting.filter(({ room }) => !known.includes(room.id));
@@ -29,6 +27,12 @@ export function Attention() {
     if (document.hidden) fresh.forEach((match) => notifyUser(text.notify.turn, titleOf(match.room), match.room.id));
   }, [rooms]);
   return null;
+}
+
+/** Shows in title and icon how much waits. */
+function show(count: number): void {
+  countWaiting(count);
+  iconLink()?.setAttribute("href", count > 0 ? asked : plain);
 }
 
 /** A way to the match that waits most urgently, other than the one on this page. */
