@@ -486,12 +486,16 @@ describe("commands", () => {
   });
 });
 
-test("a room that can't be entered says why", async () => {
-  const { say, session } = following("room");
-  say({ type: "rejected", id: "id1", code: "no_such_room", message: "There is no such room.", text: "", arguments: [] });
-  await Promise.resolve();
-  await Promise.resolve();
-  expect(session.problem.value).toBe("There is no such room.");
+test.each(["room", "lobby"] as const)("a %s that can't be entered says why, until it is entered on another connection", async (place) => {
+  const all = following(place);
+  const problem = () => all.session.problem.value;
+  all.say({ type: "rejected", id: "id1", code: "internal_error", message: "The game has failed.", text: "", arguments: [] });
+  await vi.waitFor(() => expect(problem()).toBe("The game has failed."));
+  reconnect(all);
+  const { id } = asked(all.wire.last());
+  expect(problem()).toBe("The game has failed.");
+  all.say(place === "room" ? entered(id) : { type: "lobby_rooms", id, rooms: [], open: 0, running: 0 });
+  await vi.waitFor(() => expect(problem()).toBeNull());
 });
 
 test("history is handed out, and null when the connection breaks", async () => {

@@ -108,7 +108,7 @@ export class Session {
   /** Sends a request that enters the channel; a refusal is the page's `problem`. */
   private async enterBy(request: Unsent): Promise<void> {
     const outcome = await this.requests.request(request, "entry");
-    if (outcome.kind === "refused") this.problem.set(outcome.message);
+    if (outcome.kind !== "dropped") this.problem.set(outcome.kind === "refused" ? outcome.message : null);
   }
 
   // --- messages
