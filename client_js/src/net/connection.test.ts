@@ -86,8 +86,35 @@ test("a message without an answer soon means a dead connection", () => {
   wire.last().say({ type: "pong", id: "1" });
   vi.advanceTimersByTime(SILENCE - 1);
   expect(connection.state.value.kind).toBe("online");
+  wire.last().say({ type: "heartbeat", epoch: null, number: null });
   connection.send({ type: "ping", id: "2" });
   vi.advanceTimersByTime(ANSWER);
+  expect(connection.state.value.kind).toBe("waiting");
+});
+
+test("the time for an answer is that of the first message, however many follow", () => {
+  const { wire, connection } = connecting();
+  wire.last().welcome();
+  for (let at = 0; at < ANSWER; at += 2_000) {
+    connection.send({ type: "ping", id: `${at}` });
+    expect(connection.state.value.kind).toBe("online");
+    vi.advanceTimersByTime(2_000);
+  }
+  expect(connection.state.value.kind).toBe("waiting");
+});
+
+test("a message that is sent puts off neither the end of a probe nor that of silence", () => {
+  const { wire, connection } = connecting();
+  wire.last().welcome();
+  connection.probe();
+  connection.send({ type: "ping", id: "1" });
+  vi.advanceTimersByTime(PROBE);
+  expect(connection.state.value.kind).toBe("waiting");
+  connection.wake();
+  wire.last().welcome();
+  vi.advanceTimersByTime(SILENCE - 1_000);
+  connection.send({ type: "ping", id: "2" });
+  vi.advanceTimersByTime(1_000);
   expect(connection.state.value.kind).toBe("waiting");
 });
 

@@ -60,6 +60,8 @@ export class Connection {
   private current: ArrayBuffer | null = null;
   private failures = 0;
   private watchdog: ReturnType<typeof setTimeout> | undefined;
+  /** When the connection counts as lost, unless something is heard before. */
+  private ends = Infinity;
   private retry: ReturnType<typeof setTimeout> | undefined;
 
   /** `client` names the program. */
@@ -130,10 +132,12 @@ export class Connection {
     socket.onopen = () => socket.send(this.wire.encode({ type: "hello", client: this.client }, null));
     socket.onmessage = ({ data }) => this.receive(data);
     socket.onclose = ({ code, reason }) => this.lost(code, reason);
+    this.ends = Infinity;
     this.arm(HANDSHAKE);
   }
 
   private receive(data: ArrayBuffer): void {
+    this.ends = Infinity;
     this.arm(SILENCE);
     this.take(data);
   }
@@ -179,8 +183,11 @@ export class Connection {
     this.state.set({ kind: "waiting" });
   }
 
-  /** The connection counts as lost `after` ms from now, unless the watchdog is armed anew before. */
+  /** The connection counts as lost `after` ms from now, if it does not before. */
   private arm(after: number): void {
+    const at = performance.now() + after;
+    if (at >= this.ends) return; // what is sent puts no end off
+    this.ends = at;
     clearTimeout(this.watchdog);
     this.watchdog = setTimeout(() => this.lost(0, ""), after);
   }
