@@ -92,6 +92,14 @@ test("a message without an answer soon means a dead connection", () => {
   expect(connection.state.value.kind).toBe("waiting");
 });
 
+test("a message that has no answer waits for none", () => {
+  const { wire, connection } = connecting();
+  wire.last().welcome();
+  connection.send({ type: "set_away", away: true });
+  vi.advanceTimersByTime(SILENCE - 1);
+  expect(connection.state.value.kind).toBe("online");
+});
+
 test("the time for an answer is that of the first message, however many follow", () => {
   const { wire, connection } = connecting();
   wire.last().welcome();

@@ -90,7 +90,7 @@ export class Connection {
   send(message: ClientMessage): boolean {
     if (this.state.value.kind !== "online" || !this.socket) return false;
     this.socket.send(this.wire.encode(message, this.game));
-    this.arm(ANSWER);
+    if ("id" in message) this.arm(ANSWER); // others are not answered
     return true;
   }
 
