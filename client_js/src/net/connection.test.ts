@@ -186,9 +186,14 @@ test("a message is read again once what reads it is loaded; later ones wait for 
   wire.last().welcome();
   wire.last().welcome();
   expect(heard).toHaveLength(1);
+  const came = performance.now();
+  vi.advanceTimersByTime(1_000);
+  const times: number[] = [];
+  connection.on({ welcome: (message) => (heard.push(message), times.push(connection.heardAt)) });
   loaded(true);
   await asked;
   expect(heard).toHaveLength(3);
+  expect(times).toEqual([came, came]);
 });
 
 test("waiting ends for a part that cannot be loaded, and a lost connection drops waiting messages", async () => {

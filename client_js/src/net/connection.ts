@@ -54,8 +54,10 @@ export class Connection {
   private readonly client: string;
   private readonly handlers: Handlers = {};
   private socket: Socket | null = null;
-  /** Messages that wait until they can be read; null: none needs to. */
-  private held: ArrayBuffer[] | null = null;
+  /** When the message that is being handled came. */
+  heardAt = 0;
+  /** Messages that wait until they can be read, and when each came; null: none needs to. */
+  private held: [ArrayBuffer, number][] | null = null;
   /** The message that is being handled. */
   private current: ArrayBuffer | null = null;
   private failures = 0;
@@ -99,7 +101,7 @@ export class Connection {
    * `failed`. Messages that come until then wait, in their order.
    */
   readAgain(loading: Promise<boolean>, failed: () => void): void {
-    const held = this.current ? [this.current] : [];
+    const held: [ArrayBuffer, number][] = this.current ? [[this.current, this.heardAt]] : [];
     this.held = held;
     void loading.then((loaded) => {
       if (this.held !== held) return; // the connection is another one
@@ -108,7 +110,7 @@ export class Connection {
         held.shift();
         failed();
       }
-      for (const data of held) this.take(data);
+      for (const message of held) this.take(...message);
     });
   }
 
@@ -139,16 +141,17 @@ export class Connection {
   private receive(data: ArrayBuffer): void {
     this.ends = Infinity;
     this.arm(SILENCE);
-    this.take(data);
+    this.take(data, performance.now());
   }
 
   /** Handles a message, or keeps it for later while messages wait (`readAgain`). */
-  private take(data: ArrayBuffer): void {
+  private take(data: ArrayBuffer, at: number): void {
     if (this.held) {
-      this.held.push(data);
+      this.held.push([data, at]);
       return;
     }
     this.current = data;
+    this.heardAt = at;
     const message = this.read(data);
     if (!message || message.type === "unknown") return; // newer servers may say more
     if (message.type === "welcome") {

@@ -59,9 +59,9 @@ export class RoomSession {
     this.listener = listener;
     this.enter = enter;
     connection.on({
-      snapshot: (message) => this.inOrder(() => this.snapshot(message)),
+      snapshot: (message) => this.inOrder((at) => this.snapshot(message, at)),
       events: (message) => this.inOrder(() => this.events(message)),
-      choices: (message) => this.inOrder(() => this.choices(message)),
+      choices: (message) => this.inOrder((at) => this.choices(message, at)),
       heartbeat: (message) => this.inOrder(() => this.heartbeat(message)),
       presence: (message) => this.presence.set(message),
       onlookers: (message) => this.spectators.set(message),
@@ -186,18 +186,20 @@ export class RoomSession {
   }
 
   /** Shows a snapshot, as soon as what its game needs for it is loaded. */
-  private snapshot(snapshot: Incoming<"snapshot">): void {
+  private snapshot(snapshot: Incoming<"snapshot">, at: number): void {
     if (!this.isHere(snapshot.room.id)) return;
     const { room, view } = snapshot;
-    if (!view || !gameOf(room.game) || matchPartOf(room.game)) this.jump(snapshot);
-    else if (lacksTables(room.game)) this.connection.readAgain(loadMatchPart(room.game), () => this.jump(snapshot));
-    else this.waitForGame(room.game, () => this.jump(snapshot));
+    const jump = () => this.jump(snapshot, at);
+    if (!view || !gameOf(room.game) || matchPartOf(room.game)) jump();
+    else if (lacksTables(room.game)) this.connection.readAgain(loadMatchPart(room.game), jump);
+    else this.waitForGame(room.game, jump);
   }
 
-  /** Does something with a message, after all that came before it. */
-  private inOrder(handle: () => void): void {
-    if (this.waiting) this.waiting.push(handle);
-    else handle();
+  /** Does something with a message, after all that came before it; `handle` gets the time at which it came. */
+  private inOrder(handle: (at: number) => void): void {
+    const at = this.connection.heardAt;
+    if (this.waiting) this.waiting.push(() => handle(at));
+    else handle(at);
   }
 
   /** Lets messages wait until the game is there, or can't be loaded, which the page then says; `first` comes first. */
@@ -212,11 +214,11 @@ export class RoomSession {
   }
 
   /** Shows the room of a snapshot without what led to it, and lets requests about the room go on. */
-  private jump(snapshot: Incoming<"snapshot">): void {
+  private jump(snapshot: Incoming<"snapshot">, at: number): void {
     const model = fromSnapshot(snapshot);
     this.answerSnapshot(snapshot);
     this.requests.openRoom();
-    this.update(model);
+    this.update(model, at);
     this.listener.jumped(model);
   }
 
@@ -227,17 +229,17 @@ export class RoomSession {
     const steps = stepsOf(model, frame);
     if (!steps) return this.resynchronise();
     const after = steps.at(-1)?.model ?? advance(model, frame.number, frame.digest);
-    this.update(after);
+    this.model.set(after);
     this.listener.stepped(steps, after);
   }
 
   /** Takes the choices of a frame; asks for a snapshot if they belong to another number, or the view has diverged. */
-  private choices(frame: ChoiceFrame): void {
+  private choices(frame: ChoiceFrame, at: number): void {
     const model = this.model.value;
     if (!model || !this.requests.roomOpen) return;
     const after = withChoices(model, frame);
     if (!after || this.hasDiverged(after, frame)) return this.resynchronise();
-    this.update(after);
+    this.update(after, at);
     this.listener.chose(after);
   }
 
@@ -253,11 +255,10 @@ export class RoomSession {
     if (this.isHere(message.room)) this.presetAnswers.set(message.answers);
   }
 
-  // The clocks are another object only if a frame has set them.
-  private update(model: RoomModel): void {
+  /** Shows the room after a message that came `at` a time. The clocks are another object only if that has set them. */
+  private update(model: RoomModel, at: number): void {
     this.model.set(model);
-    if (model.clocks !== this.clocks.value?.clocks)
-      this.clocks.set({ clocks: model.clocks, at: performance.now(), lost: null });
+    if (model.clocks !== this.clocks.value?.clocks) this.clocks.set({ clocks: model.clocks, at, lost: null });
   }
 
   /**

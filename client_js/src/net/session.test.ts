@@ -654,6 +654,20 @@ describe("a game that is not loaded yet", () => {
     expect(all.asked()).toBe(1);
   });
 
+  test("has clocks that count from when they came, not from when the game was there", async () => {
+    const clock = { bank: 60_000, off_turn: 30_000, deadline: null, starts: 0, absent: false };
+    const all = slowGame();
+    const read: number[] = [];
+    all.session.room.clocks.subscribe((reading) => read.push(reading!.at));
+    const start = performance.now();
+    all.say(all.snapshot);
+    vi.advanceTimersByTime(200);
+    all.say({ type: "choices", epoch: 1, number: 7, choices: [], now: 0, clocks: [clock, clock], hash: null, own: [] });
+    vi.advanceTimersByTime(5_000);
+    await all.arrive();
+    expect(read).toEqual([start, start + 200]);
+  });
+
   test("is not waited for before the match", () => {
     const all = slowGame();
     all.say({ ...all.snapshot, view: null, choices: [] });
