@@ -13,7 +13,7 @@ import { useShell } from "../hooks";
 import { sayNews, titleOf } from "../title";
 import { roomPath } from "../router";
 import type { MyMatch, Snapshot } from "../../protocol/generated";
-import { call } from "../../net/api";
+import { Refusal, call } from "../../net/api";
 
 const MOST_SHOWN = 3;
 const SOUNDS = { started: "turn", joined: "move", ended: "end" } as const;
@@ -142,18 +142,34 @@ async function chime(kind: News["kind"]): Promise<void> {
   });
 }
 
+/** A start waits 15 s for a share: as long as that its opening is tried again. */
+const TRIES = 10;
+const AGAIN_MS = 1_500;
+const PASSING = ["busy", "too_fast", "unavailable"];
+
 /** Opens the shares that starts of the user's matches wait for, until the returned function is called. */
-function openSharesElsewhere({ session, seedShares }: Client): () => void {
+export function openSharesElsewhere({ session, seedShares }: Client): () => void {
   const known = new Map<string, number>();
-  /** Opens the share of a match that is about to start, once for each change; a page of the room does so itself. */
-  const look = async ({ room, changed }: MyMatch) => {
-    const me = session.account.identity.value?.identity;
-    if (room.status !== "open" || me === undefined || known.get(room.id) === changed) return;
-    known.set(room.id, changed);
-    if (session.room.model.value?.room.id === room.id) return; // that page opens it
-    const read = await call<Snapshot>("GET", `/rooms/${room.id}`);
+  /** Opens the share of a table if its start waits for that; a page of the table does so itself. */
+  const open = async (room: string, changed: number, me: string) => {
+    if (session.room.model.value?.room.id === room) return;
+    const read = await call<Snapshot>("GET", `/rooms/${room}`);
     const found = seedShares.shareToOpen(read.room, me);
-    if (found) await call("POST", `/rooms/${room.id}/requests`, { type: "open_share", id: `share-${room.id}-${changed}`, ...found });
+    if (found) await call("POST", `/rooms/${room}/requests`, { type: "open_share", id: `share-${room}-${changed}`, ...found });
+  };
+  /** Looks at a match once for each change, and again after a failure that may pass. */
+  const look = async ({ room: { id, status }, changed }: MyMatch) => {
+    const me = session.account.identity.value?.identity;
+    if (status !== "open" || me === undefined || known.get(id) === changed) return;
+    known.set(id, changed);
+    for (let left = TRIES; known.get(id) === changed; left -= 1) {
+      try {
+        return await open(id, changed, me);
+      } catch (error) {
+        if (left === 1 || (error instanceof Refusal && !PASSING.includes(error.code))) throw error;
+        await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+      }
+    }
   };
   const lookAtAll = () => {
     for (const match of session.account.matches.value?.matches ?? []) {
@@ -161,5 +177,9 @@ function openSharesElsewhere({ session, seedShares }: Client): () => void {
     }
   };
   lookAtAll();
-  return session.account.matches.subscribe(lookAtAll);
+  const end = session.account.matches.subscribe(lookAtAll);
+  return () => {
+    end();
+    known.clear();
+  };
 }
