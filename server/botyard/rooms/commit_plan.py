@@ -153,8 +153,9 @@ def expected_people(seen: LoadedRoom | None, request: Request) -> frozenset[str]
     if seen is None or seen.room.record.status is not Status.OPEN:
         return frozenset()
     record = seen.room.record
+    may_ask = seats.asks_absent(record) or isinstance(request.ask, messages.ChangeRoom)  # the room after it may ask
     # a request fills one seat at most, so with two free seats no match starts unless the host starts it
-    if record.seats.count(None) > 1 or not seats.asks_absent(record):
+    if record.seats.count(None) > 1 or not may_ask:
         return frozenset()
     return frozenset(bots_on_seats.human_ids(record.seats)) - {request.identity}
 

@@ -12,8 +12,10 @@ from botyard.errors import Refused
 from botyard.rooms.before.invitations import Invite
 from botyard.rooms.before.rematch import next_room, people_of
 from botyard.rooms.before.seats import MOST_BARRED
+from botyard.rooms.commit_plan import RoomAttendance, expected_people, plan_commit
 from botyard.rooms.decide import create, decide
 from botyard.rooms.match.clock import Account
+from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.requests import NextRoom, Request, RoomRequest
 from botyard.rooms.room import Context, Decision, Room
 from botyard_protocol import messages as m
@@ -685,6 +687,27 @@ def test_the_host_starts_without_saying_ready_but_not_over_the_head_of_another_p
 def test_a_slow_match_starts_with_players_who_are_away() -> None:
     slow = m.TimeControl(m.Pace.SLOW, turn=86_400, off_turn=3_600)
     assert sat_down(made(2, clock=slow), "ben", absent=("ann",)).room.record.status is Status.PLAYING
+
+
+def test_a_player_who_has_gone_meanwhile_is_asked_as_well() -> None:
+    waiting = sat_down(after(made(3), ANN_BEN), "cid", absent=("ben",)).room
+    ready = Request("ben", "Ben", m.Ready("r"))
+    assert expected_people(LoadedRoom(1, 3, waiting), ready) == {"ann", "cid"}
+    decision = decide(waiting, ready, Context(1_000_000, SEED, absent=frozenset({"ann"})))
+    assert decision.events[-1] == m.ReadyChanged((1,), ("ben", "ann"))
+    assert decision.room.record.status is Status.OPEN
+    assert asked(decision.room, "ann", m.Ready("r")).room.record.status is Status.PLAYING
+
+
+def test_a_change_of_a_room_that_waits_for_a_player_does_not_start_it_without_them() -> None:
+    ready_check = after(made(3, READY_CHECK), ANN_BEN, ("cid", join()))
+    change = m.ChangeRoom("x", 3, clock=LIVE, settings=m.RoomSettings())
+    for room in (sat_down(after(made(3), ANN_BEN), "cid", absent=("ben",)).room, ready_check):
+        seen, request = LoadedRoom(1, 3, room), Request("ann", "Ann", change)
+        people = expected_people(seen, request)
+        assert people == {"ben", "cid"}
+        plan = plan_commit("room1", seen, request, 2_000_000, (), RoomAttendance(absent=people & {"ben"}))
+        assert (plan.room.record.status, plan.room.record.agreements.asked) == (Status.OPEN, ("ben",))
 
 
 def test_a_player_who_leaves_a_full_room_ends_the_question() -> None:

@@ -329,25 +329,24 @@ def unready(record: Record) -> list[Occupant]:
 def asks_absent(record: Record) -> bool:
     """Return whether people who are away are asked if they are ready, once the room is full.
 
-    Not if some were asked already, nor in a room with a ready check, where all are asked. A slow match starts without
-    asking, for its players need not be present.
+    Not in a room with a ready check, where all are asked. A slow match starts without asking, for its players need not
+    be present.
     """
     is_slow = record.clock is not None and record.clock.pace is Pace.SLOW
-    return not (is_slow or record.effective_settings.ready_check or record.agreements.asked)
+    return not (is_slow or record.effective_settings.ready_check)
 
 
 def with_absent_asked(record: Record, absent: Collection[str]) -> Changed:
     """Ask the seated people among `absent` (identities) whether they are ready, in a room that is full.
 
-    Until then none counts as ready. Nothing changes if the room does not ask (see `asks_absent`).
+    Nothing changes if the room does not ask (see `asks_absent`), or has asked all of them already.
     """
-    if not asks_absent(record):
+    known = record.agreements
+    new = tuple(one for one in human_ids(record.seats) if one in absent and one not in known.asked)
+    if not new or not asks_absent(record):
         return record, ()
-    asked = tuple(one for one in human_ids(record.seats) if one in absent)
-    if not asked:
-        return record, ()
-    agreements = msgspec.structs.replace(record.agreements, asked=asked, ready=())
-    return msgspec.structs.replace(record, agreements=agreements), (ReadyChanged((), asked),)
+    agreements = msgspec.structs.replace(known, asked=(*known.asked, *new))
+    return msgspec.structs.replace(record, agreements=agreements), (ReadyChanged(known.ready, agreements.asked),)
 
 
 def reset_readiness(record: Record) -> Changed:
