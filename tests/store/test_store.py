@@ -149,10 +149,11 @@ async def test_all_nodes_find_the_same_signing_key(store: Store) -> None:
 
 
 async def test_side_data_has_a_version_that_commits_compare(store: Store) -> None:
-    assert not await store.rooms.write_side_data(AT, version=0, side_data=b"nowhere")
+    assert not await store.rooms.write_side_data(AT, 0, version=0, side_data=b"nowhere")
     await commit(store, 0)
-    assert await store.rooms.write_side_data(AT, version=0, side_data=b"one")
-    assert not await store.rooms.write_side_data(AT, version=0, side_data=b"too late")
+    assert await store.rooms.write_side_data(AT, 1, version=0, side_data=b"one")
+    assert not await store.rooms.write_side_data(AT, 1, version=0, side_data=b"too late")
+    assert not await store.rooms.write_side_data(AT, 0, version=1, side_data=b"of another entry")
     assert await store.rooms.read(AT) == Head(1, 1, b"record1", side_data=b"one", side_version=1)
     assert (await commit(store, 1)).verdict is Verdict.CONFLICT  # it was decided with side data of version 0
     written = CommitData(b"entry2", b"record2", side_version=1)
@@ -163,7 +164,7 @@ async def test_side_data_has_a_version_that_commits_compare(store: Store) -> Non
 async def test_side_data_may_move_the_alarm_of_its_room_earlier_and_never_later(store: Store) -> None:
     await commit(store, 0)
     for version, alarm in enumerate((5_000, 7_000, 3_000, None)):
-        assert await store.rooms.write_side_data(AT, version, b"", alarm)
+        assert await store.rooms.write_side_data(AT, 1, version, b"", alarm)
     assert [await store.rooms.due_rooms(range(256), now) for now in (2_999, 3_000)] == [[], ["room1"]]
 
 

@@ -177,13 +177,15 @@ class RoomStore:
             return ArchivedRoom.read(reply)
         return None if reply is None else Head(*reply)
 
-    async def write_side_data(self, at: RoomKeys, version: int, side_data: bytes, alarm: int | None = None) -> bool:
-        """Replace the side data of version `version`; the log stays as it is.
+    async def write_side_data(
+        self, at: RoomKeys, number: int, version: int, side_data: bytes, alarm: int | None = None
+    ) -> bool:
+        """Replace the side data of version `version` in a room whose last entry is `number`; the log stays as it is.
 
         `alarm`: the latest time of the room's next alarm (ms since 1970); an earlier alarm stays. None changes no
-        alarm. False if the stored version differs, or the room is not live.
+        alarm. False if the stored version or number differs, or the room is not live.
         """
-        arguments = (version, side_data, at.room, "" if alarm is None else alarm)
+        arguments = (version, side_data, at.room, "" if alarm is None else alarm, number)
         return bool(await self._client.script(scripts.WRITE_SIDE_DATA, (at.head, at.alarms), arguments))
 
     async def archive(

@@ -169,7 +169,7 @@ async def test_two_nodes_that_answer_at_once_make_one_entry(sites: tuple[Site, S
     number = await one.deliver()
     loaded = await one.loaded()
     side_data = loaded.side_data.with_answers(loaded.room.record, "ben", FIRST)
-    assert await one.store.rooms.write_side_data(AT, loaded.side_data.version, side_data.dump())
+    assert await one.store.rooms.write_side_data(AT, loaded.number, loaded.side_data.version, side_data.dump())
     for site in sites:
         site.store.gate, site.store.commits = asyncio.Event(), 0
     ringing = asyncio.gather(*(site.rooms.fire_alarm(ROOM) for site in sites))
@@ -206,7 +206,7 @@ async def test_an_answer_that_is_taken_back_while_it_is_committed_is_not_given(
     number = await one.deliver()
     loaded = await one.loaded()
     side_data = loaded.side_data.with_answers(loaded.room.record, "ben", FIRST)
-    assert await one.store.rooms.write_side_data(AT, loaded.side_data.version, side_data.dump())
+    assert await one.store.rooms.write_side_data(AT, loaded.number, loaded.side_data.version, side_data.dump())
     one.store.gate, one.store.commits = asyncio.Event(), 0
     ringing = asyncio.ensure_future(one.rooms.fire_alarm(ROOM))
     await until(lambda: one.store.commits == 1)
@@ -214,6 +214,25 @@ async def test_an_answer_that_is_taken_back_while_it_is_committed_is_not_given(
     one.store.gate.set()
     await ringing
     assert len(await one.log()) == number
+
+
+async def test_an_answer_that_is_set_while_its_question_opens_is_given(
+    sites: tuple[Site, Site], redis: RedisProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = sites
+    await one.match(redis)
+    rooms, numbers = one.store.rooms, list[int]()
+    write = rooms.write_side_data
+
+    async def after_the_question(*call: object) -> bool:
+        if not numbers:
+            numbers.append(await two.deliver())
+        return await write(*call)  # type: ignore[arg-type] # as it was called
+
+    monkeypatch.setattr(rooms, "write_side_data", after_the_question)
+    await one.rooms.set_preset_answers(ROOM, "ben", FIRST)
+    (entry,) = (await one.log())[numbers[0] :]
+    assert (entry.identity, entry.standing) == ("ben", True)
 
 
 async def test_a_preset_answer_that_comes_too_late_leaves_the_answer_to_the_clock(

@@ -182,8 +182,9 @@ class Rooms:
                 side_data = loaded.side_data.with_answers(record, identity, answers)
                 is_due = preset_answers.due_answer(loaded.room, side_data) is not None  # the choice is open already
             alarm = self.clock_of(room).now() if is_due else None
-            version, dump = loaded.side_data.version, side_data.dump()
-            if await self._store.rooms.write_side_data(room_keys(room), version, dump, alarm):
+            number, version, dump = loaded.number, loaded.side_data.version, side_data.dump()
+            # not if an entry has come meanwhile, which may have opened the choice: nothing would give the answer then
+            if await self._store.rooms.write_side_data(room_keys(room), number, version, dump, alarm):
                 if is_due:
                     await self.fire_alarm(room)
                 return
