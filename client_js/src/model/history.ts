@@ -41,11 +41,18 @@ export function addressOf(filters: HistoryFilters): string {
   return String(new URLSearchParams([...(whose === "person" ? [["person", person]] : whose === "all" ? [["all", "1"]] : []), ...setFields(filters)]));
 }
 
-/** The query of a question to the service for a page of matches; `cursor`: null for the first. */
+/** The query of a question to the service for a page of matches; `cursor`: null for the first. Days are those of the reader's clock. */
 export function questionOf(filters: HistoryFilters, cursor: string | null, limit: number): string {
   const { whose, person } = filters;
+  const days = { since: dayStart(filters.since, 0), until: dayStart(filters.until, 1) };
   const of = whose === "person" ? [["person", person]] : whose === "mine" ? [["mine", "1"]] : [];
-  return String(new URLSearchParams([...of, ...setFields(filters), ["limit", String(limit)], ...(cursor === null ? [] : [["cursor", cursor]])]));
+  return String(new URLSearchParams([...of, ...setFields({ ...filters, ...days }), ["limit", String(limit)], ...(cursor === null ? [] : [["cursor", cursor]])]));
+}
+
+/** When the day so many days after a date such as `2026-11-29` begins here, in ms since 1970; "" for none. */
+function dayStart(date: string, days: number): string {
+  const [year, month, day] = date.split("-").map(Number);
+  return date === "" ? "" : String(new Date(year!, month! - 1, day! + days).getTime());
 }
 
 /** The filters that are set; of the matches of all there are none by opponent or result. */

@@ -96,6 +96,12 @@ test("the matches of all are asked for by a reader without a name", () => {
   expect(questionOf(filtersOf("", true), "5.r1", 20)).toBe("mine=1&limit=20&cursor=5.r1");
 });
 
+test("days of a filter begin and end at midnight of the reader's clock", () => {
+  const asked = new URLSearchParams(questionOf(filtersOf("since=2026-11-29&until=2026-11-30", true), null, 5));
+  const shown = ["since", "until"].map((name) => new Date(Number(asked.get(name))).toString().slice(0, 24));
+  expect(shown).toEqual(["Sun Nov 29 2026 00:00:00", "Tue Dec 01 2026 00:00:00"]);
+});
+
 test("wrong values of an address are left out, and so is what only one person's matches have", () => {
   expect(questionOf(filtersOf("since=yesterday&rated=maybe&result=draw&game=volt", true), null, 5)).toBe("mine=1&game=volt&limit=5");
   expect(questionOf(filtersOf("all=1&result=won&opponent=Ben", true), null, 5)).toBe("limit=5");

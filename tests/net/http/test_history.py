@@ -105,6 +105,8 @@ async def test_filters_select_matches(node: LiveNode, people: People) -> None:
     assert await listed(node, "rated=true") == "r3"
     assert await listed(node, "rated=false&since=1970-01-05") == "r4"
     assert await listed(node, "since=1970-01-02&until=1970-01-04") == "r3 r1"
+    day = 86_400_000
+    assert await listed(node, f"since={day}&until={4 * day}") == "r3 r1"
     assert await listed(node, f"words={quote('ANN 100%')}") == "r3 r1"
     assert await listed(node, "words=ben_b") == "r4 r1"
     assert await listed(node, f"words={quote('%')}") == ""

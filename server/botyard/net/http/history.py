@@ -28,8 +28,8 @@ QUERY = (
     Parameter("opponent", "The name or the identity of an account that has a seat, too."),
     one_of("result", "Only matches that ended so for the caller, or for `person`.", RESULTS),
     Parameter("game", "Only matches of this game."),
-    Parameter("since", "The first day of an end, in UTC, such as `2026-11-29`."),
-    Parameter("until", "The last day of an end, in UTC."),
+    Parameter("since", "The first day of an end, in UTC, such as `2026-11-29`; or its first moment, in ms since 1970."),
+    Parameter("until", "The last day of an end, in UTC; or the moment after the last one, in ms since 1970."),
     one_of("rated", "Only matches that are rated, or are not.", RATED),
     Parameter("words", f"At most {WORDS_LIMIT} whole words in the names of a public match and its people."),
     LIMIT,
@@ -59,8 +59,8 @@ async def list_matches(node: Node, call: Call) -> MatchPage:
 async def _filter_of(node: Node, call: Call) -> Filter:
     """Return the filter that a request asks for. Raises `Refused` with the name of a wrong parameter."""
     result, words = call.choice("result", RESULTS), call.query("words").split()
-    since, until = _day(call, "since"), _day(call, "until")
-    if since is not None and until is not None and since > until:
+    since, until = _moment(call, "since"), _moment(call, "until", DAY_MS)
+    if since is not None and until is not None and since >= until:
         raise Refused(Code.INVALID_FIELD, localized("invalid_field-since_until"))
     if len(words) > WORDS_LIMIT or any(len(word) > MAX_TEXT_CHARS for word in words):
         sentence = localized("invalid_field-words", words=WORDS_LIMIT, most=MAX_TEXT_CHARS)
@@ -74,7 +74,7 @@ async def _filter_of(node: Node, call: Call) -> Filter:
         result,
         call.query("game") or None,
         since,
-        None if until is None else until + DAY_MS,
+        until,
         call.choice("rated", RATED),
         identity is None or identity != call.identity_id,  # only public matches, unless they are the caller's
         tuple(words),
@@ -107,18 +107,23 @@ async def _opponent(node: Node, call: Call, person: str | None) -> str | None:
     return found.id
 
 
-def _day(call: Call, name: str) -> int | None:
-    """Return the beginning of a day of the query, in ms since 1970; None for none. Raises `Refused`."""
+def _moment(call: Call, name: str, after: int = 0) -> int | None:
+    """Return a moment of the query in ms since 1970: itself, or `after` ms from the beginning of a day; None for none.
+
+    Raises `Refused`.
+    """
     value = call.query(name)
     if not value:
         return None
+    if re.fullmatch(r"[0-9]{1,15}", value):
+        return int(value)
     try:
         if not re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", value):
             raise ValueError(value)
         day = date.fromisoformat(value)
     except ValueError as error:
         raise Refused(Code.INVALID_FIELD, localized("invalid_field-date", field=name)) from error
-    return max(0, int(datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp()) * 1000)
+    return max(0, int(datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp()) * 1000) + after
 
 
 def _cursor(call: Call) -> Cursor | None:
