@@ -97,6 +97,28 @@ async def test_the_presence_loop_goes_on_after_a_round_that_fails(
         assert (await ann.next(m.Onlookers, lambda one: one.count == 1)).people[0].name == "Ben"
 
 
+async def test_presence_is_renewed_for_many_rooms_together_and_holds_up_no_news_of_them(
+    redis: RedisProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    needs_interpreted(hubs_module)
+    async with LiveNode(redis.url) as other, Table() as table:  # its first renewal is far off
+        monkeypatch.setattr(hubs_module, "PRESENCE_SECONDS", 0.05)
+        node = await table.enter_async_context(LiveNode(redis.url))
+        rooms = [await make_room(await table.guest(node, name)) for name in ("Ann", "Ben")]
+        cai, renewed = await table.guest(node, "Cai"), set[str]()
+        await watch(cai, rooms[0])
+        never = asyncio.Event()
+
+        async def slow(at: RoomKeys, *_: Any) -> None:
+            renewed.add(at.room)
+            await never.wait()
+
+        monkeypatch.setattr(node.store.presence, "add", slow)
+        await until(lambda: renewed == set(rooms))
+        await watch(await table.guest(other, "Dan"), rooms[0])
+        await cai.next(m.Onlookers, lambda one: {"Cai", "Dan"} == {each.name for each in one.people})
+
+
 async def test_a_spectator_who_takes_a_seat_is_none_any_more(node: LiveNode, other: LiveNode) -> None:
     async with Table() as table:
         ann, ben = await table.guest(node, "Ann"), await table.guest(other, "Ben")

@@ -45,7 +45,8 @@ PRESENCE_SECONDS = 20
 PRESENCE_LIFE_MS = 60_000
 TICK_SECONDS = 0.25
 """The interval of looking for rooms whose presence is to be sent: see `PresencePace`."""
-RENEWAL_TICKS = round(PRESENCE_SECONDS / TICK_SECONDS)
+ROOMS_AT_ONCE = 64
+"""The presence of so many rooms is written or read together: each write alone may wait for the disk."""
 PRESENCE_CHANGED = b""
 """On a room's channel, an empty message reports a change of the presence."""
 
@@ -83,7 +84,7 @@ class Hubs:
         self._hubs: dict[str, Hub] = {}
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._presence_due: set[str] = set()  # rooms that are to be sent their presence
-        self._tick = 0  # how often `_renew_presence` has looked for rooms
+        self._tick = 0  # how often `_send_due_presence` has looked for rooms
         self._throttle = LogThrottle()
         self._absence_monitor = absence_monitor
         self._batches: dict[tuple[str, bool], PresenceBatch] = {}  # by room, and whether they come or leave
@@ -96,7 +97,8 @@ class Hubs:
         self._tasks = [
             spawn_forever(self._compare_positions, "positions"),
             spawn_forever(self._send_heartbeats, "heartbeat"),
-            spawn_forever(self._renew_presence, "presence"),
+            spawn_forever(self._renew_presence, "renewal of presence"),
+            spawn_forever(self._send_due_presence, "presence"),
         ]
 
     async def stop(self) -> None:
@@ -250,15 +252,22 @@ class Hubs:
             log.debug("presence is corrected when it is renewed", extra=about(room=room, count=len(members)))
 
     async def _renew_presence(self) -> None:
-        """Renew the presence of all connections for ever, and send the presence that is due at each tick."""
+        """Renew the presence of all connections for ever."""
+        while True:
+            await asyncio.sleep(PRESENCE_SECONDS)
+            await self._try_each(self._renew, [hub for hub in self._hubs.values() if not self._store.is_away(hub.room)])
+
+    async def _send_due_presence(self) -> None:
+        """Send the presence that is due at each tick, for ever."""
         while True:
             await asyncio.sleep(TICK_SECONDS)
             self._tick += 1
-            if self._tick % RENEWAL_TICKS == 0:
-                for hub in [hub for hub in self._hubs.values() if not self._store.is_away(hub.room)]:
-                    await self._try(self._renew, hub)
-            for hub in self._take_presence_due(self._tick):
-                await self._try(self._send_presence, hub)
+            await self._try_each(self._send_presence, self._take_presence_due(self._tick))
+
+    async def _try_each(self, act: Callable[[Hub], Awaitable[None]], hubs: list[Hub]) -> None:
+        """Act on the presence of rooms, of `ROOMS_AT_ONCE` together."""
+        for first in range(0, len(hubs), ROOMS_AT_ONCE):
+            await asyncio.gather(*(self._try(act, hub) for hub in hubs[first : first + ROOMS_AT_ONCE]))
 
     async def _try(self, act: Callable[[Hub], Awaitable[None]], hub: Hub) -> None:
         """Act on the presence of a room. A room at which that fails holds up no other."""
