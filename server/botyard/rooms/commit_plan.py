@@ -299,11 +299,13 @@ def next_visit(record: Record, deadline: int | None = None) -> int | None:
 def retention_end(record: Record) -> int:
     """Return when a room whose match is not running can be archived, or expires (ms since 1970).
 
-    A room waits for its match for `EXPIRY_MS`, or for the time of one turn if that is longer, and as long as an
-    invitation is valid. A match that spectators see some seconds late stays longer by these seconds.
+    A room waits for its match for `EXPIRY_MS`; one with people for the time of one turn if that is longer, and as long
+    as an invitation is valid. A match that spectators see some seconds late stays longer by these seconds.
     """
     if record.status is not Status.OPEN:
         return record.time + KEEP_MS + delay_ms(record)
+    if record.host is None:  # all have left; it still counts for its maker
+        return record.time + EXPIRY_MS
     turn_ms = 0 if record.clock is None else record.clock.turn * 1000  # of slow matches: live ones have 0
     invited = (one.expires for one in record.invitations if one.is_alive(record.time))
     return max((record.time + max(EXPIRY_MS, turn_ms), *invited))

@@ -1,11 +1,13 @@
 """Unfinished rooms by creator: sorted sets of each creator, and the creators of each room.
 
-Rooms that wait for people are counted a second time, in a set of their own, until their match begins.
+Rooms that wait for people are counted a second time, in a set of their own, until their match begins or their creator
+leaves them.
 
 A creator ("maker") is a digest of an identity or of the network of an address. A room is counted before it is created
 and until it is over, whichever node notices that.
 """
 
+import sys
 from collections.abc import Sequence
 
 from botyard.store import scripts
@@ -41,9 +43,14 @@ class UnfinishedRooms:
         return await self._count_room(room, open_rooms_key(maker), limit)
 
     async def release_open(self, room: str) -> None:
-        """Stop counting a room as one that waits for people: its match has begun."""
+        """Stop counting a room as one that waits for people."""
         for maker in await self.makers(room):
             await self._store.call("ZREM", open_rooms_key(maker), room)
+
+    async def note_open(self, room: str, makers: Sequence[str]) -> None:
+        """Count a room that waits for people for its creators, however many are counted already."""
+        for maker in makers:
+            await self._reserve(room, open_rooms_key(maker), sys.maxsize)
 
     async def release(self, room: str) -> None:
         """Stop counting a room that is over or was not created."""

@@ -14,7 +14,7 @@ from botyard.startup import CannotStart, wait_for_signing_key
 from botyard.store import memory_use, unfinished_rooms
 from botyard.store.epochs import begin_new_epochs
 from botyard.store.fullness import Fullness
-from botyard.store.keys import maker_key, unfinished_key
+from botyard.store.keys import maker_key, open_rooms_key, unfinished_key
 from botyard.store.memory_use import memory_of, usual_limit
 from botyard.store.unfinished_rooms import UnfinishedRooms
 from botyard.texts import localized
@@ -78,6 +78,61 @@ async def test_a_guest_has_so_many_rooms_that_wait_for_players(redis: RedisProce
         async with asyncio.timeout(60):
             while await make(ann) == "too_many_rooms":  # noqa: ASYNC110 - that the match has begun has no event here
                 await asyncio.sleep(0.01)
+        assert await make(ann) == "too_many_rooms"
+
+
+async def waiting(node: LiveNode, redis: RedisProcess, token: str, count: int) -> None:
+    """Wait until so many rooms of a user count as waiting for players."""
+    identity = node.signer.identity(token, "token")
+    assert identity is not None
+    key = open_rooms_key(node.signer.digest(f"maker/{identity.id}"))
+    await until(lambda: redis.ask("ZCARD", key) == b":%d\r\n" % count)
+
+
+async def leave(guest: Client, room: str) -> None:
+    """Leave the only seat that a guest has in a room."""
+    (seat,) = (await watch(guest, room)).audience
+    assert isinstance(await guest.ask(lambda id: m.LeaveSeat(id, seat)), m.Accepted)
+    await guest.ask(m.Exit)
+
+
+async def test_a_room_counts_as_waiting_for_players_while_its_maker_sits_there(redis: RedisProcess) -> None:
+    async with proxied(redis, Limits(guest_open_rooms=2)) as node, Table() as table:
+        token = node.token("Ann")
+        ann, ben = await table.again(node, token), await table.guest(node, "Ben")
+        shared = (await ann.ask(lambda id: m.CreateRoom(id, GAME, 3))).room
+        assert isinstance(await ben.ask(lambda id: m.Join(id, shared)), m.Accepted)
+        alone = await make(ann)
+        assert await make(ann) == "too_many_rooms"
+        for left, count in ((alone, 1), (shared, 0)):
+            await leave(ann, left)
+            await waiting(node, redis, token, count)
+        assert [len(await make(ann)) for _ in range(2)] == [12, 12]
+        assert isinstance(await ann.ask(lambda id: m.Join(id, alone)), m.Accepted)
+        await waiting(node, redis, token, 3)
+        assert await make(ann) == "too_many_rooms"
+
+
+async def test_searches_that_were_called_off_take_no_place(redis: RedisProcess) -> None:
+    async with proxied(redis, Limits(guest_open_rooms=1)) as node, Table() as table:
+        token = node.token("Ann")
+        ann = await table.again(node, token)
+        for _ in range(3):
+            paired = await ann.ask(lambda id: m.QuickMatch(id, GAME, 2, m.Tempo.LIVE_5))
+            assert isinstance(paired, m.Paired), paired
+            await leave(ann, paired.room)
+            await waiting(node, redis, token, 0)
+
+
+async def test_a_full_room_counts_as_waiting_for_players_once_a_bot_has_left(redis: RedisProcess) -> None:
+    async with proxied(redis, Limits(guest_open_rooms=1)) as node, Table() as table:
+        token = node.token("Ann")
+        ann, asks = await table.again(node, token), m.RoomSettings(ready_check=True)
+        full = await ann.ask(lambda id: m.CreateRoom(id, GAME, 2, bots=(BotLevel.RANDOM,), settings=asks))
+        (seat,) = (await watch(ann, full.room)).audience
+        await waiting(node, redis, token, 0)
+        assert isinstance(await ann.ask(lambda id: m.RemoveBot(id, 1 - seat)), m.Accepted)
+        await waiting(node, redis, token, 1)
         assert await make(ann) == "too_many_rooms"
 
 

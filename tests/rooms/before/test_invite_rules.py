@@ -95,6 +95,13 @@ def test_a_room_of_a_slow_match_waits_at_least_as_long_as_a_turn_takes() -> None
         assert retention_end(record) == record.time + expected
 
 
+def test_a_room_that_all_have_left_expires_whatever_its_turns_and_invitations_are() -> None:
+    clock = TimeControl(Pace.SLOW, turn=72 * 3_600, off_turn=3_600)
+    invited = asked(made(), "ann", Invite("i", LINK, NOW + LONGEST_MS, None, 1))
+    left = asked(Room(msgspec.structs.replace(invited.record, clock=clock)), "ann", LeaveSeat("l", 0))
+    assert retention_end(left.record) == left.record.time + EXPIRY_MS
+
+
 def test_an_invitation_for_one_seats_one_user_who_may_return() -> None:
     room = asked(made(), "ann", inviting(uses=1))
     seated = asked(room, "ben", joining())

@@ -13,6 +13,7 @@ from botyard.accounts.identity import Signer
 from botyard.errors import Refused
 from botyard.net.transport.client_address import wider_networks
 from botyard.net.transport.rate_limits import FULL_SECONDS, RateLimits
+from botyard.rooms.before.bots_on_seats import human_ids
 from botyard.rooms.record import Record
 from botyard.rooms.requests import Request, RetryLater
 from botyard.settings import WIDER_FACTOR
@@ -88,7 +89,7 @@ class Quota:
         self._rate_limits.room_changes(room, request.identity, now).charge(now, 1)
 
     async def note(self, room: str, record: Record | None) -> None:
-        """Stop counting a room that is over or gone, or count it no more as open if its match has begun.
+        """Stop counting a room that is over or gone, and count it as one that awaits people only as long as it does.
 
         `record`: the room as it is now, None if it is gone. Raises `StoreUnavailable`.
         """
@@ -99,6 +100,23 @@ class Quota:
             if len(self._begun) >= BEGUN_KEPT:
                 self._begun.clear()
             self._begun.add(room)
+        elif record.status is Status.OPEN:
+            await self._note_open(room, record)
+
+    async def _note_open(self, room: str, record: Record) -> None:
+        """Count an open room as one that awaits people while its maker sits there, also beyond the limit.
+
+        A seat that is kept for a person, as in a rematch, awaits no one else. Raises `StoreUnavailable`.
+        """
+        makers = await self._unfinished.makers(room)
+        seated = {self._digest_of(identity) for identity in human_ids(record.seats)}
+        if not seated.intersection(makers):  # the maker could not leave it to make another one
+            await self._unfinished.release_open(room)
+        elif any(one is None and record.agreements.holder(seat) is None for seat, one in enumerate(record.seats)):
+            await self._unfinished.note_open(room, makers)
+
+    def _digest_of(self, identity: str) -> str:
+        return self._signer.digest(f"maker/{identity}")
 
     async def is_registered(self, identity: str) -> bool:
         """Whether a person has an account. Raises `StoreUnavailable`."""
@@ -114,7 +132,7 @@ class Quota:
         own = limits.account_rooms if registered else limits.guest_rooms
         own_open = limits.account_open_rooms if registered else limits.guest_open_rooms
         digest = self._signer.digest
-        makers = [Maker(digest(f"maker/{identity}"), own, own_open, _own, _own_open)]
+        makers = [Maker(self._digest_of(identity), own, own_open, _own, _own_open)]
         for level, network in enumerate(() if address is None else (address, *wider_networks(address))):
             most, most_open = (
                 int(rooms * WIDER_FACTOR**level) for rooms in (limits.address_rooms, limits.address_open_rooms)
