@@ -330,6 +330,7 @@ async def test_a_node_that_stops_plays_what_its_bots_have_chosen(
     one, two = sites
     room = await one.match()
     thinking, run = asyncio.Event(), one.workers.workers[0].run
+    monkeypatch.setattr(runner, "FINISH_SECONDS", 60)  # however busy the machine is
 
     async def noted(function: Callable[..., Any], *arguments: object) -> Any:
         thinking.set()

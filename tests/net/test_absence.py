@@ -83,9 +83,18 @@ async def test_the_time_of_an_outage_is_no_absence(node: LiveNode, redis: RedisP
         await until(lambda: clock.outages)
         assert await monitor.record_absences(room) == {}
         assert missing(ann) == []
-        clock.outages = ()
+        ended = clock.now() - absence.LIVE_GRACE_MS  # a minute ago, after an outage of five seconds
+        clock.outages = ((gone - 5_000, gone - 1_000), (ended - 5_000, ended))
         assert await monitor.record_absences(room) == {identity: gone}
         await until(lambda: missing(ann) != [])
+
+
+async def test_an_outage_each_night_keeps_no_player_of_a_slow_match_from_being_missed(node: LiveNode) -> None:
+    monitor, clock, hour = node.node.absence_monitor, node.node.rooms.clock_of("room"), 3_600_000
+    now = clock.now()
+    clock.outages = tuple((now - ago * hour - 5_000, now - ago * hour) for ago in (25, 1))
+    (gone,) = monitor._gone_since("room", {"ben": now - 30 * hour}, 24 * hour).values()
+    assert now - gone >= 24 * hour
 
 
 async def test_a_player_who_comes_and_goes_too_fast_is_refused(node: LiveNode) -> None:

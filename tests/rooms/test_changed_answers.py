@@ -109,7 +109,10 @@ def test_a_match_with_a_long_log_takes_only_what_brings_it_on(monkeypatch: pytes
     assert [code_of(10, *one) for one in asked] == [Code.ROOM_IS_LONG] * 3
     assert [code_of(10, "ben", ask) for ask in (first, m.Resign("r", 1))] == ["accepted"] * 2
     play.ask(CLOCK, Attend("b", "ben", play.now - LATER))
-    assert code_of(10, "ann", m.Vote("v", Remedy.BOT, BotLevel.GREEDY)) == "accepted"
+    votes = m.Vote("b", Remedy.BOT, BotLevel.GREEDY), m.Vote("e", Remedy.END)
+    assert [code_of(10, "ann", vote) for vote in votes] == [Code.ROOM_IS_LONG, "accepted"]
+    play.ask("ann", votes[1])
+    assert code_of(10, "ann", m.Vote("f", Remedy.FORFEIT)) == Code.ROOM_IS_LONG, "a vote is changed without end"
 
 
 def test_a_time_out_answers_only_the_seat_that_has_not_answered() -> None:

@@ -30,7 +30,7 @@ from botyard.rooms.sight.watching import delay_ms
 from botyard.texts import localized
 from botyard_protocol import messages
 from botyard_protocol.codes import Code
-from botyard_protocol.messages import CreateRoom, LeaveSeat, OpenShare, Start, Status
+from botyard_protocol.messages import CreateRoom, LeaveSeat, OpenShare, Pace, Start, Status
 
 KEEP_MS = 10 * 60_000
 """How long a match stays live after its end."""
@@ -134,9 +134,18 @@ def _must_not_be_long(seen: LoadedRoom, request: Request) -> None:
     if status is Status.OPEN and seen.number >= OPEN_ENTRIES and not isinstance(ask, _WHEN_LONG):
         raise Refused(Code.ROOM_IS_LONG, localized("room_is_long"))
     if status is Status.PLAYING and seen.number >= CHANGED_ENTRIES:
-        is_agreement = type(ask) in AGREEMENTS and not isinstance(ask, messages.Vote)
+        is_agreement = type(ask) in AGREEMENTS and not _brings_on(seen.room.record, request)
         if is_agreement or is_changeable(seen.room, ask):
             raise Refused(Code.ROOM_IS_LONG, localized("room_is_long-match"))
+
+
+def _brings_on(record: Record, request: Request) -> bool:
+    """Return whether a request is a person's first vote about what ends or resumes a match with a missing player."""
+    ask, known = request.ask, record.absence
+    if not isinstance(ask, messages.Vote) or known is None:
+        return False
+    is_final = ask.remedy in absence.FINAL or known.adjourned
+    return bool(is_final) and all(ballot.identity != request.identity for ballot in known.ballots)
 
 
 def needs_connected(seen: LoadedRoom) -> bool:
@@ -150,12 +159,15 @@ def expected_people(seen: LoadedRoom | None, request: Request) -> frozenset[str]
 
     The sender of the request is not among them. Empty if the request cannot start a match, or starts it unasked.
     """
-    if seen is None or seen.room.record.status is not Status.OPEN:
-        return frozenset()
+    if seen is None or seen.room.record.status is not Status.OPEN or seen.room.record.luck.until:
+        return frozenset()  # `until`: a start is under way
     record = seen.room.record
-    may_ask = seats.asks_absent(record) or isinstance(request.ask, messages.ChangeRoom)  # the room after it may ask
-    # a request fills one seat at most, so with two free seats no match starts unless the host starts it
-    if record.seats.count(None) > 1 or not may_ask:
+    ask, free, may_ask = request.ask, record.seats.count(None), seats.asks_absent(record)
+    if isinstance(ask, messages.ChangeRoom):  # it decides how many seats there are, and whether people are asked
+        free -= max(record.players - ask.players, 0)
+        may_ask = ask.clock is None or ask.clock.pace is not Pace.SLOW
+    # other requests fill one seat at most, so with two free seats no match starts unless the host starts it
+    if free > 1 or not may_ask:
         return frozenset()
     return frozenset(bots_on_seats.human_ids(record.seats)) - {request.identity}
 
@@ -306,9 +318,11 @@ def retention_end(record: Record) -> int:
         return record.time + KEEP_MS + delay_ms(record)
     if record.host is None:  # all have left; it still counts for its maker
         return record.time + EXPIRY_MS
-    turn_ms = 0 if record.clock is None else record.clock.turn * 1000  # of slow matches: live ones have 0
+    term = EXPIRY_MS
+    if record.clock is not None and record.clock.turn:  # of a slow match
+        term = max(term, record.clock.turn * 1000)
     invited = (one.expires for one in record.invitations if one.is_alive(record.time))
-    return max((record.time + max(EXPIRY_MS, turn_ms), *invited))
+    return max((record.time + term, *invited))
 
 
 def shares_deadline(record: Record) -> int | None:

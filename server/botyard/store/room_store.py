@@ -188,6 +188,10 @@ class RoomStore:
         arguments = (version, side_data, at.room, "" if alarm is None else alarm, number)
         return bool(await self._client.script(scripts.WRITE_SIDE_DATA, (at.head, at.alarms), arguments))
 
+    async def put_off(self, at: RoomKeys, number: int, alarm: int) -> bool:
+        """Move the alarm of a room (ms since 1970); False if its last entry is not `number` any more."""
+        return bool(await self._client.script(scripts.PUT_OFF_ALARM, (at.head, at.alarms), (number, at.room, alarm)))
+
     async def archive(
         self, at: RoomKeys, archived: ArchivedRoom, kept: int | None = None, message: bytes = b""
     ) -> bool:

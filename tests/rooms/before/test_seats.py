@@ -702,6 +702,8 @@ def test_a_player_who_has_gone_meanwhile_is_asked_as_well() -> None:
 def test_a_change_of_a_room_that_waits_for_a_player_does_not_start_it_without_them() -> None:
     ready_check = after(made(3, READY_CHECK), ANN_BEN, ("cid", join()))
     change = m.ChangeRoom("x", 3, clock=LIVE, settings=m.RoomSettings())
+    smaller = m.ChangeRoom("x", 2, clock=LIVE)
+    assert expected_people(LoadedRoom(1, 3, after(made(4), ANN_BEN)), Request("ann", "Ann", smaller)) == {"ben"}
     for room in (sat_down(after(made(3), ANN_BEN), "cid", absent=("ben",)).room, ready_check):
         seen, request = LoadedRoom(1, 3, room), Request("ann", "Ann", change)
         people = expected_people(seen, request)

@@ -89,6 +89,17 @@ async def test_every_commit_says_when_the_room_is_to_be_looked_at(sites: tuple[S
     assert await alarm(one) == one.published[-1].time + KEEP_MS
 
 
+async def test_an_alarm_that_an_earlier_release_has_set_too_early_is_put_off(sites: tuple[Site, Site]) -> None:
+    one, two = sites
+    await one.open_room()
+    due, early = await alarm(one), one.rooms.clock_of(ROOM).now() - 1_000
+    await one.store.call("ZADD", alarms_key(shard_of(ROOM)), early, ROOM)
+    await two.rooms.fire_alarm(ROOM)
+    assert await alarm(one) == due
+    assert not await one.store.rooms.put_off(room_keys(ROOM), 9, early)
+    assert await alarm(one) == due
+
+
 async def test_a_match_by_the_clock_is_looked_at_when_the_clock_says(sites: tuple[Site, Site]) -> None:
     one, _ = sites
     await one.match(TimeControl(Pace.LIVE, bank=300, cap=300, off_turn=60))

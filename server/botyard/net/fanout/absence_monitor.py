@@ -50,14 +50,14 @@ class AbsenceMonitor:
         `present`: the identities that are connected. `absent`: by identity, when each other player was seen last.
         Times are in ms since 1970.
         """
-        gone = self._gone_since(hub.room, absent)
         # the shortest grace of any clock: the room decides by its own
+        gone = self._gone_since(hub.room, absent, absence.LIVE_GRACE_MS)
         overdue = {one for one, since in gone.items() if now - since >= absence.LIVE_GRACE_MS}
         for since in (since for one, since in gone.items() if one not in overdue):
             self._check_later(hub.room, since + absence.LIVE_GRACE_MS - now)
         # players whom the room has as missing, and who are here or have been since
         back = any(one in present or absent.get(one, 0) > since for one, since in hub.absent_since.items())
-        if not back and not any(hub.needs_report(one, gone[one]) for one in overdue):
+        if not back and not any(hub.needs_report(one, absent[one]) for one in overdue):
             return
         if hub.room in self._busy:
             self._check_later(hub.room, 0)  # the report under way may have read an older presence
@@ -65,13 +65,19 @@ class AbsenceMonitor:
         self._busy.add(hub.room)
         spawn(self._report(hub), f"absences {hub.room}")
 
-    def _gone_since(self, room: str, absent: Mapping[str, int]) -> dict[str, int]:
-        """Return since when players who are absent could have come back: after an outage, since its end.
+    def _gone_since(self, room: str, absent: Mapping[str, int], grace: int) -> dict[str, int]:
+        """Return since when absent players count as gone: outages are given back, and a minute to come back after them.
 
-        `absent`: by identity, when each was seen last. Raises `StoreUnavailable`.
+        `absent`: by identity, when each was seen last. `grace`: for how long they may be gone, in ms. Raises
+        `StoreUnavailable`.
         """
-        last_outage = max((ended for _, ended in self._rooms.clock_of(room).outages), default=0)
-        return {one: max(since, last_outage) for one, since in absent.items()}
+        outages = self._rooms.clock_of(room).outages
+        newest = max((ended for _, ended in outages), default=0) + absence.LIVE_GRACE_MS - grace
+        lost = {
+            one: sum(ended - max(began, since) for began, ended in outages if ended > since)
+            for one, since in absent.items()
+        }
+        return {one: max(since + lost[one], newest if lost[one] else 0) for one, since in absent.items()}
 
     def _check_later(self, room: str, ms: int) -> None:
         """Have the room checked after `ms`, unless it is checked earlier."""
@@ -99,7 +105,7 @@ class AbsenceMonitor:
         """Have a room record the players who are absent, and those who are back, as of now.
 
         Returns since when (ms since 1970) each player is absent, by identity, without absences within the grace period,
-        to which no outage counts. None if no match is being played. Raises `StoreUnavailable` and `Unreadable`.
+        to which outages do not count. None if no match is being played. Raises `StoreUnavailable` and `Unreadable`.
         """
         await self._rooms.clock_of(room).refresh()  # so that all outages are known
         loaded = await self._rooms.load(room)
@@ -108,13 +114,13 @@ class AbsenceMonitor:
         at, now = room_keys(room), self._rooms.clock_of(room).now()
         present = set(map(identity_of, await self._store.presence.members(at, now)))
         absent = await self._store.presence.last_seen(at, sorted(holders(loaded.room.record.seats) - present), now)
-        gone = self._gone_since(room, absent)
+        grace = absence.grace_ms(loaded.room.record.clock)
+        gone = self._gone_since(room, absent, grace)
         for change in _changes(loaded.room, present, absent, gone, now):
             await self._rooms.ask(room, Request(CLOCK, "", change))  # the node asks, no person does
-        grace = absence.grace_ms(loaded.room.record.clock)
         for since in (since for since in gone.values() if now - since < grace):
             self._check_later(room, since + grace - now)
-        return {one: since for one, since in gone.items() if now - since >= grace}
+        return {one: since for one, since in absent.items() if now - gone[one] >= grace}
 
 
 def _changes(
@@ -122,7 +128,7 @@ def _changes(
 ) -> list[Attend]:
     """Return the requests that record who is back (since 0) and who is absent. Their ids are the same on every node.
 
-    `absent`: by identity, when each was seen last; `gone`: since when they could have come back.
+    `absent`: by identity, when each was seen last; `gone`: since when they count as gone.
     """
     known = room.record.absence.missing if room.record.absence else ()
     back = [one for one in known if one.since and (one.identity in present or absent.get(one.identity, 0) > one.since)]

@@ -40,11 +40,11 @@ class Actor:
     """One room on this node: its waiting requests, the version seen last, and what is being committed.
 
     `mailbox`: requests in order, None for an alarm, each with the callback for its answer. `seen` is None while a
-    decision is in progress, so that an interrupted decision leaves nothing stale behind. `busy`: whether
-    one is. `clock`: of the room's primary, None until it is looked up and after slots have moved. `last_commit`: the
-    entry that was sent last, with its bytes, until it is published. `sent`: when that was, in seconds of
-    `time.perf_counter`. `accepted`: the ids that were accepted up to `seen`, or at least up to an earlier entry while
-    `seen` is None.
+    decision is in progress, so that an interrupted decision leaves nothing stale behind; `known` is the version that is
+    being decided then. `busy`: whether one is. `clock`: of the room's primary, None until it is looked up and after
+    slots have moved. `last_commit`: the entry that was sent last, with its bytes, until it is published. `sent`: when
+    that was, in seconds of `time.perf_counter`. `accepted`: the ids that were accepted up to `seen`, or at least up to
+    an earlier entry while `seen` is None.
     """
 
     room: str
@@ -53,6 +53,7 @@ class Actor:
     mailbox: deque[tuple[Request | None, Then]] = field(default_factory=deque)
     busy: bool = False
     seen: LoadedRoom | None = None
+    known: LoadedRoom | None = None
     last_commit: tuple[bytes, Entry] | None = None
     sent: float = 0.0
     accepted: AcceptedIds = field(default_factory=AcceptedIds)

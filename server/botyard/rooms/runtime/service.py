@@ -25,6 +25,7 @@ from botyard.rooms.commit_plan import (
     is_over,
     needs_connected,
     next_deadline,
+    next_visit,
     plan_commit,
     seat_of,
 )
@@ -50,7 +51,7 @@ from botyard.store.room_store import CommitResult, Verdict
 from botyard.store.store import Store
 from botyard.texts import localized
 from botyard_protocol.codes import Code
-from botyard_protocol.messages import Command, CreateRoom, GameAnswers
+from botyard_protocol.messages import Command, CreateRoom, GameAnswers, Status
 
 log = logging.getLogger("botyard.rooms")
 
@@ -269,7 +270,7 @@ class Rooms:
             then(answer)
         except Exception:
             log.exception("an answer was not taken", extra=about(room=actor.room))
-        actor.busy = False
+        actor.busy, actor.known = False, None
         self.next(actor)
 
     def _decide_at_once(self, actor: Actor, request: Request, then: Then) -> bool:
@@ -344,6 +345,9 @@ class Rooms:
                 return await self._decide(actor, request)
             if answer is not None and answer <= now:
                 self.on_bot_turn(actor.room)
+            visit = next_visit(seen.room.record, next_deadline(seen.room, answer))
+            if seen.room.record.status is Status.OPEN and visit is not None:  # an earlier release has set another one
+                await self._store.rooms.put_off(actor.keys, seen.number, visit)
         return Rejected(Code.CHOICE_CLOSED, localized("choice_closed-nothing_due"))
 
     async def _decide(self, actor: Actor, request: Request) -> Answer:
@@ -353,7 +357,7 @@ class Rooms:
             await clock.refresh()
             if actor.seen is None:
                 await self._see(actor, isinstance(request.ask, CreateRoom | NextRoom))
-            seen, actor.seen = actor.seen, None
+            seen, actor.seen, actor.known = actor.seen, None, actor.seen
             if (repeated := await self._accepted_before(actor, request)) is not None:
                 actor.seen = seen
                 return repeated
@@ -455,7 +459,7 @@ def _unavailable(why: StoreUnavailable) -> RetryLater:
 
 def _is_second_answer(actor: Actor, request: Request) -> bool:
     """Return whether a request changes an answer, as far as the room is in memory. One that was accepted is none."""
-    ask, seen = request.ask, actor.seen
+    ask, seen = request.ask, actor.seen or actor.known
     if seen is None or not isinstance(ask, Command) or actor.accepted.may_have(request.identity, ask.seat, ask.id):
         return False
     try:
