@@ -9,9 +9,11 @@ import pytest
 
 from botyard.net.transport.rate_limits import LOOKUPS_PER_IDENTITY
 from botyard.people import invitations as module
+from botyard.rooms.requests import RetryLater
 from botyard.store.error_classes import StoreUnavailable
-from botyard.store.keys import room_keys
+from botyard.store.keys import invitation_key, room_keys
 from botyard_protocol import messages as m
+from botyard_protocol.codes import Code
 from tests.net.table import Table, join, make_room, snapshot_of
 from tests.net.test_people import Person
 from tests.support.client import Client
@@ -276,6 +278,17 @@ async def test_a_link_that_could_not_be_stored_is_not_among_the_invitations(
         assert (await ann.http("POST", f"/api/rooms/{room}/invitations", {"kind": "link"})).status == 503
         made = await invite(ann, room)
         assert [line["secret"] for line in await listed(ann, room)] == [made["secret"]]
+
+
+async def test_a_refused_link_is_not_stored(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with Table() as table:
+        ann, eve = await Person.come(table, node, "Ann"), await Person.come(table, node, "Eve")
+        path = f"/api/rooms/{await make_room(ann.client, 3)}/invitations"
+        stored = await node.store.call("KEYS", invitation_key("*"))
+        assert (await eve.http("POST", path, {"kind": "link"})).json()["code"] == "not_your_seat"
+        monkeypatch.setattr(node.node.rooms, "postpone", lambda *_: RetryLater(Code.TOO_FAST, "Wait.", 1000))
+        assert (await ann.http("POST", path, {"kind": "link"})).json()["code"] == "too_fast"
+        assert set(await node.store.call("KEYS", invitation_key("*"))) == set(stored)
 
 
 async def test_withdrawn_and_impossible_invitations_leave_the_inbox(node: LiveNode) -> None:

@@ -138,9 +138,13 @@ class Invitations:
         terms = Terms(room, by.id, wish.seat, expires, uses)
         secret = self._digests.link(terms) if wish.kind is InvitationKind.LINK else self._digests.code(terms)
         key = self._digests.of(secret)
-        seconds = (expires - self._now(room)) // 1000 + INDEX_KEPT_SECONDS
-        await self._index.put(key, room, seconds)  # first: each invitation of a room is found by its secret
-        await self._ask(by, room, Invite(_fresh_id(), key, expires, wish.seat, uses))
+        now, ask = self._now(room), Invite(_fresh_id(), key, expires, wish.seat, uses)
+        invite_rules.with_new(record, ask, by.id, now)  # refused ones must not fill the index
+        if (later := self._rooms.postpone(room, Request(by.id, by.name, ask, now))) is not None:
+            raise Refused(later.code, later.message)
+        # before the room takes it: each of its invitations is found by its secret
+        await self._index.put(key, room, (expires - now) // 1000 + INDEX_KEPT_SECONDS)
+        await self._ask(by, room, ask)
         return NewInvitation(id_of(key), secret, expires)
 
     async def listed(self, by: str, room: str) -> tuple[InvitationLine, ...]:

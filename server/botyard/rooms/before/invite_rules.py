@@ -79,21 +79,25 @@ def with_invitation(record: Record, changed: Invitation) -> Record:
 
 
 def invite(room: Room, ask: Invite, request: Request, ctx: Context) -> Decision:
-    """Make an invitation, or renew the one with the same key. Raises `Refused`.
+    """Make an invitation, or renew the one with the same key. Raises `Refused`."""
+    return Decision(Room(with_new(room.record, ask, request.identity, ctx.now)), ())
 
-    If a room has `MOST_INVITATIONS` others, the oldest of them that is no longer valid is dropped.
+
+def with_new(record: Record, ask: Invite, identity: str, now: int) -> Record:
+    """Return the record with the invitation that `ask` of `identity` makes, or renews, at `now` (ms since 1970).
+
+    If a room has `MOST_INVITATIONS` others, the oldest of them that is no longer valid is dropped. Raises `Refused`.
     """
-    record, now = room.record, ctx.now
     _must_be_open(record)
-    _must_be_inviting(record, request.identity)
+    _must_be_inviting(record, identity)
     _must_be_free(record, ask.seat)
     if not now < ask.expires <= now + LONGEST_MS:
         raise Refused(Code.INVALID_FIELD, localized("invalid_field-expires_invitation_good_most"))
     others = tuple(one for one in record.invitations if one.key != ask.key)
     if len(others) >= MOST_INVITATIONS:
         others = _without_oldest_invalid(others, now)
-    made = Invitation(ask.key, ask.seat, request.identity, ask.expires, ask.uses, created=now)
-    return Decision(Room(msgspec.structs.replace(record, invitations=(*others, made), time=now)), ())
+    made = Invitation(ask.key, ask.seat, identity, ask.expires, ask.uses, created=now)
+    return msgspec.structs.replace(record, invitations=(*others, made), time=now)
 
 
 def revoke(room: Room, ask: RevokeInvitation, request: Request, ctx: Context) -> Decision:
