@@ -182,10 +182,12 @@ class Node:
         registry.personal.add(chats.area, reports.area, self.contacts.area, self.matches_area.area)
         self.daily = Daily(store, self.offered_games)
         self.leaderboards = Leaderboards(self.archive, store, self.contacts.friends)
-        registry.personal.add(self.notifications.area, self.daily.area)
+        others = [self.notifications.area, self.daily.area]
         if self.archive is not None:
             archived = ArchiveArea(self.archive)
-            registry.personal.add(archived.area, archived.ratings_area)
+            others += [archived.area, archived.ratings_area]
+        for area in others:
+            registry.personal.add(area)
 
     def _add_channels(self) -> None:
         """Add the ways of notifications to people that this installation has."""

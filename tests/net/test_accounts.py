@@ -13,6 +13,7 @@ from botyard.net.http import accounts as account_operations
 from botyard.net.transport import rate_limits
 from botyard.net.transport.token_bucket import Buckets, Rate
 from botyard.rooms.requests import Request, RetryLater
+from botyard.store.keys import user_key
 from botyard_protocol import messages as m
 from botyard_protocol.codec import Encoding, encode
 from botyard_protocol.codes import Close, Code
@@ -319,6 +320,8 @@ async def test_a_deletion_that_a_room_could_not_follow_can_be_repeated(
     node: LiveNode, other: LiveNode, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann, area = await registered(node, "Ann"), node.node.matches_area
+    identity = (await ann.ask("GET", "/api/me")).json()["identity"]
+    assert (await ann.ask("PATCH", "/api/me/notifications", zone="Europe/Berlin")).status == 204
     token, asks = str((await ann.done("/api/me/tokens", label="Bot"))["token"]), area._ask
 
     async def is_busy_once(room: str, request: Request) -> RetryLater:
@@ -333,6 +336,8 @@ async def test_a_deletion_that_a_room_could_not_follow_can_be_repeated(
         await join(ben, rooms[0])
         monkeypatch.setattr(area, "_ask", is_busy_once)
         assert (await ann.post("/api/me/delete", password=PASSWORD)).status == 503
+        left = {key.rpartition(b":")[2] for key in await node.store.call("KEYS", user_key(identity, "*"))}
+        assert (b"notifications" in left, b"matches" in left) == (False, True)
         await ann.done("/api/me/delete", password=PASSWORD)
         for room in rooms:
             loaded = await other.node.rooms.load(room)

@@ -7,6 +7,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
+from botyard.store.error_classes import StoreUnavailable
+
 Export = Callable[[str], Awaitable[Any]]
 """Returns an area's data of an identity for JSON. Raises `StoreUnavailable`."""
 
@@ -27,17 +29,27 @@ class PersonalData:
     """All areas of personal data."""
 
     def __init__(self) -> None:
-        self._areas: list[Area] = []
+        self._groups: list[tuple[Area, ...]] = []
 
     def add(self, *areas: Area) -> None:
-        """Add areas, which are exported and erased in this order."""
-        self._areas += areas
+        """Add a group of areas, each of which is found by those behind it: they are erased in this order."""
+        self._groups.append(areas)
 
     async def export(self, identity: str) -> dict[str, Any]:
         """The data of an identity, by area. Raises `StoreUnavailable`."""
-        return {area.name: await area.export(identity) for area in self._areas}
+        return {area.name: await area.export(identity) for group in self._groups for area in group}
 
     async def erase(self, identity: str) -> None:
-        """Delete the data of an identity in all areas. Raises `StoreUnavailable`."""
-        for area in self._areas:
-            await area.erase(identity)
+        """Delete the data of an identity in all areas.
+
+        Raises `StoreUnavailable` if an area could not: those behind it in its group stay, so that it can be repeated.
+        """
+        failed: StoreUnavailable | None = None
+        for group in self._groups:
+            try:
+                for area in group:
+                    await area.erase(identity)
+            except StoreUnavailable as error:  # the account may be gone, and its user unable to repeat it
+                failed = failed or error
+        if failed is not None:
+            raise failed
