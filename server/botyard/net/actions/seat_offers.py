@@ -134,12 +134,18 @@ class SeatOffers:
     async def _rematch_room(self, room: str) -> str:
         """Return the room in which the rematch of `room` is, or is to be. Raises `StoreUnavailable`.
 
-        One that has expired takes no requests, so the rematch is in the room that its own rematch would have.
+        One that has expired takes no requests, so the rematch is in the room that its own rematch would have, also when
+        nothing is left of the expired one.
         """
-        following = self._signer.next_room_id(room)
-        while await self._room_commands.rooms.has_expired(following):
-            following = self._signer.next_room_id(following)
-        return following
+        rooms, following = self._room_commands.rooms, self._signer.next_room_id(room)
+        while True:
+            behind = self._signer.next_room_id(following)
+            if not await rooms.has_expired(following):
+                if await rooms.load(following) is not None:
+                    return following
+                if await rooms.load(behind) is None and not await rooms.has_expired(behind):
+                    return following
+            following = behind
 
     async def _tell_offer(self, by: Caller, room: str, message: OfferSeat) -> None:
         """Tell the person to whom a seat is offered, or with whom a swap is wanted, wherever they are."""
