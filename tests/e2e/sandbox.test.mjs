@@ -38,17 +38,29 @@ async function playedMatch(page, turns) {
   }
 }
 
+/** Makes a change of a seat, and sends it. */
+async function changed(person, seat) {
+  await person.stage({ type: "remove", robot: "A", slot: 1 }, seat);
+  await person.page.locator('.slot[data-staged="true"]').waitFor();
+  await person.run();
+}
+
 test("a running and a finished match go on in a sandbox", async () => {
-  const { page, problems } = await Person.arrive(browser, service.url, "Ann");
+  const ann = await Person.arrive(browser, service.url, "Ann");
+  const { page, problems } = ann;
   const { room, number } = await playedMatch(page, 2);
   await page.goto(`${service.url}/practice?room=${room}&number=${number}`);
   await page.locator(".run:not(.resting .run)").first().waitFor();
   const place = () => page.locator(".match").getAttribute("data-active");
   const before = await place();
-  await page.getByRole("button", { name: "Pass" }).first().click();
-  await page.waitForFunction((active) => document.querySelector(".match").dataset.active !== active, before);
-  await page.getByRole("button", { name: "Take back" }).click();
-  await page.waitForFunction((active) => document.querySelector(".match").dataset.active === active, before);
+  for (const turn of [() => page.getByRole("button", { name: "Pass" }).first().click(), () => changed(ann, before)]) {
+    await turn();
+    await page.waitForFunction((active) => document.querySelector(".match").dataset.active !== active, before);
+    await page.getByRole("button", { name: "Take back" }).click();
+    await page.waitForFunction((active) => document.querySelector(".match").dataset.active === active, before);
+    await ann.panel(before).and(page.locator('[data-choice="program"]')).waitFor();
+    assert.equal(await page.locator('.slot[data-staged="true"]').count(), 0);
+  }
   assert.equal((await ask(page, "GET", `/rooms/${room}`)).number, number);
 
   await page.getByLabel("I play").selectOption("Ann");

@@ -49,10 +49,10 @@ export function questionOf(filters: HistoryFilters, cursor: string | null, limit
   return String(new URLSearchParams([...of, ...setFields({ ...filters, ...days }), ["limit", String(limit)], ...(cursor === null ? [] : [["cursor", cursor]])]));
 }
 
-/** When the day so many days after a date such as `2026-11-29` begins here, in ms since 1970; "" for none. */
+/** When the day so many days after a date such as `2026-11-29` begins here, in ms since 1970, 0 for an earlier one; "" for none. */
 function dayStart(date: string, days: number): string {
   const [year, month, day] = date.split("-").map(Number);
-  return date === "" ? "" : String(new Date(year!, month! - 1, day! + days).getTime());
+  return date === "" ? "" : String(Math.max(0, new Date(year!, month! - 1, day! + days).getTime()));
 }
 
 /** The filters that are set; of the matches of all there are none by opponent or result. */

@@ -102,6 +102,10 @@ test("days of a filter begin and end at midnight of the reader's clock", () => {
   expect(shown).toEqual(["Sun Nov 29 2026 00:00:00", "Tue Dec 01 2026 00:00:00"]);
 });
 
+test("a day before 1970 asks for all matches since 1970", () => {
+  expect(questionOf(filtersOf("since=1969-01-01", true), null, 5)).toBe("mine=1&since=0&limit=5");
+});
+
 test("wrong values of an address are left out, and so is what only one person's matches have", () => {
   expect(questionOf(filtersOf("since=yesterday&rated=maybe&result=draw&game=volt", true), null, 5)).toBe("mine=1&game=volt&limit=5");
   expect(questionOf(filtersOf("all=1&result=won&opponent=Ben", true), null, 5)).toBe("limit=5");

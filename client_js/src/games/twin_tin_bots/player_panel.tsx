@@ -47,6 +47,10 @@ export function PlayerPanel(props: Props) {
   const over = useOver(view);
   const panel = useFocusFor(own);
   const kept = useRef<KeptChange | null>(null);
+  const send = (command: GameCommand) => {
+    kept.current = null; // in practice the same choice comes again when the command is taken back
+    props.answer(command);
+  };
   return (
     <section
       ref={panel}
@@ -65,7 +69,7 @@ export function PlayerPanel(props: Props) {
       <LastChange changes={props.changes} />
       {!state.resigned && presets && <PresetAnswersButton presets={presets} />}
       {own?.kind === "program" || own?.kind === "first" ? (
-        <Programming key={own.id} {...props} state={state} id={own.id} mode={own.kind} kept={kept} />
+        <Programming key={own.id} {...props} state={state} id={own.id} mode={own.kind} kept={kept} answer={send} />
       ) : (
         <Watching {...props} state={state} prompt={own} />
       )}
