@@ -33,6 +33,7 @@ from botyard.rooms.sight.public_names import STORED_NAMES
 from botyard.settings import Settings
 from botyard.store.datafiles import ARCHIVE
 from botyard.store.ended_rooms import EndedRooms
+from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import room_keys
 from botyard.store.room_store import Head
 from botyard.store.store import Store
@@ -236,6 +237,31 @@ async def test_a_deleted_match_is_gone_from_the_lists_of_its_players(
     await archive.stop()
     assert await Desk(redis).say("delete-match", ROOM) == [f"The match {ROOM} is deleted."]
     assert [await lists.of(identity) for identity in ("ann", "ben")] == [{"another": b"line"}] * 2
+
+
+async def test_a_deletion_that_missed_a_list_can_be_repeated(
+    store: Store, redis: RedisProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    form, remove = await packed(store, played_out(2)), UserMatches.remove
+    await UserMatches(store).put("ann", ROOM, b"line")
+    await store.rooms.clear_dirty(room_keys(ROOM), form.number)
+
+    async def fails_once(*_: object) -> None:
+        monkeypatch.setattr(UserMatches, "remove", remove)
+        raise StoreUnavailable("away")
+
+    monkeypatch.setattr(UserMatches, "remove", fails_once)
+    assert "away" in await Desk(redis).fail("delete-match", ROOM)
+    assert await Desk(redis).say("delete-match", ROOM) == [f"The match {ROOM} is deleted."]
+    assert await UserMatches(store).of("ann") == {}
+
+
+async def test_a_match_whose_players_cannot_be_read_is_deleted(store: Store, redis: RedisProcess) -> None:
+    form, at = await packed(store, played_out(2)), room_keys(ROOM)
+    await store.rooms.clear_dirty(at, form.number)
+    await store.call("SETRANGE", at.packed, len(form.stamp), b"?????")
+    assert "packed" in await Desk(redis).fail("delete-match", ROOM)
+    assert await store.rooms.read(at) is None
 
 
 async def test_ratings_are_computed_anew_and_compared(

@@ -14,7 +14,7 @@ from botyard.archive.archive import MatchArchive
 from botyard.archive.match import FinishedMatch
 from botyard.archive.queries import Cursor, Filter
 from botyard.archive.recompute import Recomputed
-from botyard.errors import NoSuchRoom
+from botyard.errors import NoSuchRoom, Unreadable
 from botyard.notifications.subject import way_of
 from botyard.replay.file import file_of
 from botyard.replay.nameless import published_entries
@@ -32,6 +32,8 @@ from botyard.store.keys import SHARDS, room_keys
 from botyard.store.store import Store
 from botyard.store.user_matches import UserMatches
 from botyard_protocol.messages import Announcement, Status
+
+LISTS_WRITTEN = "The lists of the match are being written: try again in a moment."
 
 
 class OperatorError(Exception):
@@ -189,12 +191,21 @@ class Operator:
         found = await self._store.rooms.read(at)
         if found is not None and not isinstance(found, ArchivedRoom):
             raise OperatorError("The match runs, or has ended within the last minutes: try again later.")
-        if found is not None and not await EndedRooms(self._store).remove(at, found.stamp):
-            raise OperatorError("The lists of the match are being written: try again in a moment.")
-        seats = match.seats if match is not None else () if found is None else record_of(unpack(found)).seats
+        if found is not None and await self._store.rooms.is_dirty(at):
+            raise OperatorError(LISTS_WRITTEN)
+        unreadable: Unreadable | None = None
+        try:
+            seats = match.seats if match is not None else () if found is None else record_of(unpack(found)).seats
+        except Unreadable as error:
+            seats, unreadable = (), error
         for identity in {seat.identity for seat in seats if seat is not None}:
             await UserMatches(self._store).remove(identity, (room,))
+        # behind the lists: a second call finds the players by it
+        if found is not None and not await EndedRooms(self._store).remove(at, found.stamp):
+            raise OperatorError(LISTS_WRITTEN)
         is_deleted = self._archive is not None and await self._archive.delete(room)
+        if unreadable is not None:
+            raise unreadable
         if found is None and not is_deleted:
             raise NoSuchRoom
 
