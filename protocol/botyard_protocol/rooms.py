@@ -264,7 +264,7 @@ class RoomView(Sent, Generic[OptionsViewT], frozen=True):
     seats whose holders are ready, ascending; `barred`, who may take no seat. `offers`: the seats that are offered.
     `coached[i]`: whether a coach link of the seat holds; empty if there never was one.
     `absence`: null while no player is missing. `abandoned`: why the match ended before its end, null if it did not.
-    `asked`: the players who were away when the room became full: the match starts once they are ready.
+    `asked`: the players who were away while the room was full: the match starts once they are ready.
     """
 
     id: Id

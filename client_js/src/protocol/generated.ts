@@ -815,7 +815,7 @@ export interface RoomSummary { readonly id: string; readonly game: string; reado
  * seats whose holders are ready, ascending; `barred`, who may take no seat. `offers`: the seats that are offered.
  * `coached[i]`: whether a coach link of the seat holds; empty if there never was one.
  * `absence`: null while no player is missing. `abandoned`: why the match ended before its end, null if it did not.
- * `asked`: the players who were away when the room became full: the match starts once they are ready.
+ * `asked`: the players who were away while the room was full: the match starts once they are ready.
  */
 export interface RoomView { readonly id: string; readonly game: string; readonly rules_version: number; readonly name: string; readonly status: Status; readonly players: number; readonly host: string | null; readonly seats: readonly (Occupant | null)[]; readonly options: GameOptionsView | null; readonly commitment: string; readonly contributed: readonly boolean[]; readonly clock: TimeControlView | null; readonly settings: RoomSettingsView | null; readonly reserved: readonly (Occupant | null)[]; readonly ready: readonly number[]; readonly barred: readonly Occupant[]; readonly offers: readonly Offer[]; readonly coached: readonly boolean[]; readonly absence: Absence | null; readonly abandoned: Abandoned | null; readonly luck: LuckView | null; readonly asked: readonly string[] }
 

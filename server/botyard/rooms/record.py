@@ -70,7 +70,7 @@ class SeatAgreements(msgspec.Struct, frozen=True, array_like=True):
 
     `reserved`: by seat, the person for whom a free seat is kept; empty if none is. `ready`: the seats whose people are
     ready, ascending. `barred`: people who may take no seat. `offers`: the open ones; `offered`: how many ever were.
-    `asked`: the identities that were away when the room became full, whose readiness the start waits for.
+    `asked`: the identities that were away while the room was full, whose readiness the start waits for.
     """
 
     reserved: tuple[Occupant | None, ...] = ()

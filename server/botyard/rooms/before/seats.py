@@ -292,7 +292,7 @@ def _resized(record: Record, players: int) -> Record:
 def set_ready(record: Record, ask: messages.Ready, request: Request) -> Changed:
     """Set whether the seats of a player are ready for the match. Raises `Refused`.
 
-    Without a ready check only people may answer who are asked, since they were away when the room became full.
+    Without a ready check only people may answer who are asked, since they were away while the room was full.
     """
     must_be_open(record)
     if not record.effective_settings.ready_check and request.identity not in record.agreements.asked:
@@ -316,7 +316,7 @@ def is_complete(record: Record) -> bool:
 def unready(record: Record) -> list[Occupant]:
     """Return the seated people who must say that they are ready, and have not. A single player need not.
 
-    All are asked in a room with a ready check, else those who were away when the room became full.
+    All are asked in a room with a ready check, else those who were away while the room was full.
     """
     if record.players == 1:
         return []
