@@ -189,7 +189,7 @@ class Rooms:
                 if is_due:
                     await self.fire_alarm(room)
                 return
-        raise StoreUnavailable(f"room {room}: too many preset answers at once")
+        raise StoreUnavailable(f"room {room}: it changes too often for a preset answer")
 
     # --- reading ----------------------------------------------------------------------------------------------------
 
