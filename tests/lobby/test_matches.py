@@ -1,7 +1,6 @@
 """The matches of a user: what is kept of each, in which order they are sent, and their export from the archive."""
 
 import json
-import time
 from typing import Any
 
 import msgspec
@@ -15,18 +14,17 @@ from botyard.errors import Unreadable
 from botyard.lobby import archive_export
 from botyard.lobby import matches as module
 from botyard.lobby.archive_export import ArchiveArea
-from botyard.lobby.matches import Load, MatchIndex, my_match, urgency
+from botyard.lobby.matches import MatchIndex, my_match, urgency
 from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.requests import Accepted, Request
 from botyard.rooms.runtime.service import Rooms
 from botyard.rooms.sight.public_names import STORED_NAMES
-from botyard.store.accounts import Account, AccountStore
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import user_key
 from botyard.store.store import Store
 from botyard.store.user_matches import MATCHES, WAITING_KEPT_SECONDS, UserMatches
 from botyard_protocol.codec import pack
-from botyard_protocol.messages import BotLevel, CreateRoom, Join, MyMatch, Resign, RoomSummary, Status
+from botyard_protocol.messages import CreateRoom, Join, MyMatch, Resign, RoomSummary, Status
 from tests.archive.matches import match as archived_match
 from tests.archive.matches import seat
 from tests.support.default_game import GAME
@@ -62,9 +60,9 @@ def test_matches_that_wait_for_the_player_come_first() -> None:
 
 async def test_the_oldest_finished_matches_are_forgotten(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "LIST_LIMIT", 2)
-    own, now = UserMatches(store), time.time_ns() // 1_000_000
-    for place in range(4):
-        await own.put("ann", f"r{place}", pack(match(f"r{place}", Status.FINISHED, changed=now + place)))
+    own = UserMatches(store)
+    for changed in range(4):
+        await own.put("ann", f"r{changed}", pack(match(f"r{changed}", Status.FINISHED, changed=changed)))
     assert [one.room.id for one in await MatchIndex(store, STORED_NAMES).of("ann", nothing)] == ["r3", "r2"]
     assert set(await own.of("ann")) == {"r3", "r2"}
 
@@ -102,48 +100,6 @@ async def test_an_end_that_was_not_recorded_is_recorded_when_it_is_read(store: S
     loaded = await rooms.load(ROOM)
     assert loaded is not None
     assert my_match(loaded.room, "eve") is None
-
-
-async def played_alone(store: Store) -> Rooms:
-    """The rooms of a store, in one of which Ann has ended a match alone with a bot."""
-    rooms = Rooms(store, STORED_NAMES)
-    for ask in (CreateRoom("c", GAME, 2, bots=(BotLevel.RANDOM,)), Resign("r", 0)):
-        assert isinstance(await rooms.ask(ROOM, Request("ann", "Ann", ask)), Accepted)
-    await UserMatches(store).put("ann", ROOM)
-    assert [one.room.id for one in await listed(store, rooms.load)] == [ROOM]
-    return rooms
-
-
-async def listed(store: Store, load: Load) -> tuple[MyMatch, ...]:
-    """Ann's matches."""
-    return await MatchIndex(store, STORED_NAMES).of("ann", load)
-
-
-async def away(room: str) -> LoadedRoom | None:
-    """Reads rooms while the archive is away."""
-    raise StoreUnavailable("archive: no route")
-
-
-async def test_a_match_that_was_kept_for_a_while_leaves_the_list_once_it_is_gone(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    rooms = await played_alone(store)
-    assert len(await listed(store, nothing)) == 1, "it is kept now, so it is not read"
-    monkeypatch.setattr(module, "PASSING_KEPT_SECONDS", -60)
-    for load in (rooms.load, away):
-        assert len(await listed(store, load)) == 1
-    assert await listed(store, nothing) == ()
-    assert await UserMatches(store).of("ann") == {}
-
-
-@pytest.mark.parametrize(("later", "left"), [(-60, 1), (60, 0)])
-async def test_a_match_from_before_the_registration_may_leave_the_list(
-    store: Store, monkeypatch: pytest.MonkeyPatch, later: int, left: int
-) -> None:
-    await played_alone(store)
-    monkeypatch.setattr(module, "PASSING_KEPT_SECONDS", -60)
-    await AccountStore(store).create_account("ann", Account("Ann", "x", int(time.time()) + later))
-    assert len(await listed(store, nothing)) == left
 
 
 async def test_lists_without_a_finished_match_expire_and_others_stay(store: Store) -> None:

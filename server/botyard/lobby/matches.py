@@ -5,7 +5,6 @@ room. The room alone decides whether a user has a seat: surplus entries of the i
 """
 
 import logging
-import time
 from collections.abc import Awaitable, Callable, Iterable
 
 import msgspec
@@ -18,10 +17,8 @@ from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.record import Record
 from botyard.rooms.room import Room, answerable_choices, load_room
 from botyard.rooms.runtime.game_failures import GameGuard
-from botyard.rooms.runtime.retention import PASSING_KEPT_SECONDS
 from botyard.rooms.sight.public_names import PublicNames
-from botyard.store.accounts import AccountStore
-from botyard.store.error_classes import StoreUnavailable, unreadable_level
+from botyard.store.error_classes import unreadable_level
 from botyard.store.store import Store
 from botyard.store.user_matches import UserMatches
 from botyard_protocol.codec import pack, scope_summaries, unpack
@@ -41,7 +38,6 @@ class MatchIndex:
 
     def __init__(self, store: Store, names: PublicNames) -> None:
         self._lists = UserMatches(store)
-        self._accounts = AccountStore(store)
         self._names = names
 
     async def update(self, room: str, record: Record | None) -> tuple[str, ...]:
@@ -61,8 +57,7 @@ class MatchIndex:
     async def of(self, identity: str, load: Load) -> tuple[MyMatch, ...]:
         """Return the matches of a user, the most urgent first, read by `load`. Raises `StoreUnavailable`.
 
-        They are at most `LIST_LIMIT`, without those that this node cannot read. Finished ones beyond it leave the list,
-        and those that were kept for a while only and are gone.
+        They are at most `LIST_LIMIT`, without those that this node cannot read. Finished ones beyond it leave the list.
         """
         matches: list[MyMatch] = []
         for room, stored in (await self._lists.of(identity)).items():
@@ -80,24 +75,11 @@ class MatchIndex:
                 continue
             if match is not None:
                 matches.append(match)
-        gone = await self._gone(identity, matches, load)
-        matches = sorted((match for match in matches if match.room.id not in gone), key=urgency)
+        matches.sort(key=urgency)
         surplus = [match.room.id for match in matches[LIST_LIMIT:] if match.room.status is Status.FINISHED]
-        if gone or surplus:
-            await self._lists.remove(identity, (*gone, *surplus))
+        if surplus:
+            await self._lists.remove(identity, surplus)
         return tuple(matches[:LIST_LIMIT])
-
-    async def _gone(self, identity: str, matches: Iterable[MyMatch], load: Load) -> set[str]:
-        """Return the rooms of a user's finished matches that were kept for a while only and are gone.
-
-        Raises `StoreUnavailable`.
-        """
-        if not (passing := [match for match in matches if _is_passing(match)]):
-            return set()
-        account = await self._accounts.account(identity)
-        if account is not None:  # a match of an account is kept
-            passing = [match for match in passing if match.changed < account.created * 1000]
-        return {match.room.id for match in passing if not await _is_kept(match.room.id, load)}
 
     async def rooms_of(self, identity: str) -> list[str]:
         """The rooms of a user's list, unchecked. Raises `StoreUnavailable`."""
@@ -124,26 +106,6 @@ class MatchIndex:
 
     def _with_names(self, match: MyMatch) -> MyMatch:
         return msgspec.structs.replace(match, room=self._names.rename_line(match.room))
-
-
-def _is_passing(match: MyMatch) -> bool:
-    """Return whether a match is gone by now if no account was in it: see `PASSING_KEPT_SECONDS`.
-
-    It has one person, or no ranking, as each match that ended deserted.
-    """
-    room = match.room
-    if room.status is not Status.FINISHED or match.changed > (time.time() - PASSING_KEPT_SECONDS) * 1000:
-        return False
-    people = sum(one is not None for one in room.identities) - sum(bot is not None for bot in room.bots)
-    return people == 1 or not match.ranking
-
-
-async def _is_kept(room: str, load: Load) -> bool:
-    """Return whether a room is there, also where only a later release or an archive that is away can say that."""
-    try:
-        return await load(room) is not None
-    except (StoreUnavailable, Unreadable):
-        return True
 
 
 async def _read_match(identity: str, room: str, load: Load) -> MyMatch | None:
