@@ -111,6 +111,8 @@ def test_a_match_with_a_long_log_takes_only_what_brings_it_on(monkeypatch: pytes
     play.ask(CLOCK, Attend("b", "ben", play.now - LATER))
     votes = m.Vote("b", Remedy.BOT, BotLevel.GREEDY), m.Vote("e", Remedy.END)
     assert [code_of(10, "ann", vote) for vote in votes] == [Code.ROOM_IS_LONG, "accepted"]
+    play.ask("ann", m.Vote("w", Remedy.WAIT))
+    assert code_of(10, "ann", votes[1]) == "accepted"
     play.ask("ann", votes[1])
     assert code_of(10, "ann", m.Vote("f", Remedy.FORFEIT)) == Code.ROOM_IS_LONG, "a vote is changed without end"
 

@@ -140,12 +140,13 @@ def _must_not_be_long(seen: LoadedRoom, request: Request) -> None:
 
 
 def _brings_on(record: Record, request: Request) -> bool:
-    """Return whether a request is a person's first vote about what ends or resumes a match with a missing player."""
+    """Return whether a request is a person's first vote to end or resume a match with a missing player."""
     ask, known = request.ask, record.absence
     if not isinstance(ask, messages.Vote) or known is None:
         return False
     is_final = ask.remedy in absence.FINAL or known.adjourned
-    return bool(is_final) and all(ballot.identity != request.identity for ballot in known.ballots)
+    cast = [one for one in known.ballots if one.identity == request.identity and one.remedy in absence.FINAL]
+    return bool(is_final) and not cast
 
 
 def needs_connected(seen: LoadedRoom) -> bool:

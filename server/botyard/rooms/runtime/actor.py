@@ -16,6 +16,7 @@ from botyard.metrics import COMMIT_SECONDS
 from botyard.rooms.plan_data import CommitPlan, LoadedRoom
 from botyard.rooms.record import Entry, dump_entry, dump_record
 from botyard.rooms.requests import RECEIPT_CHARS, Accepted, Answer, Request
+from botyard.rooms.room import Room
 from botyard.rooms.runtime.accepted_ids import AcceptedIds
 from botyard.rooms.runtime.alarms import Alarms
 from botyard.store.clock import ClusterClock
@@ -40,11 +41,11 @@ class Actor:
     """One room on this node: its waiting requests, the version seen last, and what is being committed.
 
     `mailbox`: requests in order, None for an alarm, each with the callback for its answer. `seen` is None while a
-    decision is in progress, so that an interrupted decision leaves nothing stale behind; `known` is the version that is
-    being decided then. `busy`: whether one is. `clock`: of the room's primary, None until it is looked up and after
-    slots have moved. `last_commit`: the entry that was sent last, with its bytes, until it is published. `sent`: when
-    that was, in seconds of `time.perf_counter`. `accepted`: the ids that were accepted up to `seen`, or at least up to
-    an earlier entry while `seen` is None.
+    decision is in progress, so that an interrupted decision leaves nothing stale behind; `known` is the room that is
+    being decided or committed then. `busy`: whether one is. `clock`: of the room's primary, None until it is looked up
+    and after slots have moved. `last_commit`: the entry that was sent last, with its bytes, until it is published.
+    `sent`: when that was, in seconds of `time.perf_counter`. `accepted`: the ids that were accepted up to `seen`, or at
+    least up to an earlier entry while `seen` is None.
     """
 
     room: str
@@ -53,7 +54,7 @@ class Actor:
     mailbox: deque[tuple[Request | None, Then]] = field(default_factory=deque)
     busy: bool = False
     seen: LoadedRoom | None = None
-    known: LoadedRoom | None = None
+    known: Room | None = None
     last_commit: tuple[bytes, Entry] | None = None
     sent: float = 0.0
     accepted: AcceptedIds = field(default_factory=AcceptedIds)
@@ -164,7 +165,8 @@ class Committer:
         data = CommitData(
             stored, record, clock, plan.visit, version, entry.before, entry.digest, plan.due, actor.accepted.run
         )
-        actor.seen, actor.last_commit, actor.sent = None, (stored, entry), time.perf_counter()
+        actor.seen, actor.known = None, plan.room
+        actor.last_commit, actor.sent = (stored, entry), time.perf_counter()
         self._store.rooms.send_commit(actor.keys, entry.epoch, entry.number - 1, data, plan.listed, then)
 
     def conclude(self, actor: Actor, plan: CommitPlan, result: CommitResult) -> Answer | None:
@@ -188,7 +190,7 @@ class Committer:
         """Continue from a committed entry, and pass it on. An error of a subscriber delays no answer."""
         entry = plan.entry
         actor.accepted.add(entry.identity, entry.seat, entry.id, entry.standing, entry.digest)
-        actor.seen = LoadedRoom(entry.epoch, entry.number, plan.room, side_data=plan.side_data)
+        actor.seen, actor.known = LoadedRoom(entry.epoch, entry.number, plan.room, side_data=plan.side_data), None
         try:
             on_entry = self.subscribers.get(actor.room)
             if on_entry is not None:

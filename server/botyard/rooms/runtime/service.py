@@ -357,7 +357,8 @@ class Rooms:
             await clock.refresh()
             if actor.seen is None:
                 await self._see(actor, isinstance(request.ask, CreateRoom | NextRoom))
-            seen, actor.seen, actor.known = actor.seen, None, actor.seen
+            seen, actor.seen = actor.seen, None
+            actor.known = None if seen is None else seen.room
             if (repeated := await self._accepted_before(actor, request)) is not None:
                 actor.seen = seen
                 return repeated
@@ -459,11 +460,11 @@ def _unavailable(why: StoreUnavailable) -> RetryLater:
 
 def _is_second_answer(actor: Actor, request: Request) -> bool:
     """Return whether a request changes an answer, as far as the room is in memory. One that was accepted is none."""
-    ask, seen = request.ask, actor.seen or actor.known
-    if seen is None or not isinstance(ask, Command) or actor.accepted.may_have(request.identity, ask.seat, ask.id):
+    ask, room = request.ask, actor.known if actor.seen is None else actor.seen.room
+    if room is None or not isinstance(ask, Command) or actor.accepted.may_have(request.identity, ask.seat, ask.id):
         return False
     try:
-        return is_changeable(seen.room, ask)
+        return is_changeable(room, ask)
     except Exception:  # of the rules: it is reported where the request is decided
         log.debug("a second answer cannot be recognised", exc_info=True, extra=about(room=actor.room))
         return False
