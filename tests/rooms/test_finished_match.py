@@ -14,6 +14,7 @@ from botyard.errors import Unreadable
 from botyard.games.registry import GAMES
 from botyard.replay.log_replay import room_after
 from botyard.rooms.finished_match import finished_match
+from botyard.rooms.match.desertion import IDLE_MS, end_of_idleness
 from botyard.rooms.record import Entry
 from botyard.rooms.requests import Attend, EndMatch, RoomRequest
 from botyard.rooms.room import Room
@@ -102,6 +103,41 @@ def test_a_player_who_was_missing_when_the_others_ended_the_match_has_left() -> 
 
 
 RATED = m.RoomSettings(rated=True)
+BEN_LEFT = ("Clock", Attend("left", "ben", 1_000, left=True))
+
+
+def idle(*asks: tuple[str, RoomRequest]) -> tuple[FinishedMatch, set[int]]:
+    """The match of Ann and Ben that ended after 14 days in which one of them was asked, and the seats that were."""
+    table, chance = Table(), random.Random(1)
+    table.ask("Ann", m.CreateRoom("c", GAME, 2, "Table", settings=RATED))
+    table.ask("Ben", m.Join("j", "room1"))
+    while len(table.entries) < 12 or len({choice.seat for choice in table.entries[-1].choices}) > 1:
+        answer(table, chance)
+    asked = {choice.seat for choice in table.entries[-1].choices}
+    for name, ask in asks:
+        table.ask(name, ask)
+    table.now += IDLE_MS
+    assert table.room is not None
+    table.ask("Clock", end_of_idleness(table.room.record).ask)
+    return of(table), asked
+
+
+def test_players_who_did_not_answer_until_the_match_ended_have_left() -> None:
+    made, asked = idle()
+    assert (made.abandoned, made.rated, len(asked)) == ("deserted", True, 1)
+    assert {seat.seat for seat in made.seats if seat.left} == asked
+
+
+def test_a_player_who_gave_up_waiting_for_an_answer_has_not_left() -> None:
+    waiting = "ann" if idle()[1] == {1} else "ben"
+    made, asked = idle(("Clock", Attend("left", waiting, 1_000, left=True)))
+    assert {seat.seat for seat in made.seats if seat.left} == asked
+    assert waiting not in {seat.identity for seat in made.seats if seat.left}
+
+
+def test_no_player_of_an_adjourned_match_has_left_by_not_answering() -> None:
+    made, _ = idle(BEN_LEFT, ("Ann", m.Vote("v", m.Remedy.ADJOURN)))
+    assert [seat.name for seat in made.seats if seat.left] == ["Ben"]
 
 
 def ended(*asks: tuple[str, RoomRequest], settings: m.RoomSettings = RATED, turns: int = 0) -> FinishedMatch:
@@ -114,9 +150,6 @@ def ended(*asks: tuple[str, RoomRequest], settings: m.RoomSettings = RATED, turn
     for name, ask in asks:
         table.ask(name, ask)
     return of(table)
-
-
-BEN_LEFT = ("Clock", Attend("left", "ben", 1_000, left=True))
 
 
 def test_a_match_is_rated_if_that_was_agreed() -> None:

@@ -45,7 +45,7 @@ class _Course(msgspec.Struct):
 
     `started`, `ended`: ms since 1970. `timeouts`: how many each seat had. `missing`: the identities that could not be
     reached when it ended. `absent`: the seats that the rules answered for. `movers`: the identities that have answered
-    a choice.
+    a choice. `asked`: the seats that had a choice to answer when it ended, none if it was adjourned.
     """
 
     started: int = 0
@@ -54,6 +54,7 @@ class _Course(msgspec.Struct):
     missing: frozenset[str] = frozenset()
     absent: set[int] = msgspec.field(default_factory=set)
     movers: set[str] = msgspec.field(default_factory=set)
+    asked: frozenset[int] = frozenset()
 
 
 def finished_match(
@@ -112,9 +113,10 @@ def counted_of(room: Room, entries: Iterable[Entry]) -> dict[int, str]:
 def _course_of(entries: Iterable[Entry]) -> _Course:
     """Return the course of a match, counted from all entries of its log in order.
 
-    That is who answered choices, when it began and ended, its time-outs, and who was absent or missing at its end.
+    That is who answered choices, when it began and ended, its time-outs, and who was absent, missing or asked at its
+    end.
     """
-    course = _Course()
+    course, is_adjourned = _Course(), False
     for entry in entries:
         if isinstance(entry.command, Command):
             course.movers.add(entry.identity)
@@ -134,6 +136,9 @@ def _course_of(entries: Iterable[Entry]) -> _Course:
                 case AbsenceChanged(absence) if not is_last:  # with the end no one is missing any more
                     missing = absence.missing if absence else ()
                     course.missing = frozenset(one.identity for one in missing if one.since or one.left)
+                    is_adjourned = absence is not None and absence.adjourned > 0
+        if not is_last:
+            course.asked = frozenset() if is_adjourned else frozenset(choice.seat for choice in entry.choices)
     return course
 
 
@@ -156,6 +161,8 @@ def _seats_of(room: Room, game: Game, course: _Course, names: PublicNames) -> tu
     ranking, resigned = game.ranking(room.state), game.resigned(room.state)
     points = game.scores(room.state) if isinstance(game, Scoring) and ranking else None
     holders, teams = room.record.seats, game.teams(room.state) if isinstance(game, TeamPlay) else ()
+    # a match that stood idle had to wait for those whose turn it was, not for those who gave up waiting
+    is_idle = room.record.abandoned is Abandoned.DESERTED and bool(course.asked)
     return tuple(
         MatchSeat(
             seat=seat,
@@ -168,7 +175,9 @@ def _seats_of(room: Room, game: Game, course: _Course, names: PublicNames) -> tu
             result=_result(ranking, holders, holder.identity),
             timeouts=course.timeouts[seat],
             team=teams[seat] if len(set(teams)) < len(teams) else None,  # None if no two seats play together
-            left=seat in resigned or seat in course.absent or holder.identity in course.missing,
+            left=seat in resigned
+            or seat in course.absent
+            or (seat in course.asked if is_idle else holder.identity in course.missing),
         )
         for seat, holder in enumerate(holders)
         if holder is not None
