@@ -212,7 +212,7 @@ report_taken = { $name } has taken this report.
 room_full-all_seats_taken_watch = All seats are taken: you can watch.
 room_full-free_seats_reserved_watch = The free seats are reserved: you can watch.
 room_is_long = So much has changed at this table that it takes no more changes: start the match, or open a new table.
-room_is_long-match = So much has been changed in this match that only moves, votes and resignations are taken now.
+room_is_long-match = So much has been changed in this match that only moves, resignations, and votes to end or resume it are taken now.
 # $version (string), $game (string)
 rules_version = This server does not carry version { $version } of { $game }, by which the room plays.
 same_slot = Choose two different slots to swap.
