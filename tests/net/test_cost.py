@@ -209,6 +209,7 @@ class Metered(Documented):
         check(work, len(answer.body), f"{path} with {name}")
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(900)  # every line of every operation is traced, for each header
 async def test_no_header_and_no_repetition_makes_an_operation_cost_more(node: LiveNode, redis: RedisProcess) -> None:
     api = Metered(node, (await node.http("GET", "/api/openapi.json")).json())
