@@ -49,7 +49,7 @@ def test_all_are_read() -> None:
         redis_url="rediss://user:password@redis.example:6380/1",
         redis_server="/usr/bin/redis-server",
         secret=b"s" * 32,
-        origins=frozenset({"https://play.example.org", "http://10.0.0.1:8080", "https://[::1]:8443"}),
+        origins=("https://play.example.org", "http://10.0.0.1:8080", "https://[::1]:8443"),
         proxies=("10.0.0.7", "2001:db8::/32", "::1"),
         limits=Limits(connections=20_000, address_connections=1, identity_connections=2, messages=1_000_000),
         metrics=(ip_network("10.0.0.0/8"), ip_network("2001:db8::7")),

@@ -1,6 +1,6 @@
 """The SMTP server of a service, and the sender of its mails, as the settings name them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from email.headerregistry import Address
 from pathlib import Path
@@ -27,11 +27,11 @@ class Mail:
     origin: str
 
 
-def read_mail(given: Mapping[str, str], origins: frozenset[str], path: str) -> Mail | None:
+def read_mail(given: Mapping[str, str], origins: Sequence[str], path: str) -> Mail | None:
     """Read BOTYARD_SMTP and what belongs to it; None without it. Raises `BadSetting`, never with a password in it.
 
-    `origins`, `path`: as in `botyard.settings.Settings`. Links in mails lead to the first origin, one of HTTPS if there
-    is one.
+    `origins`, `path`: as in `botyard.settings.Settings`. Links in mails lead to the first origin of HTTPS, without one
+    to the first of all.
     """
     text = given.get("BOTYARD_SMTP")
     if text is None:
@@ -50,13 +50,12 @@ def read_mail(given: Mapping[str, str], origins: frozenset[str], path: str) -> M
         if password:
             raise BadSetting("BOTYARD_SMTP has a password and BOTYARD_SMTP_PASSWORD_FILE is set: use only one of them.")
         password = _content(file)
-    encrypted_first = sorted(origins, key=lambda origin: (not origin.startswith("https:"), origin))
-    if not encrypted_first:
+    if not origins:
         raise BadSetting("BOTYARD_SMTP needs BOTYARD_ORIGINS: the links in mails lead to the first origin.")
     sender = _sender(given.get("BOTYARD_MAIL_FROM"))
     user = unquote(parts.username or "")
-    origin = encrypted_first[0] + path
-    return Mail(host, port or PORTS[parts.scheme], user, password, parts.scheme == "smtps", sender, origin)
+    origin = next((one for one in origins if one.startswith("https:")), origins[0])
+    return Mail(host, port or PORTS[parts.scheme], user, password, parts.scheme == "smtps", sender, origin + path)
 
 
 def _content(file: str) -> str:

@@ -63,7 +63,7 @@ class Settings:
 
     `redis_url` None: an embedded server that keeps its data in `data`. `redis_server`: its program; None: the carried
     Valkey. `archive`: see `read_archive`. `secret` None: generated once and kept in Redis.
-    `origins`: further web origins that may connect.
+    `origins`: further web origins that may connect, in the order of the setting.
     `proxies`: addresses and networks whose `X-Forwarded-For` and `X-Forwarded-Proto` are trusted. `metrics`: networks
     that may read the metrics. `announce`: seconds between the announcement of a stop and the end of accepting.
     `workers`: nodes on the port. `hosts`: names under which the server answers, in addition to addresses, loopback
@@ -86,7 +86,7 @@ class Settings:
     redis_server: str | None = None
     archive: str | None = None
     secret: bytes | None = None
-    origins: frozenset[str] = frozenset()
+    origins: tuple[str, ...] = ()
     hosts: frozenset[str] = frozenset()
     proxies: tuple[str, ...] = ()
     limits: Limits = Limits()
@@ -189,7 +189,7 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         redis_server=given.get("BOTYARD_REDIS_SERVER"),
         archive=read_archive(given.get("BOTYARD_ARCHIVE")),
         secret=_secret(given.get("BOTYARD_SECRET"), given.get("BOTYARD_SECRET_FILE")),
-        origins=frozenset(_origin(part) for part in _parts(given.get("BOTYARD_ORIGINS", ""))),
+        origins=tuple(_origin(part) for part in _parts(given.get("BOTYARD_ORIGINS", ""))),
         hosts=frozenset(_host_name(part) for part in _parts(given.get("BOTYARD_HOSTS", ""))),
         security_contact=_contact(given.get("BOTYARD_SECURITY_CONTACT")),
         games=_games(given.get("BOTYARD_GAMES")),
@@ -414,7 +414,7 @@ def _maxmemory(text: str | None) -> int | None:
 
 def _mail(given: Mapping[str, str]) -> Mail | None:
     """Read BOTYARD_SMTP and what belongs to it. Raises `BadSetting`."""
-    origins = frozenset(_origin(part) for part in _parts(given.get("BOTYARD_ORIGINS", "")))
+    origins = tuple(_origin(part) for part in _parts(given.get("BOTYARD_ORIGINS", "")))
     return read_mail(given, origins, _path(given.get("BOTYARD_PATH", "")))
 
 

@@ -175,6 +175,13 @@ async def test_a_browser_of_another_key_is_forgotten_and_the_page_subscribes_ane
     assert (await ask(node, tokens[0], "GET", STATE_PATH)).json()["browsers"] == 1
 
 
+async def test_a_push_service_has_the_site_of_its_browser_as_contact(node: LiveNode, service: PushService) -> None:
+    browser = service.browser()
+    await noted(node, browser)
+    await sweep_twice(node)
+    assert browser.contacts == ["https://play.example"]
+
+
 def test_another_secret_of_the_service_makes_another_public_key() -> None:
     keys = {_push(secret).public_key for secret in (b"a" * 32, b"a" * 32, b"b" * 32)}
     assert len(keys) == 2
@@ -182,7 +189,7 @@ def test_another_secret_of_the_service_makes_another_public_key() -> None:
 
 def _push(secret: bytes) -> WebPush:
     store: Any = None
-    return WebPush(store, Outbound(), secret, "mailto:ann@example.org", "", lambda *_: False)
+    return WebPush(store, Outbound(), secret, "", "", lambda *_: False)
 
 
 async def test_of_the_addresses_of_a_name_the_first_that_answers_is_used(

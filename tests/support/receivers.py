@@ -64,7 +64,7 @@ class MailServer:
 
 @dataclass
 class Browser:
-    """A subscribed browser: its keys, its address, and the notifications that it got.
+    """A subscribed browser: its keys, its address, the notifications that it got, and the contacts of their sender.
 
     `status`: what the sender of a message to it is answered. While `hangs` is set, nothing is answered at all.
     """
@@ -77,6 +77,7 @@ class Browser:
     auth: bytes = field(default_factory=lambda: secrets.token_bytes(16))
     got: list[dict[str, Any]] = field(default_factory=list)
     topics: list[str] = field(default_factory=list)
+    contacts: list[str] = field(default_factory=list)
     requests: int = 0
 
     def subscription(self) -> dict[str, str]:
@@ -147,6 +148,7 @@ class PushService:
         public = ECKey.import_key({"kty": "EC", "crv": "P-256", "x": encoded(x), "y": encoded(y)})
         claims = jwt.decode(token, public, algorithms=["ES256"]).claims
         assert claims["aud"] == f"http://127.0.0.1:{self.port}"
+        browser.contacts.append(claims["sub"])
         assert headers["content-encoding"] == "aes128gcm"
         opened = http_ece.decrypt(body, private_key=browser.key, auth_secret=browser.auth, version="aes128gcm")
         message: dict[str, Any] = json.loads(opened)

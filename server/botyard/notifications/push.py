@@ -47,8 +47,9 @@ HasEnded = Callable[[str, str, int], bool]
 
 
 class WebPush:
-    """The channel `push`. `key`: the secret of the service, of which the key of VAPID is made. `subject`: see RFC 8292.
+    """The channel `push`. `key`: the secret of the service, of which the key of VAPID is made.
 
+    `contact`: of the operator, for push services (RFC 8292, section 2.1), "" for the site of each browser.
     `path`: below which the pages are, "" for the whole host. `has_ended`: whether the session is over in which a person
     turned messages on in a browser; then it gets none.
     """
@@ -56,17 +57,17 @@ class WebPush:
     name = "push"
 
     def __init__(
-        self, store: NotificationStore, outbound: Outbound, key: bytes, subject: str, path: str, has_ended: HasEnded
+        self, store: NotificationStore, outbound: Outbound, key: bytes, contact: str, path: str, has_ended: HasEnded
     ) -> None:
         self._path = path
         self._has_ended = has_ended
         self._store = store
         self._outbound = outbound
-        self._subject = subject
+        self._contact = contact
         number = int.from_bytes(HKDF(hashes.SHA256(), 48, None, b"botyard vapid").derive(key), "big")
         self._key = ec.derive_private_key(number % (ORDER - 1) + 1, ec.SECP256R1())
         point = self._key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-        self._hour, self._tokens = 0, dict[str, str]()
+        self._hour, self._tokens = 0, dict[tuple[str, str], str]()
         self.public_key = _encoded(point)
         """The key that browsers subscribe with, in base64 for URLs."""
 
@@ -123,13 +124,15 @@ class WebPush:
             log.exception("a browser cannot be used", extra=about(task=self.name))
             return None
         if reply is None or reply.status in GONE or reply.status in REFUSED:
+            if reply is not None and reply.status in REFUSED:
+                log.warning("a push service refuses our messages", extra=about(task=self.name, status=reply.status))
             await self._store.remove(identity, name)
             return sent()  # the browser is forgotten: no other attempt is needed
         return _outcome(reply)
 
     async def _post(self, browser: Mapping[str, str], notification: Notification) -> Reply:
         """Send a notification to the push service of a browser. Raises `OSError`."""
-        encrypted, headers = self._message(browser, notification), self._headers(browser["endpoint"], notification)
+        encrypted, headers = self._message(browser, notification), self._headers(browser, notification)
         return await self._outbound.post(browser["endpoint"], headers, encrypted)
 
     def _message(self, browser: Mapping[str, str], notification: Notification) -> bytes:
@@ -150,10 +153,12 @@ class WebPush:
         )
         return encrypted
 
-    def _headers(self, endpoint: str, notification: Notification) -> dict[str, str]:
+    def _headers(self, browser: Mapping[str, str], notification: Notification) -> dict[str, str]:
         """Return the headers of a request to a push service. Under one `Topic` a newer one replaces an older one."""
-        parts = urlsplit(endpoint)
-        token = self._token_for(f"{parts.scheme}://{parts.netloc}")
+        parts, origin = urlsplit(browser["endpoint"]), browser["origin"]
+        # some push services refuse a contact at localhost, where no other has a page without encryption
+        contact = self._contact or (origin if origin.startswith("https:") else "mailto:botyard@localhost")
+        token = self._token_for(f"{parts.scheme}://{parts.netloc}", contact)
         return {
             "Authorization": f"vapid t={token}, k={self.public_key}",
             "Content-Encoding": "aes128gcm",
@@ -163,18 +168,18 @@ class WebPush:
             "Topic": _encoded(sha256(notification.tag.encode()).digest()[:24]),  # at most 32 characters
         }
 
-    def _token_for(self, audience: str) -> str:
+    def _token_for(self, audience: str, contact: str) -> str:
         """Return the token for a push service. It is kept for an hour: a signature costs more than all else here.
 
-        `audience`: the origin of the push service.
+        `audience`: the origin of the push service. `contact`: a URL of the operator.
         """
         hour = int(time.time()) // 3600
         if hour != self._hour or len(self._tokens) >= MOST_TOKENS:
             self._hour, self._tokens = hour, {}
-        if audience not in self._tokens:
-            claims = {"aud": audience, "exp": hour * 3600 + TOKEN_SECONDS, "sub": self._subject}
-            self._tokens[audience] = self._token(claims)
-        return self._tokens[audience]
+        if (audience, contact) not in self._tokens:
+            claims = {"aud": audience, "exp": hour * 3600 + TOKEN_SECONDS, "sub": contact}
+            self._tokens[audience, contact] = self._token(claims)
+        return self._tokens[audience, contact]
 
     def _token(self, claims: Mapping[str, object]) -> str:
         """A JSON Web Token, signed by ES256 (RFC 7518, section 3.4)."""

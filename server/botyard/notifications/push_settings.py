@@ -38,6 +38,4 @@ def push_of(
         return None
     from botyard.notifications.push import WebPush  # noqa: PLC0415 - its packages may be missing
 
-    origins = sorted(origin for origin in settings.origins if origin.startswith("https:"))
-    subject = settings.security_contact or (origins[0] if origins else "mailto:botyard@localhost")
-    return WebPush(store, outbound, key, subject, settings.path, has_ended)
+    return WebPush(store, outbound, key, settings.security_contact or "", settings.path, has_ended)

@@ -86,7 +86,7 @@ def test_a_star_allows_all() -> None:
 @pytest_asyncio.fixture
 async def named(redis: RedisProcess) -> AsyncIterator[LiveNode]:
     """A node that answers under further names."""
-    async with LiveNode(redis.url, hosts=LISTED, origins=frozenset({"https://other.example.org"})) as made:
+    async with LiveNode(redis.url, hosts=LISTED, origins=("https://other.example.org",)) as made:
         yield made
 
 

@@ -130,7 +130,7 @@ async def test_requests_of_pages_of_other_sites_change_nothing(node: LiveNode, s
 
 
 async def test_requests_of_listed_pages_are_served_from_their_site(redis: RedisProcess) -> None:
-    async with LiveNode(redis.url, origins=frozenset({"https://play.example.org"})) as made:
+    async with LiveNode(redis.url, origins=("https://play.example.org",)) as made:
         said = {
             "sec_fetch_site": "cross-site",
             "origin": "https://play.example.org",

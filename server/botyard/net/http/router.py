@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from math import ceil
 from typing import Any, TypeVar
 
@@ -89,7 +89,7 @@ METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE")
 class Api:
     """Serves the operations of a node. `origins`: further pages that may change something."""
 
-    def __init__(self, node: Node, origins: frozenset[str]) -> None:
+    def __init__(self, node: Node, origins: Collection[str]) -> None:
         self.operations = all_operations()
         self._node = node
         self._origins = origins

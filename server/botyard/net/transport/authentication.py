@@ -1,5 +1,7 @@
 """Authentication of requests and handshakes by a bearer token or a session cookie, and the check of their origin."""
 
+from collections.abc import Collection
+
 import msgspec
 from starlette.requests import HTTPConnection
 
@@ -39,10 +41,10 @@ def bearer(request: HTTPConnection) -> str | None:
     return token.strip() if scheme.lower() == "bearer" else None
 
 
-def origin_allowed(origin: str, host: str, listed: frozenset[str]) -> bool:
+def origin_allowed(origin: str, host: str, listed: Collection[str]) -> bool:
     """Return whether a page of `origin` (RFC 6454) may connect under the name `host`, that of the Host header.
 
     Pages of this server may, and those of the origins `listed` in the settings. Names must be equal as a whole.
     """
     own = {f"{scheme}://{host.lower()}" for scheme in ("http", "https") if host}
-    return origin.lower() in own | listed
+    return origin.lower() in {*own, *listed}

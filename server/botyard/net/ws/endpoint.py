@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import random
+from collections.abc import Collection
 from functools import partial
 from http import HTTPStatus
 
@@ -35,7 +36,9 @@ HELLO_SECONDS = 10.0
 class Endpoint:
     """Serves `/ws`."""
 
-    def __init__(self, services: Services, origins: frozenset[str], host_names: frozenset[str], site: str = "") -> None:
+    def __init__(
+        self, services: Services, origins: Collection[str], host_names: frozenset[str], site: str = ""
+    ) -> None:
         """`origins`: further pages that may connect. `host_names`: the names of the server, as `HostCheck` has them.
 
         `site`: the path below which it is served.
