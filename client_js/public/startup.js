@@ -1,5 +1,5 @@
 // Says so if the page does not appear: a script or a part of it cannot be loaded or run. A classic script of its own, for
-// old browsers too, since all others may fail. It shows nothing once the page is drawn.
+// old browsers too, since all others may fail. It shows nothing once a page is drawn in place of the start page.
 (() => {
   const SLOW_MS = 10000;
   const AFTER_ERROR_MS = 1000;
@@ -12,7 +12,7 @@
   };
 
   function say() {
-    const splash = document.querySelector("#app > .splash");
+    const splash = document.querySelector("#app > [data-starting]");
     if (!splash || splash.querySelector("[data-start-problem]")) return;
     const [sentence, reload] = TEXTS[(navigator.language || "en").slice(0, 2)] || TEXTS.en;
     const text = document.createElement("p");

@@ -46,6 +46,13 @@ test("a page whose scripts do not come says so, and how to go on", async () => {
   assert.equal(await page.locator("[data-start-problem]").count(), 0);
 });
 
+test("a drawn page that looks like the start page does not say that it can't be loaded", async () => {
+  const { page } = await Person.open(browser, service.url, "Vic", { path: "/account", before: (page) => page.clock.install() });
+  await page.locator("#app > main.splash form").waitFor();
+  await page.clock.runFor(11_000);
+  assert.equal(await page.locator("[data-start-problem]").count(), 0);
+});
+
 test("a page whose live connections a proxy does not pass on says so, until one is", async () => {
   let passes = false;
   const proxy = createServer((asked, answer) => {

@@ -86,6 +86,14 @@ test("a friend request waits at the name until it is answered, and friends see w
   await friend.getByRole("button", { name: "Send", exact: true }).click();
   await friend.getByText("Note sent").waitFor();
   await note;
+  const toast = ann.page.locator('.toast[data-item="note"]');
+  await toast.getByRole("button", { name: "Reply" }).click();
+  await toast.getByRole("textbox").fill("Take your time");
+  await toast.getByRole("textbox").evaluate((field) => field.blur());
+  await ann.page.mouse.move(5, 5);
+  assert.equal(await toast.evaluate((shown) => getComputedStyle(shown).animationName), "none", "a toast with a draft does not fade");
+  await toast.getByRole("button", { name: "Send" }).click();
+  await toast.waitFor({ state: "detached" });
   assert.deepEqual([...ann.problems, ...ben.problems], []);
 });
 

@@ -75,7 +75,9 @@ test("a player hands a seat over in the match, and afterwards they meet again, o
   for (const person of [ann, ben, wes]) await logged(person, "Ann created a coach link.");
   await button(ann, /Hand over your seat/).click();
   await button(ann, "To Wes").click();
-  await ann.page.locator(".offer", { hasText: "You’ve offered your seat" }).waitFor();
+  const offered = ann.page.locator(".offer", { hasText: "You’ve offered your seat" });
+  await offered.waitFor();
+  assert.equal(await ann.page.locator("dialog[open]").count(), 0, "the dialog shut out the page from the closed menu");
   await button(wes, "Take over seat").click();
   await wes.page.locator('.room[data-audience="0"] .player-panel').waitFor();
   await ann.page.locator('.room[data-audience=""]').waitFor();

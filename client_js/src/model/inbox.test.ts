@@ -1,8 +1,8 @@
 /** What a user is shown on any page: the inbox, and news of their matches. */
 import { expect, test } from "vitest";
 import type { InboxItem } from "../protocol/generated";
-import { applyInbox, shownItems } from "./inbox";
-import { newsOf, withNews } from "./match_news";
+import { applyInbox } from "./inbox";
+import { keepHeld, newsOf, shownItems, withNews } from "./match_news";
 import type { RoomState } from "./match_news";
 
 const item = (id: string, more: Partial<InboxItem> = {}): InboxItem => ({
@@ -45,6 +45,14 @@ test("the page of a room does not show again what the room shows", () => {
   expect(ids(shownItems(items, [], "r1", [3]))).toEqual(["f"]);
   expect(ids(shownItems(items, [], "r1", [])), "a late spectator does not know of the offer yet").toEqual(["o", "f"]);
   expect(ids(shownItems(items, [], "r2", []))).toEqual(["o", "i", "f"]);
+});
+
+test("an item that the user is busy with stays when newer ones come", () => {
+  const items = [item("new"), item("held"), item("old")];
+  expect(ids(keepHeld(items, "held", 1))).toEqual(["held"]);
+  expect(ids(keepHeld(items, "old", 2))).toEqual(["new", "old"]);
+  expect(ids(keepHeld(items, "held", 2))).toEqual(["new", "held"]);
+  expect(ids(keepHeld(items, "gone", 2))).toEqual(["new", "held"]);
 });
 
 const state = (status: RoomState["status"], ...people: string[]): RoomState => ({

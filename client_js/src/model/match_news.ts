@@ -1,5 +1,5 @@
-/** What changes in the user's matches and tables while the user is elsewhere. Pure. */
-import type { RoomSummary, RoomView } from "../protocol/generated";
+/** What is new for the user elsewhere: changes of matches and tables, and the items of the inbox that a page shows. Pure. */
+import type { InboxItem, RoomSummary, RoomView } from "../protocol/generated";
 import { placeOf } from "./my_matches";
 import type { MyMatch } from "../protocol/generated";
 
@@ -48,4 +48,25 @@ export function withNews(all: readonly News[], one: News): readonly News[] {
   const joined = one.kind === "joined" && former?.kind === "joined";
   const merged = joined ? { ...one, names: [...former.names.filter((name) => !one.names.includes(name)), ...one.names] } : one;
   return [merged, ...all.filter(({ room }) => room !== one.room)];
+}
+
+/**
+ * The items that a page shows by themselves: those that were not put off, and that the page of the room `here` does not
+ * show anyway. `offers`: the numbers of the seats that are offered there, as this page knows them.
+ */
+export function shownItems(items: readonly InboxItem[], putOff: readonly string[], here: string | null, offers: readonly number[]): readonly InboxItem[] {
+  const isShownHere = ({ kind, room, former, offer, accepted }: InboxItem) => {
+    if (here === null) return false;
+    if (kind === "rematch") return room === here || former === here;
+    if (room !== here) return false;
+    return kind === "seat_offer" || kind === "swap" ? offers.includes(offer) : kind === "invitation" || (kind === "answer" && accepted);
+  };
+  return items.filter((item) => !putOff.includes(item.id) && !isShownHere(item));
+}
+
+/** The first `most` items, with the one that the user is busy with among them. `held`: its id. */
+export function keepHeld(items: readonly InboxItem[], held: string, most: number): readonly InboxItem[] {
+  const first = items.slice(0, most);
+  const kept = items.find(({ id }) => id === held);
+  return !kept || first.includes(kept) ? first : [...first.slice(0, most - 1), kept];
 }

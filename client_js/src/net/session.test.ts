@@ -63,6 +63,22 @@ function reconnect({ wire }: { wire: ReturnType<typeof fakeWire> }): void {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+test("an announcement stays in its place over a new connection, unless it is not sent again", () => {
+  const all = following("lobby");
+  const { announcement: shown } = all.session.account;
+  const announcement = { text: "Maintenance", restart: null, until: 2_000_000_000 };
+  const shownThen: unknown[] = [];
+  all.say({ type: "announcement_changed", announcement, now: 5 });
+  shown.subscribe(() => shownThen.push(shown.value));
+  reconnect(all);
+  all.say({ type: "announcement_changed", announcement: { ...announcement }, now: 5 });
+  vi.advanceTimersByTime(5_000);
+  expect(shownThen).toEqual([announcement]);
+  reconnect(all);
+  vi.advanceTimersByTime(5_000);
+  expect(shown.value).toBeNull();
+});
+
 describe("the clocks of a room", () => {
   const clock = { bank: 60_000, off_turn: 30_000, deadline: null, starts: 0, absent: false };
 

@@ -11,6 +11,9 @@ import type { Outcome, Unsent } from "./requests";
 import { RoomSession } from "./room_session";
 import type { RoomListener } from "./room_session";
 
+/** An announcement that still stands comes within so many milliseconds of a welcome. */
+const ANNOUNCED_MS = 2_000;
+
 export class Session {
   readonly connection: Connection;
   /** Every request without an answer. */
@@ -115,7 +118,9 @@ export class Session {
 
   /** Begins anew on a connection: enters what the page follows, and sends again what was not answered. */
   private welcome(message: Incoming<"welcome">): void {
-    this.account.announcement.set(null); // if there is one, it follows
+    const { announcement } = this.account;
+    const before = announcement.value; // it stays in its place until it is known whether it follows again
+    setTimeout(() => announcement.value === before && announcement.set(null), ANNOUNCED_MS);
     this.account.identity.set(message);
     if (this.away) this.setAway(true);
     this.enter();

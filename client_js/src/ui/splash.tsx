@@ -7,7 +7,7 @@ import { isReachable } from "../net/api";
 /** The page before anything else can be shown, which looks like what index.html shows before the script runs. */
 export function StartPage({ children }: { children: ComponentChildren }) {
   return (
-    <main class="splash">
+    <main class="splash" data-starting={children ? undefined : ""}>
       <Logo />
       {children}
     </main>

@@ -40,6 +40,14 @@ test("a match is read once, and then what has happened since", async () => {
   expect(reader.snapshot).toHaveBeenCalledTimes(1);
 });
 
+test("a match that is not followed any more shows where it was", async () => {
+  const { match } = watched();
+  const end = match.follow();
+  await vi.waitFor(() => expect(match.state.value).toBe("watching"));
+  end();
+  expect(numberOf(match)).toBe(snapshot.number);
+});
+
 test("frames that do not follow have the match read again", async () => {
   const { reader, match } = watched();
   await match.look();

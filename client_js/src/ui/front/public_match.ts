@@ -68,7 +68,7 @@ export class PublicMatch {
       ended = true;
       clearTimeout(timer);
       document.removeEventListener("visibilitychange", seen);
-      this.playback.clear();
+      this.playback.catchUp();
     };
   }
 

@@ -18,17 +18,19 @@ interface Props {
   readonly className: string;
   /** Puts the item off; null where all items are listed. */
   readonly close: (() => void) | null;
+  /** Called when the user comes to one of its controls. */
+  readonly focused?: () => void;
 }
 
 const ANSWERS = { invitation: Invitation, friend_request: FriendRequest, seat_offer: Offer, swap: Offer, rematch: Rematch } as const;
 
 /** An item: its sentence, what answers it, and a button that removes it, or puts it off if it needs an answer. The end of its animation puts it off, too: news fade. */
-export function Item({ item, className, close }: Props) {
+export function Item({ item, className, close, focused }: Props) {
   const remove = useRemove(item);
   const Answer = item.kind in ANSWERS ? ANSWERS[item.kind as keyof typeof ANSWERS] : null;
   const leave = Answer ? close : remove;
   return (
-    <div class={className} data-item={item.kind} onAnimationEnd={() => close?.()}>
+    <div class={className} data-item={item.kind} onFocusIn={focused} onAnimationEnd={() => close?.()}>
       <div class="toast-line">
         {item.by !== "" && <Avatar id={item.by} />}
         <p>

@@ -2,7 +2,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { text as inboxText } from "#text/platform/inbox";
 import { browserStorage, persistedStore } from "../../model/browser_storage";
-import { inboxOpen, shownItems } from "../../model/inbox";
+import { inboxOpen } from "../../model/inbox";
+import { keepHeld, shownItems } from "../../model/match_news";
 import { dismiss, readInbox } from "../../net/people";
 import type { InboxItem } from "../../protocol/generated";
 import { useStore } from "../../store";
@@ -64,13 +65,17 @@ export function ToastList() {
   const open = useStore(inboxOpen);
   const offers = room?.offers ?? [];
   const shown = shownItems(items, ids.split(" "), room?.id ?? null, offers.map(({ id }) => id));
-  const most = PHONE.matches ? 1 : MOST_SHOWN;
-  const rest = shown.length - most;
+  const [held, hold] = useState("");
+  const listed = keepHeld(shown, held, PHONE.matches ? 1 : MOST_SHOWN);
+  const rest = shown.length - listed.length;
   return (
     <>
       <MatchNews />
       <AlsoSeated />
-      {!open && shown.slice(0, most).map((item) => <Item key={item.id} item={item} className={PLAIN.includes(item.kind) ? "toast news" : "toast"} close={() => putOff(item.id)} />)}
+      {!open &&
+        listed.map((item) => (
+          <Item key={item.id} item={item} className={PLAIN.includes(item.kind) ? "toast news" : "toast"} close={() => putOff(item.id)} focused={() => hold(item.id)} />
+        ))}
       {!open && rest > 0 && (
         <button class="button small inbox-more" onClick={() => inboxOpen.set(true)}>
           {inboxText.more(rest)}

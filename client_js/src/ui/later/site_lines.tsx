@@ -6,7 +6,7 @@ import { text as pagesText } from "#text/platform/pages";
 import type { AccountSession } from "../../net/account_session";
 import type { Announcement } from "../../protocol/generated";
 import { brand, ownersWords } from "../../site";
-import { useStore } from "../../store";
+import { Store, useStore } from "../../store";
 import { shownLanguage } from "../../text/language";
 import { formatTime } from "../../text/times";
 import { CloseButton, SiteLink } from "../controls";
@@ -16,11 +16,14 @@ import { SITE_PAGES } from "../router";
 /** The longest time that a browser's timer can wait. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
+/** The announcement that was dismissed in this page: the next connection has the same again. */
+const dismissedStore = new Store("");
+
 /** Shows a sentence, and a countdown to a restart in the reader's time. It can be dismissed, until the last minute. */
 export function AnnouncementLine({ announcement }: { announcement: Announcement }) {
   const { text, restart } = announcement;
   const { account } = useShell().client.session;
-  const [dismissed, setDismissed] = useState("");
+  const dismissed = useStore(dismissedStore);
   const reading = readAnnouncement(announcement, useTimeOf(announcement, account));
   const unit = reading?.left == null ? null : countdownUnit(reading.left);
   const key = `${restart} ${text}`;
@@ -35,7 +38,7 @@ export function AnnouncementLine({ announcement }: { announcement: Announcement 
         {restart !== null && unit !== "now" && <span class="announcement-about"> {announcementText.about}</span>}
         {reading.left !== null && <strong role="timer"> {countdown(reading.left)}</strong>}
       </p>
-      <CloseButton label={announcementText.dismiss} close={() => setDismissed(key)} />
+      <CloseButton label={announcementText.dismiss} close={() => dismissedStore.set(key)} />
     </section>
   );
 }

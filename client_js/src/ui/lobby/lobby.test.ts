@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { MyMatchesModel } from "../../model/my_matches";
+import type { Incoming } from "../../model/types";
 import type { RoomSummary, MyMatch } from "../../protocol/generated";
 import { Store } from "../../store";
 import { movingRows, stillRows } from "./rooms";
 import { seatsAt } from "./search";
-import { isGone, search } from "./lobby_state";
+import { isGone, search, startSearch } from "./lobby_state";
 
 const rooms = (...ids: readonly string[]) => ids.map((id) => ({ id, name: id }) as RoomSummary);
 const { rows } = movingRows(rooms("b", "a"));
@@ -65,6 +66,18 @@ test("the seats of a table that the list does not have yet are waited for", asyn
   const seats = seatsAt(matches, "r1");
   matches.set(listed("r1"));
   expect(await seats).toEqual([1]);
+});
+
+test("a search knows on any page that its table was listed, and ends with its user", () => {
+  const matches = new Store<MyMatchesModel | null>(listed());
+  const identity = new Store<Incoming<"welcome"> | null>({ identity: "ann" } as Incoming<"welcome">);
+  startSearch({ matches, identity }, { room: "r1", wish });
+  expect(isGone(search.value!, matches.value)).toBe(false);
+  matches.set(listed("r1"));
+  matches.set(listed());
+  expect(isGone(search.value!, matches.value)).toBe(true);
+  identity.set(null);
+  expect(search.value).toBeNull();
 });
 
 test("a search that has ended meanwhile has no seats to give up", async () => {

@@ -13,7 +13,7 @@ import { Dialog } from "../dialog";
 import { severalPlayers, useChosenGame } from "../play_now";
 import { PlayersField, SelectField } from "../shared/fields";
 import { idMaker } from "../../net/requests";
-import { search } from "./lobby_state";
+import { startSearch } from "./lobby_state";
 
 const TEMPOS = ENUMS.Tempo;
 const newId = idMaker();
@@ -43,7 +43,7 @@ export function QuickMatchDialog({ close }: { close: () => void }) {
     const room = await client.quickMatch(asked);
     setBusy(false);
     if (room === null) return;
-    search.set({ room, wish: asked });
+    startSearch(client.session.account, { room, wish: asked });
     close();
   };
   return (

@@ -12,7 +12,7 @@ import { useReportError } from "../http_request";
 import { gameOf } from "../../games/registry";
 import { playNow, chosenGame } from "../play_now";
 import { fromHere, roomPath } from "../router";
-import { isGone, search } from "./lobby_state";
+import { isGone, search, startSearch } from "./lobby_state";
 import type { Searched } from "./lobby_state";
 
 /** While a person waits for a rated match, the page asks again this often. */
@@ -85,7 +85,7 @@ export function Search({ searched }: { searched: Searched }) {
 /** Sends the wish again; the search goes on where it leads to. */
 async function askAgain(client: Client, { room, wish }: Searched): Promise<void> {
   const found = await client.quickMatch(wish);
-  if (found !== null && found !== room) search.set({ room: found, wish });
+  if (found !== null && found !== room) startSearch(client.session.account, { room: found, wish });
 }
 
 /** The person's seats at the table of the search, as soon as they are known; none if it is gone. */
@@ -108,7 +108,7 @@ export function seatsAt(matches: Store<MyMatchesModel | null>, room: string): Pr
  */
 function useSearched(searched: Searched, isAsking: boolean): MyMatch | null {
   const { client, navigate } = useShell();
-  const { room, seen } = searched;
+  const { room } = searched;
   const mine = useStore(client.session.account.matches);
   const match = mine?.matches.find((one) => one.room.id === room) ?? null;
   const known = useRef<MyMatch | null>(null);
@@ -116,7 +116,6 @@ function useSearched(searched: Searched, isAsking: boolean): MyMatch | null {
   const status = match?.room.status;
   const isOver = !isAsking && isGone(searched, mine);
   useEffect(() => {
-    if (status === "open" && !seen) search.set({ ...searched, seen: true });
     if (!isOver && (status === undefined || status === "open")) return;
     search.set(null);
     if (status === "playing") navigate(roomPath(room));

@@ -18,6 +18,10 @@ export function HandOver({ close }: { close: () => void }) {
   const [open, setOpen] = useState(false);
   const coaching = useCoaching();
   if (model?.room.status !== "playing" || model.audience.length === 0 || coaching) return null;
+  const done = () => {
+    setOpen(false); // in a closed menu it would be open unseen, and shut out the page
+    close();
+  };
   return (
     <>
       <button class="button" onClick={() => setOpen(true)}>
@@ -25,7 +29,7 @@ export function HandOver({ close }: { close: () => void }) {
       </button>
       {open && (
         <Dialog title={tableText.seats.handOverTitle} close={() => setOpen(false)}>
-          <Takers model={model} close={close} />
+          <Takers model={model} close={done} />
         </Dialog>
       )}
     </>
