@@ -40,6 +40,15 @@ def test_every_field_that_is_expected_is_compared(expect: dict[str, Any], ok: bo
     assert run(scenario(expect=expect), "twin_tin_bots")["ok"] is ok
 
 
+@pytest.mark.parametrize(
+    "position",
+    [{"mines": [3]}, {"mines": [{"at": [1, 1]}]}, {"seats": 3}, {"seats": [{"seat": ["red"]}]}, {"seats": [3]}],
+)
+def test_an_expected_position_that_no_match_can_have_is_not_met(position: dict[str, Any]) -> None:
+    scenario = json.loads((Path(__file__).parent / "scenarios" / "volt.jsonl").read_text().splitlines()[0])
+    assert run(scenario | {"expect": {"position": position}}, "volt")["ok"] is False
+
+
 def test_commands_that_are_refused_are_named_with_their_step() -> None:
     steps = [{"seat": 5, "command": STEPS[0]["command"]}, {"seat": 0, "command": {"type": "sing"}}, *STEPS]
     result = run(scenario(steps=steps), "toy_game")

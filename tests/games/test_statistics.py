@@ -15,9 +15,11 @@ from botyard.games.random_match import play, tables
 from botyard.games.registry import BUILT_IN
 from botyard.games.robot_master import RobotMaster
 from botyard.games.statistics import problem_of, statistics_of, text_ids
+from botyard.games.twin_tin_bots import statistics as twin_tin_bots
 from botyard_protocol import robot_master
 from botyard_protocol.api_rooms import Aggregation, AwardView
 from botyard_protocol.robot_master.fold import fold
+from botyard_protocol.twin_tin_bots import Cause, Crystal, CrystalTaken, RobotId, RobotName
 
 LOCALES = Path(__file__).parents[2] / "locales"
 LANGUAGES = ("en", "de", "fr", "nl", "uk")
@@ -49,6 +51,15 @@ def test_values_of_a_seat_become_one_number(kind: Aggregation, expected: tuple[i
 def test_an_opponent_that_the_rules_play_has_a_number_behind_the_seats() -> None:
     game = counting(Statistic("points"), values=[("points", 3, 5)])
     assert statistics_of(game, None, (), 2).statistics[0].values == (0, 0, 0, 5)
+
+
+def test_a_crystal_taken_from_a_robot_of_the_own_side_is_no_theft() -> None:
+    def thefts(robot: int, source: int, sides: tuple[int, ...]) -> list[Observation]:
+        event = CrystalTaken(Cause(0), RobotId(robot, RobotName.A), Crystal.BLUE, RobotId(source, RobotName.B))
+        return list(twin_tin_bots.observations([event], sides))
+
+    assert thefts(1, 2, (0, 1, 0, 1)) == [("thefts", 1, 1)], "for the robot, not for the seat that zapped it"
+    assert thefts(2, 0, (0, 1, 0, 1)) == thefts(1, 1, (0, 1, 2, 3)) == []
 
 
 def test_an_award_goes_to_one_seat_with_enough() -> None:

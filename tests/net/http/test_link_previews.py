@@ -14,11 +14,16 @@ import pytest
 
 from botyard import app
 from botyard.game_pages import game_languages
-from botyard.games.registry import BUILT_IN
+from botyard.games.interface import Scoring
+from botyard.games.registry import BUILT_IN, GAMES
 from botyard.net.http.page_parts import MANIFEST
+from botyard.rooms.sight.link_preview import link_preview
+from botyard.rooms.sight.public_names import STORED_NAMES
 from botyard_protocol import messages as m
+from botyard_protocol.twin_tin_bots import Mode, Options
 from tests.net.fanout.test_delayed import start_delayed
 from tests.net.table import Table, make_room, move, start_match
+from tests.replay.matches import played_out
 from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess
 
@@ -35,6 +40,19 @@ BUILT = {
 }
 """A manifest as the build of a client writes it."""
 CLIENT = Path(__file__).parents[3] / "client_js"
+
+
+def test_the_result_of_a_match_names_each_winner_once_and_adds_up_the_points_of_a_side() -> None:
+    room = played_out(2, Options(Mode.ADVANCED_TWO_PLAYER), game="twin_tin_bots").room
+    assert room is not None
+    preview, game = link_preview(room, STORED_NAMES), GAMES["twin_tin_bots"]
+    assert preview is not None
+    assert isinstance(game, Scoring)
+    scores, places = game.scores(room.state), game.ranking(room.state)
+    winner = room.record.seats[places[0][0]]
+    assert winner is not None
+    points = [sum(scores[seat] for seat in place) for place in places]
+    assert preview.description.startswith(f"{winner.name} won, {points[0]} to {points[1]}.")
 
 
 @pytest.fixture

@@ -613,6 +613,17 @@ def test_the_others_play_on_when_one_of_three_forfeits() -> None:
     assert table.ranking()[0] == ("ann",)
 
 
+def test_missing_players_forfeit_also_when_the_first_of_them_ends_the_match() -> None:
+    table = match(4, options=Options(mode=Mode.TEAMS), game=TWIN_TIN_BOTS)
+    for name in ("Ann", "Cay", "Ben"):
+        table.gone(name)
+    table.vote("Dan", Remedy.FORFEIT)
+    assert table.record.status is m.Status.FINISHED
+    assert table.record.abandoned is None
+    assert [set(place) for place in table.ranking()] == [{"ben", "dan"}, {"ann", "cay"}]
+    table.ends_well()
+
+
 def test_all_missing_players_forfeit_at_once_but_not_those_who_are_connected_again() -> None:
     table = match(4)
     table.gone("Ben")

@@ -6,7 +6,7 @@ import { SeatAvatar, SeatBotBadge, EndDialog, tip } from "../../kit/match";
 import type { EndProps } from "../../kit/match";
 import type { GameEndPart, KeyMoment, Names } from "../api";
 import type { ResultView, View, GameEvent, Crystal, Colour } from "./generated";
-import { SideMarks, membersOf, sideName, standings, sidesOf } from "./sides";
+import { SideMarks, membersOf, sideName, sideOf, standings, sidesOf } from "./sides";
 import type { Side } from "./sides";
 import { CrystalIcon, RobotArt } from "./sprites";
 import { pointsOf, score, CRYSTALS } from "./seat";
@@ -134,7 +134,7 @@ export const endPart: GameEndPart<View, GameEvent> = {
 };
 
 /** Key moments are deliveries of many points, thefts, zaps of others, and the start of the end. */
-function keyMoment(event: GameEvent, _: View, names: Names): KeyMoment | null {
+function keyMoment(event: GameEvent, view: View, names: Names): KeyMoment | null {
   switch (event.type) {
     case "crystal_delivered": {
       const points = pointsOf(event.crystal);
@@ -142,7 +142,7 @@ function keyMoment(event: GameEvent, _: View, names: Names): KeyMoment | null {
       return { words: endText.delivered(names(event.seat), matchText.crystals[event.crystal], points), weight: points + 2 };
     }
     case "crystal_taken":
-      if (event.source.seat === event.robot.seat) return null; // no theft
+      if (sideOf(view, event.source.seat) === sideOf(view, event.robot.seat)) return null; // no theft
       return {
         words: endText.stolen(robotWords(names, event.robot), matchText.crystals[event.crystal], robotWords(names, event.source)),
         weight: pointsOf(event.crystal),

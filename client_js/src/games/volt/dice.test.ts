@@ -1,6 +1,6 @@
 /** Where dice may lie, and in which order they run. */
 import { expect, test } from "vitest";
-import { NO_UNITS, diceLeft, fitsButton, limitsOf, modulesFor, nextUnit, place, sameUnits, takeBack, attach, attachAnywhere, attachProblem, detach, exchange, holds, isFixed, unequipped, ordersFor, ownedModules, pendingOrders } from "./draft";
+import { NO_UNITS, diceLeft, fitsButton, limitsOf, modulesFor, nextUnit, place, sameUnits, takeBack, attach, attachAnywhere, attachProblem, detach, exchange, holds, isFixed, unequipped, ordersFor, ownedModules, pendingOrders, stillWanted } from "./draft";
 import type { Units } from "./draft";
 import type { SeatView, View, GameEvent } from "./generated";
 import { activationOrder, roundOrder } from "./order_list";
@@ -120,6 +120,11 @@ test("orders that differ from those that hold go with the next answer, also in t
     { module: "shield", order: "ask" },
     { module: "bomb", order: "no" },
   ]);
+});
+
+test("an order that holds is not wanted any more, so that another page of the player can change it", () => {
+  const wanted = new Map([["shield", "yes"], ["bomb", "no"], ["anchor", "ask"]] as const);
+  expect([...stillWanted(wanted, [{ module: "shield", order: "yes" }])]).toEqual([["bomb", "no"]]);
 });
 
 test("all modules of one's own are known at any time, equipped ones first", () => {

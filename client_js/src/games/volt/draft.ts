@@ -1,5 +1,5 @@
 /** What a player puts together: a program of dice (rules section 3.1), the two sides of the robot card, and standing orders (section 5). */
-import { useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Card, Die, DieColour, Module, SeatView, GameCommand, Order, StandingOrder, View } from "./generated";
 
 export type Units = readonly [readonly Die[], readonly Die[], readonly Die[]];
@@ -176,6 +176,11 @@ export function pendingOrders(wanted: ReadonlyMap<Module, Order>, held: readonly
   return [...wanted].filter(([module, order]) => owned.includes(module) && order !== heldOrder(held, module)).map(([module, order]) => ({ module, order }));
 }
 
+/** The wanted orders without those that hold: another page of the player may change these later. */
+export function stillWanted(wanted: ReadonlyMap<Module, Order>, held: readonly StandingOrder[]): ReadonlyMap<Module, Order> {
+  return new Map([...wanted].filter(([module, order]) => order !== heldOrder(held, module)));
+}
+
 function heldOrder(held: readonly StandingOrder[], module: Module): Order {
   return held.find((one) => one.module === module)?.order ?? "ask";
 }
@@ -187,16 +192,25 @@ export function ownedModules({ left, right, own }: SeatView): Module[] {
 
 /** The orders of a seat; what is changed here waits until the next answer of the player. */
 export function useOrders(seat: SeatView | null): Orders {
-  const [wanted, want] = useState<ReadonlyMap<Module, Order>>(new Map());
+  const [wish, setWish] = useState<{ readonly colour: string | null; readonly orders: ReadonlyMap<Module, Order> }>({ colour: null, orders: NO_ORDERS });
+  const colour = seat?.colour ?? null;
+  const wanted = wish.colour === colour ? wish.orders : NO_ORDERS; // in a sandbox a player has all seats
+  const held = seat?.own?.orders ?? NOTHING_HELD;
+  useEffect(() => {
+    const orders = stillWanted(wanted, held);
+    if (orders.size < wanted.size) setWish({ colour, orders });
+  }, [held]);
   return useMemo(() => {
-    const held = seat?.own?.orders ?? [];
     const pending = pendingOrders(wanted, held, seat ? ownedModules(seat) : []);
     return {
       of: (module) => pending.find((one) => one.module === module)?.order ?? heldOrder(held, module),
       isPending: (module) => pending.some((one) => one.module === module),
-      set: (module, order) => want((before) => new Map(before).set(module, order)),
+      set: (module, order) => setWish({ colour, orders: stillWanted(new Map(wanted).set(module, order), held) }),
       waiting: pending.length,
       withOrders: (command) => (pending.length > 0 ? { ...command, orders: pending } : command),
     };
   }, [wanted, seat]);
 }
+
+const NO_ORDERS: ReadonlyMap<Module, Order> = new Map();
+const NOTHING_HELD: readonly StandingOrder[] = [];

@@ -90,7 +90,7 @@ export function Equip(props: Props) {
   const { bench, problem } = useBench(props);
   const { state, shown } = bench;
   const own = state.own?.equipment ?? null;
-  const isSent = again && own !== null && same(own, sides);
+  const isSent = again && own !== null && same(own, sides) && orders.waiting === 0;
   const sent = waitingFor.length > 0 ? playText.controller.sentTill(waitingFor.length, waitingFor.map(names)) : playText.controller.sent;
   const owned = ownedModules(state);
   const { fresh, remember } = useNewModules(owned);

@@ -37,7 +37,7 @@ class Capabilities(Game):
 
     def observations(self, state: State, events: Iterable[Event]) -> Iterable[Observation]:
         """What is counted in a match."""
-        return statistics.observations(events)
+        return statistics.observations(events, state.setting.sides)
 
     def run_scenario(self, scenario: dict[str, Any]) -> dict[str, Any]:
         """Return the result of a scenario that begins with any position."""

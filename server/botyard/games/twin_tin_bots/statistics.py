@@ -1,6 +1,6 @@
 """What a match of Twin Tin Bots counts: deliveries by crystal, orders and why they were ignored, zaps and thefts."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from botyard.games.interface import Observation, Statistic
 from botyard_protocol.twin_tin_bots import (
@@ -33,15 +33,19 @@ _IGNORED |= dict.fromkeys(list(Reason)[: Reason.STUCK_IN_MUD], "ignored_way")
 _IGNORED[Reason.STUCK_IN_MUD] = "ignored_mud"
 
 
-def observations(events: Iterable[Event]) -> Iterator[Observation]:
-    """Yield 1 for each thing that is counted, for the seat that caused it; a delivery for the seat of the base."""
+def observations(events: Iterable[Event], sides: Sequence[int]) -> Iterator[Observation]:
+    """Yield 1 for each thing that is counted, for the seat that caused it.
+
+    A delivery counts for the seat of the base, and a theft for that of the robot that has the crystal now; among seats
+    of one side there are none. `sides`: the side of each seat.
+    """
     for event in events:
         seat = event.cause.seat
         match event:
             case CrystalDelivered():
                 yield f"delivered_{event.crystal.wire}", event.seat, 1
-            case CrystalTaken() if event.source.seat != event.robot.seat:
-                yield "thefts", seat, 1
+            case CrystalTaken() if sides[event.source.seat] != sides[event.robot.seat]:
+                yield "thefts", event.robot.seat, 1
             case OrderIgnored():
                 yield "ignored", seat, 1
                 yield _IGNORED[event.reason], seat, 1

@@ -404,7 +404,8 @@ def _forfeit(room: Room, absence: Absence, events: tuple[Event, ...], ctx: Conte
     game, state = game_of(room.record), room.state
     for one in absence.missing:
         for seat in room.record.seats_of(one.identity) if one.since else ():  # 0: connected again
-            if seat not in game.resigned(state):
+            # the match may be over after those before
+            if seat not in game.resigned(state) and not game.finished(state):
                 outcome = game.resign(state, seat)
                 state, events = outcome.state, (*events, *outcome.events)
     playing = players(Room(room.record, state))

@@ -5,8 +5,10 @@ Before the match it says who invites to which game; afterwards who plays, and at
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import chain
+from typing import Any
 
-from botyard.games.interface import Scoring
+from botyard.games.interface import Game, Scoring, TeamPlay
 from botyard.rooms.room import Room, game_of
 from botyard.rooms.sight.public_names import PublicNames
 from botyard.rooms.sight.watching import is_shown
@@ -86,15 +88,31 @@ def _result(room: Room, view: RoomView, site: str) -> str:
         return f"This match ended early. See all its turns at {site}."
     game = game_of(room.record)
     ranking = game.ranking(room.state)
-    # the first place of the ranking, which several seats may share
-    winners = [one.name for seat in (ranking[0] if ranking else ()) if (one := view.seats[seat]) is not None]
-    scores = game.scores(room.state) if isinstance(game, Scoring) else ()
+    # the first place of the ranking, which several seats may share, also of one person
+    first = [one for seat in (ranking[0] if ranking else ()) if (one := view.seats[seat]) is not None]
+    winners = tuple({one.identity: one.name for one in first}.values())
+    scores = side_scores(game, room.state, ranking)
     result = f"{_listed(winners)} won" if winners else f"{_listed(_people(view)) or site} lost"  # against the game
     return f"{result}{_points(scores)}. See all turns at {site}."
 
 
+def side_scores(game: Game, state: Any, ranking: Sequence[Sequence[int]]) -> tuple[int, ...]:
+    """Return the scores of a match that is over, in the order of the places; none in a game without.
+
+    Seats of a team have one score together.
+    """
+    if not isinstance(game, Scoring):
+        return ()
+    scores = game.scores(state)
+    teams = game.teams(state) if isinstance(game, TeamPlay) else range(len(scores))
+    sums: dict[int, int] = {}
+    for seat in chain.from_iterable(ranking):
+        sums[teams[seat]] = sums.get(teams[seat], 0) + scores[seat]
+    return tuple(sums.values())
+
+
 def _points(scores: Sequence[int]) -> str:
-    """Return the end of a sentence about a result: the points of a single score, or all scores, highest first."""
+    """Return the end of a sentence about a result: the points of a single score, or all scores."""
     if len(scores) == 1:
         return f" with {scores[0]} point{'' if scores[0] == 1 else 's'}"
-    return f", {' to '.join(map(str, sorted(scores, reverse=True)))}" if scores else ""
+    return f", {' to '.join(map(str, scores))}" if scores else ""

@@ -60,9 +60,10 @@ function Resign({ model, close }: MenuProps) {
   );
 }
 
-/** The viewer's seats that still play. */
+/** The viewer's seats that still play; last those that are asked, whose resignation may end the match before the others resign. */
 function playingSeats(model: RoomModel): readonly number[] {
   if (model.room.status !== "playing" || !model.view) return [];
   const playing = matchPartOf(model.room.game)?.model.playingSeats(model.view) ?? [];
-  return model.audience.filter((seat) => playing.includes(seat));
+  const isAsked = (seat: number) => Number(model.choices.some((choice) => choice.seat === seat));
+  return model.audience.filter((seat) => playing.includes(seat)).toSorted((one, other) => isAsked(one) - isAsked(other));
 }

@@ -39,7 +39,9 @@ def _dice(value: Any) -> Any:
 
 def _by_owner(value: Any) -> Any:
     """Return mines in their normal form: of a seat oldest first, of several seats without order."""
-    return sorted(value, key=lambda mine: str(mine["seat"])) if isinstance(value, list) else value
+    if not isinstance(value, list) or not all(isinstance(mine, dict) for mine in value):
+        return value  # it fits no mines
+    return sorted(value, key=lambda mine: str(mine.get("seat")))
 
 
 SEAT: Mapping[str, Callable[[Any], Any]] = {
@@ -75,12 +77,13 @@ def _position_fits(expected: Any, actual: dict[str, Any]) -> bool:
 
     def fits(wanted: Any) -> bool:
         """Return whether the seat that `wanted` names is there, and has all its other fields."""
-        if not isinstance(wanted, dict) or wanted.get("seat") not in seats:
+        if not isinstance(wanted, dict) or not isinstance(wanted.get("seat"), str) or wanted["seat"] not in seats:
             return False
         found = seats[wanted["seat"]]
         return positions.partial(SEAT)(_with_meaning(wanted, found, actual["phase"]), found)
 
-    return all(fits(wanted) for wanted in expected.get("seats", []))
+    wanted_seats = expected.get("seats", [])
+    return isinstance(wanted_seats, list) and all(map(fits, wanted_seats))
 
 
 def _with_meaning(expected: dict[str, Any], actual: dict[str, Any], phase: str) -> dict[str, Any]:
