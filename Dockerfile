@@ -22,7 +22,8 @@ LABEL org.opencontainers.image.title="Botyard" \
 RUN apt-get update \
  && apt-get install --yes --no-install-recommends python3 \
  && rm -rf /var/lib/apt/lists/* \
- && useradd --system --uid 10001 --home-dir /data --create-home botyard
+ && useradd --system --uid 10001 --home-dir /data --create-home botyard \
+ && install -d -o botyard -g botyard -m 700 /backups
 COPY --from=build /opt/botyard /opt/botyard
 USER botyard
 WORKDIR /data

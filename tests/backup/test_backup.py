@@ -10,7 +10,7 @@ import sys
 import tarfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from errno import ENOSPC
+from errno import ENOSPC, EPERM
 from functools import partial
 from hashlib import sha256
 from io import BytesIO
@@ -20,7 +20,7 @@ import pytest
 
 from botyard.admin.locate_store import NoService
 from botyard.backup import making
-from botyard.backup.archive import BackupFailed
+from botyard.backup.archive import BackupFailed, write_archive
 from botyard.backup.making import backup
 from botyard.backup.restoring import restore
 from botyard.settings import Settings
@@ -206,6 +206,34 @@ def packed(path: Path, files: dict[str, bytes], version: int = 1) -> Path:
     return path
 
 
+async def test_what_the_owner_keeps_in_the_data_directory_is_in_no_backup_and_stays(tmp_path: Path, made: Path) -> None:
+    data, own = tmp_path / "data", ("notes (1).txt~", "backups/old.tar.gz")
+    (data / "backups").mkdir()
+    for name in own:
+        (data / name).write_bytes(b"own")
+    path, _ = await backup(Settings(data=data), str(tmp_path / "again"))
+    done = await restore(Settings(data=data), path, force=True)
+    assert not [name for name in done.contents.files if name.startswith(("notes", "backups"))]
+    assert [(data / name).read_bytes() for name in own] == [b"own"] * 2
+    assert await read(data, "GET", COUNTER) == b"7"
+
+
+async def test_a_disk_without_links_takes_backups_and_replaces_none(
+    tmp_path: Path, made: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_links(*_: object) -> None:
+        raise PermissionError(EPERM, "Operation not permitted")
+
+    monkeypatch.setattr(os, "link", no_links)
+    settings, target = Settings(data=tmp_path / "data"), tmp_path / "stick"
+    path, size = await backup(settings, str(target))
+    assert (path, target.stat().st_size) == (target, size)
+    before = target.read_bytes()
+    with pytest.raises(BackupFailed, match="exists: choose another name"):
+        write_archive(target, [])
+    assert (target.read_bytes(), list(tmp_path.glob(".*"))) == (before, [])
+
+
 @pytest.mark.parametrize("name", ["../outside", "/etc/outside", "a/b/c", ".hidden", "a/../b"])
 async def test_a_file_never_leaves_the_data_directory(tmp_path: Path, name: str) -> None:
     with pytest.raises(BackupFailed, match="is no backup of Botyard"):
@@ -252,10 +280,12 @@ async def test_a_backup_that_is_impossible_fails_with_the_reason(tmp_path: Path,
         (Settings(data=tmp_path / "empty"), "x", "There is no data in"),
         (Settings(data=tmp_path / "nowhere"), "x", "There is no data in"),
         (Settings(data=tmp_path / "data"), "no/such/x", "There is no directory"),
+        (Settings(data=tmp_path / "data"), "none/", "There is no directory"),
+        (Settings(data=tmp_path / "data"), "data/x", "is the data directory"),
         (Settings(data=tmp_path / "data", redis_url="redis://127.0.0.1:1"), "x", "with its own tools"),
     ):
         with pytest.raises(BackupFailed, match=sentence):
-            await backup(settings, str(tmp_path / target))
+            await backup(settings, f"{tmp_path}/{target}")
     with try_lock(tmp_path / "data") as free:
         assert free
         with pytest.raises(NoService):

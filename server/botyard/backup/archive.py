@@ -7,16 +7,18 @@ import json
 import os
 import re
 import tarfile
+import tempfile
 import time
 import zlib
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass
+from errno import EMLINK, ENOSYS, EOPNOTSUPP, EPERM
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from botyard.store.datafiles import DataFile
+from botyard.store.datafiles import FILE, DataFile
 from botyard.version import VERSION
 
 FORMAT = "botyard-backup"
@@ -25,7 +27,7 @@ CONTENTS = "CONTENTS.json"
 CONTENTS_LIMIT = 1_000_000
 COMPRESSION = 3
 CHUNK = 1 << 20
-NAME = re.compile(r"(?:[A-Za-z0-9_-][A-Za-z0-9._-]*/)?[A-Za-z0-9_-][A-Za-z0-9._-]*")
+NAME = re.compile(f"(?:{FILE.pattern}/)?{FILE.pattern}")
 """A file of the data directory, or of a folder in it."""
 
 
@@ -49,13 +51,14 @@ def write_archive(target: Path, files: Sequence[DataFile]) -> int:
 
     Raises `BackupFailed`.
     """
-    part = target.with_name(f".{target.name}.{os.getpid()}.part")
+    part: str | None = None
     try:
-        with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600), "wb") as raw:
+        descriptor, part = tempfile.mkstemp(".part", f".{target.name}.", target.parent)
+        with open(descriptor, "wb") as raw:
             _write_archive(raw, files)
             raw.flush()
             os.fsync(raw.fileno())
-        os.link(part, target)  # unlike a rename it never replaces another backup
+        _name(part, target)
         _sync_directory(target.parent)
         return target.stat().st_size
     except FileExistsError as error:
@@ -64,7 +67,19 @@ def write_archive(target: Path, files: Sequence[DataFile]) -> int:
         raise BackupFailed(f"The backup cannot be written to {target}: {error.strerror or error}.") from error
     finally:
         with suppress(FileNotFoundError):
-            part.unlink()
+            if part is not None:
+                os.unlink(part)
+
+
+def _name(part: str, target: Path) -> None:
+    """Give a file its name. Raises `FileExistsError` where it would replace another one, and `OSError`."""
+    try:
+        os.link(part, target)  # unlike a rename it never replaces another backup
+    except OSError as error:
+        if error.errno not in {EPERM, EOPNOTSUPP, ENOSYS, EMLINK}:
+            raise
+        os.close(os.open(target, os.O_CREAT | os.O_EXCL, 0o600))  # a disk without links, such as FAT, or a share
+        os.replace(part, target)
 
 
 def _write_archive(raw: BinaryIO, files: Sequence[DataFile]) -> None:

@@ -89,13 +89,15 @@ def _copy_of(snapshot: Snapshot, data: Path) -> DataFile:
 def target_of(name: str) -> Path:
     """Return the path of the file to write: `name` itself, or a new file in it if it is a directory.
 
-    Raises `BackupFailed` if it exists, or the directory does not.
+    A name with a slash at its end is that of a directory. Raises `BackupFailed` if the file exists, or the directory
+    does not.
     """
     target = Path(name)
     if target.is_dir():
         return target / time.strftime("botyard-%Y-%m-%dT%H-%M-%SZ.tar.gz", time.gmtime())
-    if not target.parent.is_dir():
-        raise BackupFailed(f"There is no directory {target.parent}: make it, or choose another one.")
+    directory = target if name.endswith("/") else target.parent
+    if not directory.is_dir():
+        raise BackupFailed(f"There is no directory {directory}: make it, or choose another one.")
     if target.exists():
         raise BackupFailed(f"{target} exists: choose another name, or remove it.")
     return target
@@ -107,5 +109,7 @@ async def backup(settings: Settings, name: str) -> tuple[Path, int]:
     Raises `BackupFailed`, `UnusableStore`, `NoService` and `StoreUnavailable`.
     """
     target = target_of(name)
+    if target.parent.resolve() == settings.data.resolve():
+        raise BackupFailed(f"{settings.data} is the data directory: choose another one for backups.")
     async with opened(settings) as files:
         return target, write_archive(target, files)

@@ -54,6 +54,9 @@ LINE_CHARS = 1000
 """The lines of a check that are kept, besides the last one, and the characters of each."""
 PIPE_LIMIT = 16 * 1024 * 1024
 """The longest line of a check, in bytes: a sentence may have a state in it."""
+_MAIL_AND_SECRET = ("BOTYARD_SMTP", "BOTYARD_SMTP_PASSWORD_FILE", "BOTYARD_SECRET", "BOTYARD_SECRET_FILE")
+OF_A_SITE = frozenset(("REDIS_URL", "BOTYARD_ARCHIVE", *_MAIL_AND_SECRET))
+"""Settings that name the parts of a service, which an author may run, too. They stay as they are."""
 WHY = """
 import pathlib, sys
 from botyard.games.registry import why_unknown
@@ -107,12 +110,15 @@ def _run_folder(folder: Path) -> Path:
 async def develop(folder: Path, name: str | None, environment: dict[str, str], out: TextIO) -> None:
     """Serve the game of a folder until SIGINT or SIGTERM. `name`: which, if it has several.
 
+    It has a store of its own, whatever service the `environment` names.
+
     Raises `NoGame`, `CannotStart` and `BadSetting`.
     """
     game = read_folder(folder, name)
     if others := other_packages(game):
         raise NoGame(f"The package {others[0]} is installed and brings a game {game.game}, too: remove it first.")
-    await _until_signal(_develop(game, environment, out))
+    own = {name: value for name, value in environment.items() if name not in OF_A_SITE}
+    await _until_signal(_develop(game, own, out))
 
 
 async def _develop(game: GameFolder, environment: dict[str, str], out: TextIO) -> None:

@@ -26,6 +26,8 @@ ARCHIVE = "archive.sqlite"
 MANIFEST = ".manifest"
 PASSING = "temp-"
 """The prefix of files of an unfinished rewrite, including its manifest."""
+FILE = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]*")
+"""The name of each file that the service writes to its data directory. Others are those of its owner."""
 HISTORY = re.compile(rb"\btype h\b")
 """A line of the manifest about a file that a rewrite has replaced: it is removed soon, and never read again."""
 
@@ -111,15 +113,21 @@ def close_all(files: list[DataFile]) -> None:
 
 
 def data_names(data: Path) -> list[str]:
-    """Return the entries of a data directory that hold data: neither the lock nor the log of the server."""
+    """Return the entries of a data directory that hold data: neither the lock nor the log of the server.
+
+    Folders and files of other names are left alone: they are not of the service.
+    """
     return sorted(
-        entry.name for entry in data.iterdir() if entry.name not in {LOCK, LOG_FILE} and not _is_passing(entry)
+        entry.name
+        for entry in data.iterdir()
+        if entry.name == APPEND_ONLY or (entry.is_file() and _is_data(entry.name))
     )
 
 
-def _is_passing(entry: Path) -> bool:
-    """Whether an entry belongs to a rewrite or a restore under way, or to the file system."""
-    return entry.name.startswith((PASSING, ".", "replaced-")) or entry.name.endswith((".part", "lost+found"))
+def _is_data(name: str) -> bool:
+    """Whether a file of this name holds data: not the lock, the log, or what a rewrite or a restore leaves."""
+    is_passing = name.startswith(PASSING) or name.endswith(".part") or name in {LOCK, LOG_FILE}
+    return FILE.fullmatch(name) is not None and not is_passing
 
 
 def _names(data: Path) -> Iterator[tuple[str, bytes | None]]:
@@ -130,7 +138,7 @@ def _names(data: Path) -> Iterator[tuple[str, bytes | None]]:
     for name in data_names(data):
         if name == APPEND_ONLY:
             yield from _append_only(data / name)
-        elif (data / name).is_file() and not name.startswith(ARCHIVE):
+        elif not name.startswith(ARCHIVE):
             yield name, None
 
 

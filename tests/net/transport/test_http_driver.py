@@ -18,7 +18,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
 from botyard.net.transport import http_driver, http_sockets
-from botyard.net.transport.http_driver import HttpConfig, HttpProtocol
+from botyard.net.transport.http_driver import HttpConfig, HttpProtocol, peer_of
 from botyard.net.transport.http_sockets import SocketTable
 from botyard.net.transport.rate_limits import Denial
 from botyard.net.transport.strict_http import HEAD_BYTES, HEADERS_LIMIT
@@ -47,6 +47,15 @@ async def answer(node: LiveNode, *parts: bytes) -> bytes:
         return b"reset"
     finally:
         writer.close()
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [("::ffff:10.0.0.7", "10.0.0.7"), ("10.0.0.7", "10.0.0.7"), ("::ffff:0:7", "::ffff:0:7"), ("::1", "::1")],
+)
+def test_a_peer_of_ipv4_on_a_socket_of_ipv6_has_the_address_that_settings_name(given: str, said: str) -> None:
+    transport = asyncio.BaseTransport({"peername": (given, 1, 0, 0)})
+    assert peer_of(transport) == (said, 1)
 
 
 @pytest.mark.parametrize(

@@ -391,9 +391,15 @@ class HttpProtocol(H11Protocol):
 
 
 def peer_of(transport: asyncio.BaseTransport) -> tuple[str, int] | None:
-    """Return the address of a peer; None for one without an address of IP."""
+    """Return the address of a peer; None for one without an address of IP.
+
+    An address of IPv4 that a socket of IPv6 gives as `::ffff:10.0.0.7` is that of IPv4, as settings name it.
+    """
     found = transport.get_extra_info("peername")
-    return (str(found[0]), int(found[1])) if isinstance(found, tuple) else None
+    if not isinstance(found, tuple):
+        return None
+    mapped = str(found[0]).removeprefix("::ffff:")
+    return (str(found[0]) if ":" in mapped else mapped), int(found[1])
 
 
 class _AnswerTransport(asyncio.Transport):
