@@ -206,7 +206,7 @@ def packed(path: Path, files: dict[str, bytes], version: int = 1) -> Path:
     return path
 
 
-async def test_what_the_owner_keeps_in_the_data_directory_is_in_no_backup_and_stays(tmp_path: Path, made: Path) -> None:
+async def test_files_of_the_owner_in_the_data_directory_are_in_no_backup_and_stay(tmp_path: Path, made: Path) -> None:
     data, own = tmp_path / "data", ("notes (1).txt~", "backups/old.tar.gz")
     (data / "backups").mkdir()
     for name in own:

@@ -404,8 +404,7 @@ def _forfeit(room: Room, absence: Absence, events: tuple[Event, ...], ctx: Conte
     game, state = game_of(room.record), room.state
     for one in absence.missing:
         for seat in room.record.seats_of(one.identity) if one.since else ():  # 0: connected again
-            # the match may be over after those before
-            if seat not in game.resigned(state) and not game.finished(state):
+            if seat not in game.resigned(state) and not game.finished(state):  # those before may have ended it
                 outcome = game.resign(state, seat)
                 state, events = outcome.state, (*events, *outcome.events)
     playing = players(Room(room.record, state))
