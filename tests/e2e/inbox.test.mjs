@@ -88,6 +88,7 @@ test("a friend request waits at the name until it is answered, and friends see w
   await note;
   const toast = ann.page.locator('.toast[data-item="note"]');
   await toast.getByRole("button", { name: "Reply" }).click();
+  await becomes(() => toast.getByRole("textbox").evaluate((field) => field === document.activeElement), true, "the keys go to the field, not to the page");
   await toast.getByRole("textbox").fill("Take your time");
   await toast.getByRole("textbox").evaluate((field) => field.blur());
   await ann.page.mouse.move(5, 5);

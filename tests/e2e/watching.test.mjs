@@ -68,5 +68,6 @@ test("a delayed match is watched by a link, late, and by a coach as it happens",
   await ann.openMatchMenu();
   await ann.page.locator("[data-link=withdraw]").click();
   await cal.page.getByText("This link is no longer valid").waitFor();
+  await becomes(() => ann.page.locator(".link-line:has([data-link=coach]) input").count(), 0, "the void link is not shown to be copied");
   for (const person of [ann, ben, wes, cal]) assert.deepEqual(person.problems, []);
 });

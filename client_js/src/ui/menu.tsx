@@ -90,6 +90,11 @@ function items(place: HTMLElement | null): readonly HTMLElement[] {
   return [...(place?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
 }
 
+/** A ref for what takes the focus when it is drawn: browsers follow `autofocus` only once in a page, and not after a dialog. */
+export function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
+}
+
 /** A handler of keys that closes something at Escape, and nothing around it. */
 export function onEscape(close: () => void) {
   return (event: KeyboardEvent) => {

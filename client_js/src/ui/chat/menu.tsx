@@ -5,7 +5,7 @@ import type { ChatLine, ChatPlace } from "../../protocol/generated";
 import { MAX_TEXT_CHARS } from "../../protocol/generated";
 import { useShell } from "../hooks";
 import { useReportError } from "../http_request";
-import { onEscape } from "../menu";
+import { onEscape, takeFocus } from "../menu";
 
 interface Props {
   readonly place: ChatPlace;
@@ -36,7 +36,7 @@ export function LineMenu({ place, line, close }: Props) {
         <ReportForm send={(why) => void report(why)} />
       ) : (
         <>
-          <button class="button small" autofocus onClick={mute}>
+          <button class="button small" ref={takeFocus} onClick={mute}>
             {chatText.chat.mute(line.name)}
           </button>
           <button class="button small" onClick={() => setReporting(true)}>
@@ -66,7 +66,7 @@ function ReportForm({ send }: { send: (why: string) => void }) {
           name="why"
           value={why}
           maxLength={MAX_TEXT_CHARS}
-          autofocus
+          ref={takeFocus}
           onInput={(event) => setWhy(event.currentTarget.value)}
         />
       </label>

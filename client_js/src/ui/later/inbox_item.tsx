@@ -7,6 +7,7 @@ import type { InboxItem, OfferAnswer } from "../../protocol/generated";
 import { formatTime } from "../../text/times";
 import { Avatar } from "../avatar";
 import { CloseButton } from "../controls";
+import { takeFocus } from "../menu";
 import { useReportError, useReportedRequest } from "../http_request";
 import { useShell } from "../hooks";
 import { inboxOpen } from "../../model/inbox";
@@ -267,7 +268,7 @@ export function Line({ label, submit, busy, send }: LineProps) {
         placeholder={label}
         value={words}
         maxLength={MAX_TEXT_CHARS}
-        autofocus
+        ref={takeFocus}
         onInput={(event) => setWords(event.currentTarget.value)}
       />
       <button class="button small" disabled={busy}>

@@ -3,7 +3,7 @@ import { text as tableText } from "#text/match/table";
 import type { RoomModel } from "../../model/types";
 import type { Occupant, PersonAction } from "../../protocol/generated";
 import { ContactButtons } from "../contact_buttons";
-import { onEscape } from "../menu";
+import { onEscape, takeFocus } from "../menu";
 import { profilePath } from "../router";
 import { useRoomRequest, useIsHost } from "../match/source";
 
@@ -31,7 +31,7 @@ export function PersonMenu({ person, seat, model, close }: Props) {
   return (
     <div class="person-menu" role="group" aria-label={tableText.seats.about(person.name)} onKeyDown={onEscape(close)}>
       {ownSeat !== undefined && (
-        <button class="button small" autofocus disabled={busy || isOffered} onClick={swap}>
+        <button class="button small" ref={takeFocus} disabled={busy || isOffered} onClick={swap}>
           {tableText.seats.swap}
         </button>
       )}

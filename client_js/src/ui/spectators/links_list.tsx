@@ -33,10 +33,13 @@ function WatchLink({ model: { room } }: { model: RoomModel }) {
     const token = await client.session.room.link(null);
     return token && watchPath(room.id, token);
   };
-  const renew = () => client.report(client.session.room.ask({ type: "set_link", seat: null, valid: true }));
+  const [renewals, setRenewals] = useState(0); // after each the button has another link to copy
+  const renew = async () => {
+    if (await client.report(client.session.room.ask({ type: "set_link", seat: null, valid: true }))) setRenewals(renewals + 1);
+  };
   return (
     <>
-      <CopyButton label={linksText.watching.copyWatch} about={linksText.watching.watchAbout} name="watch" find={find} />
+      <CopyButton key={renewals} label={linksText.watching.copyWatch} about={linksText.watching.watchAbout} name="watch" find={find} />
       {room.settings?.watching === "link" && room.host === me.identity && (
         <button
           class="button"
@@ -56,22 +59,27 @@ function WatchLink({ model: { room } }: { model: RoomModel }) {
 function CoachLink({ seat, coached }: { seat: number; coached: boolean }) {
   const { client } = useShell();
   const busy = useBusy();
+  const [withdrawals, setWithdrawals] = useState(0);
   const set = (valid: boolean) => client.report(client.session.room.ask({ type: "set_link", seat, valid }));
   const find = async () => {
     if (!coached && !(await set(true))) return null;
     const token = await client.session.room.link(seat);
     return token && coachPath(token);
   };
+  const withdraw = async () => {
+    if (await set(false)) setWithdrawals(withdrawals + 1);
+  };
   return (
     <>
       <CopyButton
+        key={withdrawals}
         label={coached ? linksText.watching.copyCoach : linksText.watching.makeCoach}
         about={linksText.watching.coachAbout}
         name="coach"
         find={find}
       />
       {coached && (
-        <button class="button" data-link="withdraw" disabled={busy} onClick={() => void set(false)}>
+        <button class="button" data-link="withdraw" disabled={busy} onClick={() => void withdraw()}>
           {linksText.watching.withdraw}
         </button>
       )}

@@ -1,13 +1,14 @@
 /** Shares a moment of a match: a link to it, and of finished matches a picture. */
 import { text as timelineText } from "#text/match/timeline";
 import { copyText, saveFile } from "../shared/copy_or_save";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { matchPartOf } from "../../games/registry";
 import { markAt } from "../../model/timeline";
 import type { Timeline } from "../../model/timeline";
 import { readFile } from "../../net/api";
 import type { TimelinePlayer } from "../../scene/timeline_player";
 import { Dialog } from "../dialog";
+import { useStore } from "../../store";
 import { useShell } from "../hooks";
 import { useReportError } from "../http_request";
 import { Menu, MenuItem } from "../menu";
@@ -29,6 +30,8 @@ export function ShareMenu({ player, timeline, viewpoint, pictures }: Props) {
   const report = useReportError();
   const [link, setLink] = useState<string | null>(null);
   const [said, say] = useState("");
+  const position = useStore(player.position);
+  useEffect(() => say(""), [position]); // what was copied is another moment
   const { id } = timeline.start.room;
   const copy = async () => {
     const address = toLink(pathOf(timeline, player.position.value, pictures ? (viewpoint ?? timeline.start.audience[0] ?? null) : null));
