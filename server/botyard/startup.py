@@ -44,7 +44,7 @@ class CannotStart(Exception):
 
 
 class StoreIsAway(CannotStart):
-    """The store does not answer. A later start may succeed without a change."""
+    """The store does not answer, or the system ended a node. A later start may succeed without a change."""
 
 
 def check_games(offered: tuple[str, ...] | None) -> None:

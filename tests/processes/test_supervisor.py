@@ -11,6 +11,7 @@ import pytest
 from botyard.processes import supervisor
 from botyard.processes.supervisor import NodeGroup, NodeProcess
 from botyard.settings import Settings
+from botyard.startup import CannotStart, StoreIsAway
 from tests.support.waiting import until
 
 pytestmark = pytest.mark.slow
@@ -36,6 +37,29 @@ class ScriptedNode(NodeProcess):
 
     def send(self, number: signal.Signals) -> None:
         self.ended.set()
+
+
+@pytest.mark.parametrize(("ends", "error"), [((69, 0), StoreIsAway), ((-9, 0), StoreIsAway), ((69, 2), CannotStart)])
+async def test_a_start_that_may_succeed_later_is_distinguished_from_a_wrong_setting(
+    ends: tuple[int, ...], error: type[CannotStart]
+) -> None:
+    class EndedNode(ScriptedNode):
+        def __init__(self, end: int) -> None:
+            super().__init__([])
+            self.end = end
+
+        async def start(self, listener: socket, environment: Mapping[str, str]) -> bool:
+            return self.end == 0
+
+        @property
+        def status(self) -> int | None:
+            return self.end or None
+
+    with socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        with pytest.raises(CannotStart) as raised:
+            await NodeGroup(listener, {}, [EndedNode(end) for end in ends]).serve(Settings(announce=0))
+    assert type(raised.value) is error
 
 
 async def test_a_node_that_cannot_be_started_is_started_later(

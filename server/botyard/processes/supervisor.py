@@ -24,6 +24,7 @@ from botyard.processes.process_setup import end_with_parent
 from botyard.settings import Settings
 from botyard.startup import (
     CannotStart,
+    StoreIsAway,
     connect_store,
     find_redis,
     open_listener,
@@ -34,6 +35,8 @@ from botyard.startup import (
 
 log = logging.getLogger("botyard")
 
+CANNOT_START = 2
+"""The exit status of a node that cannot start until its settings or its machine are changed."""
 KILL_SECONDS = 19.0
 """A node that has not ended this long after SIGTERM is killed."""
 
@@ -143,6 +146,11 @@ class NodeProcess:
         return status
 
     @property
+    def status(self) -> int | None:
+        """The exit status of the process that was started last, None if none has ended."""
+        return None if self._process is None else self._process.returncode
+
+    @property
     def runs(self) -> bool:
         """Whether the process has started and has not ended."""
         return self._process is not None and self._process.returncode is None
@@ -174,7 +182,8 @@ class NodeGroup:
             if all(await up):
                 print(f"Botyard is ready: {public_url(settings, self._listener)}", flush=True)
             elif not self._stopping.is_set():
-                raise CannotStart("A node could not start: the lines above say why.")
+                is_wrong = CANNOT_START in [node.status for node in self._nodes]
+                raise (CannotStart if is_wrong else StoreIsAway)("A node could not start: the lines above say why.")
             keepers = self._keep_all()
             await self._stopping.wait()
         finally:
