@@ -925,6 +925,7 @@ offline-matches = Deine beendeten Partien auf diesem Gerät
 offline-none = Noch keine: Partien werden hier aufbewahrt, wenn du die Lobby besuchst.
 offline-watch = Noch einmal ansehen
 offline-loading = Wird geladen …
+offline-gone = Das Spiel dieser Partie ist in diesem Browser nicht gespeichert. Sieh sie dir an, sobald du wieder online bist.
 
 offline-blocked = Der Dienst antwortet, aber Live-Verbindungen zu ihm werden blockiert. Der Grund kann ein Proxy, eine Firewall oder ein Firmen- oder Schulnetz sein.
 

@@ -1063,6 +1063,7 @@ offline-matches = Your finished matches on this device
 offline-none = None yet: matches are kept here when you visit the lobby.
 offline-watch = Watch it again
 offline-loading = Loading…
+offline-gone = The game of this match isn’t kept in this browser. Watch it again once you’re online.
 
 # live connections fail while the service answers other requests
 offline-blocked = The service answers, but live connections to it are blocked. A proxy, a firewall or the network of a company or school may be the reason.

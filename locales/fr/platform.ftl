@@ -927,6 +927,7 @@ offline-matches = Vos parties terminées sur cet appareil
 offline-none = Aucune pour l’instant : les parties sont gardées ici quand vous passez au salon.
 offline-watch = Revoir
 offline-loading = Chargement…
+offline-gone = Le jeu de cette partie n’est pas enregistré dans ce navigateur. Regardez-la lorsque la connexion sera rétablie.
 
 offline-blocked = Le service répond, mais les connexions en direct sont bloquées, peut-être par un proxy, un pare-feu ou le réseau d’une entreprise ou d’une école.
 

@@ -919,6 +919,7 @@ offline-matches = Jouw afgelopen partijen op dit apparaat
 offline-none = Nog geen: partijen worden hier bewaard als je in de lobby komt.
 offline-watch = Nog eens kijken
 offline-loading = Laden…
+offline-gone = Het spel van deze partij is niet in deze browser bewaard. Bekijk haar zodra je weer online bent.
 
 offline-blocked = De dienst antwoordt, maar liveverbindingen worden geblokkeerd, misschien door een proxy, een firewall of het netwerk van een bedrijf of school.
 

@@ -141,7 +141,7 @@ test("a stone of the board is moved by mouse, by a finger that rests on it, by p
   for (const key of ["Enter", "ArrowUp", "ArrowLeft", "Enter"]) await page.keyboard.press(key);
   await becomes(() => stoneOf(page), "4");
 
-  const touch = (type, [clientX, clientY]) => cell(4).dispatchEvent(type, { pointerType: "touch", pointerId: 9, button: 0, bubbles: true, clientX, clientY });
+  const touch = (type, [clientX, clientY]) => cell(4).dispatchEvent(type, { pointerType: "touch", pointerId: 9, isPrimary: true, button: 0, bubbles: true, clientX, clientY });
   await page.evaluate(() => (Element.prototype.setPointerCapture = () => undefined)); // a made-up finger can't be captured
   const [from, to] = [await middle(4), await middle(2)];
   await touch("pointerdown", from);
@@ -174,4 +174,19 @@ test("an element of a game is dragged into a box, and the box takes a press, too
     await page.getByText("It is in the box.").waitFor();
     assert.deepEqual(problems, []);
     }
+});
+
+test("a second finger on an element that is dragged leaves no picture of it on the page", async () => {
+  const { page, problems } = await open("ui.useDrag");
+  await page.evaluate(() => (Element.prototype.setPointerCapture = () => undefined)); // a made-up finger can't be captured
+  const stone = page.getByRole("button", { name: "Stone" });
+  const count = await page.evaluate(() => document.body.childElementCount);
+  const finger = (type, pointerId, clientX) => stone.dispatchEvent(type, { pointerType: "touch", pointerId, isPrimary: pointerId === 1, button: 0, bubbles: true, clientX, clientY: 10 });
+  for (const x of [10, 60]) await finger(x === 10 ? "pointerdown" : "pointermove", 1, x);
+  assert.equal(await page.evaluate(() => document.body.childElementCount), count + 1, "the picture goes with the finger");
+  for (const type of ["pointerdown", "pointerup"]) await finger(type, 2, 10);
+  assert.equal(await page.evaluate(() => document.body.childElementCount), count + 1, "the other finger ends nothing");
+  await finger("pointerup", 1, 60);
+  assert.equal(await page.evaluate(() => document.body.childElementCount), count);
+  assert.deepEqual(problems, []);
 });

@@ -49,7 +49,8 @@ export function useDrag(dragged: Dragged | null) {
   return {
     onPointerDown: (event: PointerEvent & { currentTarget: HTMLElement }) => {
       swallowClick.current = false;
-      if (!dragged || event.button !== 0) return;
+      if (!dragged || event.button !== 0 || !event.isPrimary) return;
+      end();
       event.currentTarget.setPointerCapture(event.pointerId); // else a fast pointer leaves the element first
       const { clientX: startX, clientY: startY, currentTarget: piece } = event;
       const rested = () => {
@@ -61,7 +62,7 @@ export function useDrag(dragged: Dragged | null) {
     },
     onPointerMove: (event: PointerEvent & { currentTarget: HTMLElement }) => {
       const now = press.current;
-      if (!now || !dragged) return;
+      if (!now || !dragged || !event.isPrimary) return;
       if (!now.ghost && !isFar(now, event)) return;
       if (!now.ghost && now.timer !== null) return end(); // the finger scrolls
       const y = event.clientY - (event.pointerType === "mouse" ? 0 : (dragged.above ?? 0));
@@ -69,6 +70,7 @@ export function useDrag(dragged: Dragged | null) {
       mark(now, document.elementFromPoint(event.clientX, y)?.closest<HTMLElement>(dragged.places) ?? null, dragged);
     },
     onPointerUp: (event: PointerEvent) => {
+      if (!event.isPrimary) return;
       const now = press.current;
       // a piece that a long press has lifted and that was not moved is clicked
       swallowClick.current = Boolean(now?.ghost && (now.timer === null || isFar(now, event)));

@@ -114,9 +114,10 @@ function timesOf({ began, seen, until }: SessionLine, now: number): string {
   return [...begun, sessions.seen(Math.min(0, daysUntil(seen, now))), ...ends].join(", ");
 }
 
-/** Whole days from `now` (ms) until a time in seconds; negative for the past. */
-function daysUntil(seconds: number, now: number): number {
-  return Math.trunc((seconds - now / 1000) / 86_400);
+/** Days of the reader's calendar from `now` (ms) until a time in seconds; negative for the past. */
+export function daysUntil(seconds: number, now: number): number {
+  const midnight = (ms: number) => new Date(ms).setHours(0, 0, 0, 0);
+  return Math.round((midnight(seconds * 1000) - midnight(now)) / 86_400_000); // a day may have 23 or 25 hours
 }
 
 /** Makes a token for a program, which is shown once. */

@@ -15,7 +15,7 @@ const MOST_WAITING = 3;
 
 let draftStore: Store<{ readonly at: string; readonly words: string }> | null = null;
 
-/** The line that is being written, and in which chat: kept when the page shows something else, and over a reload. */
+/** The line that is being written, in which chat, and by whom: kept when the page shows something else, and over a reload. */
 function draft(): Store<{ readonly at: string; readonly words: string }> {
   draftStore ??= persistedStore(browserStorage, "botyard.draft", { at: "", words: "" });
   return draftStore;
@@ -23,9 +23,9 @@ function draft(): Store<{ readonly at: string; readonly words: string }> {
 
 /** The form for a line: a field to write it, and the quick phrases. */
 export function ChatInput({ place }: { place: ChatPlace }) {
-  const { client } = useShell();
+  const { client, me } = useShell();
   const { chats, requests } = client.session;
-  const at = `${place} ${client.session.room.model.value?.room.id ?? ""}`;
+  const at = `${place} ${client.session.room.model.value?.room.id ?? ""} ${me.identity}`;
   const [words, show] = useState(draft().value.at === at ? draft().value.words : "");
   const setWords = (newer: string) => {
     show(newer);

@@ -4,8 +4,8 @@ import type { Incoming } from "../../model/types";
 import type { RoomSummary, MyMatch } from "../../protocol/generated";
 import { Store } from "../../store";
 import { movingRows, stillRows } from "./rooms";
-import { seatsAt } from "./search";
-import { isGone, search, startSearch } from "./lobby_state";
+import { seatsAt, startSearch } from "./search";
+import { isGone, search } from "./lobby_state";
 
 const rooms = (...ids: readonly string[]) => ids.map((id) => ({ id, name: id }) as RoomSummary);
 const { rows } = movingRows(rooms("b", "a"));

@@ -2,7 +2,6 @@
 import { text } from "#text/platform/first";
 import type { QuickWish } from "../../client";
 import type { MyMatchesModel } from "../../model/my_matches";
-import type { AccountSession } from "../../net/account_session";
 import { Store } from "../../store";
 import { useShell } from "../hooks";
 
@@ -37,16 +36,3 @@ export function isGone({ room, seen = false }: Searched, mine: MyMatchesModel | 
 
 /** The search; null while there is none. It goes on while other pages are shown. */
 export const search = new Store<Searched | null>(null);
-
-/** Begins a search of the user. It ends with the user, and notes when the list of matches has its room, on any page. */
-export function startSearch({ matches, identity }: Pick<AccountSession, "matches" | "identity">, begun: Searched): void {
-  search.set(begun);
-  const look = () => {
-    const now = search.value;
-    if (now?.room !== begun.room) ends.forEach((end) => end());
-    else if (identity.value === null) search.set(null);
-    else if (!now.seen && matches.value?.matches.some(({ room }) => room.id === now.room)) search.set({ ...now, seen: true });
-  };
-  const ends = [matches, identity, search].map((store) => (store as Store<unknown>).subscribe(look));
-  look();
-}

@@ -13,7 +13,7 @@ import { Dialog } from "../dialog";
 import { severalPlayers, useChosenGame } from "../play_now";
 import { PlayersField, SelectField } from "../shared/fields";
 import { idMaker } from "../../net/requests";
-import { startSearch } from "./lobby_state";
+import { startSearch } from "./search";
 
 const TEMPOS = ENUMS.Tempo;
 const newId = idMaker();

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { text as tablesText } from "#text/platform/tables";
 import type { Client } from "../../client";
 import type { MyMatchesModel } from "../../model/my_matches";
+import type { AccountSession } from "../../net/account_session";
 import type { MyMatch } from "../../protocol/generated";
 import { useStore } from "../../store";
 import type { Store } from "../../store";
@@ -12,7 +13,7 @@ import { useReportError } from "../http_request";
 import { gameOf } from "../../games/registry";
 import { playNow, chosenGame } from "../play_now";
 import { fromHere, roomPath } from "../router";
-import { isGone, search, startSearch } from "./lobby_state";
+import { isGone, search } from "./lobby_state";
 import type { Searched } from "./lobby_state";
 
 /** While a person waits for a rated match, the page asks again this often. */
@@ -80,6 +81,19 @@ export function Search({ searched }: { searched: Searched }) {
       </button>
     </section>
   );
+}
+
+/** Begins a search of the user. It ends with the user, and notes when the list of matches has its room, on any page. */
+export function startSearch({ matches, identity }: Pick<AccountSession, "matches" | "identity">, begun: Searched): void {
+  search.set(begun);
+  const look = () => {
+    const now = search.value;
+    if (now?.room !== begun.room) ends.forEach((end) => end());
+    else if (identity.value === null) search.set(null);
+    else if (!now.seen && matches.value?.matches.some(({ room }) => room.id === now.room)) search.set({ ...now, seen: true });
+  };
+  const ends = [matches, identity, search].map((store) => (store as Store<unknown>).subscribe(look));
+  look();
 }
 
 /** Sends the wish again; the search goes on where it leads to. */

@@ -1,6 +1,7 @@
 /** What the page has without a connection: rules, and finished matches that this browser keeps. */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import "../later/later.css";
+import { text } from "#text/platform/first";
 import { text as offlineText } from "#text/platform/offline";
 import { allGames, loadMatchPart, matchPartOf } from "../../games/registry";
 import { readKept } from "../../offline/keep";
@@ -54,13 +55,22 @@ interface TimelineProps {
 /** The timeline of a kept match, as its player saw it. */
 function KeptTimeline({ match, identity, close }: TimelineProps) {
   const { room, seats } = match;
-  const [loaded, setLoaded] = useState(false);
+  const [loaded, setLoaded] = useState<boolean | null>(null);
   const [request, setRequest] = useState(FROM_THE_START);
   useEffect(() => void loadMatchPart(room.game).then(setLoaded), [room.game]);
   const parts = useShell();
   const shell = useMemo(() => ({ ...parts, me: { ...NO_NAME, identity } }), [parts, identity]);
   const game = matchPartOf(room.game);
-  if (!loaded || !game) return <p role="status">{offlineText.loading}</p>;
+  if (!loaded || !game) {
+    return (
+      <section class="plate offline">
+        <p role="status">{loaded === null ? offlineText.loading : offlineText.gone}</p>
+        <button class="button" onClick={close}>
+          {text.app.close}
+        </button>
+      </section>
+    );
+  }
   return (
     <ShellContext.Provider value={shell}>
       <div class="room offline-match" data-room={room.id} data-status="finished">

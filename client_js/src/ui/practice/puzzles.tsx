@@ -45,7 +45,7 @@ function Puzzles({ course }: { course: Course }) {
               {number + 1}
             </button>
           ))}
-          <span class="quiet">{practiceText.progress(solved.length, puzzles.length)}</span>
+          <span class="quiet">{practiceText.progress(puzzles.filter(({ id }) => solved.includes(id)).length, puzzles.length)}</span>
         </nav>
         {puzzles[index] && <Puzzle key={index} course={course} index={index} go={setIndex} />}
       </main>
