@@ -195,6 +195,16 @@ async def test_statistics_of_games_are_added_up_by_game_and_name(archive: MatchA
     assert await archive.statistics("ben") == []
 
 
+async def test_statistics_and_time_outs_are_those_of_all_seats_of_a_person(archive: MatchArchive) -> None:
+    own = [
+        seat(number, "Ann", 1, counted='{"traps":%d}' % traps, timeouts=1, first=number == 0)
+        for number, traps in ((0, 3), (2, 4))
+    ]
+    await put(archive, match("r1", 1_000, *own, seat(1, "Ben", 2)))
+    assert await archive.statistics("ann") == [GameStatistic("tic_tac_trap", "traps", 1, 7, 3, 4)]
+    assert [(one.matches, one.timeouts) for one in await archive.profile("ann")] == [(1, 2)]
+
+
 async def test_a_rare_filter_looks_through_so_many_matches_for_a_page(
     archive: MatchArchive, monkeypatch: pytest.MonkeyPatch
 ) -> None:

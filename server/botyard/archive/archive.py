@@ -79,7 +79,7 @@ class MatchArchive:
         while page := await self._database.read(partial(queries.all_logs, after, COPIED_AT_ONCE)):
             added = await asyncio.gather(*(other.put(match, body) for match, body in page))
             count, after = count + sum(added), page[-1][0].cursor
-        order = await self._database.read(rated_rooms)
+        order = await self._database.write(rated_rooms)  # it only reads, but for longer than a read may take
         for identity in await self._database.read(rating_queries.unlisted):
             await other.set_listed(identity, False)
         await other.recompute_ratings(order)

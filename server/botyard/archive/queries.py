@@ -372,10 +372,10 @@ def profile(identity: str, *, public: bool = False) -> Steps[list[GameResults]]:
 
     `public`: in public matches only.
     """
-    columns = "game, result, has_left, timeouts"
+    of_all_seats = "SELECT sum(own.timeouts) FROM seats own WHERE own.room = mine.room AND own.identity = :identity"
     rows = yield (
-        f"SELECT game, count(*), {', '.join(map(_count, OUTCOMES))}, CAST(sum(timeouts) AS BIGINT)"
-        f" FROM ({_newest(columns, public)}) mine GROUP BY game ORDER BY game",
+        f"SELECT game, count(*), {', '.join(map(_count, OUTCOMES))}, CAST(sum(({of_all_seats})) AS BIGINT)"
+        f" FROM ({_newest('room, game, result, has_left', public)}) mine GROUP BY game ORDER BY game",
         {"identity": identity, "newest": PROFILE_MATCHES},
     )
     return [GameResults(*row) for row in rows]
@@ -399,17 +399,20 @@ def opponents(identity: str, limit: int = PAGE, *, public: bool = False) -> Step
 def statistics(identity: str, *, public: bool = False) -> Steps[list[GameStatistic]]:
     """Return what games have counted in the newest `PROFILE_MATCHES` of a person, sorted by game and name.
 
-    `public`: in public matches only.
+    All seats that the person had in a match count. `public`: in public matches only.
     """
-    rows = yield _newest("game, counted", public), {"identity": identity, "newest": PROFILE_MATCHES}
+    rows = yield (
+        f"SELECT own.room, own.game, own.counted FROM ({_newest('room', public)}) mine"
+        " CROSS JOIN seats own WHERE own.room = mine.room AND own.identity = :identity",
+        {"identity": identity, "newest": PROFILE_MATCHES},
+    )
     found: dict[tuple[str, str], GameStatistic] = {}
-    for game, counted in rows:
+    counted_in = set[tuple[str, str]]()
+    for room, game, counted in rows:
         for name, value in (json.decode(counted) if counted else {}).items():
-            one = found.get((game, name))
-            if one is None:
-                found[game, name] = GameStatistic(game, name, 1, value, value, value)
-                continue
-            one.matches += 1
+            one = found.setdefault((game, name), GameStatistic(game, name, 0, 0, value, value))
+            one.matches += (room, name) not in counted_in
+            counted_in.add((room, name))
             one.total += value
             one.lowest, one.highest = min(one.lowest, value), max(one.highest, value)
     return [found[key] for key in sorted(found)]
