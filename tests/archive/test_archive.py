@@ -197,7 +197,7 @@ async def test_statistics_of_games_are_added_up_by_game_and_name(archive: MatchA
 
 async def test_statistics_and_time_outs_are_those_of_all_seats_of_a_person(archive: MatchArchive) -> None:
     own = [
-        seat(number, "Ann", 1, counted='{"traps":%d}' % traps, timeouts=1, first=number == 0)
+        seat(number, "Ann", 1, counted=f'{{"traps":{traps}}}', timeouts=1, first=number == 0)
         for number, traps in ((0, 3), (2, 4))
     ]
     await put(archive, match("r1", 1_000, *own, seat(1, "Ben", 2)))

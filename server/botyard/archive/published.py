@@ -46,6 +46,12 @@ def facts_of(match: FinishedMatch, log: str, salt: str, ratings: Ratings) -> dic
     return {**row, "log": log, **({"salt": salt} if salt else {})}
 
 
+def ratings_in(facts: dict[str, Any]) -> Ratings:
+    """Return how a match changed ratings, from its published facts."""
+    changes = {f"{BOT}{seat['bot']}" if seat["bot"] else seat["identity"]: seat["rating"] for seat in facts["seats"]}
+    return {who: [change[name] for name in RATING] for who, change in changes.items() if change is not None}
+
+
 def leaf_of(facts: dict[str, Any]) -> str:
     """Return the leaf of a match: whether its line is published, and the SHA-256 (hex) of its facts as compact JSON."""
     return f"{PRIVATE if 'salt' in facts else PUBLIC} {sha256(orjson.dumps(facts)).hexdigest()}"

@@ -24,9 +24,14 @@ async def check_days(archive: MatchArchive) -> AsyncIterator[tuple[str, list[str
         faults = [] if day.former == former else ["it does not follow the day before."]
         if published.root_of(day.former, day.day, [one.leaf for one in leaves]) != day.root:
             faults.append("its leaves do not have its root.")
-        faults += await _faults_of_file(files, day)
+        body = b"".join([await files.part(day.day, part) or b"" for _, part, _ in await files.parts(day.day, day.day)])
+        faults += await asyncio.to_thread(_faults_of_file, day, body)
+        changed: list[Leaf] = []
         for first in range(0, len(leaves), AT_ONCE):
-            faults += await _faults_of_rows(files, leaves[first : first + AT_ONCE])
+            found, others = await _faults_of_rows(files, leaves[first : first + AT_ONCE])
+            faults, changed = [*faults, *found], [*changed, *others]
+        if changed:
+            faults += await _faults_of_changed(files, changed, await asyncio.to_thread(_ratings_in, body))
         yield day.day, faults
         former = day.root
 
@@ -39,30 +44,48 @@ async def _all_days(files: PublishedFiles) -> list[DayRoot]:
     return found[::-1]
 
 
-async def _faults_of_file(files: PublishedFiles, day: DayRoot) -> list[str]:
-    """Return the faults of the stored file of a day."""
-    parts = await files.parts(day.day, day.day)
-    bodies = [await files.part(day.day, part) or b"" for _, part, _ in parts]
+def _faults_of_file(day: DayRoot, body: bytes) -> list[str]:
+    """Return the faults of the stored file of a day. `body`: all its parts."""
     try:
-        file = lines_of(BytesIO(b"".join(bodies)))
-        return (await asyncio.to_thread(check, file, {day.day: (day.root, day.signature)})).faults
+        return check(lines_of(BytesIO(body)), {day.day: (day.root, day.signature)}).faults
     except BadFile as error:
         return [f"its file: {error}"]
 
 
-async def _faults_of_rows(files: PublishedFiles, leaves: Sequence[Leaf]) -> list[str]:
-    """Return the faults of the rows and the logs of some matches of a day, by their leaves."""
+def _ratings_in(body: bytes) -> dict[str, published.Ratings]:
+    """Return the ratings in a published file, by match; none of a damaged one."""
+    try:
+        facts = [line["match"] for line in lines_of(BytesIO(body)) if "match" in line]
+        return {match["room"]: published.ratings_in(match) for match in facts}
+    except (BadFile, LookupError, TypeError):
+        return {}
+
+
+async def _faults_of_changed(
+    files: PublishedFiles, changed: Sequence[Leaf], then: dict[str, published.Ratings]
+) -> list[str]:
+    """Return the faults of matches that are not as their leaves say. `then`: the ratings of that day, by match."""
+    count, faults = 0, list[str]()
+    for leaf in changed:
+        found = next(iter(await files.stored([leaf.room])), None)
+        if leaf.room in then and _is_same(leaf, found, then[leaf.room]):
+            count += 1
+        else:
+            faults.append(f"the match {leaf.room} is another one than on that day, or is missing.")
+    others = f"{count} matches have other ratings than on that day, as after `botyard admin ratings`."
+    return [*faults, others] if count else faults
+
+
+async def _faults_of_rows(files: PublishedFiles, leaves: Sequence[Leaf]) -> tuple[list[str], list[Leaf]]:
+    """Return the faults of the rows of some matches of a day, and which of them are not as their leaves say."""
     rooms = [one.room for one in leaves if not one.deleted]
     try:
         found = {match.room: (match, body) for match, body in await files.stored(rooms)}
     except ValueError as error:
-        return [f"a row of the matches {rooms[0]} to {rooms[-1]}: {error}."]
+        return [f"a row of the matches {rooms[0]} to {rooms[-1]}: {error}."], []
     ratings = await files.ratings(rooms)
-    return [
-        f"the match {one.room} is another one than on that day, or is missing."
-        for one in leaves
-        if not one.deleted and not _is_same(one, found.get(one.room), ratings.get(one.room, {}))
-    ]
+    kept = [one for one in leaves if not one.deleted]
+    return [], [one for one in kept if not _is_same(one, found.get(one.room), ratings.get(one.room, {}))]
 
 
 def _is_same(leaf: Leaf, found: tuple[FinishedMatch, bytes] | None, ratings: published.Ratings) -> bool:
