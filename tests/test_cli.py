@@ -299,6 +299,14 @@ def test_a_command_that_there_is_not_is_refused(arguments: list[str], capsys: py
     assert "usage: botyard" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("count", ["0", "-1", "many"])
+def test_a_check_of_no_matches_is_refused(count: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["check-game", "volt", f"--seeds={count}"])
+    assert ended.value.code == 2
+    assert "is no number from 1 on" in capsys.readouterr().err
+
+
 async def test_an_operator_works_on_the_service_of_a_data_directory(tmp_path: Path) -> None:
     data = str(tmp_path / "data")
     async with botyard("serve", "--data", data) as running:

@@ -82,7 +82,7 @@ def _parser() -> argparse.ArgumentParser:
     levels = [level.wire for level in BotLevel]
     about_levels = f"level of a bot: {', '.join(levels)}; one for each player, or one for all"
     arena.add_argument("levels", nargs="+", choices=levels, metavar="LEVEL", help=about_levels)
-    arena.add_argument("--games", type=int, default=500, help="number of matches (500)")
+    arena.add_argument("--games", type=_count, default=500, help="number of matches (500)")
     arena.add_argument("--players", type=int, help="number of players (one for each given level)")
     arena.add_argument("--game", metavar="NAME", help="the game (the server's first)")
     arena.add_argument("--variant", metavar="NAME", help="a variant of the game's options (standard options)")
@@ -94,7 +94,7 @@ def _parser() -> argparse.ArgumentParser:
         "check-game", help="check the rules and bots of an installed game against the contract of games"
     )
     check.add_argument("name", metavar="NAME", help="the name of the game's entry point")
-    check.add_argument("--seeds", type=int, default=2, help="matches for each number of players and variant (2)")
+    check.add_argument("--seeds", type=_count, default=2, help="matches for each number of players and variant (2)")
     archive = "play these downloaded matches again instead, and say which ones the rules of now would change"
     check.add_argument("--archive", nargs="+", metavar="FILE", help=f"{archive}; a folder: all .jsonl files in it")
     check.set_defaults(run=_check_game)
@@ -168,6 +168,13 @@ def _add_bot(bot: argparse.ArgumentParser) -> None:
     bot.add_argument("--name", help='name of a new guest (default the level and "(bot)")')
     bot.add_argument("--nodes", type=int, metavar="N", help="nodes that a planner may search for a choice")
     bot.set_defaults(run=_bot)
+
+
+def _count(text: str) -> int:
+    """Read a number from 1 on. Raises `ArgumentTypeError`."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number from 1 on")
+    return int(text)
 
 
 def _run_service(options: argparse.Namespace) -> int:

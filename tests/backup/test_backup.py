@@ -10,7 +10,7 @@ import sys
 import tarfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from errno import ENOSPC, EPERM
+from errno import EACCES, ENOSPC, EPERM
 from functools import partial
 from hashlib import sha256
 from io import BytesIO
@@ -216,6 +216,15 @@ async def test_files_of_the_owner_in_the_data_directory_are_in_no_backup_and_sta
     assert not [name for name in done.contents.files if name.startswith(("notes", "backups"))]
     assert [(data / name).read_bytes() for name in own] == [b"own"] * 2
     assert await read(data, "GET", COUNTER) == b"7"
+
+
+async def test_a_file_that_cannot_be_read_is_named(tmp_path: Path, made: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def denied(self: Path, *_: object, **__: object) -> object:
+        raise PermissionError(EACCES, "Permission denied", str(self))
+
+    monkeypatch.setattr(Path, "open", denied)
+    with pytest.raises(UnusableStore, match="cannot be read: Permission denied"):
+        await backup(Settings(data=tmp_path / "data"), str(tmp_path / "again"))
 
 
 async def test_a_disk_without_links_takes_backups_and_replaces_none(

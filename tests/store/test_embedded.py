@@ -262,7 +262,7 @@ async def test_broken_data_are_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("kind", ["file", "link", "open"])
-def test_a_runtime_directory_of_another_user_is_refused(tmp_path: Path, kind: str) -> None:
+def test_a_runtime_directory_that_others_can_use_is_refused(tmp_path: Path, kind: str) -> None:
     runtime = runtime_directory(tmp_path)
     runtime.rmdir()
     try:
@@ -273,7 +273,7 @@ def test_a_runtime_directory_of_another_user_is_refused(tmp_path: Path, kind: st
         else:
             runtime.mkdir()
             runtime.chmod(0o755)
-        with pytest.raises(UnusableStore, match="belongs to another user"):
+        with pytest.raises(UnusableStore, match="no directory of this user alone"):
             runtime_directory(tmp_path)
     finally:
         if kind == "open":

@@ -99,6 +99,9 @@ def open_data_files(data: Path) -> list[DataFile]:
                 opened.append(_opened(data, name) if content is None else DataFile.of(name, content))
         except FileNotFoundError:
             close_all(opened)
+        except OSError as error:
+            close_all(opened)
+            raise UnusableStore(f"{error.filename} cannot be read: {error.strerror}.") from error
         else:
             if opened:
                 return opened
