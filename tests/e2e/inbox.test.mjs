@@ -82,12 +82,11 @@ test("a friend request waits at the name until it is answered, and friends see w
   await friend.getByText("at “Friends”").waitFor();
   await friend.getByRole("button", { name: "Send Ann a note" }).click();
   await friend.getByRole("textbox").fill("Back soon");
-  const note = ann.page.locator('.toast[data-item="note"]').getByText("Ben: “Back soon”").waitFor();
+  const toast = ann.page.locator('.toast[data-item="note"]');
+  const note = toast.getByText("Ben: “Back soon”").waitFor().then(() => toast.getByRole("button", { name: "Reply" }).click()); // before it fades
   await friend.getByRole("button", { name: "Send", exact: true }).click();
   await friend.getByText("Note sent").waitFor();
   await note;
-  const toast = ann.page.locator('.toast[data-item="note"]');
-  await toast.getByRole("button", { name: "Reply" }).click();
   await becomes(() => toast.getByRole("textbox").evaluate((field) => field === document.activeElement), true, "the keys go to the field, not to the page");
   await toast.getByRole("textbox").fill("Take your time");
   await toast.getByRole("textbox").evaluate((field) => field.blur());
