@@ -11,11 +11,11 @@ type WithoutId<M> = M extends { id: string } ? Omit<M, "id"> & { readonly id?: s
 /** A request that needs no id: it gets one. */
 export type Unsent = WithoutId<Request>;
 
-/** `dropped`: the answer is not needed any more (the page moved on). */
+/** `dropped`: the answer is not needed any more (the page moved on). `sent`: the service has the request all the same. */
 export type Outcome =
   | { readonly kind: "done"; readonly message: ServerMessage }
   | { readonly kind: "refused"; readonly code: string; readonly message: string }
-  | { readonly kind: "dropped" };
+  | { readonly kind: "dropped"; readonly sent?: boolean };
 
 /**
  * When a request may be sent: `entry` on the connection that it was made for, never again; `connection` as soon as
@@ -148,7 +148,7 @@ export class Requests {
 
   private drop(scope: Scope): void {
     const dropped = this.pending.value.filter((pending) => pending.scope === scope);
-    for (const { request } of dropped) this.settle(request.id, { kind: "dropped" });
+    for (const { request, sent } of dropped) this.settle(request.id, { kind: "dropped", sent });
   }
 
   private sendUnsent(scope: Scope): void {

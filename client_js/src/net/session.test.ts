@@ -490,7 +490,7 @@ describe("commands", () => {
     wire.last().end();
     const outcome = session.room.command(0, 7, pass);
     session.visit({ kind: "lobby" });
-    expect(await outcome).toEqual({ kind: "dropped" });
+    expect(await outcome).toEqual({ kind: "dropped", sent: false });
     vi.advanceTimersByTime(500);
     wire.last().welcome();
     expect(
@@ -499,6 +499,13 @@ describe("commands", () => {
         .take()
         .map(({ type }) => type),
     ).toEqual(["enter_lobby"]);
+  });
+
+  test("a line that was sent before its room was left is known to be said", async () => {
+    const { session } = inside();
+    const outcome = session.chats.say("room", "See you");
+    session.visit({ kind: "lobby" });
+    expect(await outcome).toEqual({ kind: "dropped", sent: true });
   });
 });
 

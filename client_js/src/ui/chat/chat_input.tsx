@@ -34,9 +34,12 @@ export function ChatInput({ place }: { place: ChatPlace }) {
   const [phrases, setPhrases] = useState(false);
   const waiting = useStore(requests.pending).filter(({ request }) => request.type === "say").length;
   const full = waiting >= MOST_WAITING;
-  // after a failure `line` goes back into the field, unless the user has written something else meanwhile
+  // after a failure `line` goes back into the field, unless the user has written something else, or has left once it was sent
   const send = async (outcome: Promise<Outcome>, line: string) => {
-    if (!(await client.report(outcome)) && line && draft().value.at === at) setWords(draft().value.words || line);
+    const isDone = await client.report(outcome);
+    const found = await outcome;
+    const isSaid = isDone || (found.kind === "dropped" && found.sent);
+    if (!isSaid && line && draft().value.at === at) setWords(draft().value.words || line);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
