@@ -76,10 +76,17 @@ test("a new name reaches the other browsers of a person, and a deleted account i
   await here.page.locator("[data-saved]").click();
   await form(here, "password").waitFor();
   const there = await Person.arrive(browser, service.url, "Visitor");
+  const tab = await there.context.newPage();
+  await tab.goto(service.url);
+  await tab.locator(".name-button", { hasText: "Visitor" }).waitFor();
   await choose(there, "log-in");
   await fill(there, "log-in", { name: "Ben", password: PASSWORD });
-  await there.page.locator(".name-button", { hasText: "Ben" }).waitFor();
+  for (const page of [there.page, tab]) {
+    await page.locator(".name-button", { hasText: "Ben" }).waitFor();
+    await page.locator(".banner").waitFor({ state: "hidden" });
+  }
   await there.page.getByRole("dialog").waitFor({ state: "hidden" });
+  await tab.close();
   await fill(here, "rename", { name: "Benno" });
   await there.page.locator(".name-button", { hasText: "Benno" }).waitFor();
   await fill(here, "token", { label: "My bot" });

@@ -163,12 +163,10 @@ async def test_a_log_out_makes_no_new_guest_of_a_banned_one(node: LiveNode, othe
 
 async def test_the_browser_of_a_banned_account_is_refused_with_every_identity(node: LiveNode) -> None:
     await registered(node, "Second")
-    browser = await registered(node, "First")
-    first = browser.cookie
+    browser, first = await registered(node, "First"), Browser(node)
+    await first.done("/api/login", name="First", password=PASSWORD)
     await browser.done("/api/login", name="Second", password=PASSWORD)
-    second, browser.cookie = browser.cookie, first
-    await ban(node, browser)
-    browser.cookie = second
+    await ban(node, first)
     assert (await browser.ask("GET", "/api/me/people")).json()["code"] == "banned"
     assert await code_of(browser, "/api/login", name="Second", password=PASSWORD) == "banned"
     elsewhere = Browser(node)

@@ -61,6 +61,30 @@ async def test_every_login_begins_a_session_of_its_own(node: LiveNode) -> None:
     assert sessions[0].session != sessions[1].session
 
 
+async def test_a_login_ends_the_session_that_the_browser_had(node: LiveNode, other: LiveNode) -> None:
+    await registered(node, "Ann")
+    browser = await guest(node, "Guest")
+    tab = Browser(other, browser.cookie)
+    async with tab.connected() as connection:
+        await browser.done("/api/login", name="Ann", password=PASSWORD)
+        assert await end_of(connection) == Close.LOGGED_OUT
+    assert (await tab.ask("GET", "/api/me")).json()["code"] == "logged_out"
+    assert (await browser.ask("GET", "/api/me")).json()["name"] == "Ann"
+
+
+async def test_a_guest_who_logs_in_leaves_the_rooms_of_the_guest(
+    node: LiveNode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await registered(node, "Ann")
+    browser = await guest(node, "Guest")
+    left = asyncio.Queue[str]()
+    monkeypatch.setattr(node.node.matches_area, "leave_all", left.put)
+    me = (await browser.ask("GET", "/api/me")).json()["identity"]
+    await browser.done("/api/login", name="Ann", password=PASSWORD)
+    assert left.get_nowait() == me
+    assert left.empty()
+
+
 async def test_tokens_and_exports_need_the_password_again_after_a_while(node: LiveNode, other: LiveNode) -> None:
     ann = await registered(node, "Ann")
     token = str((await ann.done("/api/me/tokens", label="Bot"))["token"])

@@ -167,8 +167,9 @@ function useUnknown({ session }: Client, { kind }: Known, forget: (reason: strin
     const ask = async (code: number) => {
       const found = await whoAmI().catch((error: Error) => error); // then the banner goes on to say it
       if (!current) return;
-      if (found === null || found === ENDED) forget(found && text.account.ended);
-      else if (!(found instanceof Error) && code === CLOSES.LOGGED_OUT) session.connection.start(); // in the new session
+      if (found === null || found === ENDED) return forget(found && text.account.ended);
+      const isStopped = session.connection.state.value.kind === "stopped"; // unless the page has begun with the new session
+      if (!(found instanceof Error) && code === CLOSES.LOGGED_OUT && isStopped) session.connection.start();
     };
     const end = session.connection.state.subscribe((state) => {
       if (state.kind === "stopped" && state.code !== null && WITHOUT_IDENTITY.has(state.code)) void ask(state.code);

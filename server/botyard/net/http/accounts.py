@@ -141,7 +141,7 @@ def _token(node: Node, proof: Proof) -> NewToken:
 
 @operation("POST", "/api/login", answer=Me, codes=PASSWORD_REFUSALS, anonymous=True)
 async def log_in(node: Node, call: Call, body: Credentials) -> Response:
-    """A browser gets the identity of an account, and a cookie."""
+    """A browser gets the identity of an account, and a cookie. The session that it had ends."""
     registry, limits = node.session_registry, node.rate_limits
     registry.sanctions.must_not_be_banned(Visitor(None, call.credentials.browser, call.address))
     device, too_often = node.cookies.device(call.request), localized("too_fast-logging_often_wait_little")
@@ -170,12 +170,16 @@ async def log_in_recovered(node: Node, call: Call, identity: Identity) -> Respon
 
 
 async def _log_in(node: Node, call: Call, identity: Identity, known: int) -> Response:
-    """Begin the session of an account in a browser, and answer with its cookies.
+    """Begin the session of an account in a browser, and answer with its cookies. The one that it had ends.
 
     `known`: the number of the last change of sessions, so that earlier ends of all sessions do not end this one.
     """
     proof = new_proof(identity, "cookie", known, ACCOUNT_SECONDS)
     await _begin_session(node, call, proof)
+    former = call.credentials.proof
+    if former is not None and former.kind == "cookie":  # last, as in `_replace_sessions`
+        await _end_session(node, former.identity.id, former.session, former.kind)
+        await _leave_rooms_if_gone(node, former.identity)
     device = logged_in(node.cookies.device(call.request), identity.id)
     return node.cookies.identified(call.request, proof, registered=True, device=device)
 
