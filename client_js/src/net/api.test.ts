@@ -2,8 +2,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { text } from "#text/platform/first";
 import { sentenceOf } from "../ui/http_request";
 import { call, isReachable, Refusal } from "./api";
-import { ENDED, cookieSettled, deleteMe, endSession, logOut, logOutEverywhere, register, whoAmI } from "./identity";
-import { recoverByCode, recoverByLink } from "./recovery";
+import { deleteMe, endSession, logIn, logOutEverywhere, recoverByCode, recoverByLink, register } from "./account";
+import { ENDED, cookieSettled, logOut, whoAmI } from "./identity";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -61,6 +61,7 @@ test("without locks between tabs, one that asks while another registers asks aga
 });
 
 const changes = {
+  "logs in": () => logIn("Ann", "a long password"),
   "registers": () => register("Ann", "a long password"),
   "recovers an account by a code": () => recoverByCode("Ann", "code", "a long password"),
   "recovers an account by a link": () => recoverByLink("secret", "a long password"),
@@ -91,13 +92,13 @@ test("a session is ended by its name", async () => {
   expect(fetch).toHaveBeenCalledWith("/api/me/sessions/s1", { method: "DELETE", headers: {}, credentials: "same-origin" });
 });
 
-test("a guest who registers goes on to get push messages in this browser; one whose session was ended elsewhere does not", async () => {
+test.each(Object.entries(changes))("a browser that %s goes on to get push messages; one whose session was ended elsewhere does not", async (_, change) => {
   const [unsubscribe, keys] = [vi.fn(async () => true), { p256dh: "p", auth: "a" }];
   const subscription = { unsubscribe, toJSON: () => ({ endpoint: "https://push.example.org/1", keys }) };
   const locks = { request: async (_name: string, _options: object, work: () => Promise<unknown>) => work() };
   vi.stubGlobal("navigator", { locks, serviceWorker: { getRegistration: async () => ({ pushManager: { getSubscription: async () => subscription } }) } });
   answers(200, { identity: "1", name: "Ann" });
-  await register("Ann", "a long secret");
+  await change();
   const body = JSON.stringify({ endpoint: "https://push.example.org/1", ...keys });
   await vi.waitFor(() => expect(fetch).toHaveBeenLastCalledWith("/api/me/push", expect.objectContaining({ method: "POST", body })), 60_000);
   expect(unsubscribe).not.toHaveBeenCalled();

@@ -1,9 +1,9 @@
 /** The identity of this browser: a guest or an account, kept in a cookie that scripts can't read. */
 import { text } from "#text/platform/first";
-import type { Me, NewToken, SessionLine, SessionList } from "../protocol/generated";
+import type { Me } from "../protocol/generated";
 import { Refusal, call } from "./api";
 
-export type { Me, NewToken, SessionLine } from "../protocol/generated";
+export type { Me } from "../protocol/generated";
 
 /** In place of an identity: the session was ended elsewhere. */
 export const ENDED = "ended";
@@ -68,37 +68,13 @@ export function changeSession<T>(work: () => Promise<T>): Promise<T> {
   return asked;
 }
 
-/**
- * Gives this guest an account, with all seats that they have. A new session begins, all others end. The push subscription of
- * this browser is sent again for the new session; the answer does not wait for that.
- */
-export function register(name: string, password: string): Promise<Me> {
-  return changeSession(async () => {
-    const me = await call<Me>("POST", "/me/register", { name, password });
-    const kept = subscriptionHere().then((subscription) => subscription && sendSubscription(subscription));
-    kept.catch((error: unknown) => console.warn("Messages may not reach this browser any more.", error));
-    return me;
-  });
-}
-
-/** Shows the password of the account: for some minutes this session may make tokens and download data. */
-export function confirmPassword(password: string): Promise<void> {
-  return call("POST", "/me/confirm", { password });
-}
-
-/** Everything that is kept of this identity, as JSON. */
-export async function exportMe(): Promise<Blob> {
-  const data = await call<object>("GET", "/me/export");
-  return new Blob([JSON.stringify(data, null, 2)], { type: "application/json" });
-}
-
 /** How a user of this browser may end its session. */
 export type Ending = "logged out" | "deleted";
 
 const ENDINGS = "botyard.session";
 
 /** Ends the session of this browser, and tells its other tabs that the user has wanted that. */
-function endHere<T>(ending: Ending, path: string, body?: object): Promise<T> {
+export function endHere<T>(ending: Ending, path: string, body?: object): Promise<T> {
   return changeSession(async () => {
     const answer = await call<T>("POST", path, body);
     const channel = new BroadcastChannel(ENDINGS);
@@ -121,12 +97,6 @@ export async function subscriptionHere(): Promise<PushSubscription | null> {
   return (await worker?.pushManager?.getSubscription()) ?? null;
 }
 
-/** Has the service send push messages to a subscription of this browser until this session ends. */
-export function sendSubscription(subscription: PushSubscription): Promise<void> {
-  const { endpoint, keys } = subscription.toJSON();
-  return call("POST", "/me/push", { endpoint, p256dh: keys?.p256dh ?? "", auth: keys?.auth ?? "" });
-}
-
 /** Calls `ended` when another tab of this browser has ended the session, until the returned function is called. */
 export function onEnding(ended: (ending: Ending) => void): () => void {
   const channel = new BroadcastChannel(ENDINGS);
@@ -134,42 +104,8 @@ export function onEnding(ended: (ending: Ending) => void): () => void {
   return () => channel.close();
 }
 
-/** Logs in to an account. */
-export function logIn(name: string, password: string): Promise<Me> {
-  return call("POST", "/login", { name, password });
-}
-
 export function logOut(): Promise<void> {
   return endHere("logged out", "/logout");
-}
-
-/** Ends all sessions, this one only if `here`. */
-export function logOutEverywhere(here: boolean): Promise<void> {
-  const path = "/me/logout-everywhere";
-  return here ? endHere("logged out", path, { here }) : call("POST", path, { here });
-}
-
-export function changePassword(old: string, fresh: string): Promise<void> {
-  return call("POST", "/me/password", { old, new: fresh });
-}
-
-/** The sessions of this identity, the one that was seen last first. */
-export async function listSessions(): Promise<readonly SessionLine[]> {
-  return (await call<SessionList>("GET", "/me/sessions")).sessions;
-}
-
-export function endSession(session: string): Promise<void> {
-  return call("DELETE", `/me/sessions/${session}`);
-}
-
-/** Makes a bearer token of this identity, which the service shows once. */
-export function makeToken(label: string): Promise<NewToken> {
-  return call("POST", "/me/tokens", { label });
-}
-
-/** Deletes all that is kept of this identity; `password` is empty for a guest. */
-export function deleteMe(password: string): Promise<void> {
-  return endHere("deleted", "/me/delete", { password });
 }
 
 /** So that two who get the same word have different names. */

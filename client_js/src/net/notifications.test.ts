@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { subscribe, wish } from "./notifications";
+import { pushSubscription, subscribe, wish } from "./notifications";
 
 const made = { toJSON: () => ({ endpoint: "https://push.example.org/1", keys: { p256dh: "p", auth: "a" } }) };
 const pushManager = { getSubscription: vi.fn(async () => null), subscribe: vi.fn(async () => made as object) };
@@ -53,6 +53,18 @@ test("a browser that can't reach its push service gets no messages", async () =>
   browser("granted", { active: {}, pushManager });
   pushManager.subscribe.mockRejectedValueOnce(new DOMException("Registration failed", "AbortError"));
   expect(await subscribe("key")).toBe("no");
+});
+
+test("messages of this browser count as on once the service has its subscription", async () => {
+  const mine = { ...made, options: { applicationServerKey: Uint8Array.from([1, 2, 3]).buffer } };
+  pushManager.getSubscription.mockResolvedValue(mine as never);
+  browser("granted", { active: {}, pushManager });
+  expect(await pushSubscription("another")).toBeNull();
+  expect(fetch).not.toHaveBeenCalled();
+  expect(await pushSubscription("AQID")).toBe(mine);
+  expect(fetch).toHaveBeenLastCalledWith("/api/me/push", expect.objectContaining({ method: "POST" }));
+  vi.mocked(fetch).mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  await expect(pushSubscription("AQID")).rejects.toThrow("Failed to fetch");
 });
 
 test("a change of wishes names what has changed alone, and waits for the answer to the one before", async () => {

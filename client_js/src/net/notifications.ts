@@ -2,7 +2,7 @@
 import type { NotificationChange, NotificationState } from "../protocol/generated";
 import { shownLanguage } from "../text/language";
 import { call } from "./api";
-import { sendSubscription, subscriptionHere } from "./identity";
+import { subscriptionHere } from "./identity";
 
 /** What this person gets, and on which ways. */
 export function notificationState(): Promise<NotificationState> {
@@ -53,11 +53,27 @@ export function pushSupport(): "yes" | "no" | "denied" | "install" {
   return Notification.permission === "denied" ? "denied" : "yes";
 }
 
-/** The subscription of this browser, null without one or for one of another service. */
+/**
+ * The subscription that brings messages to this browser, null without one. It is sent again, so that what is shown is true:
+ * the service may know another session only, or have lost it.
+ */
 export async function pushSubscription(key: string): Promise<PushSubscription | null> {
+  const found = await subscriptionWith(key);
+  if (found) await sendSubscription(found);
+  return found;
+}
+
+/** The subscription of this browser, null without one or for one of another service. */
+async function subscriptionWith(key: string): Promise<PushSubscription | null> {
   const found = await subscriptionHere();
   const of = found?.options.applicationServerKey;
   return found && of && encoded(new Uint8Array(of)) === key ? found : null;
+}
+
+/** Has the service send push messages to a subscription of this browser until this session ends. */
+export function sendSubscription(subscription: PushSubscription): Promise<void> {
+  const { endpoint, keys } = subscription.toJSON();
+  return call("POST", "/me/push", { endpoint, p256dh: keys?.p256dh ?? "", auth: keys?.auth ?? "" });
 }
 
 /**
@@ -77,7 +93,7 @@ export async function subscribe(key: string): Promise<"yes" | "no" | "denied"> {
 async function newSubscription(key: string): Promise<PushSubscription> {
   const { pushManager } = await activeWorker();
   const former = await pushManager.getSubscription();
-  if (former && !(await pushSubscription(key))) await former.unsubscribe(); // of another key: no message would come
+  if (former && !(await subscriptionWith(key))) await former.unsubscribe(); // of another key: no message would come
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
 }
 

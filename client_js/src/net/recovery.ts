@@ -1,7 +1,6 @@
 /** Recovery of an account whose password is lost, and bans. Throws as `call`. */
-import type { BanView, Me, RecoveryCodes, RecoveryState, ResetOwner } from "../protocol/generated";
+import type { BanView, RecoveryCodes, RecoveryState, ResetOwner } from "../protocol/generated";
 import { call } from "./api";
-import { changeSession } from "./identity";
 
 /** How many recovery codes of this account are unused. */
 export function recoveryState(): Promise<RecoveryState> {
@@ -13,19 +12,9 @@ export async function makeRecoveryCodes(): Promise<readonly string[]> {
   return (await call<RecoveryCodes>("POST", "/me/recovery-codes")).codes;
 }
 
-/** Sets another password with a recovery code, and logs in. */
-export function recoverByCode(name: string, code: string, password: string): Promise<Me> {
-  return changeSession(() => call("POST", "/recover", { name, code, password }));
-}
-
 /** The name of the account that a reset link is for. */
 export async function ownerOfLink(secret: string): Promise<string> {
   return (await call<ResetOwner>("POST", "/reset/owner", { secret })).name;
-}
-
-/** Sets another password with a reset link, and logs in. */
-export function recoverByLink(secret: string, password: string): Promise<Me> {
-  return changeSession(() => call("POST", "/reset", { secret, password }));
 }
 
 /** The ban of this browser. */

@@ -129,6 +129,23 @@ test("a click on a message without an address shows an open page, or else the lo
   expect(await clicked([])).toEqual(["open /"]);
 });
 
+/** What the worker sends once the browser has replaced its subscription, when the service says `state`. */
+async function renewed(state: object): Promise<unknown[]> {
+  const sent: unknown[] = [];
+  const fetch = async (path: string, init?: RequestInit) => (init ? (sent.push([path, JSON.parse(init.body as string)]), new Response(null, { status: 204 })) : Response.json(state));
+  const keys = { p256dh: "p", auth: "a" };
+  const subscribe = async ({ applicationServerKey }: PushSubscriptionOptionsInit) => ({ toJSON: () => ({ endpoint: `https://push.example.org/${applicationServerKey as string}`, keys }) });
+  let done: Promise<void> | undefined;
+  started({ fetch, registration: { pushManager: { subscribe } } }).pushsubscriptionchange!({ waitUntil: (work: Promise<void>) => void (done = work) });
+  await done;
+  return sent;
+}
+
+test("a subscription that the browser has replaced is made known to the service, if a user is logged in", async () => {
+  expect(await renewed({ push_key: "key" })).toEqual([["/api/me/push", { endpoint: "https://push.example.org/key", p256dh: "p", auth: "a" }]]);
+  expect(await renewed({ code: "no_identity", message: "" })).toEqual([]);
+});
+
 test("a version that takes the place of the one that is being loaded is used as well, and loads the page once", () => {
   const serviceWorker = new EventTarget();
   const reload = vi.fn();

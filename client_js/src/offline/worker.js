@@ -1,5 +1,5 @@
-// The service worker: pages come from the network, or from the cache if the service can't be reached; built files from the cache. It never
-// touches `/api` and `/ws`. tools/service_worker.mjs fills in the version and the list of files.
+// The service worker: pages come from the network, or from the cache if the service can't be reached; built files from the cache. Requests
+// of pages to `/api` and `/ws` it leaves alone. tools/service_worker.mjs fills in the version and the list of files.
 const VERSION = "__VERSION__";
 const FILES = ["__FILES__"];
 /** The path of the service, which this file is at: "/" or such as "/play/". */
@@ -33,6 +33,11 @@ addEventListener("push", (event) => {
   event.waitUntil(registration.showNotification(title, { ...options, icon: ROOT + "favicon.svg", data: { navigate } }));
 });
 
+// The browser has ended the subscription, and perhaps made another one, which the service does not know.
+addEventListener("pushsubscriptionchange", (event) => {
+  event.waitUntil(subscribeAgain());
+});
+
 addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(showPage(event.notification.data?.navigate));
@@ -48,6 +53,15 @@ addEventListener("fetch", (event) => {
   else if (path.startsWith("assets/")) event.respondWith(cacheFirst(request));
   else if (FILES.includes(path)) event.respondWith(networkFirst(request, pathname));
 });
+
+/** Has the messages of who is logged in come again. */
+async function subscribeAgain() {
+  const { push_key } = await (await fetch(ROOT + "api/me/notifications")).json();
+  if (!push_key) return; // nobody is, or the service sends none
+  const { endpoint, keys } = (await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: push_key })).toJSON();
+  const headers = { "content-type": "application/json" };
+  await fetch(ROOT + "api/me/push", { method: "POST", headers, body: JSON.stringify({ endpoint, ...keys }) });
+}
 
 /**
  * Shows the page at an address, or without one any page that is open. It takes no open page elsewhere: a match that is

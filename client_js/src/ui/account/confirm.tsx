@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { text as accountText } from "#text/platform/account";
 import { Refusal } from "../../net/api";
-import { confirmPassword } from "../../net/identity";
+import { confirmPassword } from "../../net/account";
 import { useHttpRequest } from "../http_request";
 import { Dialog } from "../dialog";
 import { Form, Input } from "./form";

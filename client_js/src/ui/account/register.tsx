@@ -1,6 +1,6 @@
 import { text } from "#text/platform/first";
 import { text as accountText } from "#text/platform/account";
-import { register } from "../../net/identity";
+import { register } from "../../net/account";
 import { makeRecoveryCodes } from "../../net/recovery";
 import { MAX_NAME_CHARS } from "../../protocol/generated";
 import { Store } from "../../store";

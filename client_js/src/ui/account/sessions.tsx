@@ -1,8 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
 import { text as accountText } from "#text/platform/account";
 import { text } from "#text/platform/first";
-import { endSession, listSessions, logOut, logOutEverywhere, makeToken } from "../../net/identity";
-import type { NewToken, SessionLine } from "../../net/identity";
+import { endSession, listSessions, logOutEverywhere, makeToken } from "../../net/account";
+import type { NewToken, SessionLine } from "../../net/account";
+import { logOut } from "../../net/identity";
 import { copyText } from "../shared/copy_or_save";
 import { useHttpRequest } from "../http_request";
 import type { HttpRequest } from "../http_request";
