@@ -1,7 +1,7 @@
 // A guest registers, is the same person in a second browser, and ends the session there from the first.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Person, becomes, matches } from "./person.mjs";
+import { NOWHERE, PASSWORD as ACCOUNT_PASSWORD, Person, becomes, matches } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 
 const PASSWORD = "correct horse";
@@ -107,4 +107,26 @@ test("a new name reaches the other browsers of a person, and a deleted account i
   await fill(there, "log-in", { name: "Benno", password: PASSWORD });
   await form(there, "log-in").getByRole("alert").waitFor();
   assert.deepEqual([...here.problems, ...there.problems], []);
+});
+
+test("new recovery codes stay on any page until they are closed, and are shown to no other person", async () => {
+  const other = await Person.open(browser, service.url, "Dan", { account: "Dan of Codes", path: NOWHERE });
+  const cleo = await Person.arrive(browser, service.url, "Cleo");
+  await cleo.createRoom(2, "Codes");
+  await choose(cleo, "register");
+  await fill(cleo, "register", { name: "Cleo of Codes", password: PASSWORD });
+  const codes = cleo.page.locator(".recovery-codes");
+  await codes.waitFor();
+  await cleo.page.goBack();
+  await cleo.page.locator("main.lobby").waitFor();
+  assert.equal(await codes.count(), 1);
+  const tab = await cleo.context.newPage();
+  await tab.goto(service.url);
+  await choose({ page: tab }, "log-out");
+  await form(cleo, "log-in").waitFor();
+  await fill(cleo, "log-in", { name: "Dan of Codes", password: ACCOUNT_PASSWORD });
+  await choose(cleo, "account");
+  await cleo.page.locator("[data-section=recovery]").waitFor();
+  assert.equal(await codes.count(), 0);
+  assert.deepEqual([...other.problems, ...cleo.problems], []);
 });

@@ -13,6 +13,7 @@ import type { Me } from "../net/identity";
 import { CLOSES } from "../protocol/generated";
 import { removals, removeKeptAnswers, isKeptOffline, newVersion } from "../offline/kept_answers";
 import { shownLanguage } from "../text/language";
+import { newCodes } from "./account/new_codes";
 import { Attention } from "./attention";
 import { Banner, Notices } from "./banner";
 import { WithHeader } from "./header";
@@ -308,6 +309,7 @@ function SignedInApp({ client, speed, theme, opponents, router, me, become, leav
       {announcement && <AnnouncementLine announcement={announcement} />}
       <Notices />
       <InboxToasts />
+      <NewCodes />
       <Attention />
       {newer && place?.kind !== "room" && <UpdateNotice />}
       {banned ? (
@@ -383,4 +385,13 @@ function InboxToasts() {
       {open && <InboxDialog />}
     </>
   );
+}
+
+const CodesDialog = lazy(async () => (await import("./account/register")).CodesDialog, Silent);
+
+/** The recovery codes that the user has just made. */
+function NewCodes() {
+  const { identity } = useShell().me;
+  const made = useStore(newCodes);
+  return made?.identity === identity && <CodesDialog codes={made.codes} close={() => newCodes.set(null)} />;
 }

@@ -3,16 +3,12 @@ import { text as accountText } from "#text/platform/account";
 import { text } from "#text/platform/first";
 import { text as entryText } from "#text/platform/entry";
 import { becomeGuest, logOut } from "../../net/identity";
-import { useStore } from "../../store";
 import { Dialog } from "../dialog";
 import { NameForm } from "../guest_name";
 import { useShell } from "../hooks";
 import { useHttpRequest } from "../http_request";
-import { ACCOUNT } from "../router";
-import { toPath } from "../../site";
-import { CodesDialog } from "./codes_dialog";
 import { LogInForm } from "./log_in";
-import { RegisterForm, newCodes } from "./register";
+import { RegisterForm } from "./register";
 
 /** What a dialog is about. */
 export type Asked = "rename" | "register" | "log in" | "log out";
@@ -20,11 +16,6 @@ export type Asked = "rename" | "register" | "log in" | "log out";
 /** The dialog about one thing: another name, an account, another session, or leaving. */
 export function AccountDialog({ asked, close }: { asked: Asked; close: () => void }) {
   const { me, become, leave } = useShell();
-  const codes = useStore(newCodes);
-  const done = () => {
-    newCodes.set(null);
-    close();
-  };
   const { register, rename } = accountText.account;
   const { logIn } = entryText.account;
   switch (asked) {
@@ -43,15 +34,9 @@ export function AccountDialog({ asked, close }: { asked: Asked; close: () => voi
         </Dialog>
       );
     case "register":
-      // once there is an account, this dialog goes on with its recovery codes; on the account page that page shows them
-      if (codes && toPath(location.pathname) !== ACCOUNT) return <CodesDialog codes={codes} close={done} />;
       return (
         <Dialog title={register.title} close={close}>
-          <RegisterForm
-            done={() => {
-              if (newCodes.value === null || toPath(location.pathname) === ACCOUNT) close();
-            }}
-          />
+          <RegisterForm done={close} />
         </Dialog>
       );
     case "log in":

@@ -16,14 +16,14 @@ import { useConfirming } from "./confirm";
 import { Form, Input } from "./form";
 import { MessagesSection } from "./messages";
 import { ProfileSection } from "./profile_readers";
-import { RegisterForm, newCodes } from "./register";
+import { newCodes } from "./new_codes";
+import { RegisterForm } from "./register";
 import { SessionsSection } from "./sessions";
 import { text as recoveryText } from "#text/platform/recovery";
 import { makeRecoveryCodes, recoveryState } from "../../net/recovery";
 import type { RecoveryState } from "../../protocol/generated";
 import { useStore } from "../../store";
 import { formatDateTime } from "../../text/times";
-import { CodesDialog } from "./codes_dialog";
 
 /** The account page: identity, password, sessions, people, and the user's data. */
 export function AccountPage() {
@@ -169,6 +169,7 @@ function DeleteDialog({ close }: { close: () => void }) {
 
 /** How many recovery codes are left, and new ones. */
 function RecoverySection() {
+  const { identity } = useShell().me;
   const [state, setState] = useState<RecoveryState | null>(null);
   const asking = useHttpRequest();
   const confirming = useConfirming();
@@ -176,7 +177,7 @@ function RecoverySection() {
   const shown = useStore(newCodes);
   useEffect(() => void recoveryState().then(setState, report), [shown]);
   const words = recoveryText.codes;
-  const make = async () => newCodes.set(await makeRecoveryCodes());
+  const make = async () => newCodes.set({ identity, codes: await makeRecoveryCodes() });
   return (
     <section class="plate" aria-labelledby="recovery-title" data-section="recovery">
       <h2 id="recovery-title">{words.title}</h2>
@@ -189,7 +190,6 @@ function RecoverySection() {
       </div>
       {asking.problem && <p role="alert">{asking.problem}</p>}
       {confirming.dialog}
-      {shown && <CodesDialog codes={shown} close={() => newCodes.set(null)} />}
     </section>
   );
 }

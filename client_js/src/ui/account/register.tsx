@@ -3,10 +3,12 @@ import { text as accountText } from "#text/platform/account";
 import { register } from "../../net/account";
 import { makeRecoveryCodes } from "../../net/recovery";
 import { MAX_NAME_CHARS } from "../../protocol/generated";
-import { Store } from "../../store";
 import { useShell } from "../hooks";
 import { useHttpRequest } from "../http_request";
 import { Form, Input } from "./form";
+import { newCodes } from "./new_codes";
+
+export { CodesDialog } from "./codes_dialog"; // it is there once there are codes
 
 /** Gives the guest an account; `done` is called once there is one. */
 export function RegisterForm({ done }: { done: () => void }) {
@@ -18,9 +20,10 @@ export function RegisterForm({ done }: { done: () => void }) {
       submit={text.account.menu.register}
       asking={asking}
       send={async (field) => {
-        become(await register(field("name"), field("password")));
+        const account = await register(field("name"), field("password"));
+        become(account);
         await makeRecoveryCodes().then(
-          (codes) => newCodes.set(codes),
+          (codes) => newCodes.set({ identity: account.identity, codes }),
           (error: unknown) => console.warn("There are no recovery codes yet.", error), // the account page makes some
         );
         done();
@@ -38,6 +41,3 @@ export function RegisterForm({ done }: { done: () => void }) {
     </Form>
   );
 }
-
-/** Recovery codes that were just made, which a dialog shows. */
-export const newCodes = new Store<readonly string[] | null>(null);
