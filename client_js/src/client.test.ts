@@ -4,6 +4,7 @@ import { text } from "#text/platform/first";
 import { Client } from "./client";
 import { sampleGameEvents, sampleView as masterView } from "./games/robot_master/samples";
 import { sampleEvents, sampleSnapshot } from "./games/twin_tin_bots/samples";
+import { idMaker } from "./net/requests";
 import { Store } from "./store";
 import type { Outgoing } from "./model/types";
 import { fakeWire } from "./net/fake_socket";
@@ -127,19 +128,21 @@ test("a refusal becomes a sentence that can be dismissed, and goes with the page
   expect(client.notices.value).toEqual([]);
 });
 
-test("a room that is made before the identity is known gets a share of luck all the same", async () => {
+/** A page that connects. */
+function connecting() {
   const wire = fakeWire();
-  const place = { getItem: () => null, setItem: () => undefined };
-  const client = new Client(wire, () => "id1", new Store<Speed>("normal"), place);
+  const client = new Client(wire, idMaker(), new Store<Speed>("normal"), { getItem: () => null, setItem: () => undefined });
   client.session.connection.start();
+  return { client, wire };
+}
+
+test("a room that is made before the identity is known gets a share of luck all the same", () => {
+  const { client, wire } = connecting();
   void client.create({ game: "twin_tin_bots", players: 2, bots: ["greedy"] });
-  const socket = wire.last();
-  socket.welcome();
-  await vi.waitFor(() =>
-    expect(socket.take()).toContainEqual(
-      expect.objectContaining({ type: "create_room", contribution: expect.stringMatching(/^[0-9a-f]{64}$/) }),
-    ),
-    30_000,
+  expect(client.session.requests.pending.value).toHaveLength(1); // a second press makes no other one meanwhile
+  wire.last().welcome();
+  expect(wire.last().take()).toContainEqual(
+    expect.objectContaining({ type: "create_room", contribution: expect.stringMatching(/^[0-9a-f]{64}$/) }),
   );
 });
 
@@ -157,6 +160,15 @@ test("a room that is asked for after a log-out gets a share of the next user, an
   wire.last().welcome("bob");
   await vi.waitFor(() => expect(wire.last().take().filter(({ type }) => type === "create_room")).toHaveLength(1), 30_000);
   expect(draw.mock.calls).toEqual([["bob"]]);
+});
+
+test("a room that a user asked for before the connection is not made after a log-out", async () => {
+  const { client, wire } = connecting();
+  const made = client.create({ game: "twin_tin_bots", players: 2, bots: ["greedy"] });
+  client.session.forgetUser();
+  expect(await made).toBeNull();
+  wire.last().welcome("bob");
+  expect(wire.last().take().filter(({ type }) => type === "create_room")).toEqual([]);
 });
 
 /** A page that keeps its storage, in the room of a snapshot at number 7. */

@@ -67,7 +67,11 @@ export class Client {
       left: () => this.playback.clear(),
       lost: () => this.notify(text.connection.rewound),
     });
-    this.session.account.identity.subscribe((welcome) => welcome && this.session.account.followMatches());
+    this.session.account.identity.subscribe((welcome) => {
+      if (!welcome) return;
+      this.session.account.followMatches();
+      this.contribute();
+    });
     this.session.account.matches.subscribe((mine) => mine && keepUnfinished(storage, mine));
     this.seedShares = new SeedShares(storage, (request) => this.session.room.ask(request));
     this.session.room.model.subscribe((model) => this.followShares(model));
@@ -109,9 +113,8 @@ export class Client {
   }
 
   /** Asks for a room, with a share in the luck of its match; its id, or null if it was refused or the page has moved on. */
-  private async askForRoom(requestOf: (contribution: string) => Unsent): Promise<string | null> {
-    const contribution = this.contribution() ?? (await this.contributionOnceKnown());
-    const outcome = this.session.ask(requestOf(contribution));
+  private async askForRoom(requestOf: (contribution: string | null) => Unsent): Promise<string | null> {
+    const outcome = this.session.ask(requestOf(this.contribution()));
     await this.report(outcome);
     const result = await outcome;
     return result.kind === "done" && (result.message.type === "created" || result.message.type === "paired") ? result.message.room : null;
@@ -132,20 +135,16 @@ export class Client {
     return this.session.account.identity.value?.identity;
   }
 
-  /** The commitment of a new seed share; null until the identity is known. */
+  /** The commitment of a new seed share; null until the identity is known: then `contribute` puts it in. */
   private contribution(): string | null {
     return this.me === undefined ? null : this.seedShares.draw(this.me);
   }
 
-  /** The commitment of a new seed share, as soon as the identity is known. */
-  private contributionOnceKnown(): Promise<string> {
-    return new Promise((resolve) => {
-      const end = this.session.account.identity.subscribe((welcome) => {
-        if (!welcome) return;
-        end();
-        resolve(this.seedShares.draw(welcome.identity));
-      });
-    });
+  /** The identity is known: requests that have waited for that get a share in the luck, before they are sent. */
+  private contribute(): void {
+    this.session.requests.complete((request) =>
+      "contribution" in request && request.contribution === null ? ({ ...request, contribution: this.contribution() } as typeof request) : request,
+    );
   }
 
   /** Fetches a piece of the past, if there is more, and puts it before what the log has, unless that has changed meanwhile. */

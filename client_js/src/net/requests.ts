@@ -107,6 +107,11 @@ export class Requests {
     if (this.pending.value.some(({ request, sent }) => request.id === id && !sent)) this.settle(id, { kind: "dropped" });
   }
 
+  /** Changes the requests without an answer by `completed`. */
+  complete(completed: (request: Request) => Request): void {
+    this.pending.set(this.pending.value.map((pending) => ({ ...pending, request: completed(pending.request) })));
+  }
+
   // --- scopes
 
   /** The connection is welcomed: requests of its scope are sent. */
