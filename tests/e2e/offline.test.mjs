@@ -25,9 +25,9 @@ test("the page can be installed, shows finished matches without a connection, an
   await page.locator(`[data-match="${room}"]`).getByRole("button").click();
   await page.locator(".timeline .match").waitFor();
   await page.locator(".timeline-close").click();
-  await service.launch();
   await page.getByRole("button", { name: "Try again" }).click();
-  await page.locator("[data-action=new-table]").waitFor();
+  await service.launch();
+  await page.locator("[data-action=new-table]").waitFor(); // the page asks again by itself
 
   await page.waitForFunction(() => window.registered); // the page's own version, which would else take the place of the newer one
   await page.evaluate(() => window.registered.then(() => navigator.serviceWorker.register("/sw.js?newer")));

@@ -44,11 +44,20 @@ test("a game whose module is broken is left out, and the page goes on", async ()
   expect(String(warn.mock.calls[0]![1])).toContain("no function as its default export");
 });
 
-test("without an answer of the service the games of this client are there", async () => {
+test("without an answer of the service the games of this client are there, until it answers", async () => {
+  vi.useFakeTimers();
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
-  vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("unreachable")));
+  const fetch = vi.fn(async () => Promise.reject(new TypeError("unreachable")));
+  vi.stubGlobal("fetch", fetch);
   await loadServedGames();
   expect(allGames().map(({ id }) => id)).toContain("twin_tin_bots");
+  expect(hasLessons("volt")).toBe(false);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(fetch).toHaveBeenCalledTimes(2);
+  serve([{ name: "volt", players: [2], bots: ["random"], client: null, lessons: true }]);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(hasLessons("volt")).toBe(true);
+  expect(allGames().map(({ id }) => id)).toEqual(["volt"]);
 });
 
 test("a game whose module comes late is added, and the page learns of it", async () => {

@@ -5,6 +5,9 @@ import type { GameSchema } from "../protocol/schema";
 import { toAddress } from "../site";
 import { gameOf, setServedGames } from "./registry";
 
+/** Milliseconds until the list of games is asked for again, which are doubled up to the second number. */
+const [AGAIN, AGAIN_AT_MOST] = [2_000, 60_000];
+
 /** Milliseconds that the page waits for games before it shows without them. Later ones are added when they have come. */
 const PATIENCE = 5_000;
 
@@ -16,14 +19,15 @@ export async function loadServedGames(): Promise<void> {
   await Promise.race([loadAll(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 }
 
-/** Reads the list of games and loads each; what fails is left out. */
-async function loadAll(): Promise<void> {
+/** Reads the list of games and loads each; what fails is left out. Without the list it is asked for again, after `again` ms. */
+async function loadAll(again = AGAIN): Promise<void> {
   try {
     const { games } = await call<GameList>("GET", "/games");
     setServedGames(games);
     await Promise.all(games.map(load));
   } catch (error) {
     console.warn("The list of games can't be read.", error);
+    setTimeout(() => void loadAll(Math.min(2 * again, AGAIN_AT_MOST)), again);
   }
 }
 

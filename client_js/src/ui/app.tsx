@@ -148,7 +148,7 @@ function Unreachable({ find, router, ...parts }: Props & { find: () => void; bec
               {text.app.retry}
             </button>
           </StartPage>
-          <OfflinePage />
+          <OfflinePage find={find} />
         </>
       )}
     </ShellContext.Provider>
