@@ -24,6 +24,13 @@ function service(kept: AccountSettings) {
   return puts;
 }
 
+/** Follows the account, and waits for what it has. */
+async function following(...[followed, kept]: Parameters<typeof followAccount>): Promise<() => void> {
+  const end = followAccount(followed, kept);
+  await vi.advanceTimersByTimeAsync(0);
+  return end;
+}
+
 const page = new EventTarget();
 
 beforeEach(() => {
@@ -46,7 +53,7 @@ test("settings of the account are taken over, those of games before and after th
     { game: "robot_master", name: "large", value: "true" },
   ];
   const puts = service({ theme: "dark", speed: "fast", volume: "off", games });
-  const end = await followAccount(stores, kept);
+  const end = await following(stores, kept);
   expect([stores.theme.value, stores.speed.value, board.value]).toEqual(["dark", "fast", { sideMarks: true, hexNames: false }]);
   expect(persistedStore(kept, "botyard.robot_master.board", { large: false }).value).toEqual({ large: true });
   expect(persistedStore(kept, "botyard.sounds", { volume: "normal" }).value).toEqual({ volume: "off" });
@@ -59,7 +66,7 @@ test("choices are stored in the account, changes of a moment together", async ()
   const kept = storage({ "botyard.speed": "instant" });
   const stores = { speed: speedStore(kept), theme: themeStore(kept, () => undefined) };
   const puts = service({});
-  const end = await followAccount(stores, kept);
+  const end = await following(stores, kept);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(puts).toEqual([{ ...NONE, speed: "instant" }]);
   stores.theme.set("contrast");
@@ -76,7 +83,7 @@ test("a choice is stored when the page is left at once, and again if the service
   const kept = storage({ "botyard.theme": "light" });
   const stores = { speed: speedStore(kept), theme: themeStore(kept, () => undefined) };
   const puts = service({ theme: "light" });
-  const end = await followAccount(stores, kept);
+  const end = await following(stores, kept);
   stores.theme.set("dark");
   page.dispatchEvent(new Event("pagehide"));
   expect(puts).toEqual([{ ...NONE, theme: "dark" }]);
@@ -93,11 +100,39 @@ test("a choice is stored when the page is left at once, and again if the service
   expect(again.length).toBe(1);
 });
 
+test("a choice that comes before the settings of the account stays, and is stored", async () => {
+  const kept = storage({ "botyard.theme": "light", "botyard.twin_tin_bots.board": '{"sideMarks":false,"hexNames":false}' });
+  const stores = { speed: speedStore(kept), theme: themeStore(kept, () => undefined) };
+  const board = persistedStore(kept, "botyard.twin_tin_bots.board", { sideMarks: false, hexNames: false });
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("away")));
+  const end = await following(stores, kept);
+  board.set({ sideMarks: true, hexNames: false });
+  stores.theme.set("dark");
+  const [marks, names] = ["sideMarks", "hexNames"].map((name) => ({ game: "twin_tin_bots", name, value: "true" }));
+  const puts = service({ theme: "contrast", speed: "fast", games: [{ ...marks!, value: "false" }, names!] });
+  page.dispatchEvent(new Event("pagehide"));
+  expect(puts).toEqual([]); // what the account has is not known yet
+  await vi.advanceTimersByTimeAsync(12_000);
+  expect([stores.theme.value, stores.speed.value, board.value]).toEqual(["dark", "fast", { sideMarks: true, hexNames: true }]);
+  expect(puts).toEqual([{ ...NONE, theme: "dark", speed: "fast", games: [marks, names] }]);
+  end();
+});
+
+test("settings that come after the user has left are not taken over", async () => {
+  const kept = storage();
+  const stores = { speed: speedStore(kept), theme: themeStore(kept, () => undefined) };
+  service({ theme: "dark" });
+  followAccount(stores, kept)();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(kept.getItem("botyard.theme")).toBeNull();
+});
+
 test("filters of the lobby and the bell follow the account, a search does not", async () => {
   const kept = storage({ "botyard.filters": '{"search":"Ann","game":"","players":2,"free":true}' });
   const stores = { speed: speedStore(kept), theme: themeStore(kept, () => undefined) };
   const puts = service({ page: [{ part: "bell", name: "on", value: "true" }, { part: "filters", name: "players", value: "3" }] });
-  const end = await followAccount(stores, kept);
+  const end = await following(stores, kept);
   expect(JSON.parse(kept.getItem("botyard.filters")!)).toEqual({ search: "Ann", game: "", players: 3, free: true });
   expect(persistedStore(kept, "botyard.bell", { on: false }).value).toEqual({ on: true });
   await vi.advanceTimersByTimeAsync(2_000);

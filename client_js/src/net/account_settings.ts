@@ -15,20 +15,41 @@ import { call } from "./api";
 
 /** Changes are sent once no other has come for so many milliseconds. */
 const DELAY_MS = 1_000;
+/** If the settings can't be read, they are asked for again after so many, and then after twice as many each time. */
+const AGAIN_MS = 10_000;
 /** What the service takes as a word. */
 const WORD = /^[\w-]{1,24}$/;
+
+const WORDS = ["theme", "speed", "language", "volume"] as const;
+
+type Settings = Required<AccountSettings>;
 
 interface Followed {
   readonly speed: Store<Speed>;
   readonly theme: Store<Theme>;
 }
 
-/** Takes over the settings of the account, and sends later changes to it until the returned function is called. */
-export async function followAccount(followed: Followed, storage: KeptText): Promise<() => void> {
-  const kept = await call<Required<AccountSettings>>("GET", "/me/settings");
-  takeOver(kept, followed, storage);
-  let sent = JSON.stringify(kept);
+/**
+ * Takes over the settings of the account, but for what is chosen here before they have come, and sends changes to it, until
+ * the returned function is called.
+ */
+export function followAccount(followed: Followed, storage: KeptText): () => void {
+  const before = chosenIn(storage);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let sent: string | undefined;
+  let hasEnded = false;
+  const read = async (again = AGAIN_MS) => {
+    try {
+      const kept = await call<Settings>("GET", "/me/settings");
+      if (hasEnded) return;
+      takeOver(withoutChanged(kept, before, chosenIn(storage)), followed, storage);
+      sent = JSON.stringify(kept);
+      soon(); // what only this browser has
+    } catch (error) {
+      console.warn("The settings of the account are unknown.", error);
+      if (!hasEnded) timer = setTimeout(() => void read(2 * again), again);
+    }
+  };
   /** Sends the settings, unless they are those that were sent last. */
   const send = () => {
     const settings = chosenIn(storage);
@@ -40,21 +61,45 @@ export async function followAccount(followed: Followed, storage: KeptText): Prom
     });
   };
   const soon = () => {
+    if (sent === undefined) return; // `timer` is that of `read`
     clearTimeout(timer);
     timer = setTimeout(send, DELAY_MS);
   };
-  soon(); // what only this browser has
   const atTheEnd = () => {
+    if (sent === undefined) return;
     clearTimeout(timer);
     send(); // else the next page would take over what the account had before
   };
   addEventListener("pagehide", atTheEnd);
   const ends = [followed.speed, followed.theme, shownLanguage, lastPersisted].map((store) => (store as Store<unknown>).subscribe(soon));
+  void read();
   return () => {
+    hasEnded = true;
     clearTimeout(timer);
     removeEventListener("pagehide", atTheEnd);
     ends.forEach((end) => end());
   };
+}
+
+/** The settings of an account without those that have changed in this browser from `before` to `now`. */
+function withoutChanged(kept: Settings, before: Settings, now: Settings): Settings {
+  const word = (name: (typeof WORDS)[number]) => (now[name] === before[name] ? kept[name] : "");
+  const [theme, speed, language, volume] = WORDS.map(word) as [string, string, string, string];
+  return {
+    theme,
+    speed,
+    language,
+    volume,
+    games: kept.games.filter((one) => !hasChanged(one, before.games, now.games)),
+    page: (kept.page ?? []).filter((one) => !hasChanged(one, before.page, now.page)),
+  };
+}
+
+/** Whether a setting had another value. One that had none may have got its usual value, when another of its game was chosen. */
+function hasChanged<T extends GameSetting | PageSetting>(wanted: T, before: readonly T[], now: readonly T[]): boolean {
+  const owner = (one: T) => ("game" in one ? one.game : one.part);
+  const [had, has] = [before, now].map((all) => all.find((one) => one.name === wanted.name && owner(one) === owner(wanted))?.value);
+  return had !== undefined && had !== has;
 }
 
 /** The key of a game's settings in this browser. */
@@ -72,7 +117,7 @@ function partKey(part: string): string {
 }
 
 /** Takes over the settings of the account. What it lacks, or what this client does not know, stays as it is here. */
-function takeOver({ theme, speed, language, volume, games, page = [] }: Required<AccountSettings>, followed: Followed, storage: KeptText): void {
+function takeOver({ theme, speed, language, volume, games, page }: Settings, followed: Followed, storage: KeptText): void {
   const [knownTheme, knownSpeed] = [THEMES.find((one) => one === theme), SPEEDS.find((one) => one === speed)];
   const knownLanguage = LANGUAGES.find((one) => one === language);
   if (knownTheme) followed.theme.set(knownTheme);
@@ -87,7 +132,7 @@ function takeOver({ theme, speed, language, volume, games, page = [] }: Required
 }
 
 /** The settings that were chosen in this browser, or taken over. */
-function chosenIn(storage: KeptText): Required<AccountSettings> {
+function chosenIn(storage: KeptText): Settings {
   const word = (value: unknown) => (typeof value === "string" && WORD.test(value) ? value : "");
   return {
     theme: word(storage.getItem(THEME_KEY)),
