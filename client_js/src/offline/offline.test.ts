@@ -101,6 +101,20 @@ const kept = () => new Response("kept");
 const answered = (status: number) => Promise.resolve(new Response(`answer ${status}`, { status }));
 const failed = () => Promise.reject(new TypeError("Failed to fetch"));
 
+test("a page comes from the cache while the network hangs, and from the network if none is kept", async () => {
+  vi.useFakeTimers();
+  const never = new Promise<Response>(() => undefined);
+  const page = opened(never, kept());
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(await (await page).text()).toBe("kept");
+  let answer = (_: Response) => undefined as void;
+  const late = opened(new Promise<Response>((resolve) => (answer = resolve)), undefined);
+  await vi.advanceTimersByTimeAsync(60_000);
+  answer(new Response("late"));
+  expect(await (await late).text()).toBe("late");
+  vi.useRealTimers();
+});
+
 test("a page comes from the network, also where it is not found", async () => {
   for (const status of [200, 404, 500]) expect(await (await opened(answered(status), kept())).text()).toBe(`answer ${status}`);
 });

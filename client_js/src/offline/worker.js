@@ -10,6 +10,8 @@ const CACHE = PREFIX + VERSION;
 const PAGE = ROOT;
 /** What a proxy answers while the service is away. */
 const AWAY = new Set([502, 503, 504]);
+/** So many milliseconds an answer of the network is waited for if another one is kept. */
+const SLOW_MS = 4_000;
 /** First parts of paths that the worker leaves to the browser. */
 const LEFT_ALONE = new Set(["api", "ws", "healthz", "readyz", "metrics", ".well-known"]);
 
@@ -78,13 +80,16 @@ async function removeOld() {
   await Promise.all(names.filter((name) => name.startsWith(PREFIX) && name !== CACHE).map((name) => caches.delete(name)));
 }
 
+/** The answer of the network, or what is kept if it fails or hangs. */
 async function networkFirst(request, kept) {
-  const answer = await fetch(request).catch((error) => error);
+  const asked = fetch(request).catch((error) => error);
+  const answer = await Promise.race([asked, new Promise((slow) => setTimeout(slow, SLOW_MS))]);
   if (answer instanceof Response && !AWAY.has(answer.status)) return answer;
   const found = await caches.match(kept, { cacheName: CACHE });
   if (found) return found;
-  if (answer instanceof Response) return answer;
-  throw answer;
+  const late = await asked;
+  if (late instanceof Response) return late;
+  throw late;
 }
 
 async function cacheFirst(request) {
