@@ -184,7 +184,8 @@ types: $(PYTHON_READY) ## write what is made from the protocol anew: TypeScript,
 	@$(BIN)/python -m botyard_protocol.json_schema
 
 .PHONY: setup
-setup: $(PYTHON_READY) $(CLIENT_BUILT) ## install everything into this folder, build the client
+setup: ## install everything into this folder, build the client
+	@$(MAKE) $(CLIENT_BUILT) & client=$$!; failed=0; $(MAKE) $(PYTHON_READY) || failed=1; wait $$client && exit $$failed
 
 .PHONY: client
 client: $(CLIENT_BUILT) ## build the client only (needs node, no Python)

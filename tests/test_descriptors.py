@@ -79,6 +79,7 @@ async def connection(port: int, token: str) -> tuple[asyncio.StreamReader, async
     return reader, writer, await reader.readline()
 
 
+@pytest.mark.slow
 async def test_under_a_low_limit_each_connection_that_does_not_fit_gets_a_sentence(tmp_path: Path) -> None:
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", PATIENT, "serve", "--port", "0", "--data", str(tmp_path)),

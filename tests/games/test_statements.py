@@ -59,6 +59,7 @@ def test_behind_every_rule_stands_code_that_can_be_changed() -> None:
             compile(one.mutated(), one.mutant.file, "exec")
 
 
+@pytest.mark.slow
 def test_a_change_of_a_rule_is_noticed_by_a_test_that_its_statement_names() -> None:
     chosen = random.Random(24).sample([one for one in ALL if one.mutant is not None], 4)
     assert [one.id for one, test in check_all(chosen) if not test] == []

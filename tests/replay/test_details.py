@@ -117,6 +117,7 @@ def with_proofs(match: Match) -> Match:
     )
 
 
+@pytest.mark.slow
 def test_the_document_lists_all_changes_that_pass_unnoticed() -> None:
     assert accepted_kinds(with_proofs(brief(8, ttb.Options(blobs=1), seed=3, game=GAME))) == UNCHECKED_WITH_SHARES
     listed = DOCUMENT.split("cannot check:")[1].split("\n\n")[0]

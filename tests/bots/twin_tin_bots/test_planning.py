@@ -2,6 +2,8 @@
 
 from itertools import takewhile
 
+import pytest
+
 from botyard.bots.twin_tin_bots.candidates import changes, firsts
 from botyard.bots.twin_tin_bots.distances import FACINGS, FAR, ways
 from botyard.bots.twin_tin_bots.evaluation import POINT, WON, Evaluator
@@ -17,6 +19,8 @@ from tests.games.twin_tin_bots.scene import GAME, scene
 
 # --- positions in a bot's head ----------------------------------------------------------------------------------
 
+
+pytestmark = pytest.mark.slow
 
 COUNT = 60
 
