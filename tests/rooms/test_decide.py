@@ -10,7 +10,9 @@ import pytest
 from botyard.errors import Refused, Unreadable
 from botyard.games.registry import GAMES
 from botyard.rooms.before.luck import Luck
+from botyard.rooms.commit_plan import plan_commit
 from botyard.rooms.decide import ACTIONS, create, decide
+from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.record import (
     FORM,
     MARK,
@@ -22,8 +24,8 @@ from botyard.rooms.record import (
     load_record,
     sealed,
 )
-from botyard.rooms.requests import Request, RoomRequest
-from botyard.rooms.room import Context, Decision, Room
+from botyard.rooms.requests import EndMatch, Request, RoomRequest
+from botyard.rooms.room import Context, Decision, Room, load_room
 from botyard_protocol.codec import pack
 from botyard_protocol.codes import Code
 from botyard_protocol.luck import share_commitment
@@ -38,11 +40,13 @@ from botyard_protocol.messages import (
     MatchFinished,
     MatchStarted,
     Occupant,
+    OfferSeat,
     OpenShare,
     Resign,
     RoomCreated,
     SeatLeft,
     SeatTaken,
+    SetLink,
     Start,
     Status,
 )
@@ -324,13 +328,22 @@ def test_time_in_a_room_never_goes_backwards() -> None:
     assert asked(room, "ben", LeaveSeat("l", 1), now=4_000_000).room.record.time == 5_000_000
 
 
-def test_a_room_of_other_rules_takes_no_command() -> None:
+@pytest.mark.parametrize(
+    "ask",
+    [command(0, 1), Resign("r", 0), SetLink("l", None), OfferSeat("o", 0), EndMatch("e", "a reason")],
+    ids=lambda ask: type(ask).__name__,
+)
+def test_a_match_of_other_rules_takes_no_request(ask: RoomRequest) -> None:
     room = after(*PLAYING)
     foreign = Room(msgspec.structs.replace(room.record, rules_version=99), None)
-    for ask in (command(0, 1), Resign("r", 0)):
-        with pytest.raises(Refused) as refused:
-            asked(foreign, "ann", ask)
-        assert refused.value.code is Code.RULES_VERSION
+    with pytest.raises(Refused) as refused:
+        plan_commit("room1", LoadedRoom(1, 4, foreign), Request("ann", "Ann", ask), 1_000_000, ())
+    assert refused.value.code is Code.RULES_VERSION, "a commit would store the room without the state of its game"
+
+
+def test_a_match_whose_state_is_lost_cannot_be_read() -> None:
+    with pytest.raises(Unreadable):
+        load_room(after(*PLAYING).record)
 
 
 # --- stored forms -----------------------------------------------------------------------------------------------

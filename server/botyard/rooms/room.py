@@ -69,7 +69,7 @@ def load_room(record: Record) -> Room:
     """
     game = find_rules(record.game, record.rules_version)
     try:
-        state = game.load(record.state) if game is not None and record.state else None
+        state = None if game is None or record.status is Status.OPEN else game.load(record.state)
     except Exception as error:  # the game may be of a package, and fail in any way
         raise Unreadable("the state of the game", record.game) from error
     return Room(structs.replace(record, state=b""), state)
@@ -96,7 +96,7 @@ def rules_in(game: str, version: int) -> Game:
 
 def rules_of(room: Room) -> Game | None:
     """The rules of a room whose match has begun, None before. Raises `Refused` as `game_of` does."""
-    return None if room.state is None else game_of(room.record)
+    return None if room.record.status is Status.OPEN else game_of(room.record)
 
 
 def open_choices(room: Room) -> tuple[Any, ...]:

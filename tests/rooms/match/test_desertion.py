@@ -8,6 +8,7 @@ from botyard.errors import Refused
 from botyard.games.registry import GAMES
 from botyard.replay.verify import verify
 from botyard.rooms import commit_plan
+from botyard.rooms import room as rooms_room
 from botyard.rooms.commit_plan import plan_commit
 from botyard.rooms.match import desertion
 from botyard.rooms.match.bot_timing import bot_choices
@@ -206,6 +207,12 @@ async def test_a_node_ends_a_match_to_which_no_player_comes_back(
         await node.node.lobby.tidy()
         assert float(redis.ask("ZSCORE", index, room).split(b"\r\n")[1]) > desertion.IDLE_MS
         monkeypatch.setattr(desertion, "IDLE_MS", 0)
+        with monkeypatch.context() as without_rules:
+            without_rules.setattr(rooms_room, "find_rules", lambda game, version: None)
+            redis.ask("ZADD", index, "1", room)
+            await node.node.lobby.tidy()
+            due = float(redis.ask("ZSCORE", index, room).split(b"\r\n")[1])
+            assert due > 1, "a node without the rules leaves the match to others"
         redis.ask("ZADD", index, "1", room)
         await node.node.lobby.tidy()
         ending = await ann.next(m.EventFrame, lambda one: any(isinstance(e, m.MatchAbandoned) for e in one.events))

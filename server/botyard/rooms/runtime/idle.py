@@ -49,7 +49,7 @@ class IdleMatches:
         if loaded is None or loaded.room.record.status is not Status.PLAYING:
             await self._index.remove(room)
             return
-        ends = await self._end(loaded)  # None while a clock runs
+        ends = await self._end(loaded)
         if ends is None or ends > now:
             await self._index.reschedule(room, ends or now + desertion.ALONE_IDLE_MS)
             return
@@ -57,13 +57,14 @@ class IdleMatches:
         log.info("a match ends since no player has come back", extra=about(room=room, number=loaded.number))
 
     async def _end(self, loaded: LoadedRoom) -> int | None:
-        """Return when a match ends if nothing is done in it (ms since 1970); None while a clock runs.
+        """Return when a match ends if nothing is done in it (ms since 1970).
 
-        Earlier if one guest plays it alone with bots.
+        Earlier if one guest plays it alone with bots. None while a clock runs, and if this node does not have the rules
+        of the match: then it cannot end it.
         """
         record = loaded.room.record
         since = desertion.idle_since(record)
-        if since is None:
+        if since is None or loaded.room.state is None:
             return None
         alone = desertion.is_alone(record) and not await self._rooms.retention.any_registered(record)
         return since + (desertion.ALONE_IDLE_MS if alone else desertion.IDLE_MS)
