@@ -15,12 +15,15 @@ from botyard.lobby import archive_export
 from botyard.lobby import matches as module
 from botyard.lobby.archive_export import ArchiveArea
 from botyard.lobby.matches import MatchIndex, my_match, urgency
+from botyard.rooms import room as rooms_room
 from botyard.rooms.plan_data import LoadedRoom
+from botyard.rooms.record import load_record
 from botyard.rooms.requests import Accepted, Request
 from botyard.rooms.runtime.service import Rooms
 from botyard.rooms.sight.public_names import STORED_NAMES
 from botyard.store.error_classes import StoreUnavailable
-from botyard.store.keys import user_key
+from botyard.store.keys import room_keys, user_key
+from botyard.store.room_store import Head
 from botyard.store.store import Store
 from botyard.store.user_matches import MATCHES, WAITING_KEPT_SECONDS, UserMatches
 from botyard_protocol.codec import pack
@@ -100,6 +103,26 @@ async def test_an_end_that_was_not_recorded_is_recorded_when_it_is_read(store: S
     loaded = await rooms.load(ROOM)
     assert loaded is not None
     assert my_match(loaded.room, "eve") is None
+
+
+async def test_a_node_without_the_rules_stores_no_line_of_a_finished_match(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rooms, index, own = Rooms(store, STORED_NAMES), MatchIndex(store, STORED_NAMES), UserMatches(store)
+    for who, what in (("ann", CreateRoom("c", GAME, 2)), ("ben", Join("j", ROOM)), ("ann", Resign("r", 0))):
+        assert isinstance(await rooms.ask(ROOM, Request(who, who.title(), what)), Accepted)
+    head = await store.rooms.read(room_keys(ROOM))
+    assert isinstance(head, Head)
+    with monkeypatch.context() as elsewhere:
+        for part in (module, rooms_room):
+            elsewhere.setattr(part, "find_rules", lambda game, version: None)
+        await index.update(ROOM, load_record(head.record))
+        assert await own.of("ben") == {ROOM: b""}
+        (shown,) = await index.of("ben", rooms.load)
+        assert (shown.room.status, shown.ranking) == (Status.FINISHED, ())
+        assert await own.of("ben") == {ROOM: b""}
+    (shown,) = await index.of("ben", rooms.load)
+    assert shown.ranking == ((1,), (0,))
 
 
 async def test_lists_without_a_finished_match_expire_and_others_stay(store: Store) -> None:

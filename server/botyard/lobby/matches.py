@@ -92,15 +92,16 @@ class MatchIndex:
     async def read(self, identity: str, room: str, load: Load) -> MyMatch | None:
         """Return the match of a user in a room. None if the user has no seat there; then the list drops the room.
 
-        A finished match is packed into the list, so that the next call need not read the room.
-        Raises `StoreUnavailable`, `Unreadable` and `GameFailed`.
+        A finished match is packed into the list, so that the next call need not read the room; but not by a node that
+        does not have its rules, and so not its ranking. Raises `StoreUnavailable`, `Unreadable` and `GameFailed`.
         """
-        match = await _read_match(identity, room, load)
+        match, is_final = await _read_match(identity, room, load)
         if match is None:
             await self._lists.remove(identity, (room,))
-            if (match := await _read_match(identity, room, load)) is not None:  # the user sat down meanwhile
+            match, _ = await _read_match(identity, room, load)
+            if match is not None:  # the user sat down meanwhile
                 await self._lists.put(identity, room)
-        elif match.room.status is Status.FINISHED:
+        elif is_final:
             await self._lists.put(identity, room, pack(match))
         return None if match is None else self._with_names(match)
 
@@ -108,9 +109,15 @@ class MatchIndex:
         return msgspec.structs.replace(match, room=self._names.rename_line(match.room))
 
 
-async def _read_match(identity: str, room: str, load: Load) -> MyMatch | None:
+async def _read_match(identity: str, room: str, load: Load) -> tuple[MyMatch | None, bool]:
+    """Return the match of a user in a room, and whether it stays as it is. Raises as `MatchIndex.read`."""
     loaded = await load(room)
-    return None if loaded is None else _my_match(loaded.room, identity)
+    return (None, False) if loaded is None else (_my_match(loaded.room, identity), _is_final(loaded.room))
+
+
+def _is_final(room: Room) -> bool:
+    """Return whether a match is over, and this node has its rules."""
+    return room.record.status is Status.FINISHED and room.state is not None
 
 
 def _finished_match(room: str, record: Record, identity: str) -> MyMatch | None:
@@ -118,7 +125,8 @@ def _finished_match(room: str, record: Record, identity: str) -> MyMatch | None:
     if record.status is not Status.FINISHED:
         return None
     try:
-        return _my_match(load_room(record), identity)
+        made = load_room(record)
+        return _my_match(made, identity) if _is_final(made) else None
     except GameFailed:
         return None
     except Unreadable:
