@@ -283,9 +283,10 @@ class Node:
         self.store_basics = StoreBasics(store, key if settings.secret is None else None, self.readiness)
 
     def _warnings(self) -> list[str]:
-        """Return what an operator should look at: channels that fail, and an archive that does not answer."""
+        """Return what an operator should look at: channels that fail, an archive that is away, missing rules."""
         is_away = self.mover is not None and self.mover.away
-        return [*self.notifications.failing(), *(["archive"] if is_away else [])]
+        games = ["games"] if self.rooms.alarms.missing_rules.waiting() else []
+        return [*self.notifications.failing(), *(["archive"] if is_away else []), *games]
 
     def _subscribe(self) -> None:
         """Let the parts of the node receive what all nodes publish."""

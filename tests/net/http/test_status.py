@@ -11,6 +11,8 @@ import pytest
 from botyard import background_tasks, health
 from botyard.health import LoopMonitor
 from botyard.net.transport.client_address import is_allowed
+from botyard.rooms.room import Room
+from botyard.rooms.runtime.missing_rules import LOOK_SECONDS
 from botyard.settings import LOOPBACK
 from botyard.store import pubsub_connection
 from botyard.store.connection import connection_to
@@ -54,6 +56,21 @@ async def metrics(node: LiveNode) -> dict[str, float]:
 async def test_a_node_is_ready_while_all_is_well(node: LiveNode) -> None:
     await comes(node, [])
     assert (await node.http("GET", "/healthz")).json() == {"status": "ok"}
+
+
+async def test_matches_that_wait_for_rules_are_a_warning(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
+    missing = node.node.rooms.alarms.missing_rules
+    now = 1_000.0
+    monkeypatch.setattr(missing, "_now", lambda: now)
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
+        loaded = await node.node.rooms.load(await start_match(ann, ben))
+        assert loaded is not None
+        missing.note(Room(loaded.room.record))
+        assert (await node.http("GET", "/readyz")).json()["warnings"] == []
+        now += LOOK_SECONDS
+        missing.note(Room(loaded.room.record))
+        assert (await node.http("GET", "/readyz")).json()["warnings"] == ["games"]
 
 
 async def test_a_disk_that_is_nearly_full_is_reported(node: LiveNode, tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ import random
 from collections.abc import Awaitable, Callable
 
 from botyard.background_tasks import Loops, spawn, woken
+from botyard.rooms.runtime.missing_rules import MissingRules
 from botyard.store.each_primary import EachPrimary
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.primary import Primary
@@ -42,6 +43,7 @@ class Alarms(Loops):
         self._fire = fire
         self.hints: dict[str, int] = {}
         """The next alarm of rooms (ms since 1970), as far as this node knows it. Only this class writes it."""
+        self.missing_rules = MissingRules()
         self._heap: list[tuple[int, str]] = []  # (due, room), also alarms that are postponed since
         self._changed = asyncio.Event()  # a new alarm may be the first one
         self._firing: set[str] = set()  # rooms whose alarm is fired, or waits for that
@@ -115,8 +117,8 @@ class Alarms(Loops):
             log.debug("alarms: nothing is swept while the store is away")
 
     def _begin(self, room: str) -> None:
-        """Fire the alarm of a room in a task, unless that is under way."""
-        if room not in self._firing:
+        """Fire the alarm of a room in a task, unless that is under way or left to other nodes for now."""
+        if room not in self._firing and not self.missing_rules.is_left(room):
             self._firing.add(room)
             spawn(self._fire_once(room), f"alarm {room}")
 

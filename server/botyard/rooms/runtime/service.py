@@ -348,6 +348,7 @@ class Rooms:
             visit = next_visit(seen.room.record, next_deadline(seen.room, answer))
             if seen.room.record.status is Status.OPEN and visit is not None:  # an earlier release has set another one
                 await self._store.rooms.put_off(actor.keys, seen.number, visit)
+            self.alarms.missing_rules.note(seen.room)
         return Rejected(Code.CHOICE_CLOSED, localized("choice_closed-nothing_due"))
 
     async def _decide(self, actor: Actor, request: Request) -> Answer:
