@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from email.headerregistry import Address
+from ipaddress import ip_address
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
@@ -13,7 +14,7 @@ PORTS = {"smtp": 587, "smtps": 465}
 
 @dataclass(frozen=True, slots=True)
 class Mail:
-    """How mail is sent. `tls`: from the first byte on; otherwise as soon as the server offers it.
+    """How mail is sent. `tls`: from the first byte on; otherwise see `start_tls`.
 
     `sender`: what stands in `From`. `origin`: of the links in mails, with the path of the service.
     """
@@ -25,6 +26,27 @@ class Mail:
     tls: bool
     sender: Address
     origin: str
+
+    @property
+    def start_tls(self) -> bool | None:
+        """Whether a connection without `tls` changes to TLS before a password or a mail is sent.
+
+        It must, except to this machine: there it does not, as the certificates of local servers are often their own.
+        None: if the server offers it, to a name without a domain, as servers have in a network of containers.
+        """
+        if self.tls:
+            return None
+        if _is_this_machine(self.host):
+            return False
+        return True if "." in self.host or ":" in self.host else None
+
+
+def _is_this_machine(host: str) -> bool:
+    """Return whether a host is `localhost` or an address that no other machine has."""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
 
 
 def read_mail(given: Mapping[str, str], origins: Sequence[str], path: str) -> Mail | None:

@@ -6,17 +6,25 @@ And notices of what happens to an account: a log-in from a new browser, another 
 import argparse
 import asyncio
 import io
+import ssl
 from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 from email.headerregistry import Address
+from pathlib import Path
 
 import pytest
+from cryptography import x509
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
+from cryptography.x509.oid import NameOID
 
 from botyard.admin import command
 from botyard.admin.arguments import add_commands
 from botyard.bad_setting import BadSetting
 from botyard.errors import Refused
 from botyard.mail_settings import Mail, read_mail
-from botyard.notifications.mail import ADDRESS, FORMER, STOP, checked
+from botyard.notifications.mail import ADDRESS, FORMER, STOP, checked, send_test
 from botyard.notifications.wishes import time_of
 from botyard.settings import Settings
 from botyard_protocol.api_notifications import NotificationWishes
@@ -292,6 +300,52 @@ def test_a_wrong_setting_of_mail_is_named(change: dict[str, str], said: str) -> 
 def test_mail_needs_an_origin_for_its_links() -> None:
     with pytest.raises(BadSetting, match="BOTYARD_ORIGINS"):
         read_mail(GIVEN, (), "")
+
+
+@pytest.mark.parametrize(
+    ("given", "start_tls"),
+    [
+        ("smtp://mail.example.org", True),
+        ("smtp://ann:secret@192.0.2.1", True),
+        ("smtp://[2001:db8::1]", True),
+        ("smtp://localhost", False),
+        ("smtp://127.0.0.1:25", False),
+        ("smtp://[::1]", False),
+        ("smtp://postfix", None),
+        ("smtps://mail.example.org", None),
+    ],
+)
+def test_tls_is_needed_on_the_way_to_another_machine(given: str, start_tls: bool | None) -> None:
+    found = read_mail(GIVEN | {"BOTYARD_SMTP": given}, (ORIGIN,), "")
+    assert found is not None
+    assert found.start_tls is start_tls
+
+
+def own_certificate(folder: Path) -> ssl.SSLContext:
+    """The TLS of a server whose certificate no authority has signed."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "localhost")])
+    now = datetime.now(UTC)
+    made = x509.CertificateBuilder(name, name, key.public_key(), x509.random_serial_number(), now, now + timedelta(1))
+    parts = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+    (folder / "own.pem").write_bytes(parts + made.sign(key, SHA256()).public_bytes(Encoding.PEM))
+    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    context.load_cert_chain(folder / "own.pem")
+    return context
+
+
+async def test_a_local_server_with_a_certificate_of_its_own_takes_mail(tmp_path: Path) -> None:
+    async with MailServer(own_certificate(tmp_path)) as server:
+        mail = Mail("127.0.0.1", server.port, "", "", False, Address("", "play", "example.org"), ORIGIN)
+        assert await send_test(mail, "ann@example.org", "Botyard") == ""
+        assert len(server.got) == 1
+
+
+async def test_a_server_elsewhere_without_tls_gets_no_mail(smtp: MailServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("botyard.mail_settings._is_this_machine", lambda host: False)
+    mail = Mail("127.0.0.1", smtp.port, "ann", "secret", False, Address("", "play", "example.org"), ORIGIN)
+    assert "STARTTLS" in await send_test(mail, "ann@example.org", "Botyard")
+    assert smtp.got == []
 
 
 async def test_an_operator_tries_the_settings_and_sees_what_waits(

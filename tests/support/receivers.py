@@ -6,9 +6,11 @@ import email
 import json
 import re
 import secrets
+import ssl
 from dataclasses import dataclass, field
 from email.message import EmailMessage
 from email.policy import default
+from functools import partial
 from types import TracebackType
 from typing import Any
 
@@ -21,15 +23,20 @@ from joserfc.jwk import ECKey
 
 
 class MailServer:
-    """Serves SMTP on a port of this machine. `refused`: recipients that it does not take, each with the answer."""
+    """Serves SMTP on a port of this machine. `refused`: recipients that it does not take, each with the answer.
 
-    def __init__(self) -> None:
+    `tls`: the context of TLS, which is then offered.
+    """
+
+    def __init__(self, tls: ssl.SSLContext | None = None) -> None:
+        self._tls = tls
         self.got: list[EmailMessage] = []
         self.refused: dict[str, str] = {}
 
     async def __aenter__(self) -> "MailServer":
         loop = asyncio.get_running_loop()
-        self._server = await loop.create_server(lambda: SMTP(self, enable_SMTPUTF8=True), "127.0.0.1", 0)
+        made = partial(SMTP, self, enable_SMTPUTF8=True, tls_context=self._tls)
+        self._server = await loop.create_server(made, "127.0.0.1", 0)
         self.port = self._server.sockets[0].getsockname()[1]
         return self
 

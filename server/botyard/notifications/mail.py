@@ -259,6 +259,7 @@ async def _hand_over(smtp: Mail, mail: EmailMessage) -> Outcome:
                 username=smtp.user or None,
                 password=smtp.password or None,
                 use_tls=smtp.tls,
+                start_tls=smtp.start_tls,
                 tls_context=ssl.create_default_context() if smtp.tls else None,
                 timeout=SECONDS,
             )
@@ -267,6 +268,10 @@ async def _hand_over(smtp: Mail, mail: EmailMessage) -> Outcome:
         for_good = all(code >= 500 for code in codes)
         return Outcome(for_good, f"the recipient is refused with {codes[0]}", works=True)
     except aiosmtplib.SMTPException as error:
+        if (
+            type(error) is aiosmtplib.SMTPException
+        ):  # not an answer: the server lacks what is asked for, such as STARTTLS
+            return failed(str(error))
         return failed(f"{type(error).__name__} of the SMTP server")  # its words may hold an address
     except OSError as error:
         return failed(f"the SMTP server can't be reached: {error.strerror or type(error).__name__}")
