@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import socket
 import time
 from collections.abc import AsyncIterator
 from ipaddress import ip_network
@@ -195,11 +194,8 @@ def _push(secret: bytes) -> WebPush:
 async def test_of_the_addresses_of_a_name_the_first_that_answers_is_used(
     service: PushService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def resolve(host: str, port: int, **_: Any) -> list[Any]:
-        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, port)) for address in ("127.0.0.2", "127.0.0.1")]
-
     outbound, browser = Outbound(LOCAL), service.browser(status=404)
-    monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", resolve)
+    monkeypatch.setattr("botyard.notifications.names.addresses_of", lambda name: ("127.0.0.2", "127.0.0.1"))
     reply = await outbound.post(browser.url.replace("127.0.0.1", "two.example"), {}, b"")
     assert (reply.status, browser.requests) == (404, 1)
     await outbound.stop()

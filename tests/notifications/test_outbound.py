@@ -1,17 +1,18 @@
 """Where requests of the service go: to public addresses only, however they are spelt, and never for long."""
 
 import asyncio
-import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from ipaddress import ip_network
-from typing import Any
+from threading import Event
 
 import pytest
 
 from botyard.errors import Refused
+from botyard.notifications import names
 from botyard.notifications import outbound as module
 from botyard.notifications.outbound import ANSWER_BYTES, NotPublic, Outbound
+from tests.support.waiting import until
 
 PRIVATE = [
     "https://127.0.0.1/",
@@ -101,14 +102,37 @@ def test_an_operator_can_allow_a_network_also_without_https() -> None:
 async def test_a_name_that_leads_to_an_address_that_is_not_public_is_not_connected_to(
     addresses: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def resolve(host: str, port: int, **_: Any) -> list[Any]:
-        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, port)) for address in addresses]
-
-    monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", resolve)
+    monkeypatch.setattr(names, "addresses_of", lambda name: tuple(addresses))
     outbound = Outbound()
     with pytest.raises(NotPublic, match=r"rebound\.example leads to .*, which is no public address"):
         await outbound.post("https://rebound.example/", {}, b"")
     await outbound.stop()
+
+
+async def test_names_whose_lookup_hangs_hold_up_no_other_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    let_go, asked = Event(), []
+
+    def look_up(name: str) -> tuple[str, ...]:
+        asked.append(name)
+        if name in hanging:
+            let_go.wait(60)
+        return ("192.0.2.1",)
+
+    monkeypatch.setattr(names, "addresses_of", look_up)
+    monkeypatch.setattr(names, "SLOW_SECONDS", 0.0)
+    made, hanging = names.Names(), {f"{number}.slow.example" for number in range(names.LOOKUPS - 1)}
+    waiting = [asyncio.create_task(made.addresses(name)) for name in (*hanging, *hanging)]
+    await until(lambda: len(asked) == len(hanging))
+    assert await made.addresses("good.example") == ("192.0.2.1",)
+    hanging.add("good.example")
+    assert await made.addresses("good.example") == ("192.0.2.1",), "as it was a moment ago"
+    assert await made.addresses("good.example") == ("192.0.2.1",)
+    with pytest.raises(OSError, match="too many names"):
+        await made.addresses("another.example")
+    assert sorted(asked) == sorted([*hanging, "good.example"]), "each is looked up once at the same time"
+    let_go.set()
+    assert set(await asyncio.gather(*waiting)) == {("192.0.2.1",)}
+    assert await made.addresses("another.example") == ("192.0.2.1",)
 
 
 @asynccontextmanager

@@ -21,6 +21,7 @@ from urllib.parse import urlsplit
 import httpcore
 
 from botyard.errors import Refused
+from botyard.notifications.names import Names
 from botyard.settings import Network
 from botyard.texts import localized
 from botyard_protocol.codes import Code
@@ -139,6 +140,7 @@ class _Checked(httpcore.AsyncNetworkBackend):
 
     def __init__(self, outbound: Outbound) -> None:
         self._outbound = outbound
+        self._names = Names()
         self._backend = httpcore.AnyIOBackend()
 
     async def connect_tcp(
@@ -150,11 +152,12 @@ class _Checked(httpcore.AsyncNetworkBackend):
         socket_options: Iterable[Any] | None = None,
     ) -> httpcore.AsyncNetworkStream:
         """Connect to the first address of a name that answers. Raises `NotPublic` if any of them is not allowed."""
+        literal = _literal(host)
         try:
-            found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+            found = await self._names.addresses(host) if literal is None else (str(literal),)
         except (OSError, UnicodeError) as error:
             raise httpcore.ConnectError(f"the name {host} is not known") from error
-        addresses = [ip_address(str(one[4][0]).partition("%")[0]) for one in found]
+        addresses = [ip_address(one.partition("%")[0]) for one in found]
         for one in addresses:
             if not self._outbound.is_allowed(one):
                 raise NotPublic(f"{host} leads to {one}, which is no public address")
