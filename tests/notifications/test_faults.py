@@ -286,6 +286,22 @@ async def test_a_line_that_no_release_can_read_is_given_up(
     assert await lines_of(node, "x") == {}
 
 
+async def test_nodes_that_take_turns_count_their_attempts_together(
+    node: LiveNode, redis: RedisProcess, service: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("botyard.notifications.service.ATTEMPTS", 3)
+    browser = service.browser(status=503)
+    async with LiveNode(redis.url, webhook_networks=LOCAL) as other:
+        identity = await noted(node, browser)
+        await sweep_twice(node)
+        for number, one in enumerate((other, node), 1):
+            assert browser.requests == number
+            (at,) = (await lines_of(node, identity)).values()
+            monkeypatch.setattr(one.node.rooms, "now_at", lambda primary, now=at: now)
+            await one.node.notifications.sweep()
+        assert (browser.requests, await lines_of(node, identity)) == (3, {})
+
+
 async def test_failures_of_one_state_do_not_count_for_the_next(
     node: LiveNode, service: PushService, monkeypatch: pytest.MonkeyPatch
 ) -> None:

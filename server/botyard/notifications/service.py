@@ -66,7 +66,7 @@ RETRY_MS = 60_000
 RETRY_LIMIT_MS = 3_600_000
 """A channel that fails is tried again after a minute, and then after twice the time of before, at most an hour."""
 MOST_WAIT_MS = 86_400_000
-"""How long a node remembers, after the next time of a notification, its failures and the browsers without it."""
+"""How long the failures of a notification and the browsers without it are kept after its next time."""
 ATTEMPTS = 10
 WARNED_OF = ("push", "mail")
 """The channels of which operators are warned if they fail; a webhook is the affair of its owner."""
@@ -110,7 +110,7 @@ class Notifications(Loops):
         self._busy: set[tuple[str, int]] = set()
         self._sending: set[asyncio.Task[None]] = set()
         self._attempts: dict[tuple[str, int], tuple[int, int]] = {}
-        """By line and its next time: how often it has failed, and since when it is due. Times in ms since 1970."""
+        """By line and its next time, as in the store: how often it failed, and since when it is due (ms since 1970)."""
         self._failures = Failures()
         super().__init__((self._sweep, "notifications"))
         self._stopping = False
@@ -258,10 +258,11 @@ class Notifications(Loops):
         by_mail = way_of(due.line) == "mail"
         try:
             async with self._mail_places if by_mail else self._places:
-                # the names of the values to send it to, () for all; None: another node sends it, or it is gone
-                receivers = None if self._stopping else await self.lines.claim(due)
-                if receivers is not None:
-                    await self._try(due, receivers)
+                claim = None if self._stopping else await self.lines.claim(due)
+                if claim is not None:  # else another node sends it, or it is gone
+                    if claim.attempts:
+                        self._attempts[due.line, due.at] = claim.attempts, claim.since
+                    await self._try(due, claim.receivers)
         except StoreUnavailable:
             log.debug("a notification waits for the store", extra=about(task=due.line))
         finally:
@@ -472,9 +473,12 @@ class Notifications(Loops):
         wait = max(outcome.after * 1000, min(RETRY_MS * 2 ** (attempts - 1), RETRY_LIMIT_MS))
         log.warning("a notification is sent later", extra=about(task=channel, reason=outcome.why))
         now = self._now_of(due)
-        if await self._put_off(due, now + wait, outcome.left):
-            self._forget_attempts(now - MOST_WAIT_MS)
-            self._attempts[due.line, now + wait] = attempts, since
+        later = DueLine(due.shard, due.line, now + wait)
+        await self.lines.keep_attempts(later, attempts, since, wait + MOST_WAIT_MS)
+        if await self._put_off(due, later.at, outcome.left):
+            # lines whose next time was long ago were settled, or sent by another node
+            self._attempts = {key: one for key, one in self._attempts.items() if key[1] >= now - MOST_WAIT_MS}
+            self._attempts[due.line, later.at] = attempts, since
 
     async def _put_off(self, due: DueLine, at: int, receivers: Sequence[str]) -> bool:
         """Put a line off until `at`. `receivers`: the values that it is then sent to, () for all.
@@ -488,11 +492,6 @@ class Notifications(Loops):
     def _now_of(self, due: DueLine) -> int:
         """The time of the shard of a line (ms since 1970)."""
         return self._rooms.now_at(self._store.topology.shards.of(due.shard))
-
-    def _forget_attempts(self, before: int) -> None:
-        """Forget lines whose next time was `before` (ms since 1970): they were settled, or sent by another node."""
-        for key in [key for key in self._attempts if key[1] < before]:
-            del self._attempts[key]
 
     async def _note(self, identity: str, item: InboxItem) -> None:
         """Make a new item of an inbox due. Raises `StoreUnavailable`."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from botyard.store import scripts
 from botyard.store.connection import Part
-from botyard.store.keys import digest_key, due_key, receivers_key, sending_key, shard_of
+from botyard.store.keys import digest_key, due_key, failures_key, receivers_key, sending_key, shard_of
 from botyard.store.redis_client import RedisClient
 
 LIMIT = 200
@@ -24,6 +24,19 @@ class DueLine:
     shard: int
     line: str
     at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """What is known of a line that a node has taken the lock on.
+
+    `receivers`: which of the person's values it is still to be sent to, such as browsers; () for all. `attempts`: how
+    often it has failed, and was first due at `since` (ms since 1970).
+    """
+
+    receivers: tuple[str, ...]
+    attempts: int
+    since: int
 
 
 class DueLines:
@@ -51,15 +64,19 @@ class DueLines:
         """Add a line of a person's inbox, which is sent from `at` on (ms since 1970)."""
         await self._client.call("ZADD", due_key(shard_of(person)), at, line)
 
-    async def claim(self, due: DueLine) -> tuple[str, ...] | None:
-        """Take the lock on a line for `CLAIM_MS`. Returns which of the person's values it is still to be sent to.
+    async def claim(self, due: DueLine) -> Claim | None:
+        """Take the lock on a line for `CLAIM_MS`, and return what `keep_left` and `keep_attempts` have kept.
 
-        They are the names that `keep_left` has kept, such as those of browsers; () stands for all. None if a node has
-        the lock already, or the line has changed meanwhile.
+        None if a node has the lock already, or the line has changed meanwhile.
         """
-        keys = due_key(due.shard), _lock(due), receivers_key(due.shard, due.line, due.at)
+        one = due.shard, due.line, due.at
+        keys = due_key(due.shard), _lock(due), receivers_key(*one), failures_key(*one)
         reply = await self._client.script(scripts.CLAIM_DUE, keys, (due.line, due.at, CLAIM_MS))
-        return None if reply is None else tuple(reply.decode().split())
+        if reply is None:
+            return None
+        receivers, kept = (part.decode().split() for part in reply)
+        attempts, since = map(int, kept or (0, due.at))
+        return Claim(tuple(receivers), attempts, since)
 
     async def replace(self, due: DueLine, *others: tuple[int, str], claimed: DueLine | None = None) -> bool:
         """Replace a line by others with their times; by none once it is settled.
@@ -99,11 +116,15 @@ class DueLines:
         """Remove all lines of a person's digest."""
         await self._client.call("DEL", digest_key(person))
 
-    # --- browsers that are left ---
+    # --- what is kept of a line that is put off ---
 
     async def keep_left(self, due: DueLine, left: Sequence[str], ms: int) -> None:
         """Keep for `ms` from now the names of the values (such as browsers) to which a line is still to be sent."""
         await self._client.call("SET", receivers_key(due.shard, due.line, due.at), " ".join(left), "PX", ms)
+
+    async def keep_attempts(self, due: DueLine, attempts: int, since: int, ms: int) -> None:
+        """Keep for `ms` from now how often a line has failed, and since when it is due (ms since 1970)."""
+        await self._client.call("SET", failures_key(due.shard, due.line, due.at), f"{attempts} {since}", "PX", ms)
 
 
 def _lock(due: DueLine) -> str:

@@ -139,6 +139,11 @@ def receivers_key(shard: int, line: str, at: int) -> str:
     return f"{PREFIX}:{{{shard:03d}}}:left:{at}:{line}"
 
 
+def failures_key(shard: int, line: str, at: int) -> str:
+    """The failed attempts to send a due line that was put off. `at`: the time of the line (ms since 1970)."""
+    return f"{PREFIX}:{{{shard:03d}}}:failures:{at}:{line}"
+
+
 def digest_key(identity: str) -> str:
     """The lines of a person's next digest: a sorted set by the time when each was added (ms since 1970)."""
     return f"{PREFIX}:{{{shard_of(identity):03d}}}:digest:{identity}"
