@@ -197,7 +197,7 @@ class Node:
         self.web_push: WebPush | None = push_of(notifications.values, self.outbound, self._key, settings, has_ended)
         if self.web_push is not None:
             notifications.add(self.web_push)
-        if settings.mail is not None:
+        if settings.mail is not None and settings.notifications:
             accounts = AccountStore(self.store)
             notifications.mailer = Mailer(notifications.values, accounts, settings.mail, self._key, site)
             notifications.add(notifications.mailer)

@@ -74,6 +74,7 @@ class Settings:
     serves the service, such as `/play`; "" for the whole host. `brand`: what the owner has put on the pages.
     `mail`: None if no mail is sent. `webhook_networks`: those that push messages may go to besides public addresses.
     `embed`: origins whose pages may show matches in a frame.
+    `notifications`: whether any leave the service, as push messages, mails and webhooks.
     `offline`: whether browsers keep the page for times without a connection.
     `thinking`: how long bots seem to think, least and most in ms. `bot_workers`: their processes; None: cores - 1.
     `development`: for `botyard dev` alone.
@@ -105,6 +106,7 @@ class Settings:
     embed: tuple[str, ...] = ()
     brand: Brand = field(default_factory=Brand)
     maxmemory: int | None = None
+    notifications: bool = True
     offline: bool = True
     reserved_names: tuple[str, ...] = ()
     development: Development | None = None
@@ -162,6 +164,7 @@ NAMES = {
     "BOTYARD_SMTP_PASSWORD_FILE": "file with the password of the SMTP server, in place of one in BOTYARD_SMTP (none)",
     "BOTYARD_MAIL_FROM": "the sender of mails, such as Botyard <play@example.org>; BOTYARD_SMTP needs it",
     "BOTYARD_WEBHOOK_NETWORKS": "networks that messages may go to besides public addresses, also without https (none)",
+    "BOTYARD_NOTIFICATIONS": "whether push messages, mails and webhooks are sent, on or off (on)",
     "BOTYARD_OFFLINE": "whether browsers keep the page for times without a connection, on or off (on)",
     "BOTYARD_RESERVED_NAMES": "file with names that no user may take, one a line (none)",
     "BOTYARD_LOG": "log level: debug, info or warning (info)",
@@ -207,7 +210,8 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         thinking=_thinking(given.get("BOTYARD_BOT_THINKING", "500-3000")),
         bot_workers=_bot_workers(given),
         maxmemory=_maxmemory(given.get("BOTYARD_MAXMEMORY")),
-        offline=_offline(given.get("BOTYARD_OFFLINE", "on")),
+        notifications=_is_on(given, "BOTYARD_NOTIFICATIONS"),
+        offline=_is_on(given, "BOTYARD_OFFLINE"),
         reserved_names=_reserved_names(given.get("BOTYARD_RESERVED_NAMES")),
         log=_log(given.get("BOTYARD_LOG", "info")),
     )
@@ -244,9 +248,11 @@ def _host(text: str) -> str:
     return text
 
 
-def _offline(text: str) -> bool:
+def _is_on(given: Mapping[str, str], name: str) -> bool:
+    """Return whether a setting is on, as without it. Raises `BadSetting`."""
+    text = given.get(name, "on")
     if text.lower() not in ("on", "off"):
-        raise BadSetting(f"BOTYARD_OFFLINE is {text!r}; it must be on or off.")
+        raise BadSetting(f"{name} is {text!r}; it must be on or off.")
     return text.lower() == "on"
 
 

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator
+from email.headerregistry import Address
 from ipaddress import ip_network
 from typing import Any
 
@@ -14,6 +15,7 @@ from prometheus_client import REGISTRY
 
 from botyard.accounts.identity import new_identity
 from botyard.games.registry import GAMES
+from botyard.mail_settings import Mail
 from botyard.notifications import wishes
 from botyard.notifications.outbound import Outbound
 from botyard.notifications.push import WebPush, field_of
@@ -25,7 +27,7 @@ from tests.net.table import Table, watch
 from tests.notifications.people import all_gone, ask, quiet_now, slow_match, sweep_twice
 from tests.support.default_game import GAME
 from tests.support.node import LiveNode
-from tests.support.receivers import Browser, PushService, encoded
+from tests.support.receivers import Browser, MailServer, PushService, encoded
 from tests.support.redis import RedisProcess
 from tests.support.waiting import until
 
@@ -284,6 +286,21 @@ async def test_a_line_that_no_release_can_read_is_given_up(
             monkeypatch.setattr(node.node.rooms, "now_at", lambda primary, now=at + 1: now)
             await node.node.notifications.sweep()
     assert await lines_of(node, "x") == {}
+
+
+async def test_a_node_on_a_restored_backup_sends_nothing_if_notifications_are_off(
+    node: LiveNode, redis: RedisProcess, service: PushService, smtp: MailServer
+) -> None:
+    browser = service.browser()
+    await noted(node, browser)
+    mail = Mail("127.0.0.1", smtp.port, "", "", False, Address("", "play", "example.org"), "https://play.example")
+    async with LiveNode(redis.url, webhook_networks=LOCAL, mail=mail, notifications=False) as drill:
+        assert drill.node.notifications.channels == {}, "so it sweeps nothing"
+        state = (await ask(drill, drill.token("Ann"), "GET", STATE_PATH)).json()
+        assert (state["push_key"], state["sends_mail"], state["sends_hooks"]) == ("", False, False)
+    assert browser.requests == 0
+    await sweep_twice(node)
+    assert browser.requests == 1
 
 
 async def test_nodes_that_take_turns_count_their_attempts_together(

@@ -19,8 +19,8 @@ def is_available() -> bool:
 
 
 def outbound_of(settings: Settings) -> "Outbound | None":
-    """Return what sends requests to addresses that people give; None without the packages."""
-    if not is_available():
+    """Return what sends requests to addresses that people give; None without the packages, or if nothing is sent."""
+    if not settings.notifications or not is_available():
         return None
     from botyard.notifications.outbound import Outbound  # noqa: PLC0415 - its packages may be missing
 
