@@ -63,6 +63,8 @@ class Publisher(Loops):
         while (day := await self._next_day(today)) is not None:
             await self._publish_day(day)
         last = await self._archive.last()
+        if last is not None and not last.root:  # another node has just opened it, and counts the months afterwards
+            return
         while last is not None and (month := await self._archive.month_to_count(last.day)) is not None:
             await self._archive.count_month(month)
 

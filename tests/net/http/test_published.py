@@ -15,6 +15,7 @@ from openapi_schema_validator import OAS31Validator
 from botyard import background_tasks
 from botyard.archive import published
 from botyard.archive.archive import MatchArchive
+from botyard.archive.roots import DayRoot
 from botyard.archive.sqlite import SqliteDatabase
 from botyard.replay import publisher
 from botyard.replay.publisher import Publisher
@@ -135,6 +136,27 @@ async def test_a_node_publishes_by_itself_what_ended_before_today(
         (root,) = await archive.published.roots()
         file = (await node.http("GET", f"/api/matches/files/{root.day}.jsonl.gz")).body
         assert [one["match"]["room"] for one in lines_of(file)[1:]] == ["room1"]
+
+
+async def test_a_month_is_not_counted_before_its_last_day_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def none_to_open(today: str) -> None:
+        """As for a node that looked just before another one opened the last day."""
+
+    archive = MatchArchive(SqliteDatabase(tmp_path / "archive.sqlite"))
+    await archive.start()
+    made = Publisher(archive, lambda text: "", lambda: 0)
+    monkeypatch.setattr(made, "_next_day", none_to_open)
+    await archive.published.open("1970-01-30", "")
+    await archive.published.close(DayRoot("1970-01-30", "", "root", "", 0), b"head")
+    await archive.published.open("1970-01-31", "root")
+    await made.publish()
+    assert await archive.published.months() == []
+    await archive.published.close(DayRoot("1970-01-31", "root", "another", "", 0), b"head")
+    await made.publish()
+    assert [one.month for one in await archive.published.months()] == ["1970-01"]
+    await archive.stop()
 
 
 async def test_a_day_that_cannot_be_published_is_tried_again(
