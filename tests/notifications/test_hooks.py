@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from botyard.notifications import hook_forms, hooks, outbound, wishes
 from botyard.notifications.channel import Notification
@@ -77,6 +77,32 @@ async def due_at(node: LiveNode, name: str) -> dict[str, int]:
     """The due lines in the shard of a room or a person, with their times."""
     reply = await node.store.call("ZRANGE", due_key(shard_of(name)), 0, -1, "WITHSCORES")
     return {line.decode(): int(float(at)) for line, at in zip(reply[::2], reply[1::2], strict=True)}
+
+
+# --- stored values of another release ---
+
+
+async def test_values_that_only_a_newer_release_can_read_hide_nothing_else_of_a_person(
+    node: LiveNode, receiver: Receiver
+) -> None:
+    token = node.token("Ann")
+    made = await add(node, token, receiver.url + SECRET)
+    values, identity = node.node.notifications.values, await note(node, token)
+    stored = hooks.load((await values.of(identity))[HOOK + made["id"]])
+    newer_kind = hooks.StoredDelivery(1, 99, "x", 200), hooks.StoredDelivery(2, None, "", 200)
+    await values.put(identity, HOOK + made["id"], pack(replace(stored, is_off=True, deliveries=newer_kind)))
+    await values.put(identity, f"{HOOK}own-1", pack((99, *astuple(stored)[1:])))
+    await values.put(identity, f"{HOOK}own-2", b"\xc1")
+    for name in ("mail", "mail:waiting", "push:1"):
+        await values.put(identity, name, b"\xc1")
+    (shown,) = await listed(node, token)
+    assert [one["at"] for one in shown["deliveries"]] == [2]
+    assert hooks.item_id(made["id"]) in [one.id for one in await node.node.contacts.inbox.of(identity)]
+    state = (await ask(node, token, "GET", "/api/me/notifications")).json()
+    assert (state["address"], state["unconfirmed"]) == ("", "")
+    exported = await node.node.notifications.area.export(identity)
+    assert ([one["url"] for one in exported["hooks"]], exported["browsers"]) == ([receiver.url + SECRET], [])
+    assert (await ask(node, token, "POST", f"{PATH}/own-1/test")).status == 404
 
 
 # --- forms ---

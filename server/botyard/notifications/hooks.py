@@ -18,6 +18,7 @@ from botyard.logs import about
 from botyard.notifications.channel import Notification, Outcome, failed, of_all, sent
 from botyard.notifications.hook_forms import request_of
 from botyard.people.inbox import Inbox, seconds_now
+from botyard.store.error_classes import unreadable_level
 from botyard.store.notifications import HOOK, NotificationStore
 from botyard.texts import localized, said_in
 from botyard_protocol.api_notifications import Hook, HookAnswer, HookDelivery, HookForm, HookWish, NotificationKind
@@ -56,7 +57,7 @@ class StoredHook(msgspec.Struct, frozen=True, array_like=True):
     `failing`: since when nothing has arrived. `until`: the receiver wants nothing before. `deliveries`: oldest first.
     """
 
-    form: int
+    form: HookForm
     url: str
     secret: str
     origin: str
@@ -106,7 +107,7 @@ class Hooks:
         else:
             id, others, most = f"own-{secrets.token_hex(6)}", len(own_fields(values)), MOST_HOOKS
         secret = secrets.token_urlsafe(32) if wish.form is HookForm.SIGNED else ""
-        stored = pack(StoredHook(int(wish.form), wish.url, secret, origin, room))
+        stored = pack(StoredHook(wish.form, wish.url, secret, origin, room))
         has_place = others < most or HOOK + id in values
         if not has_place or not await self._values.put(identity, HOOK + id, stored):
             raise Refused(Code.TOO_MANY, localized("too_many-hooks", most=most))
@@ -120,8 +121,7 @@ class Hooks:
 
     async def of(self, identity: str) -> tuple[Hook, ...]:
         """The webhooks of a person as the owner sees them."""
-        values = await self._values.of(identity)
-        return tuple(_shown(field, load(value)) for field, value in values.items() if field.startswith(HOOK))
+        return tuple(_shown(field, hook) for field, hook in readable(await self._values.of(identity)).items())
 
     async def of_table(self, host: str, room: str) -> Hook | None:
         """The webhook that a host has set for a table."""
@@ -132,11 +132,10 @@ class Hooks:
 
         Raises `Refused` if the webhook must wait.
         """
-        stored = (await self._values.of(identity)).get(HOOK + id)
-        if stored is None:
+        hook = readable(await self._values.of(identity)).get(HOOK + id)
+        if hook is None:
             return None
         title, body = (said_in(language, text, site=self._site) for text in ("test_hook-title", "test_hook-body"))
-        hook = load(stored)
         if self._count_or_wait(identity, hook):
             raise Refused(Code.BUSY, localized("busy-hook"))
         reply = await self._post(hook, Notification(title, body, "/", "", language))
@@ -189,7 +188,7 @@ class Hooks:
     async def _post(self, hook: StoredHook, notification: Notification) -> "Reply | None":
         """Send a request; None if there is no answer. Errors may hold a part of the URL: no log has them."""
         page = hook.origin + self._path + notification.path
-        headers, body = request_of(HookForm(hook.form), hook.secret, notification, page, int(time.time()))
+        headers, body = request_of(hook.form, hook.secret, notification, page, int(time.time()))
         try:
             return await self._outbound.post(hook.url, headers, body)
         except OSError as error:
@@ -258,8 +257,7 @@ class Hooks:
 
     async def _items(self, identity: str) -> list[InboxItem]:
         """The items of the inbox about webhooks that are off."""
-        values = await self._values.of(identity)
-        hooks = {field: load(value) for field, value in values.items() if field.startswith(HOOK)}
+        hooks = readable(await self._values.of(identity))
         return [_item(field, hook) for field, hook in hooks.items() if hook.is_off]
 
 
@@ -270,8 +268,10 @@ def own_fields(values: Mapping[str, bytes]) -> list[str]:
 
 def exported(values: Mapping[str, bytes]) -> list[dict[str, Any]]:
     """All that is stored about the webhooks of a person, for the export of their data."""
-    stored = [load(value) for name, value in values.items() if name.startswith(HOOK)]
-    return [msgspec.to_builtins(asdict(one) | {"deliveries": list(map(asdict, one.deliveries))}) for one in stored]
+    return [
+        msgspec.to_builtins(asdict(one) | {"deliveries": list(map(asdict, one.deliveries))})
+        for one in readable(values).values()
+    ]
 
 
 def item_id(id: str) -> str:
@@ -284,6 +284,18 @@ def receiver_of(url: str) -> str:
     host = (urlsplit(url).hostname or "").rstrip(".")
     is_address = ":" in host or host.rpartition(".")[2].isdigit()
     return host if is_address else ".".join(host.split(".")[-2:])
+
+
+def readable(values: Mapping[str, bytes]) -> dict[str, StoredHook]:
+    """The webhooks of a person by the names of their values, without those that only a newer release can read."""
+    hooks: dict[str, StoredHook] = {}
+    for field, stored in values.items():
+        if field.startswith(HOOK):
+            try:
+                hooks[field] = load(stored)
+            except msgspec.DecodeError:
+                log.log(unreadable_level("webhook"), "a webhook cannot be read", exc_info=True)
+    return hooks
 
 
 def load(stored: bytes) -> StoredHook:
@@ -319,9 +331,9 @@ def _shown(field: str, hook: StoredHook) -> Hook:
     deliveries = tuple(
         HookDelivery(one.at, None if one.kind is None else NotificationKind(one.kind), one.status)
         for one in reversed(hook.deliveries)
+        if one.kind is None or one.kind in _KINDS  # else of a newer release
     )
-    form = HookForm(hook.form)
-    return Hook(field.removeprefix(HOOK), form, _host_of(hook), hook.room, hook.is_off, deliveries)
+    return Hook(field.removeprefix(HOOK), hook.form, _host_of(hook), hook.room, hook.is_off, deliveries)
 
 
 def _item(field: str, hook: StoredHook) -> InboxItem:
@@ -338,4 +350,5 @@ def _beginning(body: bytes) -> str:
     return " ".join(shown.split())[:SHOWN_CHARS]
 
 
+_KINDS = frozenset(map(int, NotificationKind))
 _hooks = msgspec.msgpack.Decoder(StoredHook, strict=True)

@@ -6,6 +6,7 @@ An address gets mail only once its owner has confirmed it. Each mail has one rec
 
 import asyncio
 import hmac
+import logging
 import re
 import ssl
 import time
@@ -25,11 +26,14 @@ from botyard.mail_settings import Mail
 from botyard.notifications.channel import Notification, Outcome, failed, sent
 from botyard.notifications.wishes import time_of
 from botyard.store.accounts import AccountStore
+from botyard.store.error_classes import unreadable_level
 from botyard.store.notifications import NotificationStore
 from botyard.texts import localized, said_in
 from botyard_protocol.api_notifications import NotificationWishes
 from botyard_protocol.codec import pack
 from botyard_protocol.codes import Code
+
+log = logging.getLogger("botyard.notifications")
 
 ADDRESS = "mail"
 WAITING = "mail:waiting"
@@ -297,9 +301,19 @@ def checked(address: str) -> str:
 
 
 def address_of(values: Mapping[str, bytes], field: str) -> StoredAddress | None:
-    """The address that a person has stored, None for none."""
+    """The address that a person has stored, None for none. Raises `msgspec.DecodeError`."""
     stored = values.get(field)
     return None if stored is None else _addresses.decode(stored)
+
+
+def shown_address(values: Mapping[str, bytes], field: str) -> str:
+    """The address that a person has stored, "" for none, and for one that only a newer release can read."""
+    try:
+        address = address_of(values, field)
+    except msgspec.DecodeError:
+        log.log(unreadable_level("address"), "an address cannot be read", exc_info=True)
+        return ""
+    return "" if address is None else address.address
 
 
 _addresses = msgspec.msgpack.Decoder(StoredAddress, strict=True)

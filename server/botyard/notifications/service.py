@@ -14,16 +14,15 @@ from functools import partial
 from itertools import count, islice
 from typing import Any
 
-import orjson
-
 from botyard.accounts.data_export import Area
 from botyard.background_tasks import Loops, cancel_all, spawn
 from botyard.logs import about
 from botyard.metrics import NOTIFICATIONS, NOTIFICATIONS_OLDEST_SECONDS, NOTIFICATIONS_WAITING
 from botyard.notifications import wishes as wished
 from botyard.notifications.channel import Channel, Notification, Outcome, failed, sent
+from botyard.notifications.data_export import export_of
 from botyard.notifications.failures import Failures
-from botyard.notifications.hooks import Hooks, exported
+from botyard.notifications.hooks import Hooks
 from botyard.notifications.mail import ADDRESS, FORMER, LOGIN, MOVED, WAITING, Mailer, StoredAddress, address_of
 from botyard.notifications.strangers import DAY, may_reach, may_send
 from botyard.notifications.subject import (
@@ -45,12 +44,11 @@ from botyard.store.due_lines import DueLine, DueLines
 from botyard.store.each_primary import EachPrimary
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import SHARDS, shard_of
-from botyard.store.notifications import NotificationStore, is_browser
+from botyard.store.notifications import NotificationStore
 from botyard.store.primary import Primary
 from botyard.store.store import Store
 from botyard_protocol.api_notifications import NotificationKind, NotificationWishes
 from botyard_protocol.codec import pack
-from botyard_protocol.json_form import to_named
 from botyard_protocol.messages import Attendance, InboxItem
 
 log = logging.getLogger("botyard.notifications")
@@ -189,11 +187,7 @@ class Notifications(Loops):
 
     async def _export(self, identity: str) -> dict[str, Any]:
         """Return the wishes, browsers, webhooks and mail addresses of a person, for the export of their data."""
-        wishes, values = await self.wishes_of(identity)
-        browsers = [orjson.loads(value)["endpoint"] for name, value in values.items() if is_browser(name)]
-        known = {name: address_of(values, field) for name, field in (("address", ADDRESS), ("unconfirmed", WAITING))}
-        addresses = {name: one.address for name, one in known.items() if one is not None}
-        return {"wishes": to_named(wishes), "browsers": browsers, "hooks": exported(values), **addresses}
+        return export_of(*await self.wishes_of(identity))
 
     # --- sweeps ---
 

@@ -11,7 +11,7 @@ from botyard.net.http.limits import limit, limit_accounts, limit_personal, limit
 from botyard.net.http.node import Node
 from botyard.net.http.operation import Call, Parameter, operation
 from botyard.notifications import wishes as wished
-from botyard.notifications.mail import ADDRESS, CONFIRM, RESET, WAITING, Mailer, address_of, checked
+from botyard.notifications.mail import ADDRESS, CONFIRM, RESET, WAITING, Mailer, checked, shown_address
 from botyard.store.notifications import is_browser
 from botyard.texts import localized
 from botyard_protocol.api_notifications import (
@@ -37,8 +37,7 @@ async def get_notifications(node: Node, call: Call) -> NotificationState:
     """What the caller gets while no page is open, and how."""
     wishes, values = await node.notifications.wishes_of(call.caller.id)
     key = "" if node.web_push is None else node.web_push.public_key
-    addresses = [address_of(values, field) for field in (ADDRESS, WAITING)]
-    address, unconfirmed = ("" if one is None else one.address for one in addresses)
+    address, unconfirmed = (shown_address(values, field) for field in (ADDRESS, WAITING))
     sends_mail = node.notifications.mailer is not None
     sends_hooks = node.notifications.hooks is not None
     browsers = sum(map(is_browser, values))  # how many take push messages
