@@ -114,9 +114,7 @@ def _must_be_ours(path: Path) -> None:
     """Raise `UnusableStore` unless a directory is this user's, and closed to all others."""
     status = path.lstat()
     if status.st_uid != os.getuid():
-        raise UnusableStore(
-            f"{path} belongs to user {status.st_uid}: run the command as that user, or set REDIS_URL."
-        )
+        raise UnusableStore(f"{path} belongs to user {status.st_uid}: run the command as that user, or set REDIS_URL.")
     if not stat.S_ISDIR(status.st_mode) or status.st_mode & 0o077:
         raise UnusableStore(f"{path} is no directory of this user alone: remove it, or set REDIS_URL.")
 
