@@ -1,5 +1,6 @@
 """A room in memory, a decision about it, the context of a decision, and checks that many decisions share."""
 
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -143,6 +144,25 @@ def fingerprints(room: Room) -> tuple[int | None, tuple[int | None, ...]]:
     The second is empty if no seat knows anything alone.
     """
     return (None, ()) if room.state is None else game_of(room.record).fingerprints(room.state)
+
+
+def resign_all(game: Game, state: Any, seats: Sequence[int]) -> tuple[Any, tuple[Event, ...]]:
+    """Take seats out of a running match, one after the other. Returns the state after it, and the events.
+
+    If the match ends before all are out, so that the others would be ranked by what they have, seats that are asked go
+    last: their resignation ends a turn, and perhaps the match.
+    """
+    asked = {choice.seat for choice in game.choices(state)}
+    after, events = state, tuple[Event, ...]()
+    for order in (seats, sorted(seats, key=asked.__contains__)):  # the first one is that of earlier releases
+        after, events = state, ()
+        for seat in order:
+            if seat not in game.resigned(after) and not game.finished(after):
+                outcome = game.resign(after, seat)
+                after, events = outcome.state, (*events, *outcome.events)
+        if set(seats) <= set(game.resigned(after)):
+            break
+    return after, events
 
 
 def progress(before: Record, game: Game, state: Any, events: tuple[Any, ...], ctx: Context) -> Decision:

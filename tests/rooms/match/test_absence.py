@@ -22,6 +22,7 @@ from botyard_protocol.messages import Abandoned, BotLevel, Pace, Remedy, TimeCon
 from botyard_protocol.twin_tin_bots import BlobRule, CrystalRule, Mode, Options, StandingAnswers, ZapRule
 from tests.games.players import PLAYERS
 from tests.games.twin_tin_bots.scene import scene
+from tests.replay import matches
 from tests.replay.matches import Table, match_of
 from tests.support.default_game import GAME
 from tests.support.rooms import visit_of
@@ -622,6 +623,32 @@ def test_missing_players_forfeit_also_when_the_first_of_them_ends_the_match() ->
     assert table.record.abandoned is None
     assert [set(place) for place in table.ranking()] == [{"ben", "dan"}, {"ann", "cay"}]
     table.ends_well()
+
+
+@pytest.mark.parametrize("asked", [0, 2])
+def test_a_missing_player_with_two_seats_ranks_last_whichever_is_asked(
+    monkeypatch: pytest.MonkeyPatch, asked: int
+) -> None:
+    table = next(found for secret in range(1, 40) if (found := _in_the_last_turn(monkeypatch, secret, asked)))
+    holder = table.record.seats[asked]
+    assert holder is not None
+    table.gone(holder.name)
+    other = "Ben" if holder.name == "Ann" else "Ann"
+    table.vote(other, Remedy.FORFEIT)
+    assert set(table.ranking()[0]) == {other.lower()}
+    table.ends_well()
+
+
+def _in_the_last_turn(monkeypatch: pytest.MonkeyPatch, secret: int, asked: int) -> Match | None:
+    """A match in the turn that ends its only quiet round, if the seat that is asked then is the wanted one."""
+    monkeypatch.setattr(matches, "SECRET", bytes([secret]) * 32)
+    table = match(2, LIVE, Options(mode=Mode.ADVANCED_TWO_PLAYER, stalled_after=1), TWIN_TIN_BOTS)
+    while table.record.status is m.Status.PLAYING:
+        state = table.at.state
+        if state.active == (state.first - 1) % 4 and state.asked == state.active and state.slot == -1:
+            return table if state.active == asked else None
+        table.move()
+    return None
 
 
 def test_all_missing_players_forfeit_at_once_but_not_those_who_are_connected_again() -> None:

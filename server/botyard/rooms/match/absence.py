@@ -16,7 +16,7 @@ from botyard.rooms.before import bots_on_seats
 from botyard.rooms.match import clock
 from botyard.rooms.record import NOTHING_AGREED, Record
 from botyard.rooms.requests import Alarm, Attend, EndMatch, Request
-from botyard.rooms.room import Context, Decision, Room, answerable_choices, game_of, must_hold, progress
+from botyard.rooms.room import Context, Decision, Room, answerable_choices, game_of, must_hold, progress, resign_all
 from botyard.texts import localized
 from botyard_protocol import messages
 from botyard_protocol.codes import Code
@@ -401,18 +401,15 @@ def _carry_out(room: Room, ballot: Ballot, absence: Absence, events: tuple[Event
 
 def _forfeit(room: Room, absence: Absence, events: tuple[Event, ...], ctx: Context) -> Decision:
     """Take the missing players who are not connected out of the match, as if they had resigned: they rank last."""
-    game, state = game_of(room.record), room.state
-    for one in absence.missing:
-        for seat in room.record.seats_of(one.identity) if one.since else ():  # 0: connected again
-            if seat not in game.resigned(state) and not game.finished(state):  # those before may have ended it
-                outcome = game.resign(state, seat)
-                state, events = outcome.state, (*events, *outcome.events)
+    game = game_of(room.record)
+    gone = [one.identity for one in absence.missing if one.since]  # 0: connected again
+    state, left = resign_all(game, room.state, [seat for who in gone for seat in room.record.seats_of(who)])
     playing = players(Room(room.record, state))
     missing = tuple(one for one in absence.missing if one.identity in playing)
     record, changes = _with_absence(
         Room(room.record, state), replace(absence, missing=missing, decided=Remedy.WAIT if missing else None)
     )
-    return progress(record, game, state, (*events, *changes), ctx)
+    return progress(record, game, state, (*events, *left, *changes), ctx)
 
 
 def _set_substitutes(record: Record, absence: Absence, ruled: bool, level: BotLevel | None) -> tuple[Record, Absence]:
