@@ -3,13 +3,15 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from email.headerregistry import Address
-from ipaddress import ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 from botyard.bad_setting import BadSetting
 
 PORTS = {"smtp": 587, "smtps": 465}
+PRIVATE_NAMES = (".internal", ".lan", ".local", ".home.arpa")
+"""The ends of names that machines of a private network have, and the host of a container."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,21 +34,25 @@ class Mail:
         """Whether a connection without `tls` changes to TLS before a password or a mail is sent.
 
         It must, except to this machine: there it does not, as the certificates of local servers are often their own.
-        None: if the server offers it, to a name without a domain, as servers have in a network of containers.
+        None: if the server offers it, to a name without a domain, as servers have in a network of containers, and
+        without a password to a server of a private network.
         """
         if self.tls:
             return None
-        if _is_this_machine(self.host):
+        address = _address(self.host)
+        if self.host == "localhost" or (address is not None and address.is_loopback):
             return False
-        return True if "." in self.host or ":" in self.host else None
+        is_private = self.host.endswith(PRIVATE_NAMES) if address is None else address.is_private
+        is_container = address is None and "." not in self.host
+        return None if is_container or (is_private and not self.password) else True
 
 
-def _is_this_machine(host: str) -> bool:
-    """Return whether a host is `localhost` or an address that no other machine has."""
+def _address(host: str) -> IPv4Address | IPv6Address | None:
+    """Return the address that a host is, None for a name."""
     try:
-        return ip_address(host).is_loopback
+        return ip_address(host)
     except ValueError:
-        return host == "localhost"
+        return None
 
 
 def read_mail(given: Mapping[str, str], origins: Sequence[str], path: str) -> Mail | None:

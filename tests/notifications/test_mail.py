@@ -307,7 +307,12 @@ def test_mail_needs_an_origin_for_its_links() -> None:
     [
         ("smtp://mail.example.org", True),
         ("smtp://ann:secret@192.0.2.1", True),
-        ("smtp://[2001:db8::1]", True),
+        ("smtp://[2606:4700::1]", True),
+        ("smtp://8.8.8.8", True),
+        ("smtp://10.0.0.5:25", None),
+        ("smtp://host.docker.internal", None),
+        ("smtp://ann:secret@10.0.0.5", True),
+        ("smtp://ann:secret@mail.lan", True),
         ("smtp://localhost", False),
         ("smtp://127.0.0.1:25", False),
         ("smtp://[::1]", False),
