@@ -153,7 +153,7 @@ export class Requests {
 
   private drop(scope: Scope): void {
     const dropped = this.pending.value.filter((pending) => pending.scope === scope);
-    for (const { request, sent } of dropped) this.settle(request.id, { kind: "dropped", sent });
+    for (const { request, sent, delayed } of dropped) this.settle(request.id, { kind: "dropped", sent: sent && delayed === null });
   }
 
   private sendUnsent(scope: Scope): void {

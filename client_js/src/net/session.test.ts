@@ -501,11 +501,15 @@ describe("commands", () => {
     ).toEqual(["enter_lobby"]);
   });
 
-  test("a line that was sent before its room was left is known to be said", async () => {
-    const { session } = inside();
-    const outcome = session.chats.say("room", "See you");
-    session.visit({ kind: "lobby" });
-    expect(await outcome).toEqual({ kind: "dropped", sent: true });
+  test("a line that was sent before its room was left is known to be said, unless the service has put it off", async () => {
+    for (const isPutOff of [false, true]) {
+      const { session, wire, say } = inside();
+      const outcome = session.chats.say("room", "See you");
+      const { id } = asked(wire.last());
+      if (isPutOff) say({ type: "try_again", id, code: "too_fast", message: "Wait.", after: 2_000, text: "", arguments: [] });
+      session.visit({ kind: "lobby" });
+      expect(await outcome).toEqual({ kind: "dropped", sent: !isPutOff });
+    }
   });
 });
 
