@@ -271,6 +271,7 @@ tables-myMatches-waits =
     }
 tables-myMatches-over = beendet
 tables-myMatches-won = gewonnen
+tables-myMatches-shared = erster Platz geteilt
 tables-myMatches-lost = verloren
 tables-myMatches-place = Platz { $place }
 tables-myMatches-against = mit { LIST($names) }
@@ -542,6 +543,7 @@ inbox-moderation-other =
 
 inbox-news-started = Deine Partie „{ $title }“ hat begonnen.
 inbox-news-joined = Neu am Tisch „{ $title }“: { LIST($names) }.
+inbox-news-shared = „{ $title }“ ist vorbei: Du teilst dir den ersten Platz.
 inbox-news-ended =
     { $place ->
         [0] „{ $title }“ ist vorbei.

@@ -312,6 +312,7 @@ tables-myMatches-waits =
     }
 tables-myMatches-over = over
 tables-myMatches-won = won
+tables-myMatches-shared = shared first place
 tables-myMatches-lost = lost
 # $place (number)
 tables-myMatches-place = place { $place }
@@ -636,6 +637,8 @@ inbox-moderation-other =
 inbox-news-started = Your match “{ $title }” has started.
 # $names (list), $title (string)
 inbox-news-joined = { LIST($names) } sat down at “{ $title }”.
+# $title (string)
+inbox-news-shared = “{ $title }” is over: you share first place.
 # $title (string), $place (number)
 inbox-news-ended =
     { $place ->

@@ -271,6 +271,7 @@ tables-myMatches-waits =
     }
 tables-myMatches-over = terminée
 tables-myMatches-won = gagnée
+tables-myMatches-shared = première place partagée
 tables-myMatches-lost = perdue
 tables-myMatches-place = place { $place }
 tables-myMatches-against = avec { LIST($names) }
@@ -542,6 +543,7 @@ inbox-moderation-other =
 
 inbox-news-started = Votre partie « { $title } » a commencé.
 inbox-news-joined = À la table « { $title } » : { LIST($names) }.
+inbox-news-shared = « { $title } » est terminée : vous partagez la première place.
 inbox-news-ended =
     { $place ->
         [0] « { $title } » est terminée.

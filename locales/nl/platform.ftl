@@ -271,6 +271,7 @@ tables-myMatches-waits =
     }
 tables-myMatches-over = afgelopen
 tables-myMatches-won = gewonnen
+tables-myMatches-shared = eerste plaats gedeeld
 tables-myMatches-lost = verloren
 tables-myMatches-place = plaats { $place }
 tables-myMatches-against = met { LIST($names) }
@@ -534,6 +535,7 @@ inbox-moderation-other =
 
 inbox-news-started = Je partij ‘{ $title }’ is begonnen.
 inbox-news-joined = Nieuw aan tafel ‘{ $title }’: { LIST($names) }.
+inbox-news-shared = ‘{ $title }’ is afgelopen: je deelt de eerste plaats.
 inbox-news-ended =
     { $place ->
         [0] ‘{ $title }’ is afgelopen.

@@ -297,6 +297,7 @@ tables-myMatches-waits =
     }
 tables-myMatches-over = завершено
 tables-myMatches-won = перемога
+tables-myMatches-shared = поділене перше місце
 tables-myMatches-lost = поразка
 tables-myMatches-place = місце { $place }
 tables-myMatches-against = разом із: { LIST($names) }
@@ -572,6 +573,7 @@ inbox-moderation-other =
 
 inbox-news-started = Ваш матч «{ $title }» почався.
 inbox-news-joined = За столом «{ $title }» тепер: { LIST($names) }.
+inbox-news-shared = Матч «{ $title }» завершено: ви поділили перше місце.
 inbox-news-ended =
     { $place ->
         [0] Матч «{ $title }» завершено.

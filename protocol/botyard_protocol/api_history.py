@@ -9,7 +9,7 @@ from botyard_protocol.messages import Abandoned, RoomSummary
 
 
 class MatchResult(WireEnum):
-    """The result of a person in a match: `shared` is a first place together with others, `none` that there is none."""
+    """The result of a person in a match: `shared` is the first place of several teams, `none` that there is none."""
 
     NONE = 0
     WON = 1
@@ -18,7 +18,7 @@ class MatchResult(WireEnum):
 
 
 class PlayedSeat(Sent, frozen=True):
-    """The result of a seat that a person or a bot held. `place`: from 1, null without a ranking.
+    """The result of a seat that a person or a bot held. `place`: one more than the number of teams in front, or null.
 
     `points`: null in a game that counts none. `result`: of its holder, who may have two seats. `timeouts`: how often
     the time was up; `left`: whether the holder resigned, or was missing at the end.

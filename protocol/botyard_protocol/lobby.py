@@ -216,7 +216,8 @@ class MyMatch(Sent, frozen=True):
 
     `asked`: the seats that have a choice to answer now; `deadline`: when the reader's time for one is up, in ms since
     1970, null if no clock of theirs runs. `ranking`: of a finished match, places from the first on, the seats that
-    share one together; a place that only opponents that the rules play hold is empty.
+    share one together; a place that only opponents that the rules play hold is empty. `place`: that of the reader, one
+    more than the number of teams in front, null without a ranking; `shared`: another team has it, too.
     """
 
     room: RoomSummary
@@ -225,6 +226,8 @@ class MyMatch(Sent, frozen=True):
     deadline: Number | None
     changed: Number
     ranking: tuple[tuple[SeatIndex, ...], ...] = ()
+    place: Number | None = None
+    shared: bool = False
 
 
 class MyMatches(Sent, frozen=True, tag=108):

@@ -14,7 +14,7 @@ from botyard.errors import Unreadable
 from botyard.lobby import archive_export
 from botyard.lobby import matches as module
 from botyard.lobby.archive_export import ArchiveArea
-from botyard.lobby.matches import MatchIndex, my_match, urgency
+from botyard.lobby.matches import MatchIndex, load_match, my_match, urgency
 from botyard.rooms import room as rooms_room
 from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.record import load_record
@@ -28,8 +28,10 @@ from botyard.store.store import Store
 from botyard.store.user_matches import MATCHES, WAITING_KEPT_SECONDS, UserMatches
 from botyard_protocol.codec import pack
 from botyard_protocol.messages import CreateRoom, Join, MyMatch, Resign, RoomSummary, Status
+from botyard_protocol.twin_tin_bots import Mode, Options
 from tests.archive.matches import match as archived_match
 from tests.archive.matches import seat
+from tests.replay.matches import played_out
 from tests.support.default_game import GAME
 
 ROOM = "room1"
@@ -123,6 +125,33 @@ async def test_a_node_without_the_rules_stores_no_line_of_a_finished_match(
         assert await own.of("ben") == {ROOM: b""}
     (shown,) = await index.of("ben", rooms.load)
     assert shown.ranking == ((1,), (0,))
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "seed", "winner", "loser"),
+    [
+        (2, Options(Mode.ADVANCED_TWO_PLAYER), 1, (1, False), (2, False)),
+        (4, Options(Mode.TEAMS), 2, (1, False), (2, False)),
+        (2, Options(stalled_after=1), 1, (1, True), (1, True)),
+    ],
+)
+def test_a_finished_match_has_the_place_of_its_player_among_teams(
+    players: int, options: Options, seed: int, winner: tuple[int, bool], loser: tuple[int, bool]
+) -> None:
+    room = played_out(players, options, seed, game="twin_tin_bots").room
+    assert room is not None
+    made = [match for one in ("ann", "ben") if (match := my_match(room, one)) is not None]
+    assert sorted((one.place or 0, one.shared) for one in made) == [winner, loser]
+
+
+def test_a_stored_match_of_an_earlier_release_has_a_place() -> None:
+    *fields, place, shared = msgspec.to_builtins(match("r", Status.FINISHED, ranking=((1, 0),), place=1, shared=True))
+    assert (place, shared) == (1, True)
+    old = load_match(pack(fields))
+    assert (old.place, old.shared) == (1, True)
+    spoilt = msgspec.to_builtins(match("r", Status.FINISHED, ranking=((5,), (0,))))
+    with pytest.raises(Unreadable):
+        load_match(pack(spoilt))
 
 
 async def test_lists_without_a_finished_match_expire_and_others_stay(store: Store) -> None:

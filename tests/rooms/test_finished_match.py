@@ -11,6 +11,7 @@ from msgspec.structs import replace as changed
 from botyard.accounts.pseudonyms import Pseudonyms
 from botyard.archive.match import FinishedMatch, Result
 from botyard.errors import Unreadable
+from botyard.games.interface import TeamPlay
 from botyard.games.registry import GAMES
 from botyard.replay.log_replay import room_after
 from botyard.rooms.finished_match import finished_match
@@ -49,11 +50,12 @@ def test_places_points_and_results_are_those_of_the_game(variant: Playthrough) -
     made, game, state = of(table), GAMES[variant.game], table.room.state
     ranked = [seat for place in game.ranking(state) for seat in place]
     assert sorted(ranked) == [seat.seat for seat in made.seats if seat.place is not None]
-    for number, place in enumerate(game.ranking(state), 1):
-        assert [seat.seat for seat in made.seats if seat.place == number] == sorted(place)
+    teams = game.teams(state) if isinstance(game, TeamPlay) else range(len(made.seats))
+    places = sorted({(seat.place or 0, teams[seat.seat]) for seat in made.seats})
+    assert [team for _, team in places] == list(dict.fromkeys(teams[seat] for seat in ranked))
     winners = {seat.identity for seat in made.seats if seat.place == 1}
     first = {seat.identity: seat.result for seat in made.seats if seat.first}
-    won = Result.WON if len(winners) == 1 else Result.SHARED
+    won = Result.WON if [place for place, _ in places].count(1) == 1 else Result.SHARED
     assert first == {identity: won if identity in winners else Result.LOST for identity in first}
     assert (made.turns, made.number, made.epoch) == (game.turns(state), len(table.entries), 2)
 
@@ -182,6 +184,13 @@ def test_partners_of_a_game_with_teams_have_one_number() -> None:
     assert [seat.team for seat in of(ttb).seats] == [0, 1, 0, 1]
     alone = played_out(4, Options(), game="twin_tin_bots")
     assert [seat.team for seat in of(alone).seats] == [None] * 4
+
+
+def test_partners_win_together_and_a_draw_is_shared() -> None:
+    won = of(played_out(4, Options(Mode.TEAMS), seed=2, game="twin_tin_bots"))
+    assert sorted((seat.place, seat.result.value) for seat in won.seats) == [(1, "won")] * 2 + [(2, "lost")] * 2
+    drawn = of(played_out(2, Options(Mode.ADVANCED_TWO_PLAYER, stalled_after=1), game="twin_tin_bots"))
+    assert {(seat.place, seat.result) for seat in drawn.seats} == {(1, Result.SHARED)}
 
 
 def test_a_deleted_person_has_the_pseudonym() -> None:

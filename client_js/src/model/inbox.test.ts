@@ -1,6 +1,6 @@
 /** What a user is shown on any page: the inbox, and news of their matches. */
 import { expect, test } from "vitest";
-import type { InboxItem } from "../protocol/generated";
+import type { InboxItem, MyMatch } from "../protocol/generated";
 import { applyInbox } from "./inbox";
 import { keepHeld, newsOf, shownItems, withNews } from "./match_news";
 import type { RoomState } from "./match_news";
@@ -66,7 +66,8 @@ test("a match that starts, a player who sits down and an end are news", () => {
   const [alone, both] = [state("open", "Ann"), state("open", "Ann", "Ben")];
   expect(newsOf(alone, both, "ann", null)).toEqual({ kind: "joined", room: "r1", title: "Table", names: ["Ben"] });
   expect(newsOf(alone, state("playing", "Ann", "Ben"), "ann", null)).toMatchObject({ kind: "started" });
-  expect(newsOf(state("playing", "Ann", "Ben"), state("finished", "Ann", "Ben"), "ann", null)).toMatchObject({ kind: "ended", place: 0 });
+  expect(newsOf(state("playing", "Ann", "Ben"), state("finished", "Ann", "Ben"), "ann", null)).toMatchObject({ kind: "ended", place: 0, shared: false });
+  expect(newsOf(both, state("finished", "Ann", "Ben"), "ann", { place: 1, shared: true } as MyMatch)).toMatchObject({ kind: "ended", place: 1, shared: true });
 });
 
 test("the user's own acts and events without a trace are no news", () => {

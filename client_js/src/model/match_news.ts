@@ -1,6 +1,5 @@
 /** What is new for the user elsewhere: changes of matches and tables, and the items of the inbox that a page shows. Pure. */
 import type { InboxItem, RoomSummary, RoomView } from "../protocol/generated";
-import { placeOf } from "./my_matches";
 import type { MyMatch } from "../protocol/generated";
 
 /** A room as far as its news depend on it. `people`: the names of its players without bots, by identity. */
@@ -11,11 +10,11 @@ export interface RoomState {
   readonly people: ReadonlyMap<string, string>;
 }
 
-/** News of a room. `place`: the user's place at the end, 0 if there is none. */
+/** News of a room. `place`: the user's place at the end, 0 if there is none; `shared`: others have it, too. */
 export type News =
   | { readonly kind: "started"; readonly room: string; readonly title: string }
   | { readonly kind: "joined"; readonly room: string; readonly title: string; readonly names: readonly string[] }
-  | { readonly kind: "ended"; readonly room: string; readonly title: string; readonly place: number };
+  | { readonly kind: "ended"; readonly room: string; readonly title: string; readonly place: number; readonly shared: boolean };
 
 /** The state of a room in a list; `title`: its name as the page shows it. */
 export function stateOfSummary({ id, status, seats, identities, bots }: RoomSummary, title: string): RoomState {
@@ -37,7 +36,7 @@ export function newsOf(before: RoomState, after: RoomState, me: string, match: M
   const { id: room, title } = after;
   if (!after.people.has(me) || !before.people.has(me)) return null;
   if (before.status === "open" && after.status === "playing") return { kind: "started", room, title };
-  if (before.status !== "finished" && after.status === "finished") return { kind: "ended", room, title, place: (match && placeOf(match)) ?? 0 };
+  if (before.status !== "finished" && after.status === "finished") return { kind: "ended", room, title, place: match?.place ?? 0, shared: match?.shared ?? false };
   const names = [...after.people].filter(([identity]) => !before.people.has(identity)).map(([, name]) => name);
   return after.status === "open" && names.length > 0 ? { kind: "joined", room, title, names } : null;
 }

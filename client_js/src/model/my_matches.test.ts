@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { MyMatch, RoomSummary, Status } from "../protocol/generated";
-import { applyMyMatches, byDay, isAsked, keepUnfinished, leftOf, lengthOf, mayWait, placeOf, waitingOf } from "./my_matches";
+import { applyMyMatches, byDay, isAsked, keepUnfinished, leftOf, lengthOf, mayWait, waitingOf } from "./my_matches";
 import { guarded } from "./browser_storage";
 import type { RoomModel } from "./types";
 import type { MyMatchesModel } from "./my_matches";
 
 function match(id: string, status: Status, more: Partial<MyMatch> = {}): MyMatch {
   const room = { id, status, seats: ["Ann", "Ben"] } as unknown as RoomSummary;
-  return { room, seats: [0], asked: [], deadline: null, changed: 0, ranking: [], ...more };
+  return { room, seats: [0], asked: [], deadline: null, changed: 0, ranking: [], place: null, shared: false, ...more };
 }
 
 function listed(...matches: MyMatch[]): MyMatchesModel {
@@ -60,16 +60,6 @@ describe("the list of one's own matches", () => {
     expect(waiting(here("b", 0))).toEqual(["a", "b"]);
     expect(waiting({ ...here("b", 0), audience: [] })).toEqual(["a"]);
     expect(waitingOf(null, null)).toEqual([]);
-  });
-
-  test("knows the place that one got, shared or not", () => {
-    expect(placeOf(match("a", "finished", { ranking: [[1], [0]] }))).toBe(2);
-    expect(placeOf(match("a", "finished", { ranking: [[1, 2], [0]] }))).toBe(3);
-    expect(placeOf(match("a", "finished", { ranking: [[0, 1]] }))).toBe(1);
-    expect(placeOf(match("a", "finished"))).toBeNull();
-    expect(placeOf(match("a", "finished", { ranking: [[0], []] }))).toBe(1);
-    expect(placeOf(match("a", "finished", { ranking: [[], [0]] }))).toBe(2);
-    expect(placeOf(match("a", "finished", { ranking: [[1], [], [0]] }))).toBe(3);
   });
 });
 

@@ -52,15 +52,6 @@ export function leftOf({ deadline }: MyMatch, { ahead }: MyMatchesModel, at: num
   return deadline === null ? null : Math.max(deadline - ahead - at, 0);
 }
 
-/**
- * The user's place in a finished match, from 1, also if it is shared; null if the match has no ranking. A place without
- * seats belongs to opponents that the rules play, and counts as one.
- */
-export function placeOf({ ranking, seats }: MyMatch): number | null {
-  const places = ranking.findIndex((place) => place.some((seat) => seats.includes(seat)));
-  return places < 0 ? null : ranking.slice(0, places).reduce((place, { length }) => place + Math.max(length, 1), 1);
-}
-
 /** The names of the other players, each once. */
 export function opponentsOf({ room, seats }: MyMatch): readonly string[] {
   return [...new Set(room.seats.flatMap((name, seat) => (name === null || seats.includes(seat) ? [] : [name])))];

@@ -196,7 +196,7 @@ export type InvitationKind = "link" | "code" | "person";
 /** The state of an invitation. */
 export type InvitationState = "open" | "used" | "expired" | "revoked" | "declined";
 
-/** The result of a person in a match: `shared` is a first place together with others, `none` that there is none. */
+/** The result of a person in a match: `shared` is the first place of several teams, `none` that there is none. */
 export type MatchResult = "none" | "won" | "shared" | "lost";
 
 /**
@@ -877,9 +877,10 @@ export interface Announcement { readonly text: string; readonly restart: number 
  *
  * `asked`: the seats that have a choice to answer now; `deadline`: when the reader's time for one is up, in ms since
  * 1970, null if no clock of theirs runs. `ranking`: of a finished match, places from the first on, the seats that
- * share one together; a place that only opponents that the rules play hold is empty.
+ * share one together; a place that only opponents that the rules play hold is empty. `place`: that of the reader, one
+ * more than the number of teams in front, null without a ranking; `shared`: another team has it, too.
  */
-export interface MyMatch { readonly room: RoomSummary; readonly seats: readonly number[]; readonly asked: readonly number[]; readonly deadline: number | null; readonly changed: number; readonly ranking: readonly (readonly number[])[] }
+export interface MyMatch { readonly room: RoomSummary; readonly seats: readonly number[]; readonly asked: readonly number[]; readonly deadline: number | null; readonly changed: number; readonly ranking: readonly (readonly number[])[]; readonly place: number | null; readonly shared: boolean }
 
 /** A person in a room who holds no seat. `coaches`: a seat whose holder's view it is shown by a link. */
 export interface Onlooker { readonly identity: string; readonly name: string; readonly coaches: number | null }
@@ -1505,7 +1506,7 @@ export interface DeskMatch { readonly room: string; readonly title: string; read
 export interface HookDelivery { readonly at: number; readonly kind: NotificationKind | null; readonly status: number }
 
 /**
- * The result of a seat that a person or a bot held. `place`: from 1, null without a ranking.
+ * The result of a seat that a person or a bot held. `place`: one more than the number of teams in front, or null.
  *
  * `points`: null in a game that counts none. `result`: of its holder, who may have two seats. `timeouts`: how often
  * the time was up; `left`: whether the holder resigned, or was missing at the end.

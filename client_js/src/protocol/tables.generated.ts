@@ -137,7 +137,7 @@ MutedPerson|identity name
 WaitingInvitation|id room title game players by name seat word expires
 InboxItem|id kind:%InboxKind at by="" name="" room="" title="" text="" seat=null offer=0 former="" accepted=false expires=0 subject=""
 Announcement|text restart until
-MyMatch|room:.RoomSummary seats asked deadline changed ranking=[]
+MyMatch|room:.RoomSummary seats asked deadline changed ranking=[] place=null shared=false
 Onlooker|identity name coaches=null
 TimeControlView|pace:%Pace bank=0 increment=0 cap=0 turn=0 off_turn=0
 RoomSettingsView|language="" access:%Access="open" ready_check=false watching:%Watching="open" delay_turns=0 delay_seconds=0 rated=false

@@ -326,7 +326,7 @@ RUNNING_SUMMARY = msgspec.structs.replace(
 )
 MY_MATCH = m.MyMatch(RUNNING_SUMMARY, (0,), (0,), NOW + 42_000_000, NOW - 5_000)
 DONE_SUMMARY = msgspec.structs.replace(RUNNING_SUMMARY, status=m.Status.FINISHED)
-MY_LAST = m.MyMatch(DONE_SUMMARY, (0,), (), None, NOW - 9_000, ((1,), (0,)))
+MY_LAST = m.MyMatch(DONE_SUMMARY, (0,), (), None, NOW - 9_000, ((1,), (0,)), 2)
 
 # --- server to client -------------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ class Result(Enum):
     """The result of a person in a match. A match that ended before its end has `NONE`."""
 
     WON = "won"
-    SHARED = "shared"  # the first place together with another person
+    SHARED = "shared"  # the first place together with another team
     LOST = "lost"
     NONE = ""
 

@@ -5,7 +5,7 @@ room. The room alone decides whether a user has a seat: surplus entries of the i
 """
 
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 
 import msgspec
 
@@ -13,6 +13,7 @@ from botyard.errors import GameFailed, Unreadable
 from botyard.games.registry import find_rules
 from botyard.logs import about
 from botyard.rooms.match.clock import deadline
+from botyard.rooms.places import place_of, teams_of
 from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.record import Record
 from botyard.rooms.room import Room, answerable_choices, load_room
@@ -151,8 +152,19 @@ def my_match(room: Room, identity: str) -> MyMatch | None:
     known = game is not None and room.state is not None  # else this node does not have the rules, or it has not begun
     asked = {choice.seat for choice in answerable_choices(room)} if known else set()
     over = record.status is Status.FINISHED
-    ranking = game.ranking(room.state) if game is not None and known and over else ()
-    return MyMatch(record.summary(), mine, tuple(sorted(asked)), _deadline(record, mine), record.time, ranking)
+    ranking: tuple[tuple[int, ...], ...] = ()
+    teams: Sequence[int] = ()
+    if game is not None and known and over:
+        ranking, teams = game.ranking(room.state), teams_of(game, room.state, len(record.seats))
+    return MyMatch(
+        record.summary(),
+        mine,
+        tuple(sorted(asked)),
+        _deadline(record, mine),
+        record.time,
+        ranking,
+        *place_of(ranking, teams, mine),
+    )
 
 
 def urgency(match: MyMatch) -> tuple[int, int, str]:
@@ -168,13 +180,16 @@ def urgency(match: MyMatch) -> tuple[int, int, str]:
 
 
 def load_match(stored: bytes) -> MyMatch:
-    """Decode a stored line. Raises `Unreadable`."""
+    """Decode a stored line. Raises `Unreadable`. In one of an earlier release each seat counts as a team."""
     try:
         match = msgspec.convert(unpack(stored), MyMatch)
         scope_summaries((match.room,))
-        return match
-    except ValueError as error:
+        if match.place is not None or not match.ranking:
+            return match
+        place, is_shared = place_of(match.ranking, range(len(match.room.seats)), match.seats)
+    except (ValueError, IndexError) as error:
         raise Unreadable(f"MyMatch: {error}") from error
+    return msgspec.structs.replace(match, place=place, shared=is_shared)
 
 
 def _deadline(record: Record, seats: Iterable[int]) -> int | None:

@@ -9,10 +9,11 @@ from msgspec import json
 
 from botyard.archive.match import FinishedMatch, MatchSeat, Result
 from botyard.errors import Unreadable
-from botyard.games.interface import Game, Scoring, TeamPlay
+from botyard.games.interface import Game, Scoring
 from botyard.games.registry import find_rules
 from botyard.games.statistics import statistics_of
 from botyard.rooms.before.bots_on_seats import human_ids
+from botyard.rooms.places import Ranking, place_of, teams_of
 from botyard.rooms.record import Entry
 from botyard.rooms.room import Room
 from botyard.rooms.sight.public_names import PublicNames
@@ -23,7 +24,6 @@ from botyard_protocol.messages import (
     Command,
     MatchFinished,
     MatchStarted,
-    Occupant,
     RoomEvent,
     SeatAbsent,
     SeatReturned,
@@ -34,8 +34,6 @@ from botyard_protocol.schema import members
 
 Position = tuple[int, int]
 """The epoch and the number of a room's last entry."""
-Ranking = Sequence[Sequence[int]]
-"""The seats on each place, the first place first."""
 
 _ROOM_EVENTS = frozenset(members(RoomEvent))
 
@@ -160,7 +158,8 @@ def _seats_of(room: Room, game: Game, course: _Course, names: PublicNames) -> tu
     """Return the seats that have a holder, as the archive lists them."""
     ranking, resigned = game.ranking(room.state), game.resigned(room.state)
     points = game.scores(room.state) if isinstance(game, Scoring) and ranking else None
-    holders, teams = room.record.seats, game.teams(room.state) if isinstance(game, TeamPlay) else ()
+    holders = room.record.seats
+    teams = teams_of(game, room.state, len(holders))
     # a match that stood idle had to wait for those whose turn it was, not for those who gave up waiting
     is_idle = room.record.abandoned is Abandoned.DESERTED and bool(course.asked)
     return tuple(
@@ -170,9 +169,9 @@ def _seats_of(room: Room, game: Game, course: _Course, names: PublicNames) -> tu
             identity=holder.identity,
             name=names.name_of(holder.identity, holder.name),
             bot="" if holder.bot is None else holder.bot.name.lower(),
-            place=_place(ranking, (seat,)),
+            place=place_of(ranking, teams, (seat,))[0],
             points=None if points is None else points[seat],
-            result=_result(ranking, holders, holder.identity),
+            result=_result(ranking, teams, room.record.seats_of(holder.identity)),
             timeouts=course.timeouts[seat],
             team=teams[seat] if len(set(teams)) < len(teams) else None,  # None if no two seats play together
             left=seat in resigned
@@ -184,23 +183,13 @@ def _seats_of(room: Room, game: Game, course: _Course, names: PublicNames) -> tu
     )
 
 
-def _place(ranking: Ranking, seats: Sequence[int]) -> int | None:
-    """Return the best place of some seats, from 1; None without a ranking."""
-    places = (number for number, place in enumerate(ranking, 1) if set(place) & set(seats))
-    return next(places, None)
-
-
-def _result(ranking: Ranking, holders: Sequence[Occupant | None], identity: str) -> Result:
-    """Return the result of a person, by the best seat; `Result.NONE` without a ranking.
-
-    First places are shared if another person has one, too.
-    """
-    own = {seat for seat, holder in enumerate(holders) if holder is not None and holder.identity == identity}
-    match _place(ranking, sorted(own)):
-        case None:
+def _result(ranking: Ranking, teams: Sequence[int], seats: Sequence[int]) -> Result:
+    """Return the result of a person, by the best of the person's seats; `Result.NONE` without a ranking."""
+    match place_of(ranking, teams, seats):
+        case None, _:
             return Result.NONE
-        case 1:
-            return Result.WON if set(ranking[0]) <= own else Result.SHARED
+        case 1, is_shared:
+            return Result.SHARED if is_shared else Result.WON
         case _:
             return Result.LOST
 

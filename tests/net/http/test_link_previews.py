@@ -55,6 +55,15 @@ def test_the_result_of_a_match_names_each_winner_once_and_adds_up_the_points_of_
     assert preview.description.startswith(f"{winner.name} won, {points[0]} to {points[1]}.")
 
 
+@pytest.mark.parametrize("mode", [Mode.STANDARD, Mode.ADVANCED_TWO_PLAYER])
+def test_a_draw_is_won_by_no_one(mode: Mode) -> None:
+    room = played_out(2, Options(mode, stalled_after=1), game="twin_tin_bots").room
+    assert room is not None
+    preview = link_preview(room, STORED_NAMES)
+    assert preview is not None
+    assert preview.description.startswith("Ann and Ben share first place, 0 to 0.")
+
+
 @pytest.fixture
 async def site(redis: RedisProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[LiveNode]:
     """A node whose client is its page alone."""

@@ -6,7 +6,7 @@ import type { Speed } from "../../model/display";
 import { fakeWire } from "../../net/fake_socket";
 import type { MyMatch } from "../../protocol/generated";
 import { Store } from "../../store";
-import { openSharesElsewhere } from "./match_news";
+import { openSharesElsewhere, wordsOf } from "./match_news";
 
 type Answer = "no network" | "busy" | "not_opening" | "done";
 
@@ -68,4 +68,12 @@ test("a share is opened no more when the time for it is over, or the page has an
   left.end();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(left.opened).toHaveBeenCalledOnce();
+});
+
+test("the news of an end say whether the match was won, or the first place is shared", () => {
+  const ended = (place: number, shared: boolean) => wordsOf({ kind: "ended", room: "r1", title: "Table", place, shared });
+  expect(ended(1, false)).toContain("you won!");
+  expect(ended(1, true)).toContain("you share first place.");
+  expect(ended(2, true)).toContain("place 2.");
+  expect(ended(0, false)).toContain("is over.");
 });

@@ -82,14 +82,14 @@ function useDropAtSight(here: string | null): void {
 }
 
 /** What has happened in a match, in a sentence. */
-function wordsOf(one: News): string {
+export function wordsOf(one: News): string {
   switch (one.kind) {
     case "started":
       return inboxText.news.started(one.title);
     case "joined":
       return inboxText.news.joined(one.names, one.title);
     case "ended":
-      return inboxText.news.ended(one.title, one.place);
+      return one.place === 1 && one.shared ? inboxText.news.shared(one.title) : inboxText.news.ended(one.title, one.place);
   }
 }
 

@@ -5,6 +5,7 @@ import type { RoomSummary, MyMatch } from "../../protocol/generated";
 import { Store } from "../../store";
 import { movingRows, stillRows } from "./rooms";
 import { seatsAt, startSearch } from "./search";
+import { Result } from "./shelf";
 import { isGone, search } from "./lobby_state";
 
 const rooms = (...ids: readonly string[]) => ids.map((id) => ({ id, name: id }) as RoomSummary);
@@ -86,4 +87,9 @@ test("a search that has ended meanwhile has no seats to give up", async () => {
   search.set(null);
   matches.set(listed());
   expect(await seats).toEqual([]);
+});
+
+test("a finished match says its result, and of a shared first place not that it was won", () => {
+  const result = (place: number | null, shared = false, players = 2) => Result({ match: { room: { players }, place, shared } as MyMatch }).props.children;
+  expect([result(1), result(1, true), result(2), result(2, false, 1), result(null)]).toEqual(["won", "shared first place", "place 2", "lost", "over"]);
 });

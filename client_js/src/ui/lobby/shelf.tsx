@@ -1,7 +1,7 @@
 /** Finished matches as a shelf by day: the final board, the result, the score, the length, who played. */
 import { useState } from "preact/hooks";
 import { text as tablesText } from "#text/platform/tables";
-import { byDay, lengthOf, opponentsOf, placeOf } from "../../model/my_matches";
+import { byDay, lengthOf, opponentsOf } from "../../model/my_matches";
 import type { MyMatch } from "../../protocol/generated";
 import { formatDate, timeLeft } from "../../text/times";
 import { useShell } from "../hooks";
@@ -67,11 +67,10 @@ function Finished({ match }: { match: MyMatch }) {
 }
 
 /** How a match has ended for the user. */
-function Result({ match }: { match: MyMatch }) {
-  const place = placeOf(match);
+export function Result({ match: { room, place, shared } }: { match: MyMatch }) {
   if (place === null) return <span class="chip">{tablesText.myMatches.over}</span>;
-  if (place === 1) return <span class="chip won">{tablesText.myMatches.won}</span>;
-  return <span class="chip">{match.room.players === 1 ? tablesText.myMatches.lost : tablesText.myMatches.place(place)}</span>;
+  if (place === 1) return <span class="chip won">{shared ? tablesText.myMatches.shared : tablesText.myMatches.won}</span>;
+  return <span class="chip">{room.players === 1 ? tablesText.myMatches.lost : tablesText.myMatches.place(place)}</span>;
 }
 
 /** The same table again: the people of the match are asked for another one. */

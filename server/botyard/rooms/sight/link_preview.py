@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Any
 
-from botyard.games.interface import Game, Scoring, TeamPlay
+from botyard.games.interface import Game, Scoring
+from botyard.rooms.places import teams_of
 from botyard.rooms.room import Room, game_of
 from botyard.rooms.sight.public_names import PublicNames
 from botyard.rooms.sight.watching import is_shown
@@ -88,11 +89,16 @@ def _result(room: Room, view: RoomView, site: str) -> str:
         return f"This match ended early. See all its turns at {site}."
     game = game_of(room.record)
     ranking = game.ranking(room.state)
-    # the first place of the ranking, which several seats may share, also of one person
-    first = [one for seat in (ranking[0] if ranking else ()) if (one := view.seats[seat]) is not None]
-    winners = tuple({one.identity: one.name for one in first}.values())
+    first = ranking[0] if ranking else ()  # several seats may share it, also of one person
+    holders = [one for seat in first if (one := view.seats[seat]) is not None]
+    winners = tuple({one.identity: one.name for one in holders}.values())
+    if not winners:  # the game itself won
+        result = f"{_listed(_people(view)) or site} lost"
+    else:
+        teams = teams_of(game, room.state, len(view.seats))
+        is_shared = len(winners) > 1 and len({teams[seat] for seat in first}) > 1
+        result = f"{_listed(winners)} {'share first place' if is_shared else 'won'}"
     scores = side_scores(game, room.state, ranking)
-    result = f"{_listed(winners)} won" if winners else f"{_listed(_people(view)) or site} lost"  # against the game
     return f"{result}{_points(scores)}. See all turns at {site}."
 
 
@@ -104,7 +110,7 @@ def side_scores(game: Game, state: Any, ranking: Sequence[Sequence[int]]) -> tup
     if not isinstance(game, Scoring):
         return ()
     scores = game.scores(state)
-    teams = game.teams(state) if isinstance(game, TeamPlay) else range(len(scores))
+    teams = teams_of(game, state, len(scores))
     sums: dict[int, int] = {}
     for seat in chain.from_iterable(ranking):
         sums[teams[seat]] = sums.get(teams[seat], 0) + scores[seat]
