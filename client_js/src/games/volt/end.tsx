@@ -11,26 +11,28 @@ import { ColourMark } from "./emblems";
 import type { ResultView, View, GameEvent, SeatView } from "./generated";
 import { namesOf, describe } from "./wording";
 
-/** The end of a match: who won and why, with the ranking. KillBots rank as one squad. */
+/** The end of a match: who won and why, with the ranking. KillBots rank as one squad, whose robots a championship lists each. */
 export function ResultDialog({ result, view, room, names, mine }: EndProps<View, ResultView>) {
-  const squad = view.seats.flatMap((seat, number) => (seat.killbot ? [number] : []));
   const isSquads = result.ranking[0]?.some((seat) => view.seats[seat]!.killbot) ?? false;
   return (
-    <EndDialog room={room} reopen={dialogsText.end.reopen} result={{ ranking: result.ranking, points: result.scores, ...(!view.championship && { sides: sidesOf(view) }) }} piece={mine[0] !== undefined && <OwnRobot seat={view.seats[mine[0]]!} />}>
+    <EndDialog room={room} reopen={dialogsText.end.reopen} result={{ ranking: result.ranking, points: result.scores, sides: sidesOf(view) }} piece={mine[0] !== undefined && <OwnRobot seat={view.seats[mine[0]]!} />}>
       <p class="vt-winner">{winnerWords(result, view, names)}</p>
       <p>{result.reason === "resigned" && isSquads ? dialogsText.end.nobodyLeft : matchText.end.reasons[result.reason]}</p>
       <ol class="vt-ranking">
-        {result.ranking.flatMap((seats, place) => [
-          ...(!view.championship && seats.some((seat) => squad.includes(seat)) ? [<Squad key="squad" place={place + 1} points={squad.reduce((sum, seat) => sum + result.scores[seat]!, 0)} />] : []),
-          ...seats.filter((seat) => view.championship || !squad.includes(seat)).map((seat) => (
-            <li key={seat} value={place + 1} class={`seat-${view.seats[seat]!.colour}`} data-place={place + 1} data-own={mine.includes(seat)}>
-              <ColourMark colour={view.seats[seat]!.colour} killbot={view.seats[seat]!.killbot !== null} />
-              <strong>{names(seat)}</strong>
-              <span>{view.championship ? dialogsText.end.arenas(result.scores[seat]!) : matchText.seats.vp(result.scores[seat]!)}</span>
-              {!view.championship && view.seats[seat]!.destroyed > 0 && <small class="quiet">{matchText.seats.destroyed(view.seats[seat]!.destroyed)}</small>}
-            </li>
-          )),
-        ])}
+        {standingsOf(view, result).map(({ side, place }) =>
+          !view.championship && view.seats[side[0]!]!.killbot ? (
+            <Squad key="squad" place={place} points={side.reduce((sum, seat) => sum + result.scores[seat]!, 0)} />
+          ) : (
+            side.map((seat) => (
+              <li key={seat} value={place} class={`seat-${view.seats[seat]!.colour}`} data-place={place} data-own={mine.includes(seat)}>
+                <ColourMark colour={view.seats[seat]!.colour} killbot={view.seats[seat]!.killbot !== null} />
+                <strong>{names(seat)}</strong>
+                <span>{view.championship ? dialogsText.end.arenas(result.scores[seat]!) : matchText.seats.vp(result.scores[seat]!)}</span>
+                {!view.championship && view.seats[seat]!.destroyed > 0 && <small class="quiet">{matchText.seats.destroyed(view.seats[seat]!.destroyed)}</small>}
+              </li>
+            ))
+          ),
+        )}
       </ol>
       {view.championship && <Defenders view={view} names={names} />}
     </EndDialog>
@@ -128,6 +130,17 @@ function sidesOf({ seats }: View): readonly (readonly number[])[] {
   const players = [...seats.keys()].filter((seat) => !seats[seat]!.killbot).map((seat) => [seat]);
   const squad = [...seats.keys()].filter((seat) => seats[seat]!.killbot);
   return squad.length > 0 ? [...players, squad] : players;
+}
+
+/** The sides by their places: each is one more than the number of sides in front. */
+export function standingsOf(view: View, { ranking }: ResultView): readonly { readonly side: readonly number[]; readonly place: number }[] {
+  const sides = sidesOf(view);
+  let next = 1;
+  return ranking.flatMap((seats) => {
+    const [place, here] = [next, sides.filter((side) => seats.includes(side[0]!))];
+    next += here.length;
+    return here.map((side) => ({ side, place }));
+  });
 }
 
 export const endPart: GameEndPart<View, GameEvent> = {
