@@ -279,6 +279,7 @@ end-savePicture = Bild speichern
 end-notPublic = Diese Partie dürfen nicht alle sehen, darum wird nur ihr Bild geteilt.
 end-result = { $game }: das Ergebnis einer Partie
 end-resultLines = { $game } – { LIST($lines) }
+end-placed = { $place }. { $name }
 
 end-luck-checked = Faires Mischen: geprüft.
 end-luck-checkedAlone = Das Geheimnis stimmt, aber kein Spieler hat eine Zufallszahl beigetragen: Der Server hat allein verteilt.

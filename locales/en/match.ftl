@@ -355,6 +355,8 @@ end-notPublic = Not everyone may watch this match, so only its picture is shared
 end-result = { $game }: the result of a match
 # $game (string), $lines (list)
 end-resultLines = { $game } – { LIST($lines) }
+# $place (number), $name (string)
+end-placed = { $place }. { $name }
 
 end-luck-checked = Fair shuffle: verified.
 end-luck-checkedAlone = The secret matches, but no player added a random number: the server chose the deal alone.

@@ -292,6 +292,7 @@ end-savePicture = Enregistrer l’image
 end-notPublic = Cette partie n’est pas visible par tous : seule son image est partagée.
 end-result = { $game } : le résultat d’une partie
 end-resultLines = { $game } – { LIST($lines) }
+end-placed = { $place }. { $name }
 
 end-luck-checked = Tirage équitable : vérifié.
 end-luck-checkedAlone = Le secret correspond, mais aucun joueur n’a ajouté de nombre aléatoire : le serveur a choisi seul la distribution.

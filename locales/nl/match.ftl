@@ -292,6 +292,7 @@ end-savePicture = Afbeelding opslaan
 end-notPublic = Niet iedereen mag deze partij zien, dus alleen de afbeelding wordt gedeeld.
 end-result = { $game }: de uitslag van een partij
 end-resultLines = { $game } – { LIST($lines) }
+end-placed = { $place }. { $name }
 
 end-luck-checked = Eerlijk schudden: gecontroleerd.
 end-luck-checkedAlone = Het geheim klopt, maar geen speler heeft een willekeurig getal toegevoegd: de server heeft in zijn eentje gedeeld.

@@ -294,6 +294,7 @@ end-savePicture = Зберегти зображення
 end-notPublic = Цей матч можуть бачити не всі, тож ділимося лише зображенням.
 end-result = { $game }: результат матчу
 end-resultLines = { $game } – { LIST($lines) }
+end-placed = { $place }. { $name }
 
 end-luck-checked = Чесне перемішування: перевірено.
 end-luck-checkedAlone = Таємне число збігається, але жоден гравець не додав випадкового числа: роздачу обрав сам сервер.

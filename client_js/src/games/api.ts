@@ -17,7 +17,7 @@ import type { Dragged } from "../kit/drag";
 import type { BoardProps, BotyardScene } from "../kit/later/author_types";
 import type { BoardMapProps, WideTableProps } from "../kit/later/tables";
 import type { GameChoice, GameCommand, GameEvent, GameOptions, GameView, RoomEvent, RoomView, TimeControlView } from "../protocol/generated";
-import type { FinalResult } from "../model/verdict";
+import type { FinalResult } from "../model/standings";
 import type { GameSchema } from "../protocol/schema";
 
 export const API_VERSION = 1;

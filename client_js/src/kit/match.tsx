@@ -24,6 +24,7 @@ export { LogTab, SheetTabs, disclosure, sheetKind, useSheet } from "../ui/match/
 export { PlaybackButtons, SinceTurn } from "../ui/match/playback_buttons";
 export { SeatAvatar, SeatBotBadge } from "../ui/match/presence";
 export { Store, useStore } from "../store";
+export { standingsOf } from "../model/standings";
 export { browserStorage, persistedStore } from "../model/browser_storage";
 export { keyOf, useKeyDown } from "../ui/keys";
 export { useAnswer, useShell } from "../ui/hooks";

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { standingsOf } from "./standings";
 import { verdictOf } from "./verdict";
 
 test("a verdict has the own points first, then those of the others by place", () => {
@@ -17,6 +18,7 @@ test("a first place of all is a draw, and of some is shared", () => {
 });
 
 test("a place counts the sides ahead, as in a race", () => {
+  expect(standingsOf({ ranking: [[2], [0, 3], [1]] }).map(({ side, place }) => [...side, place])).toEqual([[2, 1], [0, 2], [3, 2], [1, 4]]);
   expect(verdictOf({ ranking: [[0, 1], [2]] }, [2])).toMatchObject({ kind: "placed", place: 3 });
 });
 

@@ -2,11 +2,11 @@
 import { text as platformMatchText } from "#text/match/match";
 import { text as matchText } from "#text/twin_tin_bots/match";
 import { text as endText } from "#text/twin_tin_bots/end";
-import { SeatAvatar, SeatBotBadge, EndDialog, tip } from "../../kit/match";
+import { SeatAvatar, SeatBotBadge, EndDialog, standingsOf, tip } from "../../kit/match";
 import type { EndProps } from "../../kit/match";
 import type { GameEndPart, KeyMoment, Names } from "../api";
 import type { ResultView, View, GameEvent, Crystal, Colour } from "./generated";
-import { SideMarks, membersOf, sideName, sideOf, standings, sidesOf } from "./sides";
+import { SideMarks, membersOf, sideName, sideOf, sidesOf } from "./sides";
 import type { Side } from "./sides";
 import { CrystalIcon, RobotArt } from "./sprites";
 import { pointsOf, score, CRYSTALS } from "./seat";
@@ -17,11 +17,13 @@ type Props = Omit<EndProps<View, ResultView>, "names">;
 /** The ranking of a finished match. */
 export function RankingDialog(props: Props) {
   const { result, view, room, mine } = props;
+  const final = { ranking: result.ranking, points: result.scores, sides: sidesOf(view) };
+  const standings = standingsOf(final);
   return (
-    <EndDialog room={room} reopen={endText.end.ranking} result={{ ranking: result.ranking, points: result.scores, sides: sidesOf(view) }} piece={mine[0] !== undefined && <OwnRobot colour={view.seats[mine[0]]!.colour} />}>
-      <p class="winner">{winners(props)}</p>
+    <EndDialog room={room} reopen={endText.end.ranking} result={final} piece={mine[0] !== undefined && <OwnRobot colour={view.seats[mine[0]]!.colour} />}>
+      <p class="winner">{winners(props, standings)}</p>
       <p class="quiet">{endText.end.because(matchText.end.reasons[result.reason])}</p>
-      <Ranking {...props} />
+      <Ranking {...props} standings={standings} />
       <p class="quiet">{endText.glance.scoringRule}</p>
     </EndDialog>
   );
@@ -31,20 +33,21 @@ function OwnRobot({ colour }: { colour: Colour }) {
   return <svg viewBox="-46 -46 92 92"><RobotArt colour={colour} name="A" facing={1} cargo={null} stuck={false} /></svg>;
 }
 
+type Standings = ReturnType<typeof standingsOf>;
+
 /** Who won, in a sentence; several sides may share the first place. */
-function winners({ result, view, room }: Props): string {
-  const first = standings(view, result).filter(({ place }) => place === 1);
-  const names = first.map(({ side }) => sideName(room, view, side));
+function winners({ view, room }: Props, standings: Standings): string {
+  const names = standings.filter(({ place }) => place === 1).map(({ side }) => sideName(room, view, side));
   return names.length === 1 ? endText.end.winner(names[0]!) : endText.end.shared(platformMatchText.end.and(names));
 }
 
 /** The final ranking, with what each side's points are made of and what decided a tie. */
-function Ranking({ result, ...props }: Props) {
+function Ranking({ result, standings, ...props }: Props & { readonly standings: Standings }) {
   const ranks = rankingNow(props.view, result);
   return (
     <ol class="ranking" data-reason={result.reason}>
-      {standings(props.view, result).map(({ side, place, score }) => (
-        <RankRow key={side[0]} {...props} {...{ side, place, score }} rank={ranks.find((one) => one.side[0] === side[0])} isFinal />
+      {standings.map(({ side, place, points }) => (
+        <RankRow key={side[0]} {...props} {...{ side, place }} score={points!} rank={ranks.find((one) => one.side[0] === side[0])} isFinal />
       ))}
     </ol>
   );

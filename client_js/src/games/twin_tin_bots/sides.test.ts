@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { finalScore, rankingNow } from "./end";
 import type { Crystal, SeatView, View } from "./generated";
 import { sampleSeat, sampleSnapshot, sampleView, sampleRobot } from "./samples";
-import { hasCompany, membersOf, namesOf, sideName, sideOf, sideScore, sidesOf, standings } from "./sides";
+import { hasCompany, membersOf, namesOf, sideName, sideOf, sideScore, sidesOf } from "./sides";
 
 const { room } = sampleSnapshot();
 const [ann, bob] = room.seats;
@@ -48,18 +48,6 @@ test("a player with two seats of a team is named once, and bots are marked as bo
   expect(membersOf(two, [1, 3])).toEqual(["Bob"]);
   const bot = { identity: "b-1", name: "Cog", bot: "greedy" } as const;
   expect(membersOf({ ...room, seats: [ann!, bot, bot] }, [0, 1, 2])).toEqual(["Ann", "Cog (bot)"]);
-});
-
-test("sides that share a place push the next one down", () => {
-  const shared = { reason: "crystals", ranking: [[2], [0, 3], [1]], scores: [7, 2, 9, 7] } as const;
-  expect(standings(alone, shared)).toEqual([
-    { side: [2], place: 1, score: 9 },
-    { side: [0], place: 2, score: 7 },
-    { side: [3], place: 2, score: 7 },
-    { side: [1], place: 4, score: 2 },
-  ]);
-  const won = { reason: "crystals", ranking: [[1, 3], [0, 2]], scores: [1, 2, 3, 4] } as const;
-  expect(standings(pairs, won)).toEqual([{ side: [1, 3], place: 1, score: 6 }, { side: [0, 2], place: 2, score: 4 }]);
 });
 
 /** A match of as many seats as `delivered` has entries, each with one robot. */

@@ -5,7 +5,7 @@ import { text as matchText } from "#text/twin_tin_bots/match";
 import type { Occupant, RoomView } from "../../protocol/generated";
 import { SeatBotBadge, tip } from "../../kit/match";
 import type { Names } from "../api";
-import type { ResultView, View } from "./generated";
+import type { View } from "./generated";
 import { score } from "./seat";
 import { SeatMark } from "./sprites";
 
@@ -62,25 +62,6 @@ export function membersOf(room: RoomView, side: Side): string[] {
 function occupantsOf(room: RoomView, side: Side): Occupant[] {
   const occupants = side.flatMap((seat) => room.seats[seat] ?? []);
   return [...new Map(occupants.map((occupant) => [occupant.identity, occupant])).values()];
-}
-
-interface Standing {
-  readonly side: Side;
-  /** From 1; sides that share one have the same, and push the next one down: 1, 2, 2, 4. */
-  readonly place: number;
-  readonly score: number;
-}
-
-/** The sides in the order of their places. */
-export function standings(view: View, { ranking, scores }: ResultView): readonly Standing[] {
-  const sides = sidesOf(view);
-  let place = 1;
-  return ranking.flatMap((seats) => {
-    const shared = sides.filter((side) => seats.includes(side[0]!));
-    const here = place;
-    place += shared.length;
-    return shared.map((side) => ({ side, place: here, score: side.reduce((sum, seat) => sum + scores[seat]!, 0) }));
-  });
 }
 
 interface SideScoresProps {

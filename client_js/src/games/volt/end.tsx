@@ -3,7 +3,7 @@ import { text } from "#text/volt/lobby";
 import { text as matchText } from "#text/volt/match";
 import { text as dialogsText } from "#text/volt/dialogs";
 import { text as endText } from "#text/volt/end";
-import { Dialog, EndDialog } from "../../kit/match";
+import { Dialog, EndDialog, standingsOf } from "../../kit/match";
 import type { EndProps } from "../../kit/match";
 import type { Names, GameEndPart, KeyMoment } from "../api";
 import { RobotArt } from "./robots";
@@ -13,15 +13,16 @@ import { namesOf, describe } from "./wording";
 
 /** The end of a match: who won and why, with the ranking. KillBots rank as one squad, whose robots a championship lists each. */
 export function ResultDialog({ result, view, room, names, mine }: EndProps<View, ResultView>) {
+  const final = { ranking: result.ranking, points: result.scores, sides: sidesOf(view) };
   const isSquads = result.ranking[0]?.some((seat) => view.seats[seat]!.killbot) ?? false;
   return (
-    <EndDialog room={room} reopen={dialogsText.end.reopen} result={{ ranking: result.ranking, points: result.scores, sides: sidesOf(view) }} piece={mine[0] !== undefined && <OwnRobot seat={view.seats[mine[0]]!} />}>
+    <EndDialog room={room} reopen={dialogsText.end.reopen} result={final} piece={mine[0] !== undefined && <OwnRobot seat={view.seats[mine[0]]!} />}>
       <p class="vt-winner">{winnerWords(result, view, names)}</p>
       <p>{result.reason === "resigned" && isSquads ? dialogsText.end.nobodyLeft : matchText.end.reasons[result.reason]}</p>
       <ol class="vt-ranking">
-        {standingsOf(view, result).map(({ side, place }) =>
+        {standingsOf(final).map(({ side, place, points }) =>
           !view.championship && view.seats[side[0]!]!.killbot ? (
-            <Squad key="squad" place={place} points={side.reduce((sum, seat) => sum + result.scores[seat]!, 0)} />
+            <Squad key="squad" place={place} points={points!} />
           ) : (
             side.map((seat) => (
               <li key={seat} value={place} class={`seat-${view.seats[seat]!.colour}`} data-place={place} data-own={mine.includes(seat)}>
@@ -130,17 +131,6 @@ function sidesOf({ seats }: View): readonly (readonly number[])[] {
   const players = [...seats.keys()].filter((seat) => !seats[seat]!.killbot).map((seat) => [seat]);
   const squad = [...seats.keys()].filter((seat) => seats[seat]!.killbot);
   return squad.length > 0 ? [...players, squad] : players;
-}
-
-/** The sides by their places: each is one more than the number of sides in front. */
-export function standingsOf(view: View, { ranking }: ResultView): readonly { readonly side: readonly number[]; readonly place: number }[] {
-  const sides = sidesOf(view);
-  let next = 1;
-  return ranking.flatMap((seats) => {
-    const [place, here] = [next, sides.filter((side) => seats.includes(side[0]!))];
-    next += here.length;
-    return here.map((side) => ({ side, place }));
-  });
 }
 
 export const endPart: GameEndPart<View, GameEvent> = {

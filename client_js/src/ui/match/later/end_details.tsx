@@ -4,10 +4,12 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { text as endText } from "#text/match/end";
 import type { GameEndPart, GameMatchPart, Names } from "../../../games/api";
 import { gameOf, matchPartOf } from "../../../games/registry";
-import { summaryOf } from "../../../model/match_summary";
+import { nameOf, summaryOf } from "../../../model/match_summary";
 import type { Curve, MatchSummary, Moment } from "../../../model/match_summary";
 import { emptyTimeline, extend } from "../../../model/timeline";
 import type { Timeline } from "../../../model/timeline";
+import { standingsOf } from "../../../model/standings";
+import type { FinalResult } from "../../../model/standings";
 import { call } from "../../../net/api";
 import { people } from "../../../net/people";
 import { timelinePage, timelinePages } from "../../../net/timelines";
@@ -37,11 +39,18 @@ interface Past {
   readonly duration: number;
 }
 
+export interface EndDetailsProps {
+  readonly room: RoomView;
+  /** Undefined where the game does not say it. */
+  readonly result: FinalResult | undefined;
+  readonly children: ComponentChildren;
+}
+
 /**
  * What a finished match was like: its decisive moment, and folded away curve of points, statistics, key moments and
  * `children`. All of it comes at once, so that no part moves another one.
  */
-export function EndDetails({ room, children }: { room: RoomView; children: ComponentChildren }) {
+export function EndDetails({ room, result, children }: EndDetailsProps) {
   const past = usePast(room);
   const counted = useCounted(room);
   const strangers = useStrangers(room);
@@ -52,7 +61,7 @@ export function EndDetails({ room, children }: { room: RoomView; children: Compo
     <div class="end-details">
       {past?.board && summary?.decisive && <KeyMoment timeline={past.timeline} moment={summary.decisive} board={past.board} />}
       <div class="end-friends">
-        {summary && !room.abandoned && <ShareResult room={room} words={wordsOf(room, summary, names)} />}
+        {summary && !room.abandoned && <ShareResult room={room} words={resultWords(room.game, result, names)} />}
         {strangers.map(({ person, isKnown }) => (
           <span key={person.identity} style={{ visibility: isKnown ? "hidden" : "visible" }}><BefriendButton person={person} /></span>
         ))}
@@ -141,13 +150,12 @@ function useKnown(wanted: boolean, requests: string): ReadonlySet<string> | unde
   return known;
 }
 
-/** The result of a match in a line, with the points of a game that counts points. */
-function wordsOf({ game }: RoomView, { curve }: MatchSummary, names: Names): string {
+/** The result of a match in a line: the sides by place, with the points of a game that counts points. */
+export function resultWords(game: string, result: FinalResult | undefined, names: Names): string {
   const title = gameOf(game)?.title ?? game;
-  const last = curve?.points.at(-1);
-  if (!curve || !last) return endText.result(title);
-  const order = curve.sides.map((_, side) => side).sort((one, other) => last[other]! - last[one]!);
-  return endText.resultLines(title, order.map((side) => endText.line(curve.sides[side]!.map(names).join(" + "), last[side]!)));
+  if (!result) return endText.result(title);
+  const lineOf = (name: string, place: number, points: number | null) => (points === null ? endText.placed(place, name) : endText.line(name, points));
+  return endText.resultLines(title, standingsOf(result).map(({ side, place, points }) => lineOf(nameOf(side, names), place, points)));
 }
 
 /** A column of the table of statistics. */

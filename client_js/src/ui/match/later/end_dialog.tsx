@@ -7,7 +7,7 @@ import { text as matchText } from "#text/match/match";
 import { text as tableText } from "#text/match/table";
 import { text } from "#text/platform/first";
 import { matchPartOf } from "../../../games/registry";
-import type { FinalResult } from "../../../model/verdict";
+import type { FinalResult } from "../../../model/standings";
 import { readFile, call } from "../../../net/api";
 import { checkLuck } from "../../../net/luck_check";
 import type { Abandoned, RoomView, NextRoomView } from "../../../protocol/generated";
@@ -20,6 +20,7 @@ import { fromHere, roomPath } from "../../router";
 import { saveFile } from "../../shared/copy_or_save";
 import { playFrom, useMatchSource } from "../source";
 import { EndDetails } from "./end_details";
+import type { EndDetailsProps } from "./end_details";
 import { useLoaded } from "./loaded";
 import { HigherLevel, VerdictLine } from "./verdict";
 
@@ -79,7 +80,7 @@ export function EndDialog({ room, reopen, result, piece, children }: EndDialogPr
             {text.app.home}
           </button>
         </div>
-        {kind === "live" && <EndOfLive room={room} />}
+        {kind === "live" && <EndOfLive room={room} result={result} />}
       </div>
       {kind === "live" && (
         <div class="end-foot">
@@ -92,7 +93,7 @@ export function EndDialog({ room, reopen, result, piece, children }: EndDialogPr
 }
 
 /** The end of a match on the service: a failed check of its luck is in sight, all else about it folded away. */
-function EndOfLive({ room }: { room: RoomView }) {
+function EndOfLive({ room, result }: Pick<EndDetailsProps, "room" | "result">) {
   const { client } = useShell();
   const model = useStore(client.session.room.model);
   const check = model && checkLuck(model, client.seedShares);
@@ -100,7 +101,7 @@ function EndOfLive({ room }: { room: RoomView }) {
   return (
     <>
       {failed && <LuckFault game={room.game} faults={check.faults} />}
-      <EndDetails room={room}>
+      <EndDetails room={room} result={result}>
         {check && !failed && (
           <p class="luck-check" data-shares={check.shares} data-own={check.own}>
             {check.shares > 0 ? `✓ ${endText.luck.checked} ${endText.luck.details(check.shares, check.own)}` : endText.luck.checkedAlone}

@@ -1,9 +1,11 @@
+import "../../../games/all_loaded";
 import { expect, test } from "vitest";
 import { sampleSnapshot, sampleEvents } from "../../../games/twin_tin_bots/samples";
 import { emptyLog } from "../../../model/log";
 import type { Log, LogEntry } from "../../../model/log";
 import { fromSnapshot } from "../../../model/room";
 import type { Event } from "../../../model/types";
+import { resultWords } from "./end_details";
 import { waitsForPeople } from "./messages";
 import { labelPlaces } from "./points_curve";
 import { lastSeen, remember } from "./since_offer";
@@ -144,4 +146,14 @@ test("events from before, fetched later or missed are passed over", () => {
   expect(turns.read(emptyLog(20))).toEqual([]);
   const again = log({ ...emptyLog(20), from: 15 }, 19, turn_started, passed, turn_started);
   expect(turns.read(log(again, 21, passed, turn_started))).toEqual([[passed]]);
+});
+
+test("the words of a result have the winner first, and each person of a side once", () => {
+  const names = (seat: number) => ["Ann", "Ben", "Ann", "Ben"][seat]!;
+  const ofTwo = { ranking: [[1], [0]], points: [9, 4] };
+  expect(resultWords("robot_master", ofTwo, names)).toBe("Robot Master – Ben: 4 and Ann: 9");
+  const colours = { ranking: [[1, 3], [0, 2]], points: [1, 5, 2, 6], sides: [[0, 2], [1, 3]] };
+  expect(resultWords("robot_master", colours, names)).toBe("Robot Master – Ben: 11 and Ann: 3");
+  expect(resultWords("robot_master", { ranking: [[1], [0]] }, names)).toBe("Robot Master – 1. Ben and 2. Ann");
+  expect(resultWords("robot_master", undefined, names)).toBe("Robot Master: the result of a match");
 });

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { text as endText } from "#text/match/end";
 import { botLevelsOf, gameOf } from "../../../games/registry";
 import { verdictOf } from "../../../model/verdict";
-import type { FinalResult } from "../../../model/verdict";
+import type { FinalResult } from "../../../model/standings";
 import type { BotLevel, GameOptions, RoomView } from "../../../protocol/generated";
 import { formatNumber } from "../../../text/language";
 import { useShell } from "../../hooks";
