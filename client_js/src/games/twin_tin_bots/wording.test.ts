@@ -40,6 +40,12 @@ test("teleporters and mud are mentioned", () => {
   expect(sentence).toBe("Ann’s A moved east to F6. Through a teleporter. Stuck in the mud!");
 });
 
+test("the start of a match counts players, also with two seats each", () => {
+  const started = (seats: number[]) => describeRoomEvent({ ...sampleRoomEvents.match_started, seats }, names);
+  expect(started([0, 1, 0, 1])).toBe("The match started with 2 players.");
+  expect(started([0, 1, 2, 1])).toBe("The match started with 3 players.");
+});
+
 test("it is said that a bot sat down, and that it thinks where people program", () => {
   const seated = { ...sampleEvents.seat_taken, name: "Cog", bot: "planner" } as const;
   expect(describeRoomEvent(seated, names)).toBe("Cog took a seat (hard bot).");

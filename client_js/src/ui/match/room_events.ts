@@ -30,7 +30,7 @@ const sentences: Sentences = {
     bot ? log.botSeated(name, text.bots.levels[bot].name) : log.seatTaken(name, seat + 1),
   seat_left: ({ seat }) => log.seatLeft(seat + 1),
   host_changed: () => log.hostChanged,
-  match_started: ({ seats }) => log.matchStarted(seats.length),
+  match_started: ({ seats }) => log.matchStarted(new Set(seats).size),
   match_finished: () => log.secretRevealed,
   contributed: ({ seat }) => log.contributed(seat + 1),
   opening_started: ({ seats }) => log.openingStarted(seats.length),

@@ -11,6 +11,7 @@ import { labelPlaces } from "./points_curve";
 import { lastSeen, remember } from "./since_offer";
 import { arrowTo, bestPlace as placeOf } from "./tip_place";
 import { TurnEvents } from "./turn_summaries";
+import { matchAgainst } from "./verdict";
 
 const SEATS = [null, "random"].map((bot, seat) => ({ identity: `id${seat}`, name: `P${seat}`, bot }));
 
@@ -156,4 +157,10 @@ test("the words of a result have the winner first, and each person of a side onc
   expect(resultWords("robot_master", colours, names)).toBe("Robot Master – Ben: 11 and Ann: 3");
   expect(resultWords("robot_master", { ranking: [[1], [0]] }, names)).toBe("Robot Master – 1. Ben and 2. Ann");
   expect(resultWords("robot_master", undefined, names)).toBe("Robot Master: the result of a match");
+});
+
+test("the same match against other bots has one for each other player, also of three with four seats", () => {
+  const [ann, ben, bot] = SEATS.concat(SEATS);
+  const room = { ...fromSnapshot(sampleSnapshot()).room, players: 3, seats: [ann, ben, bot, ben] as never };
+  expect(matchAgainst(room, "planner")).toMatchObject({ players: 3, bots: ["planner", "planner"] });
 });

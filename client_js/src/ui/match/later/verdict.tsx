@@ -47,6 +47,11 @@ function higherLevel(room: RoomView, identity: string): BotLevel | null {
   return ownSeats(room, identity).length === 1 && others.length > 0 ? (levels[met + 1] ?? null) : null;
 }
 
+/** The same match against bots of a level. */
+export function matchAgainst({ game, players, options, clock, settings }: RoomView, level: BotLevel) {
+  return { game, players, options: options as GameOptions | null, clock, settings, bots: Array<BotLevel>(players - 1).fill(level) };
+}
+
 /** Begins the same match against bots of the next level, for one who has played against bots alone. */
 export function HigherLevel({ room }: { room: RoomView }) {
   const { client, me, navigate } = useShell();
@@ -55,9 +60,7 @@ export function HigherLevel({ room }: { room: RoomView }) {
   if (!level) return null;
   const begin = async () => {
     const go = fromHere(navigate);
-    const bots = room.seats.slice(1).map(() => level);
-    const { game, players, clock, settings } = room;
-    const next = await client.create({ game, players, options: room.options as GameOptions | null, clock, bots, settings });
+    const next = await client.create(matchAgainst(room, level));
     if (next !== null) go(next);
   };
   return (
