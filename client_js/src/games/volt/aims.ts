@@ -21,12 +21,25 @@ export interface Hit {
 
 type Use = Extract<Choice, { kind: "use" }>;
 
-/** The aims of the modules of a question, none out of the arena; `swivel`: to which side the swivel head turns, null for not at all. */
-export function aimsOf(view: View, { seat, die, modules }: Use, swivel: Swivel | null): Aim[] {
+/**
+ * The aims of the modules of a question, none out of the arena, each together with those that are `used` or certain. `swivel`:
+ * to which side the swivel head turns, null for not at all.
+ */
+export function aimsOf(view: View, { seat, die, modules, certain }: Use, used: readonly Module[], swivel: Swivel | null): Aim[] {
   const from = view.seats[seat]!.at;
   if (!from) return [];
   const turned = swivel === null ? die.button : (die.button + (swivel === "left" ? 7 : 1)) % 8; // by 45 degrees: 7 on is 1 back
-  return modules.map((module) => ({ module, ...reachOf(view, { seat, module, from, direction: turned, number: die.number }) }));
+  const instead = [...certain, ...used].find((module) => isInstead(view, module));
+  return modules.map((module) => {
+    const replaced = isInstead(view, module) ? module : instead;
+    const direction = replaced === "mobility" ? die.button : turned;
+    return { module, ...reachOf(view, { seat, module, from, direction, number: die.number }, replaced) };
+  });
+}
+
+/** Whether a module replaces what the die does by itself. */
+export function isInstead({ cards }: View, module: Module): boolean {
+  return cards.find((card) => card.module === module)?.use === "instead";
 }
 
 interface Shot {
@@ -39,12 +52,15 @@ interface Shot {
 
 type Reach = Pick<Aim, "lines" | "hits">;
 
-/** Where a module shoots or moves, and what it hits. */
-function reachOf(view: View, shot: Shot): Reach {
+/** Where a module shoots or moves, and what it hits. `instead`: the module that replaces what the die does. */
+function reachOf(view: View, shot: Shot, instead?: Module): Reach {
   switch (shot.module) {
     case "crossfire":
+      if (instead) return NOTHING;
       return joined([0, 2, 4, 6].map((turn) => lineOfFire(view, shot.from, (shot.direction + turn) % 8)));
     case "swivel_head":
+      if (instead) return reachOf(view, { ...shot, module: instead }, instead);
+      return lineOfFire(view, shot.from, shot.direction);
     case "teleport":
     case "remote_control":
     case "force_beam":
@@ -62,10 +78,16 @@ function reachOf(view: View, shot: Shot): Reach {
       const line = walk(view.arena, shot.from, shot.direction, shot.number, passesWalls(view, shot.seat));
       return { lines: [line], hits: line.length > 1 ? thingsAt(view, line.at(-1)!) : [] };
     }
+    case "saw_blade":
+      if (instead) return NOTHING;
+      return movement(view, shot, false);
     default:
-      return movement(view, shot);
+      return movement(view, shot, instead === "jetpack");
   }
 }
+
+/** The reach of a module that adds to a shot or a movement that is not made. */
+const NOTHING: Reach = { lines: [], hits: [] };
 
 function joined(reaches: readonly Reach[]): Reach {
   return { lines: reaches.flatMap(({ lines }) => lines), hits: reaches.flatMap(({ hits }) => hits ?? []) };
@@ -79,10 +101,10 @@ function lineOfFire(view: View, from: Space, direction: number, passesMines = fa
   return { lines: [line], hits: line.slice(1).flatMap((space) => thingsAt(view, space)) };
 }
 
-/** A movement by the die, and what modules do with it. A robot in the way is pushed: what comes then is not known. */
-function movement(view: View, { seat, module, from, direction, number }: Shot): Reach {
+/** A movement by the die, or a jump over all that is in its way, and what modules do with it. A robot at its end is pushed: what comes then is not known. */
+function movement(view: View, { seat, module, from, direction, number }: Shot, jumps: boolean): Reach {
   const way = walk(view.arena, from, direction, number, passesWalls(view, seat));
-  const last = way.findIndex((space, place) => place > 0 && (robotAt(view, space) !== null || isPit(view.arena, space)));
+  const last = jumps ? -1 : way.findIndex((space, place) => place > 0 && (robotAt(view, space) !== null || isPit(view.arena, space)));
   const line = last < 0 ? way : way.slice(0, last + 1);
   const robot = line.length > 1 ? robotAt(view, line.at(-1)!) : null;
   if (module === "saw_blade") return { lines: [line], hits: robot ? [robot] : [] };

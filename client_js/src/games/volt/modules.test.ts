@@ -1,6 +1,7 @@
 /** What modules would hit, as the page says before they are used, and the scenes that show what they do. */
 import { expect, test } from "vitest";
 import { aimsOf, isOpen } from "./aims";
+import type { Aim } from "./aims";
 import { ENUMS } from "./generated";
 import type { Choice, Module, Swivel, View } from "./generated";
 import type { Space } from "./geometry";
@@ -18,10 +19,15 @@ function viewWith(other: Space, mine: Space | null = null): View {
   return sampleView({ arena: ARENA, seats, mines: mine ? [{ seat: 1, at: mine }] : [] });
 }
 
-/** The spaces that a module hits with a die to the east; null if that is not known. */
-function hits(view: View, module: Module, number: number, swivel: Swivel | null = null): Space[] | null {
-  const choice: Extract<Choice, { kind: "use" }> = { kind: "use", id: 1, seat: 0, unit: 1, die: { colour: "red", number, button: EAST }, modules: [module], certain: [], targets: [] };
-  return aimsOf(view, choice, swivel)[0]!.hits?.map(({ at }) => [at[0], at[1]] as const) ?? null;
+/** The aim of a module with a die to the east, together with the modules that are `used` and those that a standing order uses. */
+function aim(view: View, module: Module, number: number, swivel: Swivel | null = null, used: Module[] = [], certain: Module[] = []): Aim {
+  const choice: Extract<Choice, { kind: "use" }> = { kind: "use", id: 1, seat: 0, unit: 1, die: { colour: "red", number, button: EAST }, modules: [module], certain, targets: [] };
+  return aimsOf(view, choice, used, swivel)[0]!;
+}
+
+/** The spaces that a module hits; null if that is not known. */
+function hits(...asked: Parameters<typeof aim>): Space[] | null {
+  return aim(...asked).hits?.map(({ at }) => [at[0], at[1]] as const) ?? null;
 }
 
 test("a way is closed by a wall, and open around the end of one", () => {
@@ -56,6 +62,32 @@ test("a saw blade hits the first robot in the way of the movement", () => {
 test("recoil is unknown while a robot in the way is pushed", () => {
   expect(hits(viewWith([2, 1]), "recoil", 3)).toBeNull();
   expect(hits(viewWith([4, 1]), "recoil", 3)).toEqual([[4, 1]]);
+});
+
+test("recoil after a jump hits what is around the landing", () => {
+  const jumped = (view: View) => hits(view, "recoil", 3, null, ["jetpack"]);
+  expect(jumped(viewWith([2, 1]))).toEqual([[2, 1]]);
+  expect(jumped(viewWith([4, 2]))).toEqual([[4, 2]]);
+  expect(jumped(viewWith([0, 2])), "around the start").toEqual([]);
+  expect(jumped(viewWith([3, 1])), "the robot on the landing is pushed").toBeNull();
+});
+
+test("a saw blade without a movement, and crossfire without a shot, hit nothing", () => {
+  const [ahead, behind] = [viewWith([2, 1]), viewWith([0, 3])];
+  expect(hits(ahead, "saw_blade", 3, null, ["saw_blade", "jetpack"])).toEqual([]);
+  expect(hits(behind, "crossfire", 4)).toEqual([[0, 3]]);
+  for (const module of ["grenades", "teleport", "remote_control", "force_beam", "water_cannon"] as const) {
+    expect(aim(behind, "crossfire", 4, null, [module])).toMatchObject({ lines: [], hits: [] });
+    expect(aim(behind, "crossfire", 4, null, [], [module])).toMatchObject({ lines: [], hits: [] });
+  }
+});
+
+test("a swivel head turns what replaces the shot, and not the way of mobility", () => {
+  const turned = viewWith([1, 2], [2, 3]);
+  expect(hits(turned, "swivel_head", 3, "left", ["swivel_head", "grenades"])).toEqual(hits(turned, "grenades", 3, "left"));
+  const [way, straight] = ["left", null].map((side) => aim(turned, "mobility", 3, side as Swivel | null, ["mobility", "swivel_head"]).lines);
+  expect(way).toEqual(straight);
+  expect(aim(turned, "swivel_head", 3, "left", ["mobility", "swivel_head"]).lines).toEqual(straight);
 });
 
 test.each(ENUMS.Module)("the scene of %s fits its arena, changes something to be seen, and takes two seconds", (module) => {

@@ -8,7 +8,7 @@ import { text as cardText } from "#text/volt/cards";
 import { text as moduleText } from "#text/volt/modules";
 import { tip } from "../../kit/match";
 import type { Names } from "../api";
-import { aimsOf } from "./aims";
+import { aimsOf, isInstead } from "./aims";
 import type { Aim } from "./aims";
 import { moduleTip, DieFace } from "./cards";
 import { ModuleCard, ModuleIcon, OrderButtons } from "./module_cards";
@@ -183,12 +183,12 @@ function UsePrompt({ choice, view, names, play, busy }: UsePromptProps) {
   const turned = used.includes("swivel_head");
   const target = used.includes("remote_control") ? targetOf(turned ? swivel : null) : null;
   const alone = modules.length === 1 && !turned && target === null; // nothing else is to be decided
-  const aims = aimsOf(view, choice, turned ? swivel : null);
+  const aims = aimsOf(view, choice, used, turned ? swivel : null);
   useEffect(() => {
     play.showAim(<AimMarks aims={aims.filter(({ module }) => used.length === 0 || used.includes(module))} size={view.arena.size} />);
     return () => play.showAim(null);
   }, [used, swivel]);
-  const replaces = (module: Module) => view.cards.find((card) => card.module === module)?.use === "instead";
+  const replaces = (module: Module) => isInstead(view, module);
   // of the modules that replace what the die does only one can be used
   const toggle = (module: Module) => {
     const others = used.filter((one) => one !== module && !(replaces(module) && replaces(one)));

@@ -4,7 +4,7 @@ import vectors from "../../../../protocol/vectors/volt.json";
 import { exampleEvents } from "../../model/samples";
 import { arenaOf } from "./option_fields";
 import { ENUMS } from "./generated";
-import type { Card, GameEvent, Own, SeatView, View } from "./generated";
+import type { Card, GameEvent, Module, Own, SeatView, View } from "./generated";
 
 export const ARENAS = arenas.map((data) => arenaOf(data));
 
@@ -70,13 +70,14 @@ function killBot(facing: number | null): Pick<SeatView, "killbot"> {
   return { killbot: { champion: ["jetpack"], facing, bag: ["blue", "blue", "red"], drawn: { colour: "red", number: 4 }, by: null } };
 }
 
+const INSTEAD: readonly Module[] = ["mobility", "grenades", "teleport", "remote_control", "force_beam", "jetpack", "water_cannon"];
 const CARDS: readonly Card[] = ENUMS.Module.map((module, index) => ({
   module,
   stack: index < 5 ? "blue" : index < 12 ? "red" : index < 17 ? "yellow" : null,
   die: null,
   low: null,
   high: null,
-  use: "add",
+  use: INSTEAD.includes(module) ? "instead" : "add",
   copies: 2,
 }));
 
