@@ -207,14 +207,14 @@ def packed(path: Path, files: dict[str, bytes], version: int = 1) -> Path:
 
 
 async def test_files_of_the_owner_in_the_data_directory_are_in_no_backup_and_stay(tmp_path: Path, made: Path) -> None:
-    data, own = tmp_path / "data", ("notes (1).txt~", "backups/old.tar.gz")
+    data, own = tmp_path / "data", ("notes.txt", "notes (1).txt~", "old.tar.gz", "backups/old.tar.gz")
     (data / "backups").mkdir()
     for name in own:
         (data / name).write_bytes(b"own")
     path, _ = await backup(Settings(data=data), str(tmp_path / "again"))
     done = await restore(Settings(data=data), path, force=True)
-    assert not [name for name in done.contents.files if name.startswith(("notes", "backups"))]
-    assert [(data / name).read_bytes() for name in own] == [b"own"] * 2
+    assert not [name for name in done.contents.files if name.startswith(("notes", "old", "backups"))]
+    assert [(data / name).read_bytes() for name in own] == [b"own"] * len(own)
     assert await read(data, "GET", COUNTER) == b"7"
 
 

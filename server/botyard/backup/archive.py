@@ -18,7 +18,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from botyard.store.datafiles import FILE, DataFile
+from botyard.store.datafiles import DataFile
 from botyard.version import VERSION
 
 FORMAT = "botyard-backup"
@@ -27,7 +27,7 @@ CONTENTS = "CONTENTS.json"
 CONTENTS_LIMIT = 1_000_000
 COMPRESSION = 3
 CHUNK = 1 << 20
-NAME = re.compile(f"(?:{FILE.pattern}/)?{FILE.pattern}")
+NAME = re.compile(r"(?:[A-Za-z0-9_-][A-Za-z0-9._-]*/)?[A-Za-z0-9_-][A-Za-z0-9._-]*")
 """A file of the data directory, or of a folder in it."""
 
 
@@ -79,7 +79,11 @@ def _name(part: str, target: Path) -> None:
         if error.errno not in {EPERM, EOPNOTSUPP, ENOSYS, EMLINK}:
             raise
         os.close(os.open(target, os.O_CREAT | os.O_EXCL, 0o600))  # a disk without links, such as FAT, or a share
-        os.replace(part, target)
+        try:
+            os.replace(part, target)
+        except OSError:
+            target.unlink()  # it is empty
+            raise
 
 
 def _write_archive(raw: BinaryIO, files: Sequence[DataFile]) -> None:

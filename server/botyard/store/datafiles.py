@@ -15,7 +15,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO
 
-from botyard.store.embedded import LOG_FILE
 from botyard.store.error_classes import UnusableStore
 from botyard.store.store import Store
 
@@ -26,8 +25,8 @@ ARCHIVE = "archive.sqlite"
 MANIFEST = ".manifest"
 PASSING = "temp-"
 """The prefix of files of an unfinished rewrite, including its manifest."""
-FILE = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]*")
-"""The name of each file that the service writes to its data directory. Others are those of its owner."""
+OWN = frozenset(("format.json", "appendonly.aof"))
+"""The files in the data directory that are the service's own, besides the archive. Others are those of its owner."""
 HISTORY = re.compile(rb"\btype h\b")
 """A line of the manifest about a file that a rewrite has replaced: it is removed soon, and never read again."""
 
@@ -116,21 +115,12 @@ def close_all(files: list[DataFile]) -> None:
 
 
 def data_names(data: Path) -> list[str]:
-    """Return the entries of a data directory that hold data: neither the lock nor the log of the server.
-
-    Folders and files of other names are left alone: they are not of the service.
-    """
+    """Return the entries of a data directory that hold the service's data. All others are left alone."""
     return sorted(
         entry.name
         for entry in data.iterdir()
-        if entry.name == APPEND_ONLY or (entry.is_file() and _is_data(entry.name))
+        if entry.name == APPEND_ONLY or (entry.is_file() and (entry.name in OWN or entry.name.startswith(ARCHIVE)))
     )
-
-
-def _is_data(name: str) -> bool:
-    """Whether a file of this name holds data: not the lock, the log, or what a rewrite or a restore leaves."""
-    is_passing = name.startswith(PASSING) or name.endswith(".part") or name in {LOCK, LOG_FILE}
-    return FILE.fullmatch(name) is not None and not is_passing
 
 
 def _names(data: Path) -> Iterator[tuple[str, bytes | None]]:
