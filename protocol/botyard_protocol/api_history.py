@@ -21,7 +21,8 @@ class PlayedSeat(Sent, frozen=True):
     """The result of a seat that a person or a bot held. `place`: one more than the number of teams in front, or null.
 
     `points`: null in a game that counts none. `result`: of its holder, who may have two seats. `timeouts`: how often
-    the time was up; `left`: whether the holder resigned, or was missing at the end.
+    the time was up; `left`: whether the holder resigned, was missing at the end, or did not answer until the match
+    ended.
     """
 
     seat: SeatIndex

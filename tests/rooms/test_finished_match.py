@@ -116,6 +116,7 @@ def idle(*asks: tuple[str, RoomRequest]) -> tuple[FinishedMatch, set[int]]:
     while len(table.entries) < 12 or len({choice.seat for choice in table.entries[-1].choices}) > 1:
         answer(table, chance)
     asked = {choice.seat for choice in table.entries[-1].choices}
+    table.now += 3_600_000
     for name, ask in asks:
         table.ask(name, ask)
     table.now += IDLE_MS
@@ -132,9 +133,15 @@ def test_players_who_did_not_answer_until_the_match_ended_have_left() -> None:
 
 def test_a_player_who_gave_up_waiting_for_an_answer_has_not_left() -> None:
     waiting = "ann" if idle()[1] == {1} else "ben"
-    made, asked = idle(("Clock", Attend("left", waiting, 1_000, left=True)))
+    made, asked = idle(("Clock", Attend("gone", waiting, 1_000)))
     assert {seat.seat for seat in made.seats if seat.left} == asked
     assert waiting not in {seat.identity for seat in made.seats if seat.left}
+
+
+def test_a_player_who_left_for_good_has_left_an_idle_match_and_no_other_has() -> None:
+    leaver = "ann" if idle()[1] == {1} else "ben"
+    made, _ = idle(("Clock", Attend("left", leaver, 1_000, left=True)))
+    assert {seat.identity for seat in made.seats if seat.left} == {leaver}
 
 
 def test_no_player_of_an_adjourned_match_has_left_by_not_answering() -> None:

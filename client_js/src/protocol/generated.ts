@@ -1509,7 +1509,8 @@ export interface HookDelivery { readonly at: number; readonly kind: Notification
  * The result of a seat that a person or a bot held. `place`: one more than the number of teams in front, or null.
  *
  * `points`: null in a game that counts none. `result`: of its holder, who may have two seats. `timeouts`: how often
- * the time was up; `left`: whether the holder resigned, or was missing at the end.
+ * the time was up; `left`: whether the holder resigned, was missing at the end, or did not answer until the match
+ * ended.
  */
 export interface PlayedSeat { readonly seat: number; readonly place: number | null; readonly points: number | null; readonly result: MatchResult; readonly timeouts: number; readonly left: boolean }
 

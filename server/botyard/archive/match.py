@@ -19,9 +19,9 @@ class MatchSeat:
 
     `first`: whether it is the lowest seat of its holder, who may have two. `bot`: the level of a bot, "" for a person.
     `place`: from 1, None without a ranking; `points`: None in a game that counts none. `timeouts`: how often the
-    holder's time was up. `left`: whether the holder resigned, or was missing at the end. `counted`: what the game has
-    counted for the seat, a JSON object of whole numbers by the names of its statistics; "" for nothing. `team`: the
-    number of the team, None for a seat that plays for itself.
+    holder's time was up. `left`: whether the holder resigned, was missing at the end, or did not answer until the match
+    ended. `counted`: what the game has counted for the seat, a JSON object of whole numbers by the names of its
+    statistics; "" for nothing. `team`: the number of the team, None for a seat that plays for itself.
     """
 
     seat: int

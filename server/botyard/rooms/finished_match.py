@@ -43,7 +43,8 @@ class _Course(msgspec.Struct):
 
     `started`, `ended`: ms since 1970. `timeouts`: how many each seat had. `missing`: the identities that could not be
     reached when it ended. `absent`: the seats that the rules answered for. `movers`: the identities that have answered
-    a choice. `asked`: the seats that had a choice to answer when it ended, none if it was adjourned.
+    a choice. `asked`: the seats that had a choice to answer when it ended, none if it was adjourned or a person had left
+    for good.
     """
 
     started: int = 0
@@ -114,7 +115,7 @@ def _course_of(entries: Iterable[Entry]) -> _Course:
     That is who answered choices, when it began and ended, its time-outs, and who was absent, missing or asked at its
     end.
     """
-    course, is_adjourned = _Course(), False
+    course, is_halted = _Course(), False
     for entry in entries:
         if isinstance(entry.command, Command):
             course.movers.add(entry.identity)
@@ -134,9 +135,9 @@ def _course_of(entries: Iterable[Entry]) -> _Course:
                 case AbsenceChanged(absence) if not is_last:  # with the end no one is missing any more
                     missing = absence.missing if absence else ()
                     course.missing = frozenset(one.identity for one in missing if one.since or one.left)
-                    is_adjourned = absence is not None and absence.adjourned > 0
+                    is_halted = any(one.left for one in missing) or (absence is not None and absence.adjourned > 0)
         if not is_last:
-            course.asked = frozenset() if is_adjourned else frozenset(choice.seat for choice in entry.choices)
+            course.asked = frozenset() if is_halted else frozenset(choice.seat for choice in entry.choices)
     return course
 
 
