@@ -185,7 +185,7 @@ types: $(PYTHON_READY) ## write what is made from the protocol anew: TypeScript,
 
 .PHONY: setup
 setup: ## install everything into this folder, build the client
-	@$(MAKE) --silent $(CLIENT_BUILT) & client=$$!; failed=0; $(MAKE) --silent $(PYTHON_READY) || failed=1; wait $$client && exit $$failed
+	@$(MAKE) --silent $(CLIENT_BUILT) & client=$$!; trap "kill $$client 2> /dev/null || true" EXIT; failed=0; $(MAKE) --silent $(PYTHON_READY) || failed=1; wait $$client && exit $$failed
 
 .PHONY: client
 client: $(CLIENT_BUILT) ## build the client only (needs node, no Python)

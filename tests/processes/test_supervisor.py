@@ -39,7 +39,9 @@ class ScriptedNode(NodeProcess):
         self.ended.set()
 
 
-@pytest.mark.parametrize(("ends", "error"), [((69, 0), StoreIsAway), ((-9, 0), StoreIsAway), ((69, 2), CannotStart)])
+@pytest.mark.parametrize(
+    ("ends", "error"), [((69, 0), StoreIsAway), ((-9, 0), StoreIsAway), ((69, 2), CannotStart), ((1, 0), CannotStart)]
+)
 async def test_a_start_that_may_succeed_later_is_distinguished_from_a_wrong_setting(
     ends: tuple[int, ...], error: type[CannotStart]
 ) -> None:

@@ -256,9 +256,9 @@ async def test_a_deleted_match_is_no_fault(database: SqliteDatabase) -> None:
 async def test_ratings_that_were_computed_anew_are_distinguished_from_other_matches(database: SqliteDatabase) -> None:
     await write(database, ("UPDATE rating_changes SET mean = mean + 1", {}))
     (said,) = await faults_of(database)
-    assert said == "2 matches have other ratings than on that day, as after `botyard admin ratings`."
+    assert said == "other ratings than on that day, as after `botyard admin ratings`, in so many matches: 2."
     await write(database, ("UPDATE matches SET turns = turns + 1 WHERE room = 'room0'", {}))
-    assert [fault.split(" ", 2)[:2] for fault in await faults_of(database)] == [["the", "match"], ["1", "matches"]]
+    assert [fault.split(" ", 2)[:2] for fault in await faults_of(database)] == [["the", "match"], ["other", "ratings"]]
 
 
 async def test_another_name_is_no_fault(database: SqliteDatabase) -> None:

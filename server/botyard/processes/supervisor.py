@@ -35,8 +35,6 @@ from botyard.startup import (
 
 log = logging.getLogger("botyard")
 
-CANNOT_START = 2
-"""The exit status of a node that cannot start until its settings or its machine are changed."""
 KILL_SECONDS = 19.0
 """A node that has not ended this long after SIGTERM is killed."""
 
@@ -182,8 +180,9 @@ class NodeGroup:
             if all(await up):
                 print(f"Botyard is ready: {public_url(settings, self._listener)}", flush=True)
             elif not self._stopping.is_set():
-                is_wrong = CANNOT_START in [node.status for node in self._nodes]
-                raise (CannotStart if is_wrong else StoreIsAway)("A node could not start: the lines above say why.")
+                ended = [node.status for node in self._nodes if node.status is not None]
+                may_succeed = all(status == os.EX_UNAVAILABLE or status < 0 for status in ended)  # < 0: by a signal
+                raise (StoreIsAway if may_succeed else CannotStart)("A node could not start: the lines above say why.")
             keepers = self._keep_all()
             await self._stopping.wait()
         finally:

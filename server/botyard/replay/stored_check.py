@@ -72,7 +72,7 @@ async def _faults_of_changed(
             count += 1
         else:
             faults.append(f"the match {leaf.room} is another one than on that day, or is missing.")
-    others = f"{count} matches have other ratings than on that day, as after `botyard admin ratings`."
+    others = f"other ratings than on that day, as after `botyard admin ratings`, in so many matches: {count}."
     return [*faults, others] if count else faults
 
 
