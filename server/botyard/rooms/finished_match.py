@@ -43,8 +43,8 @@ class _Course(msgspec.Struct):
 
     `started`, `ended`: ms since 1970. `timeouts`: how many each seat had. `missing`: the identities that could not be
     reached when it ended. `absent`: the seats that the rules answered for. `movers`: the identities that have answered
-    a choice. `asked`: the seats that had a choice to answer when it ended, none if it was adjourned or a player had gone
-    for good.
+    a choice. `asked`: the seats that had a choice to answer when it ended, none if it was adjourned or a player had
+    gone for good.
     """
 
     started: int = 0
