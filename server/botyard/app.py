@@ -149,7 +149,7 @@ class Node:
         self.publisher: Publisher | None = None
         if archive is not None:
             self.mover = Mover(store, archive, self.pseudonyms, self.rooms.now_at, self.rooms.retention)
-            self.rooms.on_end = self.mover.note_end
+            self.rooms.on_end, self.mover.next_room = self.mover.note_end, room_after
             self.publisher = Publisher(archive, sign)
         self.rooms.replay_by(room_after)
         self.rooms.postpone, self.rooms.on_change = self.quota.postpone, self.quota.count_change

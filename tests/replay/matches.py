@@ -3,8 +3,11 @@
 import random
 from dataclasses import dataclass, replace
 
+from msgspec import structs
+
 from botyard.games.registry import GAMES
 from botyard.replay.file import Match
+from botyard.replay.verify import NO_VERSION
 from botyard.rooms.before.luck import unopened
 from botyard.rooms.commit_plan import entry_of
 from botyard.rooms.decide import create, decide
@@ -43,6 +46,19 @@ class Table:
         entry = entry_of(seen, made, request, ctx, rules_of(made.room))
         self.room = made.room.after(entry)
         self.entries += (entry,)
+
+    def ask_without_rules(self, name: str, ask: RoomRequest) -> None:
+        """Append what a node of an earlier release made of a request if it did not have the rules of the match."""
+        self.now += 1 + self.pause
+        assert self.room is not None
+        version, state = self.room.record.rules_version, self.room.state
+        foreign = Room(structs.replace(self.room.record, rules_version=NO_VERSION))
+        ctx = Context(self.now, b"", self.now - 1, number=len(self.entries) + 1)
+        request = Request(name.lower(), name, ask)
+        made = decide(foreign, request, ctx)
+        entry = entry_of(LoadedRoom(1, len(self.entries), foreign), made, request, ctx, None)
+        self.room = Room(structs.replace(made.room.after(entry).record, rules_version=version), state)
+        self.entries += (structs.replace(entry, rules_version=version),)
 
 
 def played(

@@ -8,9 +8,12 @@ import re
 from botyard.replay.file import Match
 from botyard.rooms.commit_plan import seat_of
 from botyard.rooms.record import Entry, digest_of
-from botyard.rooms.requests import Request
+from botyard.rooms.requests import Deserted, EndMatch, Request
 from botyard.rooms.room import Room, fingerprints
+from botyard_protocol.messages import AnswerOffer, OfferSeat, SetLink
 
+_NEEDING_NO_RULES = (SetLink, OfferSeat, AnswerOffer, EndMatch, Deserted)
+"""The requests in a match that are decided without code of its game."""
 _PROOF = re.compile(r"[0-9a-f]{64}\Z")
 
 
@@ -53,12 +56,22 @@ def _fault_of_time(former: Entry | None, entry: Entry) -> str | None:
     return None
 
 
+def is_without_rules(entry: Entry) -> bool:
+    """Whether the node that made an entry of a match did not have its rules, and so knew neither position nor choices.
+
+    Earlier releases took the requests `_NEEDING_NO_RULES` then.
+    """
+    is_bare = entry.hash is None and not entry.own and not entry.choices and entry.digest is not None
+    return is_bare and isinstance(entry.command, _NEEDING_NO_RULES)
+
+
 def _fault_of_fingerprints(entry: Entry, room: Room) -> str | None:
     """Say that the fingerprints are not those of the room's views; None if they are.
 
-    Entries of earlier releases, which have no digest, may have none.
+    Entries of earlier releases, which have no digest, may have none. Those of nodes without the rules have none either;
+    that they need no rules was checked when they were decided again.
     """
-    if entry.hash is None and entry.digest is None:
+    if entry.hash is None and (entry.digest is None or is_without_rules(entry)):
         return None
     public, own = fingerprints(room)
     if (entry.hash, entry.own) != (public, own):

@@ -9,7 +9,7 @@ import msgspec
 from botyard.errors import Refused
 from botyard.games.interface import Illegal
 from botyard.games.registry import find_rules, versions
-from botyard.replay.details import find_fault
+from botyard.replay.details import find_fault, is_without_rules
 from botyard.replay.file import BadFile, Match
 from botyard.rooms.before.luck import commitment
 from botyard.rooms.decide import create, decide
@@ -26,6 +26,9 @@ from botyard_protocol.messages import (
     SeatTaken,
     StartCalledOff,
 )
+
+NO_VERSION = 0
+"""The version of no rules: the first ones of a game have 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,11 +168,24 @@ def next_room(name: str, secret: bytes, room: Room | None, entry: Entry) -> Room
     `room`: before the entry, None before the first.
     """
     try:
-        decision = _decide(name, secret, room, entry)
+        decision = _decide(name, secret, _room_as_seen(room, entry), entry)
     except (Refused, Illegal) as refused:
         raise Differs(f"entry {entry.number}: the rules refuse this command: {refused.message}") from refused
     _compare(entry, decision)
-    return decision.room.after(entry)
+    after = decision.room.after(entry)
+    if room is None or room.state is None or after.state is not None:
+        return after
+    return Room(msgspec.structs.replace(after.record, rules_version=room.record.rules_version), room.state)
+
+
+def _room_as_seen(room: Room | None, entry: Entry) -> Room | None:
+    """Return the room before an entry as the node had it that made the entry.
+
+    Without the rules that is without a state and choices, and all requests are refused that need the rules.
+    """
+    if room is None or room.state is None or not is_without_rules(entry):
+        return room
+    return Room(msgspec.structs.replace(room.record, rules_version=NO_VERSION))
 
 
 def _decide(name: str, secret: bytes, room: Room | None, entry: Entry) -> Decision:

@@ -24,6 +24,7 @@ from botyard.logs import about
 from botyard.metrics import ARCHIVE_WAITING, ARCHIVED, NOT_ARCHIVED, REMOVED
 from botyard.rooms.runtime.archived_matches import match_of
 from botyard.rooms.runtime.retention import Retention
+from botyard.rooms.runtime.room_loader import NextRoom
 from botyard.rooms.runtime.stored_rooms import packed_of, unpack
 from botyard.rooms.sight.public_names import PublicNames
 from botyard.store.archived_room import ArchivedRoom, ArchiveReason
@@ -78,6 +79,8 @@ class Mover(Loops):
             (self._keep_counting, "count of matches to archive"),
         )
         self._indexed: set[Primary] = set()  # those whose matches of earlier releases are known
+        self.next_room: NextRoom | None = None
+        """Replays the log of a match whose state the rules cannot load. None: such a match stays in Redis."""
         self._is_own = False  # whether this archive is known as that of this Redis
         self.away = ""
         """Why the archive could not be used at the last visit, "" if it could."""
@@ -220,7 +223,7 @@ class Mover(Loops):
         """
         match = await self._archive.match(room)
         if match is None or (match.digest != sha256(packed.body).hexdigest() and not await self._is_same(room, packed)):
-            match = await asyncio.to_thread(match_of, packed, self._names)
+            match = await asyncio.to_thread(match_of, packed, self._names, self.next_room)
             if await self._archive.put(match, packed.body):
                 ARCHIVED.inc()
         await self._correct_names(match)
