@@ -15,6 +15,7 @@ from botyard.replay.verify import played_again, verify
 from botyard.rooms.record import Entry, digest_of
 from botyard.rooms.requests import EndMatch
 from botyard.rooms.room import Room
+from botyard.rooms.runtime import room_loader
 from botyard.rooms.runtime.mover import Mover
 from botyard.rooms.runtime.service import Rooms
 from botyard.rooms.sight.public_names import STORED_NAMES
@@ -113,6 +114,27 @@ async def test_a_match_that_was_stored_without_its_state_goes_on_by_its_log(stor
     loaded = await rooms.load(ROOM)
     assert loaded is not None
     assert loaded.room == room_of(table)
+
+
+async def test_a_log_that_leads_to_no_state_is_not_replayed_each_time(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await lay_without_state(store, running())
+    rooms, asked = Rooms(store, STORED_NAMES), []
+
+    def fails(name: str, secret: bytes, room: Room | None, entry: Entry) -> Room:
+        asked.append(entry.number)
+        raise Unreadable("it differs")
+
+    rooms.replay_by(fails)
+    for _ in range(3):
+        with pytest.raises(Unreadable, match="the state of the game"):
+            await rooms.load(ROOM)
+    assert asked == [1]
+    monkeypatch.setattr(room_loader, "FAILED_SECONDS", 0)
+    with pytest.raises(Unreadable):
+        await rooms.load(ROOM)
+    assert asked == [1, 1]
 
 
 async def test_an_end_that_was_stored_without_the_state_of_the_match_is_archived(

@@ -2,9 +2,11 @@
 
 import asyncio
 import logging
+import math
+import time
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -24,6 +26,9 @@ from botyard.store.store import Store
 
 log = logging.getLogger("botyard.rooms")
 
+K = TypeVar("K")
+V = TypeVar("V")
+
 NextRoom = Callable[[str, bytes, Room | None, Entry], Room]
 """Returns the room after an entry: its name, its secret, the room before it. Raises `Unreadable`."""
 
@@ -33,10 +38,22 @@ PAGE_ENTRIES = 500
 """How many entries are read at once for the ids that were accepted."""
 STATES_KEPT = 64
 """How many states that were made by replaying are kept in memory."""
+FAILED_SECONDS = 60.0
+"""A log that does not lead to a state is not replayed again for this time."""
+FAILED_KEPT = 10_000
+"""Of how many rooms it is kept in memory that their logs lead to no state."""
 KNOWN_GAMES = 10_000
 """For how many rooms the name of the game is kept in memory."""
 
 _LOGGED = LogThrottle()
+
+
+def _put(kept: OrderedDict[K, V], key: K, value: V, limit: int) -> None:
+    """Put a value at the end of `kept`, and drop the oldest one over `limit`."""
+    kept[key] = value
+    kept.move_to_end(key)
+    if len(kept) > limit:
+        kept.popitem(last=False)
 
 
 def _log_damage(room: str, error: Damaged) -> None:
@@ -59,6 +76,8 @@ class RoomLoader:
         """Replays the log of a room whose state the rules cannot load any more. None: such a room is unreadable."""
         self._replayed: OrderedDict[tuple[str, int, int], Any] = OrderedDict()
         """The states that were made by replaying, by room, epoch and number."""
+        self._failed: OrderedDict[tuple[str, int, int], float] = OrderedDict()
+        """When replaying failed, in seconds of `time.monotonic`, by room, epoch and number."""
 
     def replay_by(self, next_room: NextRoom) -> None:
         """Replay the log of a room by this function if the rules cannot load its state any more."""
@@ -107,26 +126,31 @@ class RoomLoader:
         lead to a state either.
         """
         epoch, number = at
-        if self.next_room is None:
-            raise error
         key = room, epoch, number
         if key not in self._replayed:
-            made: Room | None = None
-            entries = await self.entries(room, 1, number)
-            if len(entries) != number:
+            # alarms and lists of matches ask for it again and again
+            if self.next_room is None or time.monotonic() - self._failed.get(key, -math.inf) < FAILED_SECONDS:
                 raise error
-            for entry in entries:
-                try:
-                    made = self.next_room(room, record.secret, made, entry)
-                except Unreadable as unlike:
-                    raise error from unlike
-                if entry.number % SLICE_ENTRIES == 0:
-                    await asyncio.sleep(0)  # let other tasks run
+            try:
+                state = await self._replayed_state(self.next_room, room, record, number)
+            except Unreadable as unlike:
+                _put(self._failed, key, time.monotonic(), FAILED_KEPT)
+                raise error from unlike
             log.warning("the state of a room is made anew from its log", extra=about(room=room, number=number))
-            self._replayed[key] = None if made is None else made.state
-            if len(self._replayed) > STATES_KEPT:
-                self._replayed.popitem(last=False)
+            _put(self._replayed, key, state, STATES_KEPT)
         return Room(msgspec.structs.replace(record, state=b""), self._replayed[key])
+
+    async def _replayed_state(self, next_room: NextRoom, room: str, record: Record, number: int) -> Any:
+        """Return the state to which the log of a room leads. Raises `Unreadable`, also if entries are missing."""
+        made: Room | None = None
+        entries = await self.entries(room, 1, number)
+        if len(entries) != number:
+            raise Unreadable(f"{len(entries)} entries of {number} are there")
+        for entry in entries:
+            made = next_room(room, record.secret, made, entry)
+            if entry.number % SLICE_ENTRIES == 0:
+                await asyncio.sleep(0)  # let other tasks run
+        return None if made is None else made.state
 
     async def game_of(self, room: str) -> str | None:
         """Return the name of a room's game, which never changes; None if there is no room."""
@@ -137,9 +161,7 @@ class RoomLoader:
         return game
 
     def _remember_game(self, room: str, game: str) -> None:
-        self._games[room] = game
-        if len(self._games) > KNOWN_GAMES:
-            self._games.popitem(last=False)
+        _put(self._games, room, game, KNOWN_GAMES)
 
     async def entries(self, room: str, first: int, last: int) -> list[Entry]:
         """Return the entries `first..last` (both included, from 1) of a log in order, without unreadable ones."""
