@@ -77,11 +77,17 @@ async def test_a_guest_who_logs_in_leaves_the_rooms_of_the_guest(
 ) -> None:
     await registered(node, "Ann")
     browser = await guest(node, "Guest")
-    left = asyncio.Queue[str]()
-    monkeypatch.setattr(node.node.matches_area, "leave_all", left.put)
+    left, answered = asyncio.Queue[str](), asyncio.Event()
+
+    async def leave_late(identity: str) -> None:
+        await answered.wait()
+        await left.put(identity)
+
+    monkeypatch.setattr(node.node.matches_area, "leave_all", leave_late)
     me = (await browser.ask("GET", "/api/me")).json()["identity"]
     await browser.done("/api/login", name="Ann", password=PASSWORD)
-    assert left.get_nowait() == me
+    answered.set()
+    assert await left.get() == me, "the answer with the cookie waits for no room"
     assert left.empty()
 
 

@@ -12,6 +12,7 @@ from botyard.accounts.identity import ACCOUNT_SECONDS, Identity, Kind, Proof, ne
 from botyard.accounts.sanctions import Visitor
 from botyard.accounts.sessions import summarise_user_agent
 from botyard.accounts.throttle import Source
+from botyard.background_tasks import spawn
 from botyard.display_names import has_printable_chars, normalise
 from botyard.errors import Refused
 from botyard.logs import about
@@ -179,7 +180,8 @@ async def _log_in(node: Node, call: Call, identity: Identity, known: int) -> Res
     former = call.credentials.proof
     if former is not None and former.kind == "cookie":  # last, as in `_replace_sessions`
         await _end_session(node, former.identity.id, former.session, former.kind)
-        await _leave_rooms_if_gone(node, former.identity)
+        # a browser that gives up meanwhile would have neither session
+        spawn(_leave_rooms_if_gone(node, former.identity), f"rooms of {former.identity.id}")
     device = logged_in(node.cookies.device(call.request), identity.id)
     return node.cookies.identified(call.request, proof, registered=True, device=device)
 
