@@ -6,9 +6,12 @@ import pytest
 
 from botyard.net.fanout.presence import seat_presences, with_away
 from botyard.rooms.match import absence
+from botyard.rooms.requests import Rejected, Request
 from botyard.store.keys import BEAT, room_keys
 from botyard_protocol import messages as m
+from botyard_protocol.codes import Code
 from botyard_protocol.messages import Attendance, BotLevel, Remedy
+from tests.net.browser import guest
 from tests.net.table import Table, join, last_number, make_room, start_match, watch
 from tests.support.client import Client
 from tests.support.node import LiveNode
@@ -154,6 +157,41 @@ async def test_an_adjourned_match_goes_on_when_all_are_back(
         going = await back.ask(lambda id: m.Vote(id, Remedy.GO_ON))
         assert isinstance(going, m.Accepted)
         await until(lambda: missing(ann)[-1] is None)
+
+
+@pytest.mark.parametrize("adjourned", [False, True])
+async def test_a_match_learns_that_a_player_was_deleted_through_a_node_without_its_rules(
+    node: LiveNode, other: LiveNode, impatient: Impatient, monkeypatch: pytest.MonkeyPatch, adjourned: bool
+) -> None:
+    browser = await guest(other, "Ben")
+    token = str((await browser.done("/api/me/tokens", label="Bot"))["token"])
+
+    async def lacks_rules(room: str, request: Request) -> Rejected:
+        return Rejected(Code.RULES_VERSION, "This server does not carry the rules.")
+
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.again(other, token)
+        room = await start_match(ann, ben)
+        identity = ben.all(m.Welcome)[0].identity
+        monkeypatch.setattr(other.node.matches_area, "_ask", lacks_rules)
+        if adjourned:
+            await impatient(ann, ben)
+            await ben.ask(m.Exit)
+            await until(lambda: missing(ann))
+            assert isinstance(await ann.ask(lambda id: m.Vote(id, Remedy.ADJOURN)), m.Accepted)
+        await browser.done("/api/me/delete", password="")
+        await until(lambda: node.node.pseudonyms.is_deleted(identity) and Attendance.OFFLINE in attendance(ann))
+        if adjourned:
+            assert isinstance(await ann.ask(lambda id: m.Vote(id, Remedy.GO_ON)), m.Accepted)
+        else:
+            await impatient()
+            await node.node.absence_monitor.record_absences(room)
+        loaded = await node.node.rooms.load(room)
+        assert loaded is not None
+        known = loaded.room.record.absence
+        assert known is not None
+        assert [(one.identity, one.left) for one in known.missing] == [(identity, True)]
+        assert known.adjourned == 0, "the only player who can come back decides alone"
 
 
 async def test_the_first_player_back_cannot_resume_an_adjourned_match_alone(

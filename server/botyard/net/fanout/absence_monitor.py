@@ -116,7 +116,8 @@ class AbsenceMonitor:
         absent = await self._store.presence.last_seen(at, sorted(holders(loaded.room.record.seats) - present), now)
         grace = absence.grace_ms(loaded.room.record.clock)
         gone = self._gone_since(room, absent, grace)
-        for change in _changes(loaded.room, present, absent, gone, now):
+        deleted = {one for one in gone if self._rooms.names.is_deleted(one)}
+        for change in _changes(loaded.room, present, absent, gone, deleted, now):
             await self._rooms.ask(room, Request(CLOCK, "", change))  # the node asks, no person does
         for since in (since for since in gone.values() if now - since < grace):
             self._check_later(room, since + grace - now)
@@ -124,14 +125,17 @@ class AbsenceMonitor:
 
 
 def _changes(
-    room: Room, present: set[str], absent: Mapping[str, int], gone: Mapping[str, int], now: int
+    room: Room, present: set[str], absent: Mapping[str, int], gone: Mapping[str, int], deleted: set[str], now: int
 ) -> list[Attend]:
     """Return the requests that record who is back (since 0) and who is absent. Their ids are the same on every node.
 
-    `absent`: by identity, when each was seen last; `gone`: since when they count as gone.
+    `absent`: by identity, when each was seen last; `gone`: since when they count as gone. `deleted`: those who can
+    never come back; a node without the rules of the match, or one that died, did not record that at their deletion.
     """
     known = room.record.absence.missing if room.record.absence else ()
     back = [one for one in known if one.since and (one.identity in present or absent.get(one.identity, 0) > one.since)]
+    left = deleted.intersection(absence.players_who_can_return(room)) if deleted else set()
     missed = [(one, since) for one, since in gone.items() if absence.is_reported(room, one, since, now)]
     seen = [Attend(f"seen-{one.identity}-{one.since}", one.identity, 0) for one in back]
-    return seen + [Attend(f"gone-{one}-{since}", one, since) for one, since in missed]
+    seen += [Attend(f"gone-{one}-{since}", one, since) for one, since in missed if one not in left]
+    return seen + [Attend(f"left-{one}", one, max(gone[one], 1), left=True) for one in sorted(left)]
