@@ -46,6 +46,16 @@ test("the page can be installed, shows finished matches without a connection, an
   assert.deepEqual(ann.problems, []);
 });
 
+test("a page that keeps nothing goes on by itself, too, once the service is back", async () => {
+  const { page } = await Person.arrive(browser, service.url, "Una");
+  const later = /\/(api|healthz)|offline_page/;
+  await page.route(later, (route) => route.abort());
+  await page.reload();
+  await page.getByRole("button", { name: "Try again" }).waitFor();
+  await page.unroute(later);
+  await page.locator("[data-action=new-table]").waitFor();
+});
+
 async function canBeInstalled({ page, context, url }) {
   const devtools = await context.newCDPSession(page);
   const { errors, data } = await devtools.send("Page.getAppManifest");

@@ -60,6 +60,22 @@ test("without an answer of the service the games of this client are there, until
   expect(allGames().map(({ id }) => id)).toEqual(["volt"]);
 });
 
+test("a list that the browser keeps stands in for the service's only until it answers, and its games come then", async () => {
+  vi.useFakeTimers();
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const [volt, later] = [{ name: "volt", players: [2], bots: ["random"], client: null }, TINY.replace('id: "tiny"', 'id: "later"')];
+  const plugin = { name: "later", players: [2], bots: [], client: `data:text/javascript,${encodeURIComponent(later)}` };
+  vi.stubGlobal("caches", { match: async (path: string) => (path === "/api/games" ? new Response(JSON.stringify({ games: [volt, plugin] })) : undefined) });
+  vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("unreachable")));
+  await loadServedGames();
+  expect(allGames().map(({ id }) => id)).toEqual(["volt"]);
+  serve([volt, plugin, { name: "twin_tin_bots", players: [2], bots: [], client: null }]);
+  const added = new Promise((resolve) => gamesChange.subscribe(({ game }) => game && resolve(game)));
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await added).toBe("later");
+  expect(allGames().map(({ id }) => id)).toEqual(["volt", "later", "twin_tin_bots"]);
+});
+
 test("a game whose module comes late is added, and the page learns of it", async () => {
   vi.useFakeTimers();
   let arrive = (_: Response): void => undefined;

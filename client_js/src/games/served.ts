@@ -1,5 +1,6 @@
 /** Loads the games that the service has besides those of this client. */
-import { call } from "../net/api";
+import { call, callOnline } from "../net/api";
+import { keptAnswer } from "../offline/kept_answers";
 import type { GameInfo, GameList } from "../protocol/generated";
 import type { GameSchema } from "../protocol/schema";
 import { toAddress } from "../site";
@@ -22,13 +23,21 @@ export async function loadServedGames(): Promise<void> {
 /** Reads the list of games and loads each; what fails is left out. Without the list it is asked for again, after `again` ms. */
 async function loadAll(again = AGAIN): Promise<void> {
   try {
-    const { games } = await call<GameList>("GET", "/games");
+    const { games } = await callOnline<GameList>("GET", "/games");
     setServedGames(games);
     await Promise.all(games.map(load));
   } catch (error) {
     console.warn("The list of games can't be read.", error);
+    if (again === AGAIN) await takeKept();
     setTimeout(() => void loadAll(Math.min(2 * again, AGAIN_AT_MOST)), again);
   }
+}
+
+/** Takes the list that this browser keeps, if there is one, until the service answers. Never rejects. */
+async function takeKept(): Promise<void> {
+  const kept = await keptAnswer("/api/games");
+  const list = (await kept?.json().catch(() => undefined)) as GameList | undefined; // what is kept may be none of the service's
+  if (list) setServedGames(list.games);
 }
 
 /** Loads the client module of a game, if one is served and the page does not have the game. Never rejects. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { text } from "#text/platform/first";
 import { sentenceOf } from "../ui/http_request";
-import { call, isReachable, Refusal } from "./api";
+import { call, isReachable, Refusal, whenReachable } from "./api";
 import { deleteMe, endSession, logIn, logOutEverywhere, recoverByCode, recoverByLink, register } from "./account";
 import { ENDED, cookieSettled, logOut, whoAmI } from "./identity";
 
@@ -17,6 +17,28 @@ test("a service is reachable if it answers itself, and not if a proxy does in it
   }
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
   expect(await isReachable()).toBe(false);
+});
+
+test("a service that was away is asked again until it is back, one request at a time, and none that comes late counts", async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("document", { hidden: false });
+  const answers: ((response: Response) => void)[] = [];
+  vi.stubGlobal("fetch", vi.fn(() => new Promise<Response>((resolve) => answers.push(resolve))));
+  const back = vi.fn(async () => undefined);
+  const end = whenReachable(back);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(answers).toHaveLength(1);
+  answers[0]!(new Response("", { status: 502 }));
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(back).not.toHaveBeenCalled();
+  answers[1]!(new Response(""));
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(back).toHaveBeenCalledTimes(1);
+  end();
+  answers[2]!(new Response(""));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(back).toHaveBeenCalledTimes(1);
+  expect(answers).toHaveLength(3);
 });
 
 test("an answer that is none of the service's says that the service can't be reached", async () => {

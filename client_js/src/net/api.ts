@@ -15,26 +15,33 @@ export class Refusal extends Error {
   }
 }
 
-/**
- * Asks for `path` under `/api`; `token`: of a link to a room. Throws `Refusal`, and `TypeError` if the service can't be
- * reached and the browser keeps no answer for that case. A PUT and a PATCH arrive also if the page is left meanwhile.
- */
-export async function call<T>(method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE", path: string, body?: object, token = ""): Promise<T> {
-  const headers: Record<string, string> = token === "" ? {} : { "botyard-link": token };
-  const init: RequestInit =
-    body === undefined
-      ? { method, headers, credentials: CREDENTIALS }
-      : { method, keepalive: method.startsWith("P") && method !== "POST", credentials: CREDENTIALS, headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body) };
+/** Asks for `path` as `callOnline`; where the service can't be reached, a GET gives the answer that this browser keeps, if there is one. */
+export async function call<T>(...asked: Parameters<typeof callOnline>): Promise<T> {
   try {
-    const response = await fetch(toAddress(`/api${path}`), init);
-    const text = await response.text();
-    if (!response.ok) throw refusal(text);
-    return (text === "" ? undefined : parsed(text)) as T;
+    return await callOnline<T>(...asked);
   } catch (error) {
+    const [method, path] = asked;
     const kept = method === "GET" && error instanceof TypeError ? await keptAnswer(`/api${path}`) : undefined;
     if (!kept) throw error;
     return (await kept.json()) as T;
   }
+}
+
+/**
+ * Asks the service for `path` under `/api`; `token`: of a link to a room; Throws `Refusal`, and
+ * `TypeError` if the service can't be reached. A PUT and a PATCH arrive also if the page is left meanwhile.
+ */
+export async function callOnline<T>(method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE", path: string, body?: object, token = ""): Promise<T> {
+  const headers: Record<string, string> = token === "" ? {} : { "botyard-link": token };
+  const shared = { method, credentials: CREDENTIALS };
+  const init: RequestInit =
+    body === undefined
+      ? { ...shared, headers }
+      : { ...shared, keepalive: method.startsWith("P") && method !== "POST", headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body) };
+  const response = await fetch(toAddress(`/api${path}`), init);
+  const text = await response.text();
+  if (!response.ok) throw refusal(text);
+  return (text === "" ? undefined : parsed(text)) as T;
 }
 
 /** The content of an answer. Throws `TypeError` for one that is none of the service's, such as the log-in page of a network. */
@@ -46,12 +53,30 @@ function parsed(text: string): unknown {
   }
 }
 
+/** An answer that has not come after so many milliseconds does not come. */
+const PATIENCE_MS = 10_000;
+
 /** Whether the service itself answers: a proxy before a service that is away answers with an error. */
 export function isReachable(): Promise<boolean> {
-  return fetch(toAddress("/healthz"), { cache: "no-store" }).then(
+  return fetch(toAddress("/healthz"), { cache: "no-store", signal: AbortSignal.timeout(PATIENCE_MS) }).then(
     ({ ok }) => ok,
     () => false,
   );
+}
+
+/** The service is asked again so often (ms). */
+const AGAIN_MS = 5_000;
+
+/** Calls `back` whenever the service answers again, until the returned function is called. One request at a time; none while the page is hidden. */
+export function whenReachable(back: () => Promise<void>): () => void {
+  let hasEnded = false;
+  const ask = async () => {
+    if (hasEnded) return;
+    if (!document.hidden && (await isReachable()) && !hasEnded) await back();
+    setTimeout(ask, AGAIN_MS);
+  };
+  setTimeout(ask, AGAIN_MS);
+  return () => void (hasEnded = true);
 }
 
 /** A file at `path` under `/api`; `token`: of a link to a room, or null. Throws as `call`. */

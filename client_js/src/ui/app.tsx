@@ -8,6 +8,7 @@ import type { Theme, Speed } from "../model/display";
 import type { Store } from "../store";
 import { useStore } from "../store";
 import { preloadCodec } from "../net/browser_socket";
+import { whenReachable } from "../net/api";
 import { ENDED, cookieSettled, onEnding, whoAmI } from "../net/identity";
 import type { Me } from "../net/identity";
 import { CLOSES } from "../protocol/generated";
@@ -93,8 +94,8 @@ interface Identity {
   logOut(reason: string): void;
   /** The service does not know the session any more, perhaps for a reason. */
   forget(reason: string | null): void;
-  /** Asks the service anew who the visitor is. */
-  find(): void;
+  /** Asks the service anew who the visitor is. Never rejects. */
+  find(): Promise<void>;
 }
 
 /**
@@ -114,11 +115,11 @@ function useIdentity(first: ReturnType<typeof whoAmI>): Identity {
     void removeKeptAnswers();
   };
   const follow = (answer: ReturnType<typeof whoAmI>) =>
-    void answer.then(
+    answer.then(
       (found) => (found && found !== ENDED ? learn(() => ({ kind: "me", me: found })) : forget(found && text.account.ended)),
       () => learn(() => ({ kind: "unreachable" })),
     );
-  useEffect(() => follow(first), []);
+  useEffect(() => void follow(first), []);
   useEffect(() => {
     if (known.kind === "me" || known.kind === "stranger") browserStorage.setItem(KNOWN_KEY, known.kind === "me" ? "yes" : "no");
   }, [known.kind]);
@@ -129,11 +130,14 @@ function useIdentity(first: ReturnType<typeof whoAmI>): Identity {
 const unnamed = () => Promise.resolve(false);
 const named = () => Promise.resolve(true);
 
-/** What is left without the service: rules, and what this browser keeps. */
-function Unreachable({ find, router, ...parts }: Props & { find: () => void; become: (me: Me) => void }) {
+/** What is left without the service: rules, and what this browser keeps, until it is back. What the user looks at stays. */
+function Unreachable({ find, router, ...parts }: Props & { find: () => Promise<void>; become: (me: Me) => void }) {
   const place = routeOf(useStore(router.path));
   const page = place?.kind === "practice" ? <PracticePage place={place} /> : place?.kind === "site" && <SitePage page={place.page} />;
   const shell = useMemo(() => visitorShell({ ...parts, navigate: (to) => router.navigate(to), enter: unnamed }), []);
+  const [watching, setWatching] = useState(false);
+  const isBusy = watching || Boolean(page);
+  useEffect(() => (isBusy ? undefined : whenReachable(find)), [isBusy]);
   useEffect(() => {
     addEventListener("online", find);
     return () => removeEventListener("online", find);
@@ -144,11 +148,11 @@ function Unreachable({ find, router, ...parts }: Props & { find: () => void; bec
         <>
           <StartPage>
             <p role="status">{text.app.unreachable}</p>
-            <button class="button" onClick={find}>
+            <button class="button" onClick={() => void find()}>
               {text.app.retry}
             </button>
           </StartPage>
-          <OfflinePage find={find} />
+          <OfflinePage watching={setWatching} />
         </>
       )}
     </ShellContext.Provider>

@@ -12,18 +12,14 @@ import { titleOf } from "../title";
 import { TimelineView } from "../timeline/view";
 import type { TimelineRequest } from "../match/source";
 
-/** The service is asked again so often (ms), unless the user is at a kept match. */
-const AGAIN_MS = 5_000;
-
-/** Links to the rules, and the list of the kept matches. `find`: asks the service anew. */
-export function OfflinePage({ find }: { find: () => void }) {
+/** Links to the rules, and the list of the kept matches. `watching`: called with whether the user is at one. */
+export function OfflinePage({ watching }: { watching: (isWatching: boolean) => void }) {
   const [kept, setKept] = useState<Kept | null>(null);
   const [chosen, setChosen] = useState<KeptMatch | null>(null);
   useEffect(() => void readKept().then(setKept), []);
   useEffect(() => {
-    if (chosen) return;
-    const timer = setInterval(() => document.hidden || find(), AGAIN_MS);
-    return () => clearInterval(timer);
+    watching(chosen !== null);
+    return () => watching(false);
   }, [chosen]);
   if (kept && chosen) return <KeptTimeline match={chosen} identity={kept.identity} close={() => setChosen(null)} />;
   return (
