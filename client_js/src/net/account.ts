@@ -31,8 +31,8 @@ export function recoverByLink(secret: string, password: string): Promise<Me> {
  * again for the new session; the answer does not wait for that.
  */
 function beginSession(path: string, body: object): Promise<Me> {
-  return changeSession(async () => {
-    const me = await call<Me>("POST", path, body);
+  return changeSession(async (signal) => {
+    const me = await call<Me>("POST", path, body, "", signal);
     const kept = subscriptionHere().then((subscription) => subscription && sendSubscription(subscription));
     kept.catch((error: unknown) => console.warn("Messages may not reach this browser any more.", error));
     return me;

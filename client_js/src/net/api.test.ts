@@ -7,6 +7,7 @@ import { ENDED, cookieSettled, logOut, whoAmI } from "./identity";
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -101,6 +102,21 @@ test.each(Object.entries(changes))("news of an account wait for the cookie of th
   answer(new Response(JSON.stringify(me)));
   await Promise.all([changed, settled]);
   expect(steps.toSorted()).toEqual(["changed", "settled"]);
+});
+
+test.each(Object.entries({ ...changes, "logs out": () => logOut() }))("tabs do not wait for ever for one that %s on a line that hangs", async (_, change) => {
+  vi.useFakeTimers();
+  vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
+    const limit = new AbortController();
+    setTimeout(() => limit.abort(new DOMException("", "TimeoutError")), ms);
+    return limit.signal;
+  });
+  vi.stubGlobal("fetch", (_: string, { signal }: RequestInit) => new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal.reason))));
+  const failed = change().catch((error: Error) => error);
+  const settled = cookieSettled();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(sentenceOf((await failed) as Error)).toBe(text.app.unreachable);
+  await settled;
 });
 
 test("a failure of the service is no answer", async () => {

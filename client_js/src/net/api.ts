@@ -28,12 +28,12 @@ export async function call<T>(...asked: Parameters<typeof callOnline>): Promise<
 }
 
 /**
- * Asks the service for `path` under `/api`; `token`: of a link to a room; Throws `Refusal`, and
- * `TypeError` if the service can't be reached. A PUT and a PATCH arrive also if the page is left meanwhile.
+ * Asks the service for `path` under `/api`; `token`: of a link to a room; `signal`: ends the request, with its reason. Throws `Refusal`,
+ * and `TypeError` if the service can't be reached. A PUT and a PATCH arrive also if the page is left meanwhile.
  */
-export async function callOnline<T>(method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE", path: string, body?: object, token = ""): Promise<T> {
+export async function callOnline<T>(method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE", path: string, body?: object, token = "", signal?: AbortSignal): Promise<T> {
   const headers: Record<string, string> = token === "" ? {} : { "botyard-link": token };
-  const shared = { method, credentials: CREDENTIALS };
+  const shared = { method, credentials: CREDENTIALS, ...(signal && { signal }) };
   const init: RequestInit =
     body === undefined
       ? { ...shared, headers }

@@ -61,9 +61,12 @@ export function becomeGuest(name: string): Promise<Me> {
   return call("POST", "/guest", { name });
 }
 
-/** Does a request that ends the session of this browser, and may begin another: no tab asks meanwhile who it is. */
-export function changeSession<T>(work: () => Promise<T>): Promise<T> {
-  const asked = withCookie("exclusive", work);
+/** A change of the session that has no answer for so long (ms) is given up: other tabs wait for it. */
+const LIMIT_MS = 30_000;
+
+/** Does a request that ends the session of this browser, and may begin another: no tab asks meanwhile who it is. `work`: gets the signal of its time limit. */
+export function changeSession<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const asked = withCookie("exclusive", () => work(AbortSignal.timeout(LIMIT_MS)));
   changing = asked;
   return asked;
 }
@@ -75,8 +78,9 @@ const ENDINGS = "botyard.session";
 
 /** Ends the session of this browser, and tells its other tabs that the user has wanted that. */
 export function endHere<T>(ending: Ending, path: string, body?: object): Promise<T> {
-  return changeSession(async () => {
-    const answer = await call<T>("POST", path, body);
+  return changeSession(async (limit) => {
+    const signal = ending === "deleted" ? undefined : limit; // of a deletion nothing may be left half done
+    const answer = await call<T>("POST", path, body, "", signal);
     const channel = new BroadcastChannel(ENDINGS);
     channel.postMessage(ending);
     channel.close();

@@ -47,7 +47,7 @@ export function useReportedRequest(): Pick<HttpRequest, "busy" | "run"> {
   return useHttpRequest(useReportError());
 }
 
-/** A sentence for an error. Without an answer `fetch` throws a TypeError with words of the browser. */
+/** A sentence for an error. Without an answer, or one in time, `fetch` throws an error with words of the browser. */
 export function sentenceOf(error: Error): string {
-  return error instanceof TypeError ? text.app.unreachable : error.message;
+  return error instanceof TypeError || error.name === "TimeoutError" ? text.app.unreachable : error.message;
 }
