@@ -24,19 +24,31 @@ function service(kept: AccountSettings) {
   return puts;
 }
 
+/** A service that is away. */
+function away(): void {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("away")));
+}
+
 /** Follows the account, and waits for what it has. */
-async function following(...[followed, kept]: Parameters<typeof followAccount>): Promise<() => void> {
-  const end = followAccount(followed, kept);
+async function following(followed: Parameters<typeof followAccount>[0], kept: Storage, identity = "ann"): Promise<() => void> {
+  const end = followAccount(followed, kept, identity);
   await vi.advanceTimersByTimeAsync(0);
   return end;
 }
 
-const page = new EventTarget();
+let page: EventTarget;
+
+/** Begins with a page without listeners. */
+function openPage(): void {
+  page = new EventTarget();
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
-  vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
+  openPage();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -87,8 +99,7 @@ test("a choice is stored when the page is left at once, and again if the service
   stores.theme.set("dark");
   page.dispatchEvent(new Event("pagehide"));
   expect(puts).toEqual([{ ...NONE, theme: "dark" }]);
-  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("away")));
-  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  away();
   stores.theme.set("contrast");
   await vi.advanceTimersByTimeAsync(2_000);
   const again = service({});
@@ -104,8 +115,7 @@ test("a choice that comes before the settings of the account stays, and is store
   const kept = storage({ "botyard.theme": "light", "botyard.twin_tin_bots.board": '{"sideMarks":false,"hexNames":false}' });
   const stores = { speed: speedStore(kept), theme: themeStore(kept, () => undefined) };
   const board = persistedStore(kept, "botyard.twin_tin_bots.board", { sideMarks: false, hexNames: false });
-  vi.spyOn(console, "warn").mockImplementation(() => undefined);
-  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("away")));
+  away();
   const end = await following(stores, kept);
   board.set({ sideMarks: true, hexNames: false });
   stores.theme.set("dark");
@@ -119,11 +129,63 @@ test("a choice that comes before the settings of the account stays, and is store
   end();
 });
 
+test("a choice in a page that is closed while the service is away holds in the next page, and is stored", async () => {
+  for (const isRead of [false, true]) {
+    const kept = storage({ "botyard.theme": "light", "botyard.speed": "slow" });
+    if (isRead) service({ theme: "light", speed: "slow" });
+    else away();
+    const earlier = { speed: speedStore(kept), theme: themeStore(kept, () => undefined) };
+    const endEarlier = await following(earlier, kept);
+    away();
+    earlier.theme.set("dark");
+    await vi.advanceTimersByTimeAsync(2_000);
+    page.dispatchEvent(new Event("pagehide"));
+    await vi.advanceTimersByTimeAsync(0);
+    vi.clearAllTimers();
+    openPage();
+    const puts = service({ theme: "light", speed: "fast" });
+    const stores = { speed: speedStore(kept), theme: themeStore(kept, () => undefined) };
+    const end = await following(stores, kept);
+    expect([stores.theme.value, stores.speed.value]).toEqual(["dark", "fast"]);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(puts).toEqual([{ ...NONE, theme: "dark", speed: "fast" }]);
+    for (const one of [end, endEarlier]) one();
+  }
+});
+
+test("choices of another user of the browser, or after the log-out, do not come over an account's settings", async () => {
+  for (const next of ["ann", "ben"]) {
+    const kept = storage({ "botyard.theme": "light" });
+    const stores = { speed: speedStore(kept), theme: themeStore(kept, () => undefined) };
+    service({ theme: "light" });
+    const end = await following(stores, kept);
+    if (next === "ann") end();
+    else openPage(); // the session was ended while the page was closed
+    stores.theme.set("dark");
+    vi.clearAllTimers();
+    service({ theme: "contrast" });
+    const endNext = await following(stores, kept, next);
+    expect(stores.theme.value).toBe("contrast");
+    for (const one of [end, endNext]) one();
+  }
+});
+
+test("settings that can't be read are asked for again each minute at the longest", async () => {
+  const kept = storage();
+  away();
+  const end = await following({ speed: speedStore(kept), theme: themeStore(kept, () => undefined) }, kept);
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  service({ theme: "dark" });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(kept.getItem("botyard.theme")).toBe("dark");
+  end();
+});
+
 test("settings that come after the user has left are not taken over", async () => {
   const kept = storage();
   const stores = { speed: speedStore(kept), theme: themeStore(kept, () => undefined) };
   service({ theme: "dark" });
-  followAccount(stores, kept)();
+  followAccount(stores, kept, "ann")();
   await vi.advanceTimersByTimeAsync(20_000);
   expect(kept.getItem("botyard.theme")).toBeNull();
 });

@@ -15,8 +15,10 @@ import { call } from "./api";
 
 /** Changes are sent once no other has come for so many milliseconds. */
 const DELAY_MS = 1_000;
-/** If the settings can't be read, they are asked for again after so many, and then after twice as many each time. */
-const AGAIN_MS = 10_000;
+/** If the settings can't be read, they are asked for again after so many, which are doubled up to the second number. */
+const [AGAIN_MS, AGAIN_AT_MOST_MS] = [10_000, 60_000];
+/** What this browser and an account have last had in common, with the identity: what differs from it was chosen here since. */
+const AGREED_KEY = "botyard.settings.agreed";
 /** What the service takes as a word. */
 const WORD = /^[\w-]{1,24}$/;
 
@@ -30,35 +32,44 @@ interface Followed {
 }
 
 /**
- * Takes over the settings of the account, but for what is chosen here before they have come, and sends changes to it, until
- * the returned function is called.
+ * Takes over the settings of the account `identity`, but for what was chosen here that it may not have yet, in an earlier page,
+ * too, and sends changes to it, until the returned function is called.
  */
-export function followAccount(followed: Followed, storage: KeptText): () => void {
-  const before = chosenIn(storage);
+export function followAccount(followed: Followed, storage: KeptText, identity: string): () => void {
+  let agreed = agreedWith(identity, storage) ?? chosenIn(storage);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sent: string | undefined;
   let hasEnded = false;
+  const note = (settings: Settings) => {
+    if (!hasEnded) storage.setItem(AGREED_KEY, JSON.stringify({ identity, settings }));
+  };
   const read = async (again = AGAIN_MS) => {
     try {
       const kept = await call<Settings>("GET", "/me/settings");
       if (hasEnded) return;
-      takeOver(withoutChanged(kept, before, chosenIn(storage)), followed, storage);
+      takeOver(withoutChanged(kept, agreed, chosenIn(storage)), followed, storage);
+      note((agreed = { ...kept, page: kept.page ?? [] }));
       sent = JSON.stringify(kept);
       soon(); // what only this browser has
     } catch (error) {
       console.warn("The settings of the account are unknown.", error);
-      if (!hasEnded) timer = setTimeout(() => void read(2 * again), again);
+      if (!hasEnded) timer = setTimeout(() => void read(Math.min(2 * again, AGAIN_AT_MOST_MS)), again);
     }
   };
   /** Sends the settings, unless they are those that were sent last. */
   const send = () => {
     const settings = chosenIn(storage);
     if (JSON.stringify(settings) === sent) return;
+    if (sent !== "") note(settings); // a page that ends does not learn whether it has arrived
     sent = JSON.stringify(settings);
-    call("PUT", "/me/settings", settings).catch((error: unknown) => {
-      sent = ""; // the next change, or the end of the page, sends them again
-      console.warn("The account does not keep the settings.", error);
-    });
+    call("PUT", "/me/settings", settings).then(
+      () => note((agreed = settings)),
+      (error: unknown) => {
+        note(agreed);
+        sent = ""; // the next change, or the end of the page, sends them again
+        console.warn("The account does not keep the settings.", error);
+      },
+    );
   };
   const soon = () => {
     if (sent === undefined) return; // `timer` is that of `read`
@@ -72,13 +83,21 @@ export function followAccount(followed: Followed, storage: KeptText): () => void
   };
   addEventListener("pagehide", atTheEnd);
   const ends = [followed.speed, followed.theme, shownLanguage, lastPersisted].map((store) => (store as Store<unknown>).subscribe(soon));
+  note(agreed);
   void read();
   return () => {
     hasEnded = true;
+    storage.setItem(AGREED_KEY, ""); // what the next user of this browser chooses is none of the account's
     clearTimeout(timer);
     removeEventListener("pagehide", atTheEnd);
     ends.forEach((end) => end());
   };
+}
+
+/** What this browser has last had in common with an account; null: not known. */
+function agreedWith(identity: string, storage: KeptText): Settings | null {
+  const { identity: whose, settings } = persistedValues(storage, AGREED_KEY);
+  return whose === identity ? (settings as Settings) : null;
 }
 
 /** The settings of an account without those that have changed in this browser from `before` to `now`. */

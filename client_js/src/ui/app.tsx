@@ -253,7 +253,7 @@ function useEarlyLoading({ session }: Client): void {
 function useFollowedSettings(speed: Store<Speed>, theme: Store<Theme>, { identity, registered }: Me): void {
   useEffect(() => {
     if (!registered) return;
-    const followed = import("../net/account_settings").then(({ followAccount }) => followAccount({ speed, theme }, browserStorage));
+    const followed = import("../net/account_settings").then(({ followAccount }) => followAccount({ speed, theme }, browserStorage, identity));
     followed.catch((error: unknown) => console.warn("The settings of the account can't be followed.", error));
     return () => void followed.then((end) => end(), () => undefined);
   }, [identity, registered]);
