@@ -98,6 +98,28 @@ test("a friend request waits at the name until it is answered, and friends see w
   assert.deepEqual([...ann.problems, ...ben.problems], []);
 });
 
+test("on a phone the newest item is shown, unless the user writes an answer to another one", async () => {
+  const [ann, ben, cid] = await Promise.all(["Newann", "Newben", "Newcid"].map((name) => Person.arrive(browser, service.url, name, { viewport: { width: 360, height: 740 } })));
+  const { identity } = await (await ben.page.request.get(`${service.url}/api/me`)).json();
+  const post = async (person, path, data) => {
+    const answer = await person.page.request.post(service.url + path, { data, headers: { origin: service.url } });
+    assert.ok(answer.ok(), await answer.text());
+  };
+  const shown = (kind) => ben.page.locator(`.toast[data-item="${kind}"]`);
+  await post(ann, "/api/me/friends", { identity, name: "Newben" });
+  await shown("friend_request").getByRole("button", { name: "Accept" }).focus();
+  const room = await cid.createRoom(2, "New");
+  await post(cid, `/api/rooms/${room}/invitations`, { kind: "person", whom: { identity, name: "Newben" } });
+  await shown("invitation").waitFor();
+  await becomes(() => ben.page.locator(".toast").count(), 1, "an item that was only looked at makes room");
+  await shown("invitation").getByRole("button", { name: "Decline" }).click();
+  await shown("invitation").getByRole("textbox").fill("Not to");
+  await post(cid, "/api/me/friends", { identity, name: "Newben" });
+  await ben.page.locator(".inbox-more").getByText("2").waitFor();
+  await becomes(() => shown("invitation").getByRole("textbox").inputValue(), "Not to", "an answer that is being written stays");
+  assert.deepEqual([ann, ben, cid].flatMap(({ problems }) => problems), []);
+});
+
 test("the dialog of an end has what comes while it is open: requests, news of other matches, refusals", async () => {
   const [ann, ben] = await Promise.all(["Endann", "Endben"].map((name) => Person.arrive(browser, service.url, name, { viewport: { width: 360, height: 740 } })));
   const next = await ben.createRoom(2, "Tomorrow");

@@ -51,6 +51,10 @@ test("people agree who sits where, and the match begins when all are ready", asy
   await seat(ben, 3).waitFor({ state: "detached" });
 
   const cid = await atTheTable(room, "Cid");
+  await button(cid, "Options for Ben").press("Enter");
+  await cid.page.locator(".person-menu").waitFor();
+  await cid.page.keyboard.press("Escape");
+  await becomes(() => cid.page.locator(".person-menu").count(), 0, "a person without a seat, who can't swap, closes the menu by the keyboard, too");
   await button(cid, "Take seat 3").click();
   // A new person at the table makes everyone else say again that they are ready.
   for (const person of [ann, ben, cid]) await sits(person, 2, "Cid");

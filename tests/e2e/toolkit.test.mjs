@@ -184,7 +184,7 @@ test("a second finger on an element that is dragged leaves no picture of it on t
   const finger = (type, pointerId, clientX) => stone.dispatchEvent(type, { pointerType: "touch", pointerId, isPrimary: pointerId === 1, button: 0, bubbles: true, clientX, clientY: 10 });
   for (const x of [10, 60]) await finger(x === 10 ? "pointerdown" : "pointermove", 1, x);
   assert.equal(await page.evaluate(() => document.body.childElementCount), count + 1, "the picture goes with the finger");
-  for (const type of ["pointerdown", "pointerup"]) await finger(type, 2, 10);
+  for (const type of ["pointerdown", "pointerup", "pointercancel"]) await finger(type, 2, 10);
   assert.equal(await page.evaluate(() => document.body.childElementCount), count + 1, "the other finger ends nothing");
   await finger("pointerup", 1, 60);
   assert.equal(await page.evaluate(() => document.body.childElementCount), count);

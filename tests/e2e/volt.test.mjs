@@ -21,7 +21,7 @@ test("two people play a league match to its end while a third watches and the se
   for (const person of [ann, ben, eve]) await person.page.locator(".vt-match").waitFor();
 
   const people = [ann, ben];
-  const seen = { changed: false, ordered: false, killed: false };
+  const seen = { changed: false, ordered: false, killed: false, kept: false };
   for (let count = 0; count < ENOUGH; count += 1) {
     const state = await ann.look(room);
     if (state.view.result) break;
@@ -49,12 +49,13 @@ test("two people play a league match to its end while a third watches and the se
       await answer(person, choice, own);
     }
     await ann.waitForNumber(state.number + 1);
+    if (choice.kind === "equip" && choice.seat === 0 && state.view.round === 1) seen.kept = await sentStaysSent(ann);
   }
 
   await ann.page.locator(".vt-winner").getByText(/wins!|share/).waitFor({ state: "attached" });
   const { view, number } = await eve.look(room);
   assert.ok(view.result, "the match ends");
-  assert.deepEqual(seen, { changed: true, ordered: true, killed: true });
+  assert.deepEqual(seen, { changed: true, ordered: true, killed: true, kept: true });
   for (const person of [ann, ben, eve]) {
     await person.waitForNumber(number);
     const places = person.page.getByRole("dialog").locator(".vt-ranking [data-place]");
@@ -417,6 +418,21 @@ async function survivesTheEndOfTheService(people, room, choice) {
   assert.deepEqual(choices, [choice], "the choice is still open");
   await becomes(robots, stood);
   await answer(ann, choice, view);
+}
+
+/** A card that was sent reads as sent while an order waits, which another press of the button sends. Returns true. */
+async function sentStaysSent({ page }) {
+  const [words, done] = [page.locator(".vt-equip-end [role=status]").getByText("Sent"), page.locator(".vt-equip-end [data-done]")];
+  await words.waitFor();
+  assert.ok(await done.isDisabled());
+  const orders = page.locator(".vt-shown .vt-orders");
+  if ((await orders.count()) === 0) return true; // a passive module takes none
+  await orders.locator("[data-order=no]").click();
+  await becomes(() => done.isEnabled(), true);
+  assert.equal(await words.count(), 1, "the card was sent");
+  await orders.locator("[data-order=ask]").click();
+  await becomes(() => done.isEnabled(), false);
+  return true;
 }
 
 /** A standing order waits for the next answer, and holds from then on. */

@@ -78,7 +78,7 @@ export function useDrag(dragged: Dragged | null) {
       end();
       if (place) dragged?.dropped(place, event.pointerType === "mouse");
     },
-    onPointerCancel: end,
+    onPointerCancel: (event: PointerEvent) => void (event.isPrimary && end()),
     onClickCapture: (event: MouseEvent) => {
       const byPointer = event.detail > 0; // a key gives a click without a press before it
       if (swallowClick.current && byPointer) event.stopImmediatePropagation();

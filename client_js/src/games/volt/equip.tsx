@@ -90,7 +90,7 @@ export function Equip(props: Props) {
   const { bench, problem } = useBench(props);
   const { state, shown } = bench;
   const own = state.own?.equipment ?? null;
-  const isSent = again && own !== null && same(own, sides) && orders.waiting === 0;
+  const isSent = again && own !== null && same(own, sides);
   const sent = waitingFor.length > 0 ? playText.controller.sentTill(waitingFor.length, waitingFor.map(names)) : playText.controller.sent;
   const owned = ownedModules(state);
   const { fresh, remember } = useNewModules(owned);
@@ -120,7 +120,7 @@ export function Equip(props: Props) {
         <p class={problem ? "vt-hint warn" : "vt-hint quiet"} role="status" data-problem={problem !== null}>
           {problem ?? (isSent ? sent : equipText.equip.hint)}
         </p>
-        <button type="button" class="button primary" disabled={busy || isSent} data-done onClick={done}>
+        <button type="button" class="button primary" disabled={busy || (isSent && orders.waiting === 0)} data-done onClick={done}>
           {again ? playText.controller.change : equipText.equip.done}
         </button>
       </div>

@@ -19,19 +19,19 @@ interface Props {
   readonly className: string;
   /** Puts the item off; null where all items are listed. */
   readonly close: (() => void) | null;
-  /** Called when the user comes to one of its controls. */
-  readonly focused?: () => void;
+  /** Called when the user comes to a line that answers it. */
+  readonly answering?: () => void;
 }
 
 const ANSWERS = { invitation: Invitation, friend_request: FriendRequest, seat_offer: Offer, swap: Offer, rematch: Rematch } as const;
 
 /** An item: its sentence, what answers it, and a button that removes it, or puts it off if it needs an answer. The end of its animation puts it off, too: news fade. */
-export function Item({ item, className, close, focused }: Props) {
+export function Item({ item, className, close, answering }: Props) {
   const remove = useRemove(item);
   const Answer = item.kind in ANSWERS ? ANSWERS[item.kind as keyof typeof ANSWERS] : null;
   const leave = Answer ? close : remove;
   return (
-    <div class={className} data-item={item.kind} onFocusIn={focused} onAnimationEnd={() => close?.()}>
+    <div class={className} data-item={item.kind} onFocusIn={(event: FocusEvent) => (event.target as Element).closest("form") && answering?.()} onAnimationEnd={() => close?.()}>
       <div class="toast-line">
         {item.by !== "" && <Avatar id={item.by} />}
         <p>

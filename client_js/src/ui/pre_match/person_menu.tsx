@@ -29,9 +29,9 @@ export function PersonMenu({ person, seat, model, close }: Props) {
     close();
   };
   return (
-    <div class="person-menu" role="group" aria-label={tableText.seats.about(person.name)} onKeyDown={onEscape(close)}>
+    <div class="person-menu" role="group" aria-label={tableText.seats.about(person.name)} tabIndex={-1} ref={takeFocus} onKeyDown={onEscape(close)}>
       {ownSeat !== undefined && (
-        <button class="button small" ref={takeFocus} disabled={busy || isOffered} onClick={swap}>
+        <button class="button small" disabled={busy || isOffered} onClick={swap}>
           {tableText.seats.swap}
         </button>
       )}
