@@ -50,6 +50,7 @@ PROGRAMS = {
     "useradd": NOTES,
     "systemctl": NOTES,
     "curl": NOTES,
+    "chgrp": NOTES,
     "install": 'for last; do :; done; exec mkdir -p "$last"',  # the owner is no user of this machine
     "runuser": 'while [ "$1" != -- ]; do shift; done; shift; exec "$@"',
 }

@@ -116,6 +116,19 @@ async def test_a_match_that_was_stored_without_its_state_goes_on_by_its_log(stor
     assert loaded.room == room_of(table)
 
 
+async def test_a_bot_that_a_node_without_the_rules_did_not_ask_is_asked_once_its_match_is_loaded(store: Store) -> None:
+    table, chance = Table(), random.Random(1)
+    table.ask("Ann", m.CreateRoom("c", GAME, 2, "Table", bots=(m.BotLevel.RANDOM,)))
+    while any(choice.seat == 0 for choice in table.entries[-1].choices):
+        answer(table, chance)
+    table.ask_without_rules("Ann", m.SetLink("l", None))
+    await lay_without_state(store, table)
+    rooms = Rooms(store, STORED_NAMES)
+    rooms.replay_by(room_after)
+    await rooms.load(ROOM)
+    assert rooms.alarms.hints[ROOM] <= rooms.clock_of(ROOM).now()
+
+
 async def test_a_log_that_leads_to_no_state_is_not_replayed_each_time(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -108,7 +108,7 @@ RATED = m.RoomSettings(rated=True)
 BEN_LEFT = ("Clock", Attend("left", "ben", 1_000, left=True))
 
 
-def idle(*asks: tuple[str, RoomRequest]) -> tuple[FinishedMatch, set[int]]:
+def idle(*asks: tuple[str, RoomRequest], without_rules: RoomRequest | None = None) -> tuple[FinishedMatch, set[int]]:
     """The match of Ann and Ben that ended after 14 days in which one of them was asked, and the seats that were."""
     table, chance = Table(), random.Random(1)
     table.ask("Ann", m.CreateRoom("c", GAME, 2, "Table", settings=RATED))
@@ -119,6 +119,8 @@ def idle(*asks: tuple[str, RoomRequest]) -> tuple[FinishedMatch, set[int]]:
     table.now += 3_600_000
     for name, ask in asks:
         table.ask(name, ask)
+    if without_rules is not None:
+        table.ask_without_rules("Ann", without_rules)
     table.now += IDLE_MS
     assert table.room is not None
     table.ask("Clock", end_of_idleness(table.room.record).ask)
@@ -128,6 +130,11 @@ def idle(*asks: tuple[str, RoomRequest]) -> tuple[FinishedMatch, set[int]]:
 def test_players_who_did_not_answer_until_the_match_ended_have_left() -> None:
     made, asked = idle()
     assert (made.abandoned, made.rated, len(asked)) == ("deserted", True, 1)
+    assert {seat.seat for seat in made.seats if seat.left} == asked
+
+
+def test_a_request_at_a_node_without_the_rules_changes_nothing_of_who_was_asked() -> None:
+    made, asked = idle(without_rules=m.SetLink("l", None))
     assert {seat.seat for seat in made.seats if seat.left} == asked
 
 

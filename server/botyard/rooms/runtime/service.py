@@ -217,12 +217,14 @@ class Rooms:
     async def _load(self, room: str, is_new: bool = False) -> LoadedRoom | None:
         """Load a room, also an expired one, and schedule its next alarm. None if there is no such room.
 
-        There is no alarm for a bot's answer that is due already: the bot may be thinking.
+        There is no alarm for a bot's answer that is due already: the bot may be thinking. But a node without the rules
+        of a match has asked no bot, and has left its alarm out.
         """
         loaded = await self._loader.load(room, is_new)
         if loaded is not None:
             answer = _automatic_answer_at(loaded.room, self._thinking)
-            if answer is not None and answer <= self.clock_of(room).now():
+            is_due = answer is not None and answer <= self.clock_of(room).now()
+            if is_due and not self._loader.was_replayed(room, (loaded.epoch, loaded.number)):
                 answer = None
             self.alarms.schedule(room, next_deadline(loaded.room, answer))
         return loaded
@@ -346,7 +348,9 @@ class Rooms:
             if answer is not None and answer <= now:
                 self.on_bot_turn(actor.room)
             visit = next_visit(seen.room.record, next_deadline(seen.room, answer))
-            if seen.room.record.status is Status.OPEN and visit is not None:  # an earlier release has set another one
+            # an earlier release has set another one, or a node without the rules none
+            is_old = seen.room.record.status is Status.OPEN
+            if visit is not None and (is_old or self._loader.was_replayed(actor.room, (seen.epoch, seen.number))):
                 await self._store.rooms.put_off(actor.keys, seen.number, visit)
             self.alarms.missing_rules.note(seen.room)
         return Rejected(Code.CHOICE_CLOSED, localized("choice_closed-nothing_due"))
