@@ -10,7 +10,7 @@ from urllib.parse import unquote, urlsplit
 from botyard.bad_setting import BadSetting
 
 PORTS = {"smtp": 587, "smtps": 465}
-PRIVATE_NAMES = (".internal", ".lan", ".local", ".home.arpa")
+PRIVATE_NAMES = (".internal", ".lan", ".local", ".localdomain", ".home.arpa", ".svc", ".corp", ".home")
 """The ends of names that machines of a private network have, and the host of a container."""
 
 

@@ -104,7 +104,7 @@ test.each(Object.entries(changes))("news of an account wait for the cookie of th
   expect(steps.toSorted()).toEqual(["changed", "settled"]);
 });
 
-test.each(Object.entries({ ...changes, "logs out": () => logOut() }))("tabs do not wait for ever for one that %s on a line that hangs", async (_, change) => {
+test.each(Object.entries({ ...changes, "logs out": () => logOut(), "asks who its user is": () => whoAmI() }))("tabs do not wait for ever for one that %s on a line that hangs", async (_, change) => {
   vi.useFakeTimers();
   vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
     const limit = new AbortController();

@@ -49,7 +49,7 @@ export async function whoAmI(): Promise<Me | typeof ENDED | null> {
 async function ask(): Promise<Me | typeof ENDED | null> {
   await cookieSettled();
   try {
-    return await withCookie("shared", () => call<Me>("GET", "/me"));
+    return await withCookie("shared", () => call<Me>("GET", "/me", undefined, "", AbortSignal.timeout(LIMIT_MS)));
   } catch (error) {
     if (!(error instanceof Refusal) || !(error.code in STRANGERS)) throw error;
     return STRANGERS[error.code as keyof typeof STRANGERS];

@@ -20,7 +20,7 @@ interface Props {
   /** Puts the item off; null where all items are listed. */
   readonly close: (() => void) | null;
   /** Called when the user comes to a line that answers it. */
-  readonly answering?: () => void;
+  readonly answering?: (isAnswering: boolean) => void;
 }
 
 const ANSWERS = { invitation: Invitation, friend_request: FriendRequest, seat_offer: Offer, swap: Offer, rematch: Rematch } as const;
@@ -30,8 +30,13 @@ export function Item({ item, className, close, answering }: Props) {
   const remove = useRemove(item);
   const Answer = item.kind in ANSWERS ? ANSWERS[item.kind as keyof typeof ANSWERS] : null;
   const leave = Answer ? close : remove;
+  const follow = ({ type, target, currentTarget }: FocusEvent) => {
+    const field = (target as Element).closest("form")?.querySelector("input");
+    const isPressed = (currentTarget as Element).matches(":hover"); // in Safari a pressed button takes the focus from the field
+    if (field) answering?.(type === "focusin" || field.value !== "" || isPressed);
+  };
   return (
-    <div class={className} data-item={item.kind} onFocusIn={(event: FocusEvent) => (event.target as Element).closest("form") && answering?.()} onAnimationEnd={() => close?.()}>
+    <div class={className} data-item={item.kind} onFocusIn={follow} onFocusOut={follow} onAnimationEnd={() => close?.()}>
       <div class="toast-line">
         {item.by !== "" && <Avatar id={item.by} />}
         <p>

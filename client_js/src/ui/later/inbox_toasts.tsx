@@ -74,7 +74,7 @@ export function ToastList() {
       <AlsoSeated />
       {!open &&
         listed.map((item) => (
-          <Item key={item.id} item={item} className={PLAIN.includes(item.kind) ? "toast news" : "toast"} close={() => putOff(item.id)} answering={() => hold(item.id)} />
+          <Item key={item.id} item={item} className={PLAIN.includes(item.kind) ? "toast news" : "toast"} close={() => putOff(item.id)} answering={(isAnswering) => hold(isAnswering ? item.id : "")} />
         ))}
       {!open && rest > 0 && (
         <button class="button small inbox-more" onClick={() => inboxOpen.set(true)}>
