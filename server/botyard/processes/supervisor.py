@@ -181,7 +181,7 @@ class NodeGroup:
                 print(f"Botyard is ready: {public_url(settings, self._listener)}", flush=True)
             elif not self._stopping.is_set():
                 ended = [node.status for node in self._nodes if node.status is not None]
-                may_succeed = all(status == os.EX_UNAVAILABLE or status < 0 for status in ended)  # < 0: by a signal
+                may_succeed = all(status in {os.EX_UNAVAILABLE, -signal.SIGKILL, -signal.SIGTERM} for status in ended)
                 raise (StoreIsAway if may_succeed else CannotStart)("A node could not start: the lines above say why.")
             keepers = self._keep_all()
             await self._stopping.wait()

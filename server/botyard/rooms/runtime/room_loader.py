@@ -140,9 +140,9 @@ class RoomLoader:
             _put(self._replayed, key, state, STATES_KEPT)
         return Room(msgspec.structs.replace(record, state=b""), self._replayed[key])
 
-    def was_replayed(self, room: str, at: tuple[int, int]) -> bool:
-        """Whether the state of a room at an epoch and number was made from its log."""
-        return (room, *at) in self._replayed
+    def was_replayed(self, room: str, loaded: LoadedRoom) -> bool:
+        """Whether the state of a loaded room was made from its log."""
+        return (room, loaded.epoch, loaded.number) in self._replayed
 
     async def _replayed_state(self, next_room: NextRoom, room: str, record: Record, number: int) -> Any:
         """Return the state to which the log of a room leads. Raises `Unreadable`, also if entries are missing."""

@@ -224,8 +224,7 @@ class Rooms:
         if loaded is not None:
             answer = _automatic_answer_at(loaded.room, self._thinking)
             is_due = answer is not None and answer <= self.clock_of(room).now()
-            if is_due and not self._loader.was_replayed(room, (loaded.epoch, loaded.number)):
-                answer = None
+            answer = None if is_due and not self._loader.was_replayed(room, loaded) else answer
             self.alarms.schedule(room, next_deadline(loaded.room, answer))
         return loaded
 
@@ -348,9 +347,8 @@ class Rooms:
             if answer is not None and answer <= now:
                 self.on_bot_turn(actor.room)
             visit = next_visit(seen.room.record, next_deadline(seen.room, answer))
-            # an earlier release has set another one, or a node without the rules none
-            is_old = seen.room.record.status is Status.OPEN
-            if visit is not None and (is_old or self._loader.was_replayed(actor.room, (seen.epoch, seen.number))):
+            has_other = seen.room.record.status is Status.OPEN or self._loader.was_replayed(actor.room, seen)
+            if has_other and visit is not None:  # an earlier release has set another one, or a node without rules none
                 await self._store.rooms.put_off(actor.keys, seen.number, visit)
             self.alarms.missing_rules.note(seen.room)
         return Rejected(Code.CHOICE_CLOSED, localized("choice_closed-nothing_due"))
