@@ -1,10 +1,24 @@
-// A player is missing in a match: the other is asked, a bot stands in, and the player who comes back goes on; preset answers.
+// A player is missing, Redis is missing, or a game is: the match goes on.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { test } from "node:test";
-import { Person, becomes, check } from "./person.mjs";
-import { browser, redis, service } from "./running_on_redis.mjs";
-import { PYTHON, ROOT } from "./service.mjs";
+import { after, before, test } from "node:test";
+import { becomes, check, matches, MOVING, Person } from "./person.mjs";
+import { PYTHON, Redis, ROOT, Service } from "./service.mjs";
+import { browser } from "./shared_browser.mjs";
+
+let redis, service;
+
+before(async () => {
+  redis = await Redis.start();
+  service = await Service.start({ redis: redis.url, settings: { BOTYARD_BOT_THINKING: "0" } });
+});
+
+after(async () => {
+  await service?.stop();
+  await redis?.stop();
+});
+
+// A player is missing in a match: the other is asked, a bot stands in, and the player who comes back goes on; preset answers.
 
 const FIRST_PLACES = ["A", "B"].map((robot) => ({ robot, slot: 1, tile: "turn_left" }));
 
@@ -115,3 +129,51 @@ function hasBeenGoneForLong(room, identity) {
 async function picture(person, name) {
   if (process.env.PICTURES) await person.page.screenshot({ path: `${process.env.PICTURES}/${name}.png` });
 }
+
+// Redis goes away in the middle of a match: the page says so, loses nothing, and goes on when it is back.
+
+test("a command given while Redis is away is said to wait, and is carried out once when it is back", async () => {
+  const [ann, bob] = await Promise.all(["Ann", "Bob"].map((name) => Person.arrive(browser, service.url, name, MOVING)));
+  const room = await ann.createRoom(2, "Stormy");
+  await bob.joinFromLobby(room);
+  const { choices, number } = await ann.look(room);
+  const mover = choices[0].seat === 0 ? ann : bob;
+  await mover.waitForNumber(number);
+
+  await redis.kill();
+  const places = ["A", "B"].map((robot) => ({ robot, slot: 2, tile: "turn_left" }));
+  await mover.answer({ type: "first", places }, choices[0].seat);
+  await mover.page.locator(".banner.waiting").waitFor();
+  await matches(() => mover.page.locator(".banner.waiting").innerText(), /try again/i);
+  assert.equal(await mover.number(), number, "nothing has happened yet");
+
+  await redis.launch();
+  await Promise.all([ann, bob].map((one) => one.waitForNumber(number + 1)));
+  await mover.page.locator(".banner.waiting").waitFor({ state: "detached" });
+  const later = await ann.look(room);
+  assert.equal(later.number, number + 1, "once, not twice");
+  assert.deepEqual(later.view.seats[choices[0].seat].programs[0], [null, "turn_left", null]);
+  for (const person of [ann, bob]) assert.deepEqual(person.problems, []);
+});
+
+// A server that offers one game: the page shows no other, and a match of another one can still be watched.
+
+test("only the offered game can be chosen, and a running match of another one goes on", async (t) => {
+  const one = await Service.start({ redis: redis.url, settings: { BOTYARD_GAMES: "volt" } });
+  t.after(() => one.stop());
+  const host = await Person.away(browser, service.url, "Ann");
+  const room = await host.makeTable({ game: "twin_tin_bots", bots: ["random"] });
+
+  const eve = await Person.arrive(browser, one.url, "Eve");
+  const form = await eve.openNewTable();
+  assert.equal(await form.locator("select[name=game], input[name=game]").count(), 0);
+  await eve.page.goto(`${one.url}/learn/twin_tin_bots`);
+  await eve.page.getByText("This game has no lessons yet.").waitFor();
+  await eve.page.goto(`${one.url}/rules/twin_tin_bots`);
+  await eve.page.locator("#main.rules").waitFor();
+  await eve.page.goto(`${one.url}/room/${room}`);
+  await eve.page.locator(".match").waitFor();
+  await host.send(room, { type: "resign", seat: 0 });
+  await eve.page.locator(`.room[data-room="${room}"][data-status=finished]`).waitFor();
+  assert.deepEqual(eve.problems, []);
+});

@@ -29,7 +29,8 @@ WORTH = (2, 3, 4)
 def decide(view: dict[str, Any], choice: dict[str, Any], wish: str) -> ttb.Command:
     """The command that answers `choice`.
 
-    `wish`: `zap` looks for a zap that hits a robot, `play` for points, `double` for points with two changes.
+    `wish`: `zap` looks for a zap that hits a robot, `play` for points, `double` for points with two changes, and `end`
+    for none, since rounds without a delivery end a match.
     """
     match choice["kind"]:
         case "zap_robot":
@@ -96,7 +97,7 @@ def value_of(state: State, seat: int, command: ttb.Command, wish: str) -> int | 
         if state.over:
             break
         weight -= 1
-    return total
+    return -total if wish == "end" else total
 
 
 def run_on(state: State, seat: int) -> State:

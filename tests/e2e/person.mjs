@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 /** Milliseconds that a page has for what is waited for. */
 export const PATIENCE = 60_000;
 /** Milliseconds between two looks at a page: a look costs as much as drawing it. */
-export const LOOK_AGAIN_MS = 60;
+export const LOOK_AGAIN_MS = 100;
 /** As many characters of a name as the field for one takes. */
 const MOST_CHARS = 24;
 /** Of accounts that come from the option `account`. */
@@ -460,6 +460,14 @@ function drawNothing() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("html, dialog, [popover] { opacity: 0 !important; }");
   document.adoptedStyleSheets = [sheet];
+}
+
+/** Runs in the page as it loads: collects in `moved` what moves there by itself. What is not drawn does not count. */
+export function collectMoves() {
+  window.moved = [];
+  const place = ({ node, previousRect: { x, y }, currentRect }) => `${node?.className ?? node?.nodeName} from ${x},${y} to ${currentRect.x},${currentRect.y}`;
+  const observer = new PerformanceObserver((list) => window.moved.push(...list.getEntries().map(({ value, sources }) => [value, ...sources.map(place)])));
+  observer.observe({ type: "layout-shift", buffered: true });
 }
 
 /** Runs in the page: the room's snapshot as the service gives it to this browser. */

@@ -10,35 +10,29 @@ import pytest
 
 HERE = Path(__file__).parent
 GROUPS = [
-    ("front", "edges", "site_path"),
-    ("clumsy", "newcomer", "offline", "loading"),
-    ("volt", "desk", "pages"),
-    ("invitation", "seats", "watching"),
-    ("inbox", "axe"),
-    ("meeting", "chat", "lobby", "lobby_scale"),
-    ("comfort",),
-    ("axe_front", "axe_routes"),
-    ("match", "preview"),
-    ("robot_master", "games", "glance", "language"),
-    ("messages", "webhooks", "embedded", "toolkit"),
-    ("timeline", "variants", "keyboard"),
-    ("accounts", "clocks", "recovery"),
-    ("bots", "log", "daily", "statements"),
-    ("learning", "sandbox", "phone", "themes"),
-    ("history", "rated"),
-    ("absence", "offered_games", "outage"),
+    ("comfort", "absence"),
+    ("practice", "toolkit"),
+    ("tables", "site_path"),
+    ("front", "embedded"),
+    ("twin_tin_bots", "bots"),
+    ("accounts", "people"),
+    ("loading", "timeline"),
+    ("robot_master", "devices"),
+    ("volt",),
+    ("lobby", "messages"),
+    ("axe", "inbox"),
 ]
-"""Files that share a process, a service and a browser (`running.mjs`), which cost two seconds of processor time.
+"""Files that share a process, a service and a browser (`running.mjs`), which cost five seconds of processor time.
 
 A file that is not named here runs alone, after them. The longest come first, so that no worker is left alone with one
 at the end. A group takes at most as long as a test may.
 """
 
 EVERYDAY = {
-    "match": "two people play a match to its end",
+    "twin_tin_bots": "two people play a match to its end",
     "robot_master": "the sides are exchanged after a game",
     "volt": "a person plays against three KillBots",
-    "invitation": "a person with only the link sits",
+    "tables": "a person with only the link sits",
 }
 """By file, a test that every change has to pass: a match of each game, and an invitation."""
 

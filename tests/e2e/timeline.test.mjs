@@ -1,17 +1,20 @@
-// The timeline: three viewpoints of a finished match, steps and keys, the events since the last turn, lines of the log.
+// What has happened in a match: the timeline, a long log, and what delayed spectators see of it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Person, becomes, matches } from "./person.mjs";
+import { becomes, matches, NOWHERE, Person } from "./person.mjs";
 import { brain, browser, service } from "./running.mjs";
+
+// The timeline: three viewpoints of a finished match, steps and keys, the events since the last turn, lines of the log.
 
 const COMMANDS = 6;
 const BAR = ".timeline-bar[data-position]";
-
 let ann, bob, eve, room;
+
 /** What the live pages of the three showed, by the number of the entry. */
 const shown = { ann: new Map(), bob: new Map(), eve: new Map() };
 
 const bar = (person) => person.page.locator(BAR);
+
 const press = async (person, ...keys) => {
   for (const key of keys) await person.page.keyboard.press(key);
 };
@@ -215,3 +218,195 @@ async function lookBackAtAFinishedMatch() {
   await ann.page.locator(".timeline-more").getByRole("button", { name: "Share this moment" }).click();
   await becomes(() => ann.page.locator(".timeline-more [role=menuitem]").count(), 2);
 }
+
+// The log of a long match: the document has a bounded number of its parts, and the reader keeps the place.
+
+const MOST_PARTS = 72;
+const TURNS = 25; // with three bots a part for each seat
+const FIRST = { type: "first", places: ["A", "B"].map((robot) => ({ robot, slot: 1, tile: "turn_left" })) };
+
+/** Takes turns over HTTP, as a program does, in a match against bots that take few crystals, so that it is long; its room. */
+async function playLong(person) {
+  const options = { game: "twin_tin_bots", score_victory: false, stalled_after: 0 };
+  const room = await person.makeTable({ game: "twin_tin_bots", players: 4, bots: ["random", "random", "random"], options });
+  for (let turns = 0; turns < TURNS; turns += 1) {
+    let choice;
+    await becomes(async () => Boolean((choice = (await person.ask("GET", `/rooms/${room}`)).choices?.find(({ seat }) => seat === 0))), true);
+    await person.reply(room, choice, choice.kind === "first" ? FIRST : { type: "pass" });
+  }
+  return room;
+}
+
+test("reading back in a long log keeps the place, and the document bounded", async () => {
+  const ann = await Person.open(browser, service.url, "Ann", { guest: true, path: NOWHERE });
+  await ann.page.goto(`${service.url}/room/${await playLong(ann)}`);
+  await isAsked(ann);
+  await ann.page.locator(".log-part").nth(22).waitFor(); // the log comes a little later
+  const newest = (await look(ann)).parts.at(-1);
+  assertAbout((await look(ann)).parts.length, 24);
+
+  await ann.page.evaluate(holdScrollEvents);
+  await pressButton(ann, "Earlier entries", 48);
+  const { top } = await look(ann);
+  await ann.page.evaluate(lowerLog);
+  assert.equal((await look(ann)).top, top, "a log that gets lower stays where it is read");
+  await ann.page.evaluate(() => window.held.abort());
+  await pressButton(ann, "Earlier entries", MOST_PARTS);
+  await pressButton(ann, "Earlier entries", MOST_PARTS);
+  const back = await look(ann);
+  assert.ok(!back.parts.includes(newest), "the newest part is out of the document");
+
+  await pass(ann);
+  const after = await look(ann);
+  assert.deepEqual([after.parts, after.top], [back.parts, back.top], "new entries move nothing");
+  await isAsked(ann); // while bots play, the seats above get and lose lines, and the log becomes lower and higher
+
+  await pressButton(ann, "Later entries");
+  await pressButton(ann, "Earlier entries", MOST_PARTS);
+  await ann.page.getByRole("button", { name: "Newest entries" }).click();
+  await becomes(async () => (await look(ann)).parts.includes(newest), true);
+  await becomes(async () => (await look(ann)).toEnd < 60, true);
+  await becomes(async () => (await look(ann)).hasFocus, true);
+  await pass(ann);
+  await becomes(async () => (await look(ann)).parts.length <= 24, true);
+  await becomes(async () => (await look(ann)).toEnd < 60, true);
+  assert.deepEqual(ann.problems, []);
+});
+
+/** Goes to a button of the log and presses it by the keyboard: so many parts are there then, and those that were visible have not moved. */
+async function pressButton(person, name, parts = null) {
+  const button = person.page.getByRole("button", { name, exact: true });
+  await button.focus();
+  await person.page.evaluate(scrollTo, name === "Earlier entries" ? "begin" : "end");
+  const before = await look(person);
+  await button.press("Enter");
+  await becomes(async () => (await look(person)).parts[0] === before.parts[0], false);
+  const now = await look(person);
+  assert.ok(now.parts.length <= MOST_PARTS);
+  if (parts !== null) assertAbout(now.parts.length, parts);
+  const seen = before.visible.find(([part]) => now.parts.includes(part));
+  const there = now.tops[seen[0]];
+  assert.ok(Math.abs(there - seen[1]) <= 2, `${name}: ${seen} is at ${there}`);
+  await becomes(async () => (await look(person)).hasFocus, true, "the focus stays in the log");
+}
+
+/** So many parts are drawn; the newest one has no line yet, and is not seen, when its turn has only begun. */
+function assertAbout(count, most) {
+  assert.ok(count <= most && count >= most - 1, `${count} parts, not ${most}`);
+}
+
+const look = (person) => person.page.evaluate(lookAtLog);
+
+/** Runs in the page: scrolls the log to its begin or end. */
+function scrollTo(place) {
+  const list = document.querySelector(".log-lines");
+  list.scrollTop = place === "begin" ? 0 : list.scrollHeight;
+}
+
+/** Runs in the page: it gets no scroll event until `held` is aborted, as when a button is pressed before the next frame. */
+function holdScrollEvents() {
+  window.held = new AbortController();
+  window.addEventListener("scroll", (event) => event.stopImmediatePropagation(), { capture: true, signal: window.held.signal });
+}
+
+/** Runs in the page: makes the window of the log lower, as a line above it does, and waits until that is drawn. */
+async function lowerLog() {
+  const list = document.querySelector(".log-lines");
+  list.style.flex = `0 0 ${list.clientHeight - 40}px`;
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+}
+
+/** Runs in the page: the parts of the log, and where they are in its window, which moves when seats above it get lines. */
+function lookAtLog() {
+  const list = document.querySelector(".log-lines");
+  const { top, bottom } = list.getBoundingClientRect();
+  const places = [...list.querySelectorAll(".log-part")].map((part) => [part.dataset.part, part.getBoundingClientRect()]);
+  return {
+    parts: places.map(([part]) => part),
+    tops: Object.fromEntries(places.map(([part, place]) => [part, place.top - top])),
+    visible: places.filter(([, place]) => place.bottom > top && place.top < bottom).map(([part, place]) => [part, place.top - top]),
+    top: list.scrollTop,
+    toEnd: list.scrollHeight - list.scrollTop - list.clientHeight,
+    hasFocus: list.contains(document.activeElement),
+  };
+}
+
+/** Passes in the open turn of a person, after which the bots take theirs. */
+async function pass(person) {
+  await isAsked(person);
+  const number = await person.number();
+  await person.answer({ type: "pass" });
+  await person.waitForNumber(number + 1);
+}
+
+const isAsked = (person) => person.page.locator('.player-panel[data-busy=false]:not([data-choice=""])').first().waitFor();
+
+// Spectators: delayed, by a link, or over the shoulder of a player; and what the players see of them.
+
+/** The link that a player is shown, as where the browser forbids to copy it. */
+async function linkOf(player, name) {
+  const menu = player.page.locator(".match-menu");
+  if ((await menu.getAttribute("open")) === null) await player.openMatchMenu();
+  await menu.locator(`[data-link=${name}]`).press("Enter"); // presence that arrives in the header moves it
+  return menu.locator(`.link-line:has([data-link=${name}]) input`).inputValue();
+}
+
+/** Opens a link. Its token must be in no request, and nor may that of an older link, but for the one that opened it. */
+async function goTo(person, link) {
+  const token = new URL(link).hash.slice(1);
+  assert.ok(token, "the token stands in the fragment");
+  person.page.on("request", (request) => assert.ok(!request.url().replace(/#.*/, "").includes(token)));
+  await person.page.goto(link);
+  await person.room.waitFor();
+}
+
+/** Runs in the page: nothing can be copied. */
+function forbidToCopy() {
+  Object.defineProperty(Navigator.prototype, "clipboard", { get: () => ({ writeText: () => Promise.reject(new Error("no")) }) });
+  document.execCommand = () => false;
+}
+
+test("a delayed match is watched by a link, late, and by a coach as it happens", async () => {
+  const ann = await Person.arrive(browser, service.url, "Ann", { before: (page) => page.addInitScript(forbidToCopy) });
+  const room = await ann.createRoom(2, "Late table", { watching: "link", delay: "2 turns" });
+  const ben = await Person.arrive(browser, service.url, "Ben");
+  await ben.joinFromLobby(room);
+  await ann.page.locator(".match").waitFor();
+
+  const wes = await Person.arrive(browser, service.url, "Wes", { path: `/room/${room}` });
+  await wes.page.getByText("You need a link to watch this match").waitFor();
+  await goTo(wes, await linkOf(ann, "watch"));
+  await wes.page.getByText("You’re 2 turns behind.").waitFor();
+  const start = await wes.number();
+
+  const cal = await Person.arrive(browser, service.url, "Cal");
+  await goTo(cal, await linkOf(ann, "coach"));
+  await cal.page.getByText("You’re watching as Ann’s coach.").waitFor();
+  await becomes(() => cal.page.locator(".player-panel .hand button:enabled").count(), 0);
+  await ann.page.locator(".spectators summary").press("Enter");
+  await ann.page.locator("[data-spectator=Cal]").getByText("coach of Ann").waitFor();
+  await ann.page.locator("[data-spectator=Wes]").waitFor();
+  await ann.page.keyboard.press("Escape");
+
+  const { choices } = await ann.look(room);
+  const [mover, other] = choices[0].seat === 0 ? [ann, ben] : [ben, ann];
+  const places = ["A", "B"].map((robot) => ({ robot, slot: 1, tile: "turn_left" }));
+  await mover.answer({ type: "first", places }, choices[0].seat);
+  await other.waitForNumber(start + 2); // the coach link is an entry, too
+  await cal.waitForNumber(start + 2);
+  await other.answer({ type: "first", places }, 1 - choices[0].seat);
+  await mover.waitForNumber(start + 3);
+  await cal.waitForNumber(start + 3);
+  await wes.waitForNumber(start + 1);
+  await becomes(() => wes.number(), start + 1);
+  await mover.answer({ type: "pass" }, choices[0].seat);
+  await wes.waitForNumber(start + 2);
+  await becomes(() => wes.number(), start + 2);
+  await becomes(() => wes.page.locator(".seat-panel .lamp").count(), 0);
+
+  await ann.openMatchMenu();
+  await ann.page.locator("[data-link=withdraw]").click();
+  await cal.page.getByText("This link is no longer valid").waitFor();
+  await becomes(() => ann.page.locator(".link-line:has([data-link=coach]) input").count(), 0, "the void link is not shown to be copied");
+  for (const person of [ann, ben, wes, cal]) assert.deepEqual(person.problems, []);
+});
