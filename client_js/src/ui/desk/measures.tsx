@@ -1,19 +1,20 @@
-/** Measures against a person, as buttons and dialogs. */
-import { useState } from "preact/hooks";
+/** Measures against a person, as buttons and dialogs, and the mutes and bans in force. */
+import { useState, useEffect } from "preact/hooks";
 import { text as deskText } from "#text/platform/desk";
-import type { Because, SanctionOf } from "../../net/desk";
-import { endRoom, makeResetLink, renamePerson, sanction, warn } from "../../net/desk";
+import type { Because, SanctionOf, DeskSanction } from "../../net/desk";
+import { endRoom, makeResetLink, renamePerson, sanction, warn, lift, listSanctions } from "../../net/desk";
 import { MAX_NAME_CHARS, MAX_REASON_CHARS } from "../../protocol/generated";
 import { Form } from "../account/form";
 import { Dialog } from "../dialog";
 import { useDeskRequest } from "./access";
 import { formatDateTime } from "../../text/times";
+import { useShell } from "../hooks";
 
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 
 /** What a dialog is about. */
-export type Asked =
+type Asked =
   | { readonly kind: SanctionOf | "rename" | "reset" }
   | { readonly kind: "end"; readonly room: string };
 
@@ -170,6 +171,73 @@ export function PersonMeasures({ registered = false, identity, name, because, di
       )}
       {asking.problem && <p role="alert">{asking.problem}</p>}
       {asked && <MeasureDialog {...{ asked, identity, name, because, done }} close={() => setAsked(null)} />}
+    </>
+  );
+}
+
+/** The mutes and bans that hold now. */
+export function SanctionsPart() {
+  const [sanctions, setSanctions] = useState<readonly DeskSanction[] | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+  const { run, problem } = useDeskRequest();
+  const read = () => run(async () => setSanctions(await listSanctions()));
+  useEffect(() => void read(), []);
+  const changed = (sentence: string) => {
+    setDone(sentence);
+    void read();
+  };
+  if (!sanctions) return <p>{problem ?? deskText.loading}</p>;
+  return (
+    <section class="plate" aria-label={deskText.parts.sanctions}>
+      <p role="status">{done ?? (sanctions.length === 0 ? deskText.sanctions.none : null)}</p>
+      {problem && <p role="alert">{problem}</p>}
+      <SanctionList sanctions={sanctions} changed={changed} />
+    </section>
+  );
+}
+
+interface ListProps {
+  readonly sanctions: readonly DeskSanction[];
+  readonly changed: (sentence: string) => void;
+}
+
+/** Mutes and bans with their ends, and a way to lift each. */
+export function SanctionList({ sanctions, changed }: ListProps) {
+  const { navigate } = useShell();
+  const asking = useDeskRequest();
+  const words = deskText.sanctions;
+  const end = ({ kind, identity }: DeskSanction) =>
+    void asking.run(async () => {
+      await lift(kind, identity, deskText.measures.lift);
+      changed(deskText.done.lifted);
+    });
+  return (
+    <>
+      <ul class="desk-list">
+        {sanctions.map((one) => (
+          <li key={`${one.kind} ${one.identity}`} class="desk-row" data-sanction={one.kind}>
+            <div>
+              <p>
+                <span class="chip">{words[one.kind]}</span>{" "}
+                <button class="link-button" onClick={() => navigate(`/desk/people/${one.identity}`)}>
+                  {one.name || one.identity}
+                </button>
+              </p>
+              <p class="quiet">{words.until(formatDateTime(one.until))}</p>
+              <p>{one.why}</p>
+            </div>
+            <button
+              class="button"
+              disabled={asking.busy}
+              aria-label={deskText.measures.liftOne(words[one.kind], one.name || one.identity)}
+              onClick={() => end(one)}
+            >
+              {deskText.measures.lift}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {asking.problem && <p role="alert">{asking.problem}</p>}
     </>
   );
 }

@@ -1,10 +1,10 @@
 /** The moderators' desk: reports, people, mutes and bans, the announcement, and the audit log. */
 import { useEffect, useState } from "preact/hooks";
-import "../../style/desk.css";
 import { text } from "#text/platform/first";
 import { text as deskText } from "#text/platform/desk";
+import "../../style/desk.css";
 import type { DeskState } from "../../net/desk";
-import { deskState, openDesk } from "../../net/desk";
+import { deskState, openDesk, announce, withdrawAnnouncement, listReservedNames, releaseName, reserveName } from "../../net/desk";
 import { Form, Input } from "../account/form";
 import { Header } from "../header";
 import { useShell } from "../hooks";
@@ -12,14 +12,15 @@ import { useHttpRequest } from "../http_request";
 import { SiteLink } from "../controls";
 import { SitePage } from "../site/page";
 import { Splash } from "../splash";
-import { LockContext } from "./access";
-import { AnnouncementPart } from "./announcement";
+import { LockContext, useDeskRequest } from "./access";
 import { AuditPart } from "./audit";
-import { NamesPart } from "./names";
 import { PeoplePart } from "./people";
 import { ReportsPart } from "./reports";
-import { SanctionsPart } from "./sanctions";
+import { SanctionsPart } from "./measures";
 import { formatClock } from "../../text/times";
+import { MAX_ANNOUNCEMENT_CHARS, MAX_NAME_CHARS, MAX_REASON_CHARS } from "../../protocol/generated";
+import type { ReservedNamesList } from "../../protocol/generated";
+import { useStore } from "../../store";
 
 const PARTS = ["reports", "people", "sanctions", "announcement", "names", "log"] as const;
 type Part = (typeof PARTS)[number];
@@ -101,5 +102,92 @@ function Parts({ part }: { part: Part }) {
         </SiteLink>
       ))}
     </nav>
+  );
+}
+
+const MOST_MINUTES = 7 * 24 * 60;
+
+/** Shows a sentence to all users until a time, or withdraws it. */
+function AnnouncementPart() {
+  const { client } = useShell();
+  const shown = useStore(client.session.account.announcement);
+  const asking = useDeskRequest();
+  const [gone, setGone] = useState(false);
+  const words = deskText.announcement;
+  const send = async (field: (name: string) => string) => {
+    const minutes = Number(field("minutes"));
+    await announce({ text: field("text").trim(), minutes: minutes > 0 ? minutes : null });
+    setGone(false);
+  };
+  return (
+    <section class="plate desk-announcement" aria-label={deskText.parts.announcement}>
+      <p class="quiet">{words.about}</p>
+      <h2>{words.now}</h2>
+      {shown ? (
+        <div class="desk-row">
+          <p data-announced>{shown.text}</p>
+          <button
+            class="button"
+            disabled={asking.busy}
+            onClick={() =>
+              void asking.run(async () => {
+                await withdrawAnnouncement();
+                setGone(true);
+              })
+            }
+          >
+            {words.withdraw}
+          </button>
+        </div>
+      ) : (
+        <p role="status">{gone ? words.gone : words.none}</p>
+      )}
+      <Form name="announce" submit={words.submit} asking={asking} done={words.done} send={send}>
+        <label>
+          {words.text}
+          <input name="text" maxLength={MAX_ANNOUNCEMENT_CHARS} autocomplete="off" />
+        </label>
+        <label>
+          {words.restart}
+          <input name="minutes" type="number" min={1} max={MOST_MINUTES} inputMode="numeric" />
+        </label>
+      </Form>
+    </section>
+  );
+}
+
+/** The names that no user may take: looked up, added and removed. */
+function NamesPart() {
+  const [names, setNames] = useState<ReservedNamesList | null>(null);
+  const asking = useDeskRequest();
+  const words = deskText.names;
+  useEffect(() => void asking.run(async () => setNames(await listReservedNames())), []);
+  if (!names) return <p>{asking.problem ?? deskText.loading}</p>;
+  const release = (name: string) => void asking.run(async () => setNames(await releaseName(name, words.release)));
+  return (
+    <section class="plate" aria-label={deskText.parts.names}>
+      <p class="quiet">{words.about}</p>
+      {names.added.length === 0 && <p>{words.none}</p>}
+      <ul class="desk-list">
+        {names.added.map((name) => (
+          <li key={name} class="desk-row" data-name={name}>
+            <strong>{name}</strong>
+            <button class="button" disabled={asking.busy} aria-label={words.releaseOne(name)} onClick={() => release(name)}>
+              {words.release}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {names.fixed.length > 0 && <p class="quiet">{words.fixed(names.fixed)}</p>}
+      <Form
+        name="reserve"
+        submit={words.submit}
+        asking={asking}
+        send={async (field) => setNames(await reserveName(field("name").trim(), field("why").trim()))}
+      >
+        <Input name="name" label={words.name} maxLength={MAX_NAME_CHARS} autocomplete="off" />
+        <Input name="why" label={deskText.measures.why} maxLength={MAX_REASON_CHARS} autocomplete="off" />
+      </Form>
+    </section>
   );
 }

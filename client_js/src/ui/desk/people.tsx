@@ -9,9 +9,8 @@ import { useShell } from "../hooks";
 import { roomPath } from "../router";
 import { useDeskRequest } from "./access";
 import { ActionTable } from "./audit";
-import { MeasureDialog, PersonMeasures } from "./measures";
+import { MeasureDialog, PersonMeasures, SanctionList } from "./measures";
 import { ClosedReports } from "./reports";
-import { SanctionList } from "./sanctions";
 import { formatDateTime } from "../../text/times";
 
 /** The search for a person, or the person with an `identity`. */
