@@ -6,7 +6,7 @@ import { Field, RadioRow } from "../shared/fields";
 import { useHttpRequest, useReportError } from "../http_request";
 import { useShell } from "../hooks";
 import { Silent, lazy } from "../lazy";
-import { useConfirming } from "./confirm";
+import { useConfirming } from "./sessions";
 import { Form, Input } from "./form";
 
 const CHANNELS = ["push", "mail", "hook"] as const;

@@ -2,9 +2,12 @@ import { useState, useEffect } from "preact/hooks";
 import { text as accountText } from "#text/platform/account";
 import { text } from "#text/platform/first";
 import { text as entryText } from "#text/platform/entry";
+import { text as recoveryText } from "#text/platform/recovery";
+import { text as historyText } from "#text/platform/history";
 import { changePassword, deleteMe, exportMe } from "../../net/account";
 import { becomeGuest } from "../../net/identity";
 import { MAX_NAME_CHARS } from "../../protocol/generated";
+import type { RecoveryState, ProfileReaders, ProfileSettings } from "../../protocol/generated";
 import { useHttpRequest, useReportError } from "../http_request";
 import { Avatar } from "../avatar";
 import { Dialog } from "../dialog";
@@ -12,18 +15,18 @@ import { Header } from "../header";
 import { useShell } from "../hooks";
 import { PeopleSection } from "../people";
 import { saveFile } from "../shared/copy_or_save";
-import { useConfirming } from "./confirm";
+import { useConfirming, SessionsSection } from "./sessions";
 import { Form, Input } from "./form";
 import { MessagesSection } from "./messages";
-import { ProfileSection } from "./profile_readers";
 import { newCodes } from "./new_codes";
 import { RegisterForm } from "./register";
-import { SessionsSection } from "./sessions";
-import { text as recoveryText } from "#text/platform/recovery";
 import { makeRecoveryCodes, recoveryState } from "../../net/recovery";
-import type { RecoveryState } from "../../protocol/generated";
 import { useStore } from "../../store";
 import { formatDateTime } from "../../text/times";
+import { call } from "../../net/api";
+import { profilePath } from "../router";
+import { Labelled } from "../shared/fields";
+import { SiteLink } from "../controls";
 
 /** The account page: identity, password, sessions, people, and the user's data. */
 export function AccountPage() {
@@ -190,6 +193,49 @@ function RecoverySection() {
       </div>
       {asking.problem && <p role="alert">{asking.problem}</p>}
       {confirming.dialog}
+    </section>
+  );
+}
+
+const READERS: readonly ProfileReaders[] = ["all", "friends", "me"];
+const READERS_PATH = "/me/profile";
+
+/** Who may see the profile of the account. */
+function ProfileSection() {
+  const { me } = useShell();
+  const [readers, setReaders] = useState<ProfileReaders | null>(null);
+  const asking = useHttpRequest();
+  const words = historyText.readers;
+  useEffect(() => void asking.run(async () => setReaders((await call<ProfileSettings>("GET", READERS_PATH)).readers ?? "all")), []);
+  const choose = (one: ProfileReaders) =>
+    void asking.run(async () => {
+      await call("PUT", READERS_PATH, { readers: one });
+      setReaders(one);
+    });
+  return (
+    <section class="plate" aria-labelledby="profile-title" data-readers={readers}>
+      <h2 id="profile-title">{words.title}</h2>
+      <fieldset>
+        <legend>{words.who}</legend>
+        {READERS.map((one) => (
+          <Labelled
+            key={one}
+            name="profile-readers"
+            value={one}
+            label={words[one]}
+            about={words.about[one]}
+            checked={readers === one}
+            disabled={readers === null}
+            choose={() => choose(one)}
+          />
+        ))}
+      </fieldset>
+      {asking.problem && <p role="alert">{asking.problem}</p>}
+      <div class="actions">
+        <SiteLink kind="button" to={profilePath(me.name)}>
+          {words.look}
+        </SiteLink>
+      </div>
     </section>
   );
 }
