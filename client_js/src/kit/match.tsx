@@ -1,6 +1,8 @@
-/** What the pages of matches have in common: the sentence below the board, the end, the player and the panel of a seat, and the side with the log. */
+/** What the pages of matches have in common: the sentence below the board, the end, the player and the panel of a seat, the side with the log, and the sheet that these are on small screens. */
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useLayoutEffect, useState } from "preact/hooks";
+import { text } from "#text/platform/first";
+import { text as matchText } from "#text/match/match";
 import type { MatchLogProps, Names } from "../games/api";
 import { AbsenceChip, Lamp, SeatAvatar } from "../ui/match/presence";
 import { AbandonedDialog } from "../ui/match/match";
@@ -9,18 +11,20 @@ import type { Event, RoomEvent, RoomView } from "../protocol/generated";
 import { MatchLog } from "../ui/chat/side";
 import { PlaybackButtons } from "../ui/match/playback_buttons";
 import { describeRoomEvent } from "../ui/match/room_events";
-import { CloseSheet, SHEET } from "../ui/match/sheet";
 import { useIsLive, useIsOver } from "../ui/match/source";
+import { unread } from "../model/chat";
+import { useStore } from "../store";
+import { CloseButton } from "../ui/controls";
+import { News } from "../ui/shared/chat_panel";
+import { useShell } from "../ui/hooks";
 
 // What games use of the page as it is.
 export type { Press } from "../ui/keys";
-export type { SheetState } from "../ui/match/sheet";
 export { AbsencePanel } from "../ui/match/presence";
 export { Clock, ComeBack } from "../ui/match/clock";
 export { CloseButton, tip } from "../ui/controls";
 export { Dialog } from "../ui/dialog";
 export { EndDialog } from "../ui/match/match";
-export { LogTab, SheetTabs, disclosure, sheetKind, useSheet } from "../ui/match/sheet";
 export { PlaybackButtons, SinceTurn } from "../ui/match/playback_buttons";
 export { SeatAvatar, SeatBotBadge } from "../ui/match/presence";
 export { Store, useStore } from "../store";
@@ -119,4 +123,81 @@ export function HappeningCaption<Shown extends Event>({ class: name, event, past
       {(words || alwaysButtons) && <PlaybackButtons caughtUp={caughtUp} />}
     </div>
   );
+}
+
+/** The id of the element that is the sheet on small screens. */
+const SHEET = "match-sheet";
+
+/** What the sheet shows: the panels of the seats with one of them in front, or the log. */
+type Sheet = "log" | number;
+
+export interface SheetState {
+  /** Null: the board is free. */
+  readonly sheet: Sheet | null;
+  /** Shows it, or closes the sheet that shows it already. */
+  toggle(sheet: Sheet): void;
+  close(): void;
+}
+
+/** The sheet of a page; it closes at Escape, and when `question` (the id of a choice on the board) changes. */
+export function useSheet(question: number | null): SheetState {
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const close = () => setSheet(null);
+  useEffect(() => {
+    if (question !== null) close();
+  }, [question]);
+  // before the next key press
+  useLayoutEffect(() => {
+    if (sheet === null) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && document.querySelector("dialog[open]") === null) close();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [sheet]);
+  return { sheet, close, toggle: (next) => setSheet((current) => (current === next ? null : next)) };
+}
+
+/** The value of `data-sheet`, by which styles know what the sheet shows. */
+export function sheetKind({ sheet }: SheetState): string {
+  return sheet === null ? "" : sheet === "log" ? "log" : "seats";
+}
+
+/** The row of buttons that open the sheet: `children` are those of seats; the log's is the last one. */
+export function SheetTabs({ state, children }: { state: SheetState; children: ComponentChildren }) {
+  return (
+    <nav class="sheet-tabs" aria-label={text.lobby.players}>
+      <div class="sheet-seats">{children}</div>
+      <LogTab state={state} />
+    </nav>
+  );
+}
+
+/** The button that opens the log and the chats. */
+export function LogTab({ state }: { state: SheetState }) {
+  return (
+    <button class="sheet-tab log-tab" aria-label={text.chat.tabs} {...disclosure(state, "log")}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M4 5h16v11H10l-5 4v-4H4zM8 9h8M8 12h5" />
+      </svg>
+      <ChatNews open={state.sheet === "log"} />
+    </button>
+  );
+}
+
+/** The attributes of a button that opens the sheet. */
+export function disclosure({ sheet, toggle }: SheetState, content: Sheet) {
+  return { "aria-expanded": sheet === content, "aria-controls": SHEET, onClick: () => toggle(content) };
+}
+
+/** How many lines of the table's chat are new. */
+function ChatNews({ open }: { open: boolean }) {
+  const { client, me } = useShell();
+  const model = useStore(client.session.chats.models)["room"];
+  return model && !open ? <News count={unread(model, me.identity)} /> : null;
+}
+
+/** Closes the sheet; on screens without a sheet it is not shown. */
+function CloseSheet({ close }: { close: () => void }) {
+  return <CloseButton label={matchText.compact.close} close={close} className="close-sheet" />;
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { text } from "#text/platform/first";
-import { sentenceOf } from "../ui/http_request";
+import { sentenceOf } from "../ui/hooks";
 import { call, isReachable, Refusal, whenReachable } from "./api";
 import { deleteMe, endSession, logIn, logOutEverywhere, recoverByCode, recoverByLink, register } from "./account";
 import { ENDED, cookieSettled, logOut, whoAmI } from "./identity";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ServerMessage } from "../protocol/generated";
-import { Attention, HIDDEN_MS, IDLE_MS } from "./attention";
+import { Attention, HIDDEN_MS, IDLE_MS } from "./browser_socket";
 import { ANSWER, Connection, HANDSHAKE, PROBE, SILENCE, FIRST_DELAY, LONGEST_DELAY, backoff, delayInReason } from "./connection";
 import { fakeWire } from "./fake_socket";
 

@@ -1,15 +1,19 @@
 /** The session of a page: it follows the lobby or one room, and messages to the user. */
 import { Store } from "../store";
 import type { Incoming, Channel } from "../model/types";
-import { AccountSession } from "./account_session";
 import { Chats } from "./chats";
 import { Connection } from "./connection";
-import { LobbySession } from "./lobby_session";
 import type { Wire } from "./connection";
 import { Requests } from "./requests";
 import type { Outcome, Unsent } from "./requests";
 import { RoomSession } from "./room_session";
 import type { RoomListener } from "./room_session";
+import { applyInbox } from "../model/inbox";
+import { applyMyMatches } from "../model/my_matches";
+import type { MyMatchesModel } from "../model/my_matches";
+import type { Announcement, InboxItem, RoomFilter, ServerMessage } from "../protocol/generated";
+import { applyLobby, rowsOf, totalOf } from "../model/lobby";
+import type { ListStatus, LobbyModel } from "../model/lobby";
 
 /** An announcement that still stands comes within so many milliseconds of a welcome. */
 const ANNOUNCED_MS = 2_000;
@@ -139,5 +143,164 @@ export class Session {
     this.requests.closeRoom();
     const entry = this.room.entryRequest();
     if (entry && !this.requests.pending.value.some(({ request }) => request.type === entry.type)) void this.enterBy(entry);
+  }
+}
+
+export class AccountSession {
+  /** The user of the connection, as the server said. */
+  readonly identity = new Store<Incoming<"welcome"> | null>(null);
+  /** A change of the user's name or registration that happened elsewhere. */
+  readonly changed = new Store<Incoming<"identity_changed"> | null>(null);
+  /** The user's own matches. */
+  readonly matches = new Store<MyMatchesModel | null>(null);
+  /** The last rematch that was proposed, also to spectators of the former match. */
+  readonly rematch = new Store<Incoming<"rematch_offered"> | null>(null);
+  /** What waits for the user, newest first. */
+  readonly inbox = new Store<readonly InboxItem[]>([]);
+  /** What the operators announce to all users. */
+  readonly announcement = new Store<Announcement | null>(null);
+  /** How far the clock of this browser is ahead of the server's (ms), as far as it is known. */
+  clockAhead = 0;
+  private readonly requests: Requests;
+  /** Changes of the inbox since its last reading began. */
+  private inboxChanges: Incoming<"inbox_changed">[] = [];
+
+  constructor(connection: Connection, requests: Requests) {
+    this.requests = requests;
+    connection.on({
+      my_matches: (message) => {
+        requests.answer(message);
+        this.changeMatches(message);
+      },
+      match_changed: (message) => this.changeMatches(message),
+      match_removed: (message) => this.changeMatches(message),
+      rematch_offered: (message) => this.rematch.set(message),
+      inbox_changed: (message) => {
+        this.inboxChanges.push(message);
+        this.inbox.set(applyInbox(this.inbox.value, message));
+      },
+      identity_changed: (message) => this.changed.set(message),
+      announcement_changed: ({ announcement, now }) => {
+        this.clockAhead = Date.now() - now * 1000;
+        this.announcement.set(announcement);
+      },
+    });
+  }
+
+  /** The server's time (ms since 1970). */
+  get now(): number {
+    return Date.now() - this.clockAhead;
+  }
+
+  /** Forgets all that is of the user. */
+  forget(): void {
+    this.identity.set(null);
+    this.changed.set(null);
+    this.matches.set(null);
+    this.rematch.set(null);
+    this.inbox.set([]);
+    this.inboxChanges = []; // a reading that is under way changes nothing
+  }
+
+  /** Reads the inbox. Changes that come meanwhile are newer than what `read` finds. Rejects as `read` does. */
+  async readInbox(read: () => Promise<readonly InboxItem[]>): Promise<void> {
+    const changes: Incoming<"inbox_changed">[] = [];
+    this.inboxChanges = changes;
+    const items = await read();
+    if (changes === this.inboxChanges) this.inbox.set(changes.reduce(applyInbox, items)); // else a later reading is under way
+  }
+
+  /** Follows the user's own matches until the connection ends. A request that has no answer yet is sent again by itself. */
+  followMatches(): void {
+    const { pending } = this.requests;
+    if (pending.value.some(({ request }) => request.type === "follow_matches")) return;
+    void this.requests.request({ type: "follow_matches" }, "connection");
+  }
+
+  /** Forgets the user's own matches, and reads them again if they were followed. */
+  forgetMatches(): void {
+    if (this.matches.value === null) return;
+    this.matches.set(null);
+    this.followMatches();
+  }
+
+  private changeMatches(message: Incoming<"my_matches" | "match_changed" | "match_removed">): void {
+    if ("now" in message) this.clockAhead = Date.now() - message.now;
+    this.matches.set(applyMyMatches(this.matches.value, message, performance.now()));
+  }
+}
+
+/** How many rows of each list are shown at first, and how many each request for more adds. */
+const FIRST = { open: 20, playing: 10 };
+/** The server shows no more rows of a list. */
+const MOST_ROWS = 200;
+
+class LobbySession {
+  /** The lists; null outside of the lobby, and until they have come. */
+  readonly model = new Store<LobbyModel | null>(null);
+  private readonly requests: Requests;
+  private readonly enter: () => void;
+  private filter: RoomFilter | null = null;
+  /** Whether the page follows the lobby. */
+  private isHere = false;
+
+  /** `enter` sends the entry request again. */
+  constructor(connection: Connection, requests: Requests, enter: () => void) {
+    this.requests = requests;
+    this.enter = enter;
+    const apply = (message: ServerMessage) => this.apply(message);
+    connection.on({
+      lobby_rooms: (message) => {
+        requests.answer(message);
+        apply(message);
+      },
+      rooms_page: (message) => {
+        requests.answer(message);
+        apply(message);
+      },
+      lobby_totals: apply,
+      lobby_changed: apply,
+      lobby_removed: apply,
+    });
+  }
+
+  /** Follows the lobby from now on, or no more. */
+  follow(isHere: boolean): void {
+    this.isHere = isHere;
+    this.model.set(null);
+  }
+
+  /** The request for the lists, with as many rows as are shown. */
+  entryRequest(): Unsent {
+    return { type: "enter_lobby", filter: this.filter, open: this.shown("open"), running: this.shown("playing") };
+  }
+
+  /** Shows the rooms that pass `filter` only; the rows stay until the others have come. */
+  filterBy(filter: RoomFilter | null): void {
+    if (JSON.stringify(filter) === JSON.stringify(this.filter)) return;
+    this.filter = filter;
+    if (this.isHere) this.enter();
+  }
+
+  /** Whether more rows of a list can be shown. */
+  hasMore(status: ListStatus): boolean {
+    const { value } = this.model;
+    if (!value) return false;
+    const shown = rowsOf(value, status).length;
+    return shown < Math.min(totalOf(value, status), MOST_ROWS);
+  }
+
+  /** Shows more rows of a list; resolves when they are there, or can't be had. */
+  async more(status: ListStatus): Promise<void> {
+    await this.requests.request({ type: "more_rooms", status, rows: FIRST[status] }, "entry");
+  }
+
+  private shown(status: ListStatus): number {
+    const { value } = this.model;
+    return Math.max(FIRST[status], value ? rowsOf(value, status).length : 0);
+  }
+
+  private apply(message: ServerMessage): void {
+    if (this.isHere) this.model.set(applyLobby(this.model.value, message));
   }
 }

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { text } from "#text/platform/people";
 import { befriend, block } from "../net/people";
 import type { Whom } from "../net/people";
-import { useReportedRequest } from "./http_request";
+import { useReportedRequest } from "./hooks";
 
 /** Makes a person a friend, or blocks them. */
 export function ContactButtons({ person }: { person: Whom }) {

@@ -1,5 +1,6 @@
 /** Small parts of many pages: links within the site, the button with a cross, and tips. */
 import type { ButtonHTMLAttributes, ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { useShell } from "./hooks";
 
 interface LinkProps {
@@ -49,4 +50,107 @@ export function CloseButton({ label, close, className = "", ...others }: ButtonP
 /** The attributes of an element with a tip (tips.tsx): its name, a sentence about it, and the key that does the same as a click. */
 export function tip(name: string, about?: string, key?: string) {
   return { "data-tip": name, "data-tip-about": about, "data-tip-key": key };
+}
+
+interface MenuProps {
+  /** The content of the button. */
+  readonly face: ComponentChildren;
+  readonly label: string;
+  /** The items: buttons with `role="menuitem"`. Choosing one closes the menu. */
+  readonly children: ComponentChildren;
+}
+
+/** A button that opens a small menu; arrows move in it, Escape and a click outside of it close it. */
+export function Menu({ face, label, children }: MenuProps) {
+  const [open, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    items(place.current)[0]?.focus();
+    const closeOutside = (event: PointerEvent) => {
+      if (!place.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener("pointerdown", closeOutside);
+    return () => document.removeEventListener("pointerdown", closeOutside);
+  }, [open]);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === "Escape") close();
+    if (event.key === "Tab") setOpen(false);
+    const step = STEPS[event.key];
+    if (step) {
+      event.preventDefault();
+      move(place.current, step);
+    }
+  };
+  return (
+    <div class="menu-place" ref={place} onKeyDown={open ? onKey : undefined}>
+      <button
+        class="button name-button"
+        ref={button}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-label={label}
+        onClick={() => setOpen(!open)}
+      >
+        {face}
+      </button>
+      {open && (
+        <div class="menu" role="menu" aria-label={label} onClick={() => setOpen(false)}>
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ItemProps {
+  readonly name: string;
+  readonly choose: () => void;
+  readonly children: ComponentChildren;
+}
+
+/** One thing that a menu offers. */
+export function MenuItem({ name, choose, children }: ItemProps) {
+  return (
+    <button class="menu-item" role="menuitem" tabIndex={-1} data-item={name} onClick={choose}>
+      {children}
+    </button>
+  );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Moves the focus by `step` items, round at the ends. */
+function move(place: HTMLElement | null, step: number): void {
+  const all = items(place);
+  all[indexAfter(all.indexOf(document.activeElement as HTMLElement), step, all.length)]?.focus();
+}
+
+/** The index `step` items after another of `count`, round at the ends; -1 is before the first, and after the last. */
+export function indexAfter(index: number, step: number, count: number): number {
+  const from = index < 0 && step < 0 ? 0 : index;
+  return (from + step + count) % count;
+}
+
+function items(place: HTMLElement | null): readonly HTMLElement[] {
+  return [...(place?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+}
+
+/** A ref for what takes the focus when it is drawn: browsers follow `autofocus` only once in a page, and not after a dialog. */
+export function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
+}
+
+/** A handler of keys that closes something at Escape, and nothing around it. */
+export function onEscape(close: () => void) {
+  return (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    close();
+  };
 }

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { text } from "#text/platform/entry";
 import type { Me } from "../net/identity";
 import { MAX_NAME_CHARS } from "../protocol/generated";
-import { useHttpRequest } from "./http_request";
+import { useHttpRequest } from "./hooks";
 import { Silent, lazy } from "./lazy";
 import { suggestion } from "../net/identity";
 

@@ -5,15 +5,13 @@ import { siteName } from "../site";
 import { WaitingLink } from "./attention";
 import { Dialog } from "./dialog";
 import { Silent, lazy } from "./lazy";
-import { SiteLink } from "./controls";
+import { SiteLink, Menu, MenuItem } from "./controls";
 import { Logo } from "./splash";
 import { logOut } from "../net/identity";
-import { useReportedRequest } from "./http_request";
+import { useReportedRequest, useShell } from "./hooks";
 import { Avatar } from "./avatar";
-import { useShell } from "./hooks";
 import { inboxOpen } from "../model/inbox";
 import { useStore } from "../store";
-import { Menu, MenuItem } from "./menu";
 import type { Asked } from "./account/dialogs";
 import { ACCOUNT, DESK, MATCHES, profilePath } from "./router";
 

@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import type { BoardCell } from "../kit/later/author_types";
 import { centreOf, nextCell } from "../kit/later/board";
-import { indexAfter } from "./menu";
-import { timelineKey } from "./timeline/keys";
+import { indexAfter } from "./controls";
+import { timelineKey } from "./timeline/view";
 
 test("arrows move through the items of a menu, round at the ends", () => {
   expect([0, 1, 2].map((index) => indexAfter(index, 1, 3))).toEqual([1, 2, 0]);

@@ -6,8 +6,7 @@ import type { People, Person } from "../protocol/generated";
 import { useStore } from "../store";
 import { Avatar } from "./avatar";
 import { UserSearch } from "./user_search";
-import { useReportError } from "./http_request";
-import { useShell } from "./hooks";
+import { useReportError, useShell } from "./hooks";
 import { profilePath } from "./router";
 import { SiteLink } from "./controls";
 

@@ -13,10 +13,9 @@ import { useShell } from "./hooks";
 import { Silent, lazy } from "./lazy";
 import { useCoaching } from "./match/source";
 import { MatchWithPast } from "./match/with_past";
-import { Presence } from "./match/presence";
+import { Presence, useDismissibleDetails } from "./match/presence";
 import { isNewcomer, progress } from "./practice/progress";
 import { titleOf, useTitle } from "./title";
-import { useDismissibleDetails } from "./match/spectators";
 import { LoadFailed, Splash } from "./splash";
 import { tip } from "./controls";
 

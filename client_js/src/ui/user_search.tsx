@@ -4,7 +4,7 @@ import { text } from "#text/platform/people";
 import { findPerson } from "../net/people";
 import type { Whom } from "../net/people";
 import { MAX_NAME_CHARS } from "../protocol/generated";
-import { useReportedRequest } from "./http_request";
+import { useReportedRequest } from "./hooks";
 
 interface Props {
   /** The label of the button. */

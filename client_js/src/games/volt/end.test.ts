@@ -1,7 +1,7 @@
 /** The end of a match: places, and the result of a player against KillBots. */
 import { expect, test } from "vitest";
 import { standingsOf } from "../../model/standings";
-import { verdictOf } from "../../model/verdict";
+import { verdictOf } from "../../ui/match/later/verdict";
 import type { RoomView } from "../../protocol/generated";
 import { ResultDialog } from "./end";
 import type { ResultView, SeatView, View } from "./generated";

@@ -5,8 +5,7 @@ import { text as entryText } from "#text/platform/entry";
 import { becomeGuest, logOut } from "../../net/identity";
 import { Dialog } from "../dialog";
 import { NameForm } from "../guest_name";
-import { useShell } from "../hooks";
-import { useHttpRequest } from "../http_request";
+import { useShell, useHttpRequest } from "../hooks";
 import { LogInForm } from "./log_in";
 import { RegisterForm } from "./register";
 

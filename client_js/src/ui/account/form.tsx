@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import type { HttpRequest } from "../http_request";
+import type { HttpRequest } from "../hooks";
 
 interface InputProps {
   readonly name: string;

@@ -6,7 +6,7 @@ import { logIn, recoverByCode } from "../../net/account";
 import type { Me } from "../../net/identity";
 import { resetByMail, sendsMail } from "../../net/notifications";
 import { MAX_NAME_CHARS } from "../../protocol/generated";
-import { useHttpRequest } from "../http_request";
+import { useHttpRequest } from "../hooks";
 import { Form, Input } from "./form";
 
 interface Props {

@@ -8,7 +8,7 @@ import { followMailLink } from "../../net/notifications";
 import { findBan, ownerOfLink } from "../../net/recovery";
 import type { BanView } from "../../protocol/generated";
 import { formatDateTime } from "../../text/times";
-import { sentenceOf, useHttpRequest } from "../http_request";
+import { sentenceOf, useHttpRequest } from "../hooks";
 import { Logo } from "../splash";
 import { ACCOUNT } from "../router";
 import { toAddress } from "../../site";

@@ -5,9 +5,8 @@ import { endSession, listSessions, logOutEverywhere, makeToken, confirmPassword 
 import type { NewToken, SessionLine } from "../../net/account";
 import { logOut } from "../../net/identity";
 import { copyText } from "../shared/copy_or_save";
-import { useHttpRequest } from "../http_request";
-import type { HttpRequest } from "../http_request";
-import { useShell } from "../hooks";
+import { useHttpRequest, useShell } from "../hooks";
+import type { HttpRequest } from "../hooks";
 import { Form, Input } from "./form";
 import { Refusal } from "../../net/api";
 import { Dialog } from "../dialog";

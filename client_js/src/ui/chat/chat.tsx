@@ -8,15 +8,14 @@ import type { ChatPlace, ChatLine, Phrase } from "../../protocol/generated";
 import { MAX_TEXT_CHARS, ENUMS, MAX_LINE_CHARS } from "../../protocol/generated";
 import { useStore } from "../../store";
 import type { Store } from "../../store";
-import { useShell, useStickToEnd } from "../hooks";
+import { useShell, useStickToEnd, useReportError } from "../hooks";
 import { browserStorage, persistedStore } from "../../model/browser_storage";
 import { formatClock, formatDate } from "../../text/times";
 import { readableLanguages } from "../../text/language";
 import { phraseIn, phraseLanguage } from "../../text/phrases";
 import { Avatar } from "../avatar";
 import { block } from "../../net/people";
-import { useReportError } from "../http_request";
-import { onEscape, takeFocus } from "../menu";
+import { onEscape, takeFocus } from "../controls";
 import type { Outcome } from "../../net/requests";
 
 /** The lines of a chat and, for those who may write, the form for a line. */

@@ -2,8 +2,8 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { Refusal } from "../../net/api";
-import { useHttpRequest } from "../http_request";
-import type { HttpRequest } from "../http_request";
+import { useHttpRequest } from "../hooks";
+import type { HttpRequest } from "../hooks";
 
 /** Locks the desk until the password is entered. */
 export const LockContext = createContext<() => void>(() => undefined);

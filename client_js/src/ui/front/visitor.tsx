@@ -1,20 +1,28 @@
 /** The pages for a visitor without a name, and the question for one before the first act that others see. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { text } from "#text/platform/first";
+import { text as frontText } from "#text/platform/front";
 import type { Client } from "../../client";
-import { Refusal } from "../../net/api";
+import { Refusal, call } from "../../net/api";
 import { becomeGuest, suggestion } from "../../net/identity";
 import type { Me } from "../../net/identity";
 import { useStore } from "../../store";
 import { Notices } from "../banner";
 import type { BecomeGuest } from "../guest_name";
 import type { Asked } from "./entry";
-import { ShellContext, visitorShell } from "../hooks";
+import { ShellContext, visitorShell, sentenceOf, useShell } from "../hooks";
 import type { Entry, Shell } from "../hooks";
-import { sentenceOf } from "../http_request";
-import { Alone, Silent, lazy } from "../lazy";
-import { hasFooter, routeOf } from "../router";
+import { Alone, Silent, lazy, emptyPlate } from "../lazy";
+import { hasFooter, routeOf, fromHere } from "../router";
 import type { Route, Router } from "../router";
-import { FrontPage } from "./page";
+import { allGames, creditsOf } from "../../games/registry";
+import type { RoomSummary, ServiceStatus } from "../../protocol/generated";
+import { formatNumber } from "../../text/language";
+import { GameCard } from "../games/card";
+import { playNow, useCreating } from "../play_now";
+import { VisitorHeader } from "./header";
+import { useRooms } from "./rooms";
+import "./front.css";
 
 const PracticePage = lazy(async () => (await import("../practice/page")).PracticePage, Alone);
 const ResetPage = lazy(async () => (await import("../account/lone_pages")).ResetPage, Alone);
@@ -138,4 +146,88 @@ function useEntry(client: Client, become: (me: Me) => void): EntryState {
     });
   const enter = (kind: Entry) => (kind === "proposed" ? propose() : ask(kind));
   return { asked, guest, enter, banned, again: () => setBanned(false) };
+}
+
+/** The board comes after the first paint, into a frame of its size. */
+const Show = lazy(async () => (await import("./show")).Show, () => (
+  <figure class="plate show" data-kind="loading">
+    <div class="show-board" />
+    <figcaption />
+  </figure>
+));
+const RoomLists = lazy(async () => (await import("./room_lists")).RoomLists, Silent);
+const DailyTeaser = lazy(async () => (await import("../later/teaser")).DailyTeaser, emptyPlate("daily"));
+const AnnouncementLine = lazy(async () => (await import("../later/site_lines")).AnnouncementLine, Silent);
+
+function FrontPage() {
+  const rooms = useRooms();
+  return (
+    <>
+      <Announcements />
+      <VisitorHeader />
+      <main class="front" id="main">
+        <Hero rooms={rooms && rooms.playing} />
+        <section class="game-cards" aria-labelledby="games">
+          <h2 id="games" class="visually-hidden">
+            {frontText.games}
+          </h2>
+          {allGames().map((game) => (
+            <GameCard key={game.id} game={game} facts={factsOf(game.id)} />
+          ))}
+        </section>
+        <DailyTeaser />
+        <RoomLists rooms={rooms} />
+      </main>
+    </>
+  );
+}
+
+/** ` · 50 min · 13+`, as far as it is known. */
+function factsOf(game: string): string {
+  const { minutes, age } = creditsOf(game);
+  return [minutes && frontText.minutes(minutes), age && `${formatNumber(age)}+`].flatMap((fact) => (fact ? [" · ", fact] : [])).join("");
+}
+
+function Hero({ rooms }: { rooms: readonly RoomSummary[] | null }) {
+  return (
+    <section class="hero">
+      <div class="hero-words">
+        <h1>{text.app.motto}</h1>
+        <p>{frontText.about}</p>
+        <PlayButton />
+      </div>
+      <Show rooms={rooms} />
+    </section>
+  );
+}
+
+/** Begins a match of the first game against bots. */
+function PlayButton() {
+  const { client, enter, opponents, navigate } = useShell();
+  const creating = useCreating();
+  const [game] = allGames();
+  const play = async () => {
+    if (game && (await enter("proposed"))) await playNow(client, game, opponents.value, fromHere(navigate));
+  };
+  return (
+    <button class="button primary hero-play" data-action="play-now" disabled={creating} onClick={() => void play()}>
+      {frontText.play}
+    </button>
+  );
+}
+
+/** What the operators announce, read once. */
+function Announcements() {
+  const { account } = useShell().client.session;
+  const announcement = useStore(account.announcement);
+  useEffect(() => {
+    call<ServiceStatus>("GET", "/status").then(
+      ({ now, announcement: found }) => {
+        account.clockAhead = Date.now() - now * 1000;
+        account.announcement.set(found);
+      },
+      () => undefined, // a visitor misses nothing else by it
+    );
+  }, []);
+  return announcement && <AnnouncementLine announcement={announcement} />;
 }

@@ -2,17 +2,20 @@
 import { useEffect, useState } from "preact/hooks";
 import { text as inviteText } from "#text/platform/invite";
 import type { RoomModel } from "../../model/types";
-import { invitations, invite, revoke } from "../../net/people";
+import { invitations, invite, revoke, people } from "../../net/people";
 import type { Whom } from "../../net/people";
-import type { InvitationLine, InvitationWish } from "../../protocol/generated";
+import type { InvitationLine, InvitationWish, People, Person } from "../../protocol/generated";
 import { Dialog } from "../dialog";
-import { useReportError } from "../http_request";
-import { useShell } from "../hooks";
-import { roomPath } from "../router";
+import { useReportError, useShell } from "../hooks";
+import { roomPath, invitationPath } from "../router";
 import { toLink } from "../../site";
-import { ByName } from "./by_name";
-import { Lines, addressOf, isForAll } from "./lines";
-import { Sharing } from "./sharing";
+import { Sharing, CopyButton } from "./sharing";
+import { Avatar } from "../avatar";
+import { TextField } from "../shared/fields";
+import { UserSearch } from "../user_search";
+import { useStore } from "../../store";
+import { shownLanguage } from "../../text/language";
+import { formatTime } from "../../text/times";
 
 interface Props {
   readonly model: RoomModel;
@@ -175,4 +178,148 @@ function Limited({ seats, busy, make }: LimitedProps) {
       </div>
     </details>
   );
+}
+
+interface ByNameProps {
+  readonly seats: RoomModel["room"]["seats"];
+  readonly busy: boolean;
+  readonly send: (whom: Whom, word: string) => Promise<void>;
+}
+
+/** Invites people: friends and recent opponents who do not sit here, and other registered players by their name. */
+function ByName({ seats, busy, send }: ByNameProps) {
+  const tell = useReportError();
+  const [known, setKnown] = useState<People | null>(null);
+  const [word, setWord] = useState("");
+  useEffect(() => {
+    people().then(setKnown, tell);
+  }, []);
+  const all = known ? [...known.friends, ...known.recent.filter((one) => !includes(known.friends, one))] : [];
+  const absent = all.filter(({ identity }) => seats.every((seat) => seat?.identity !== identity));
+  return (
+    <section class="invite-people" aria-labelledby="invite-by-name">
+      <h3 id="invite-by-name">{inviteText.byName}</h3>
+      <TextField label={inviteText.word} name="invite-word" value={word} change={setWord} />
+      <UserSearch label={inviteText.invite} act={(whom) => send(whom, word.trim())} />
+      <ul>
+        {absent.map((one) => (
+          <li key={one.identity}>
+            <Avatar id={one.identity} />
+            <span class="person-name">{one.name}</span>
+            <button
+              class="button small"
+              disabled={busy}
+              aria-label={inviteText.inviteName(one.name)}
+              onClick={() => void send(one, word.trim())}
+            >
+              {inviteText.invite}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function includes(people: readonly Person[], { identity }: Person): boolean {
+  return people.some((one) => one.identity === identity);
+}
+
+interface LinesProps {
+  readonly title: string | null;
+  readonly lines: readonly InvitationLine[];
+  readonly busy: boolean;
+  readonly withdraw: (id: string) => void;
+}
+
+/** Invitations, the newest first. `title`: null for no heading. */
+function Lines({ title, lines, busy, withdraw }: LinesProps) {
+  if (lines.length === 0) return null;
+  return (
+    <section class="invite-lines" aria-label={title ?? undefined}>
+      {title !== null && <h3>{title}</h3>}
+      <ul>
+        {[...lines].reverse().map((line) => (
+          <Line key={line.id} line={line} busy={busy} withdraw={() => withdraw(line.id)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** An invitation: how, to whom, until when, and its state; an open one can be copied and withdrawn. */
+function Line({ line, busy, withdraw }: { line: InvitationLine; busy: boolean; withdraw: () => void }) {
+  const value = valueOf(line);
+  const what = inviteText.line[line.kind](line.to ?? "");
+  const isOpen = line.state === "open";
+  return (
+    <li data-state={line.state} data-kind={line.kind}>
+      <span class="invite-what">
+        {what}
+        <Chips line={line} />
+        {value !== null && <code class="invite-value">{value}</code>}
+        <Times line={line} />
+      </span>
+      {isOpen && (
+        <span class="invite-acts">
+          {value !== null && <CopyButton value={value} label={inviteText.copyValue(value)} className="button small" />}
+          <button class="button small" disabled={busy} aria-label={inviteText.withdrawThis(value ?? what)} onClick={withdraw}>
+            {inviteText.withdraw}
+          </button>
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** What an invitation is restricted to, and its state. */
+function Chips({ line }: { line: InvitationLine }) {
+  return (
+    <>
+      {line.seat !== null && <span class="chip">{inviteText.onlySeat(line.seat + 1)}</span>}
+      {line.kind !== "person" && line.uses === 1 && <span class="chip">{inviteText.single}</span>}
+      <span class="chip">{stateOf(line)}</span>
+    </>
+  );
+}
+
+/** When an invitation was made and until when it is good, in the time zone of the reader. */
+function Times({ line: { created = 0, expires, state } }: { line: InvitationLine }) {
+  useStore(shownLanguage);
+  const timeOf = (seconds: number) => formatTime(seconds * 1000);
+  return (
+    <span class="quiet invite-times">
+      {created > 0 && inviteText.created(timeOf(created))} {state === "open" && inviteText.until(timeOf(expires))}
+    </span>
+  );
+}
+
+/** The state of an invitation in words. */
+function stateOf({ kind, state, used, uses, word = "" }: InvitationLine): string {
+  if (kind === "person" && state === "open") return inviteText.waiting;
+  if (state === "declined") return inviteText.declined(word);
+  if (state === "open" && uses === 0 && used > 0) return inviteText.usedBy(used);
+  return inviteText.states[state];
+}
+
+/** The address of a link. */
+function addressOf({ secret = "" }: InvitationLine): string {
+  return toLink(invitationPath(secret));
+}
+
+/** A code as it is read out: `BCDFG-HJKLM`. */
+function spelled(code: string): string {
+  const half = code.length / 2;
+  return `${code.slice(0, half)}-${code.slice(half)}`;
+}
+
+/** The address of an open link or the spelled code of an open invitation by code; null for other invitations. */
+function valueOf(line: InvitationLine): string | null {
+  if (!line.secret) return null;
+  return line.kind === "link" ? addressOf(line) : spelled(line.secret);
+}
+
+/** Whether an invitation is an open one that any number of players may use, for any seat. */
+function isForAll(line: InvitationLine, kind: InvitationLine["kind"]): boolean {
+  return line.kind === kind && line.state === "open" && line.uses === 0 && line.seat === null && Boolean(line.secret);
 }

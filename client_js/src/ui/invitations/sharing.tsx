@@ -4,7 +4,7 @@ import { text as inviteText } from "#text/platform/invite";
 import "../../style/invite.css";
 import { siteName } from "../../site";
 import { copyText } from "../shared/copy_or_save";
-import { useReportError } from "../http_request";
+import { useReportError } from "../hooks";
 
 interface Props {
   readonly address: string;

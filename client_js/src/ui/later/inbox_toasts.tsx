@@ -8,11 +8,10 @@ import { dismiss, readInbox } from "../../net/people";
 import type { InboxItem } from "../../protocol/generated";
 import { useStore } from "../../store";
 import type { Store } from "../../store";
-import { AlsoSeated } from "./also_seated";
+import { AlsoSeated, MatchNews, useMatchNews } from "./match_news";
 import { Dialog } from "../dialog";
 import { useShell } from "../hooks";
 import { Item } from "./inbox_item";
-import { MatchNews, useMatchNews } from "./match_news";
 
 /** So many items are shown by themselves; on phones, whose page they would cover, one. */
 const MOST_SHOWN = 3;

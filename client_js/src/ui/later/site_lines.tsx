@@ -3,7 +3,7 @@ import "./later.css";
 import { useEffect, useState } from "preact/hooks";
 import { text as announcementText } from "#text/platform/announcement";
 import { text as pagesText } from "#text/platform/pages";
-import type { AccountSession } from "../../net/account_session";
+import type { AccountSession } from "../../net/session";
 import type { Announcement } from "../../protocol/generated";
 import { brand, ownersWords } from "../../site";
 import { Store, useStore } from "../../store";

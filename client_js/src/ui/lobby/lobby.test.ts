@@ -5,7 +5,7 @@ import type { RoomSummary, MyMatch } from "../../protocol/generated";
 import { Store } from "../../store";
 import { movingRows, stillRows } from "./rooms";
 import { seatsAt, startSearch } from "./search";
-import { Result } from "./shelf";
+import { Result } from "./my_matches";
 import { isGone, search } from "./lobby_state";
 
 const rooms = (...ids: readonly string[]) => ids.map((id) => ({ id, name: id }) as RoomSummary);

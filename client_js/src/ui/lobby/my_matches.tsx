@@ -1,20 +1,28 @@
 /** This person's own matches: what waits for them, in a band above all; the others; and finished ones by day. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useState, useRef } from "preact/hooks";
 import { text } from "#text/platform/first";
 import { text as tablesText } from "#text/platform/tables";
-import { isAsked, leftOf, opponentsOf } from "../../model/my_matches";
+import { isAsked, leftOf, opponentsOf, byDay, lengthOf } from "../../model/my_matches";
 import type { MyMatchesModel } from "../../model/my_matches";
-import type { MyMatch } from "../../protocol/generated";
+import type { MyMatch, Snapshot } from "../../protocol/generated";
 import { useStore } from "../../store";
-import { formatTime, timeLeft } from "../../text/times";
+import { formatTime, timeLeft, formatDate } from "../../text/times";
 import { notifySetting } from "../attention";
 import { titleOf } from "../title";
-import { roomPath } from "../router";
+import { roomPath, MATCHES, fromHere, momentPath } from "../router";
 import { SiteLink } from "../controls";
 import { OptionChips } from "../shared/option_chips";
 import "./my_matches.css";
-import { Shelf } from "./shelf";
-import { StillBoard } from "./still_board";
+import { useShell } from "../hooks";
+import type { GameEndPart } from "../../games/api";
+import { matchPartOf } from "../../games/registry";
+import { fromSnapshot } from "../../model/room";
+import type { RoomModel } from "../../model/types";
+import { call } from "../../net/api";
+import { formatNumber } from "../../text/language";
+import { MatchBoard, loadBoard } from "../front/board";
+import type { SmallBoard } from "../front/board";
+import { namesOf } from "../match/room_events";
 
 const TICK_MS = 1_000;
 
@@ -148,5 +156,165 @@ function NotifyToggle() {
     <button class="button small" data-action="bell" aria-pressed={active} onClick={() => void toggle()}>
       {active ? tablesText.notify.off : tablesText.notify.on}
     </button>
+  );
+}
+
+const SHOWN = 4;
+
+/** The finished matches by day. */
+function Shelf({ matches }: { matches: readonly MyMatch[] }) {
+  const [all, setAll] = useState(false);
+  const more = matches.length - SHOWN;
+  return (
+    <div class="shelf">
+      <h3>{tablesText.myMatches.past}</h3>
+      {byDay(all ? matches : matches.slice(0, SHOWN)).map(({ day, matches: ofDay }) => (
+        <section key={day} aria-label={formatDate(day)}>
+          <h4 class="quiet">{formatDate(day)}</h4>
+          <ul class="match-grid" data-list="finished">
+            {ofDay.map((match) => (
+              <Finished key={match.room.id} match={match} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <span class="actions">
+        {more > 0 && (
+          <button class="button small" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? tablesText.myMatches.fewer : tablesText.myMatches.more(more)}
+          </button>
+        )}
+        <SiteLink kind="button small" to={MATCHES}>
+          {tablesText.myMatches.all}
+        </SiteLink>
+      </span>
+    </div>
+  );
+}
+
+/** A finished match with its last board, result and players. */
+function Finished({ match }: { match: MyMatch }) {
+  const { room, changed } = match;
+  const title = titleOf(room);
+  const others = title === room.name ? opponentsOf(match) : []; // other titles name them
+  return (
+    <li class="match-box" data-match={room.id} data-status={room.status} data-asked="false">
+      <StillBoard room={room.id} mark={changed} over={match} />
+      <strong>{title}</strong>
+      <span class="match-state">
+        <Result match={match} /> {tablesText.myMatches.lasted(timeLeft(lengthOf(match)))}
+      </span>
+      {others.length > 0 && <span class="quiet">{tablesText.myMatches.against(others)}</span>}
+      <span class="actions">
+        <SiteLink kind="button small" to={momentPath(room.id)} label={tablesText.myMatches.replayRoom(title)}>
+          {tablesText.myMatches.replay}
+        </SiteLink>
+        <Again room={room.id} title={title} />
+      </span>
+    </li>
+  );
+}
+
+/** How a match has ended for the user. */
+export function Result({ match: { room, place, shared } }: { match: MyMatch }) {
+  if (place === null) return <span class="chip">{tablesText.myMatches.over}</span>;
+  if (place === 1) return <span class="chip won">{shared ? tablesText.myMatches.shared : tablesText.myMatches.won}</span>;
+  return <span class="chip">{room.players === 1 ? tablesText.myMatches.lost : tablesText.myMatches.place(place)}</span>;
+}
+
+/** The same table again: the people of the match are asked for another one. */
+function Again({ room, title }: { room: string; title: string }) {
+  const { client, navigate } = useShell();
+  const [busy, setBusy] = useState(false);
+  const again = async () => {
+    setBusy(true);
+    const go = fromHere(navigate);
+    const next = await client.rematch(room);
+    setBusy(false);
+    if (next !== null) go(next);
+  };
+  return (
+    <button class="button small" aria-label={tablesText.myMatches.againRoom(title)} disabled={busy} onClick={() => void again()}>
+      {tablesText.myMatches.again}
+    </button>
+  );
+}
+
+interface BoardProps {
+  readonly room: string;
+  /** Changes whenever the match does. */
+  readonly mark: number;
+  /** The match if it is over; with it the score is shown. */
+  readonly over?: MyMatch;
+}
+
+interface Read {
+  readonly model: RoomModel;
+  readonly board: SmallBoard | null;
+  readonly end: GameEndPart | null;
+}
+
+/**
+ * The board of a match as it is, read when it comes near the window. `mark`: changes with the match; `over`: a
+ * finished match, for its score.
+ */
+function StillBoard({ room, mark, over }: BoardProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const near = useNear(frame);
+  const [read, setRead] = useState<Read | null>(null);
+  useEffect(() => {
+    if (!near) return;
+    let wanted = true;
+    void readBoard(room, over !== undefined).then((found) => wanted && found && setRead(found));
+    return () => void (wanted = false);
+  }, [room, mark, near]);
+  return (
+    <>
+      <div class="still-board" ref={frame} data-shown={Boolean(read?.board)} aria-hidden="true" inert>
+        {read?.board && <MatchBoard board={read.board} shown={{ model: read.model, event: null, duration: 0, serial: read.model.number }} />}
+      </div>
+      {over && <Score read={read} match={over} />}
+    </>
+  );
+}
+
+/** Whether an element is, or has been, in sight. */
+function useNear(element: { readonly current: Element | null }): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => entries.some((one) => one.isIntersecting) && setNear(true));
+    observer.observe(element.current!);
+    return () => observer.disconnect();
+  }, []);
+  return near;
+}
+
+/** The match as it is now, with what draws it, and for a finished one what counts its points; null if that can't be read. */
+async function readBoard(room: string, isOver: boolean): Promise<Read | null> {
+  try {
+    const snapshot = await call<Snapshot>("GET", `/rooms/${room}`);
+    const board = await loadBoard(snapshot.room.game);
+    const end = (isOver && (await matchPartOf(snapshot.room.game)?.loadEndPart?.())) || null;
+    return { model: fromSnapshot(snapshot), board, end };
+  } catch (error) {
+    console.warn("The board of a match can't be read.", error);
+    return null;
+  }
+}
+
+/** The names and points of a match, the user's own seats first, in a place that is kept until the points are read; no points for a game without any. */
+function Score({ read, match: { room, seats } }: { read: Read | null; match: MyMatch }) {
+  const view = read?.model.view;
+  const scoreOf = read?.end?.scoreOf;
+  const names = view ? namesOf(read.model.room, view) : (seat: number) => room.seats[seat] ?? "";
+  const order = [...room.seats.keys()].sort((one, other) => Number(seats.includes(other)) - Number(seats.includes(one)));
+  return (
+    <ul class="match-score" data-shown={Boolean(view && scoreOf)}>
+      {order.map((seat) => (
+        <li key={seat}>
+          <span>{names(seat)}</span> {view && scoreOf && formatNumber(scoreOf(view, seat))}
+        </li>
+      ))}
+    </ul>
   );
 }

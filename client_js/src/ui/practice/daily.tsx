@@ -11,12 +11,10 @@ import { useStore } from "../../store";
 import { formatClock } from "../../text/times";
 import { copyText } from "../shared/copy_or_save";
 import { isSolved, noteResult, readDaily, sharePhrase, useDaily, useDays } from "../daily/puzzles";
-import { useShell } from "../hooks";
-import { sentenceOf, useHttpRequest, useReportError } from "../http_request";
+import { useShell, sentenceOf, useHttpRequest, useReportError } from "../hooks";
 import { Splash } from "../splash";
-import { PracticeHeader, Problem } from "./frame";
-import { loadDaily } from "./lessons";
-import type { DailyCourse } from "./lessons";
+import { PracticeHeader, Problem, loadDaily } from "./frame";
+import type { DailyCourse } from "./frame";
 import { PuzzleTable } from "./puzzles";
 import { patiently } from "./table";
 

@@ -9,9 +9,8 @@ import { SiteLink } from "../controls";
 import { useShell } from "../hooks";
 import { Match } from "../match/match";
 import { MatchSourceContext } from "../match/source";
-import { PracticeHeader, Problem, WithCourse } from "./frame";
-import { ownSeats } from "./lessons";
-import type { Course, LessonStep } from "./lessons";
+import { PracticeHeader, Problem, WithCourse, ownSeats } from "./frame";
+import type { Course, LessonStep } from "./frame";
 import { noteStep, progress } from "./progress";
 import { useTable } from "./table";
 

@@ -6,9 +6,8 @@ import type { GoalCheck, Practice } from "../../protocol/generated";
 import { useStore } from "../../store";
 import { Match } from "../match/match";
 import { MatchSourceContext } from "../match/source";
-import { PracticeHeader, WithCourse, Problem } from "./frame";
-import { ownSeats } from "./lessons";
-import type { Course, LessonStep } from "./lessons";
+import { PracticeHeader, WithCourse, Problem, ownSeats } from "./frame";
+import type { Course, LessonStep } from "./frame";
 import { noteSolved, progress } from "./progress";
 import { useTable } from "./table";
 

@@ -14,9 +14,8 @@ import { MatchSourceContext } from "../match/source";
 import { useSiteText } from "../site/text_page";
 import { Splash } from "../splash";
 import { SiteLink } from "../controls";
-import { PracticeHeader, Problem } from "./frame";
-import { loadCourse, ownSeats } from "./lessons";
-import type { Course, LessonStep } from "./lessons";
+import { PracticeHeader, Problem, loadCourse, ownSeats } from "./frame";
+import type { Course, LessonStep } from "./frame";
 import { useTable } from "./table";
 
 /** The rules in the language of the page, in sections with small boards. */

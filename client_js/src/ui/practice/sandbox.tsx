@@ -3,18 +3,19 @@ import { text } from "#text/platform/first";
 import { text as practiceText } from "#text/platform/practice";
 import { botLevelsOf, loadMatchPart, matchPartOf } from "../../games/registry";
 import { call } from "../../net/api";
-import type { BotLevel, Snapshot } from "../../protocol/generated";
+import type { BotLevel, Snapshot, Candidate } from "../../protocol/generated";
 import { useStore } from "../../store";
-import { sentenceOf } from "../http_request";
+import { sentenceOf } from "../hooks";
 import { Match } from "../match/match";
 import { MatchSourceContext } from "../match/source";
 import { roomPath } from "../router";
 import { Splash } from "../splash";
 import { SiteLink } from "../controls";
 import { PracticeHeader, Problem } from "./frame";
-import { Suggestions } from "./suggestions";
-import type { PracticeStart } from "./table";
+import type { PracticeStart, PracticeTable } from "./table";
 import { useTable } from "./table";
+import type { GameAccess, GameMatchPart } from "../../games/api";
+import { namesOf } from "../match/room_events";
 
 /** What a sandbox begins with: an entry of a match, and the seat of which it is seen; null: the viewer's own. */
 interface Moment {
@@ -26,7 +27,7 @@ interface Moment {
 }
 
 /** The moment that an address names (`?room=ID&number=N&as=SEAT`, seats from 1 on), or null. */
-export function momentOf(search: string, hash: string): Moment | null {
+function momentOf(search: string, hash: string): Moment | null {
   const fields = new URLSearchParams(search);
   const [room, number, seat] = [fields.get("room"), Number(fields.get("number")), Number(fields.get("as"))];
   if (!room || !Number.isInteger(number) || number < 1) return null;
@@ -174,4 +175,63 @@ function OthersField({ game, players, running, change }: FieldProps & { readonly
       </select>
     </label>
   );
+}
+
+/** Worths are in hundredths of a point; they are shown in tenths. */
+const TENTH = 10;
+
+/** What the strongest bot of the game would do now, and what other moves would lead to; a move that is chosen is played. */
+function Suggestions({ table, game }: { table: PracticeTable; game: GameMatchPart }) {
+  const [found, setFound] = useState<readonly Candidate[] | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [access, setAccess] = useState<GameAccess | null>(null);
+  const model = useStore(table.source.model);
+  const moves = useStore(table.ownMoves);
+  const busy = useStore(table.busy);
+  useEffect(() => setFound(null), [moves, model?.number]); // suggestions are of one position
+  const ask = () => {
+    setProblem(null);
+    game.loadAccess?.().then(setAccess, () => undefined); // without it moves have numbers
+    table.suggest().then(
+      ({ candidates }) => {
+        if (table.source.model.value === model) setFound(candidates); // else the position has changed meanwhile
+      },
+      (error: Error) => setProblem(sentenceOf(error)),
+    );
+  };
+  const choose = ({ command }: Candidate) => void table.play([command]);
+  const names = model ? namesOf(model.room, model.view) : String;
+  // the sentence of what the move leads to, or its number while the game's words are not loaded
+  const words = (one: Candidate, index: number) =>
+    (model?.view && access?.turnSummary?.(one.events as Parameters<NonNullable<typeof access.turnSummary>>[0], names, model.audience, model.view)) ??
+    practiceText.move(index + 1);
+  return (
+    <>
+      <button class="button" data-practice="suggest" disabled={busy} aria-expanded={found !== null} onClick={found ? () => setFound(null) : ask}>
+        {practiceText.hint}
+      </button>
+      {problem !== null && <p role="alert">{problem}</p>}
+      {found && (
+        <ol class="suggestions" aria-label={practiceText.hint}>
+          {found.map((one, index) => (
+            <li key={index}>
+              <button class={index === 0 ? "button primary" : "button"} onClick={() => choose(one)}>
+                <span>{words(one, index)}</span>
+                <Difference points={index === 0 ? 0 : pointsBetween(found[0]!, one)} />
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+/** By how many points a move is worth more than another one; 0 if the game does not say. */
+function pointsBetween(best: Candidate, one: Candidate): number {
+  return one.worth === null || best.worth === null ? 0 : Math.round((one.worth - best.worth) / TENTH) / 10;
+}
+
+function Difference({ points }: { points: number }) {
+  return points === 0 ? null : <span class="chip">{practiceText.worth(points)}</span>;
 }

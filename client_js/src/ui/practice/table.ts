@@ -11,8 +11,7 @@ import { Playback } from "../../scene/playback";
 import { FACTOR } from "../../model/display";
 import type { Speed } from "../../model/display";
 import { Store } from "../../store";
-import { useShell } from "../hooks";
-import { sentenceOf } from "../http_request";
+import { useShell, sentenceOf } from "../hooks";
 import { stillSource } from "../match/source";
 import type { MatchSource } from "../match/source";
 

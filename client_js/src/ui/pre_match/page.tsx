@@ -3,9 +3,10 @@ import { useState } from "preact/hooks";
 import { text as matchText } from "#text/match/match";
 import { text as tableText } from "#text/match/table";
 import { text } from "#text/platform/first";
+import { text as tablesText } from "#text/platform/tables";
 import { botLevelsOf, gameOf, hasLessons } from "../../games/registry";
-import type { RoomModel } from "../../model/types";
-import type { RoomView } from "../../protocol/generated";
+import type { RoomModel, Outgoing } from "../../model/types";
+import type { RoomView, RoomSettingsView } from "../../protocol/generated";
 import { languageName } from "../../text/language";
 import { LevelField } from "../bot_badge";
 import { useShell } from "../hooks";
@@ -16,12 +17,16 @@ import { Silent, lazy } from "../lazy";
 import { Tips } from "../match/match";
 import { OptionChips } from "../shared/option_chips";
 import { tip } from "../controls";
-import { AskHost, useIsKeptOut } from "./ask_host";
-import { ChangeRoom } from "./change_room";
+import { AskHost, useIsKeptOut, AskButton, SeatList } from "./seats";
 import { Offers } from "./offers";
-import { useIsHost } from "../match/source";
-import { AskButton, SeatList } from "./seats";
-import { StartLine } from "./start";
+import { useIsHost, useRoomRequest } from "../match/source";
+import { isAwaited, waitedFor } from "../../model/seat_agreements";
+import type { GameOptions } from "../../games/api";
+import { USUAL, offered } from "../../model/room_settings";
+import { Dialog } from "../dialog";
+import { PlayersField, TextField } from "../shared/fields";
+import { RoomFields, ReadyCheckField } from "../lobby/room_fields";
+import { TimeField } from "../lobby/time_field";
 
 /** The room before its match: its seats, and the button that starts it; then `children`. */
 export function PreMatch({ model, children }: { model: RoomModel; children: ComponentChildren }) {
@@ -84,7 +89,7 @@ const TableHook = lazy(async () => (await import("../webhooks/webhooks")).TableH
 const InviteDialog = lazy(async () => (await import("../invitations/dialog")).InviteDialog, Silent);
 
 /** Opens the dialog of invitations while a seat is free; at a private table for its host only. */
-export function InviteButton({ model }: { model: RoomModel }) {
+function InviteButton({ model }: { model: RoomModel }) {
   const { me } = useShell();
   const { room } = model;
   const [open, setOpen] = useState(false);
@@ -153,5 +158,129 @@ function Barred({ room }: { room: RoomView }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** How the match begins: the host's button, the ready buttons in a room with a ready check, and what is missing. */
+function StartLine({ model }: { model: RoomModel }) {
+  const { busy, ask } = useRoomRequest();
+  const { room, audience } = model;
+  const isHost = useIsHost(room);
+  const checked = room.settings?.ready_check ?? false;
+  const wasAway = audience.some((seat) => room.asked.includes(room.seats[seat]?.identity ?? ""));
+  const taken = room.seats.filter((seat) => seat !== null).length;
+  const host = room.seats.find((seat) => seat?.identity === room.host);
+  const problem = problemWords(room, taken);
+  const waited = waitedFor(room);
+  return (
+    <div class="start-line">
+      {(wasAway || (checked && audience.length > 0)) && <ReadyButton model={model} />}
+      {isHost && !wasAway && (!checked || room.seats.includes(null)) && (
+        <button
+          class={checked ? "button" : "button primary"}
+          disabled={busy || problem !== null || isAwaited(room)}
+          onClick={() => ask({ type: "start" })}
+        >
+          {busy ? text.connection.sending : tableText.room.startWith(taken)}
+        </button>
+      )}
+      <p class="quiet">
+        {problem ?? startWords(room, wasAway)}{" "}
+        {problem === null && waited.length > 0 && tableText.seats.waitingFor(waited.map(({ name }) => name).join(", "))}{" "}
+        {!isHost && room.asked.length === 0 && host && tableText.room.waitForHost(host.name)}
+      </p>
+    </div>
+  );
+}
+
+/** Why the match can't begin with those who have `taken` a seat; null if it can. */
+function problemWords(room: RoomView, taken: number): string | null {
+  const game = gameOf(room.game);
+  const fewest = game?.playerCounts[0] ?? 0;
+  if (taken >= fewest) return game?.options.problem(room.options, taken) ?? null;
+  const invited = room.reserved.flatMap((one, seat) => (one && !room.seats[seat] ? [one.name] : []));
+  return invited.length > 0 ? tableText.seats.waitingFor(invited.join(", ")) : tableText.room.needMore(fewest);
+}
+
+/** When the match begins. `wasAway`: whether the player was not there when all seats were taken. */
+function startWords({ settings, asked }: RoomView, wasAway: boolean): string {
+  if (settings?.ready_check) return tableText.seats.startsReady;
+  if (wasAway) return tableText.seats.wereAway;
+  return asked.length > 0 ? tableText.seats.startsAsked : tableText.room.startsFull;
+}
+
+/** Says that the user is ready, or no longer so. */
+function ReadyButton({ model: { room, audience } }: { model: RoomModel }) {
+  const { busy, ask } = useRoomRequest();
+  const ready = audience.every((seat) => room.ready.includes(seat));
+  return (
+    <button
+      class={ready ? "button ready-button" : "button primary ready-button"}
+      aria-pressed={ready}
+      aria-disabled={busy}
+      onClick={() => ask({ type: "ready", ready: !ready })}
+    >
+      {ready ? tableText.seats.ready : tableText.seats.sayReady}
+    </button>
+  );
+}
+
+type ChangeRoom = Omit<Outgoing<"change_room">, "id">;
+
+/** Opens the form; nothing for those who are not the host. */
+function ChangeRoom({ room }: { room: RoomView }) {
+  const isHost = useIsHost(room);
+  const [open, setOpen] = useState(false);
+  if (!isHost) return null;
+  return (
+    <>
+      <button class="button" onClick={() => setOpen(true)}>
+        {tableText.seats.change}
+      </button>
+      {open && (
+        <Dialog title={tableText.seats.change} close={() => setOpen(false)}>
+          <ChangeForm room={room} close={() => setOpen(false)} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** The settings of a table that waits for its start. */
+function ChangeForm({ room, close }: { room: RoomView; close: () => void }) {
+  const { client } = useShell();
+  const game = gameOf(room.game);
+  const counts = game?.playerCounts ?? [room.players];
+  const [name, setName] = useState(room.name);
+  const [players, setPlayers] = useState(room.players);
+  const [options, setOptions] = useState<GameOptions | null>(room.options ?? game?.options.standard ?? null);
+  const [clock, setClock] = useState(offered(room.clock));
+  const [settings, setSettings] = useState<RoomSettingsView>(room.settings ?? USUAL);
+  const taken = room.seats.filter((occupant, seat) => occupant ?? room.reserved[seat]).length;
+  const choosePlayers = (chosen: number) => {
+    setPlayers(chosen);
+    if (options && game) setOptions(game.options.fit(options, chosen));
+  };
+  const keep = (changed: Partial<RoomSettingsView>) => setSettings({ ...settings, ...changed });
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const request = { type: "change_room", players, name: name.trim(), options, clock, settings } as ChangeRoom;
+    if (await client.report(client.session.room.ask(request))) close();
+  };
+  return (
+    <form class="change-room" onSubmit={(event) => void save(event)}>
+      <TextField label={tablesText.lobby.roomName} name="room-name" value={name} change={setName} />
+      <PlayersField name="change-players" counts={counts} players={players} fewest={taken} change={choosePlayers} />
+      {taken > counts[0]! && <p class="quiet">{tableText.seats.changeFewer(taken)}</p>}
+      <TimeField game={game} control={clock} change={setClock} />
+      {game && options && (
+        <game.options.Form options={options} players={players} change={setOptions} words={[]}>
+          <RoomFields {...{ settings, keep }} />
+        </game.options.Form>
+      )}
+      <ReadyCheckField checked={settings.ready_check} change={(ready_check) => keep({ ready_check })} />
+      <button class="button primary">{tableText.seats.changeSave}</button>
+      {settings.ready_check && <p class="quiet">{tableText.seats.changeNote}</p>}
+    </form>
   );
 }

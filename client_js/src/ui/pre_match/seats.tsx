@@ -6,16 +6,19 @@ import { botLevelsOf, gameOf } from "../../games/registry";
 import { levelFor } from "../../model/opponents";
 import type { RoomModel } from "../../model/types";
 import type { Unsent } from "../../net/requests";
-import type { Occupant, PlayerRating, RoomView, PlayerRatings } from "../../protocol/generated";
+import type { Occupant, PlayerRating, RoomView, PlayerRatings, PersonAction } from "../../protocol/generated";
 import { formatNumber } from "../../text/language";
 import { Avatar } from "../avatar";
-import { useShell } from "../hooks";
+import { useShell, useHttpRequest } from "../hooks";
 import { Lamp } from "../match/presence";
 import { useRoomRequest, useIsHost } from "../match/source";
-import { useIsKeptOut } from "./ask_host";
-import { PersonMenu } from "./person_menu";
-import { tip } from "../controls";
+import { tip, onEscape, takeFocus } from "../controls";
 import { call } from "../../net/api";
+import { ContactButtons } from "../contact_buttons";
+import { profilePath } from "../router";
+import { askToBeLetIn } from "../../net/people";
+import { useStore } from "../../store";
+import { TextField } from "../shared/fields";
 
 interface LineProps {
   readonly seat: number;
@@ -243,4 +246,103 @@ function useRatings({ game, clock, seats }: RoomView): ReadonlyMap<string, Playe
 /** Under which identity the holder of a seat is rated. */
 function ratedAs({ identity, bot }: { readonly identity: string; readonly bot: string | null }): string {
   return bot === null ? identity : `bot:${bot}`;
+}
+
+interface PersonMenuProps {
+  readonly person: Occupant;
+  readonly seat: number;
+  readonly model: RoomModel;
+  readonly close: () => void;
+}
+
+/** Actions on another person at the table. */
+function PersonMenu({ person, seat, model, close }: PersonMenuProps) {
+  const { busy, ask } = useRoomRequest();
+  const isHost = useIsHost(model.room);
+  const ownSeat = model.audience[0]; // undefined for a spectator
+  const isOffered = model.room.offers.some((offer) => offer.seat === ownSeat && offer.to === seat);
+  const swap = () => {
+    if (ownSeat !== undefined) ask({ type: "offer_seat", seat: ownSeat, to: seat });
+    close();
+  };
+  const handle = (action: PersonAction) => () => {
+    ask({ type: "handle_person", identity: person.identity, action });
+    close();
+  };
+  return (
+    <div class="person-menu" role="group" aria-label={tableText.seats.about(person.name)} tabIndex={-1} ref={takeFocus} onKeyDown={onEscape(close)}>
+      {ownSeat !== undefined && (
+        <button class="button small" disabled={busy || isOffered} onClick={swap}>
+          {tableText.seats.swap}
+        </button>
+      )}
+      <a class="button small" href={profilePath(person.identity)} target="_blank">
+        {text.account.menu.profile}
+      </a>
+      <ContactButtons person={person} />
+      {isHost && (
+        <>
+          <button class="button small" disabled={busy} onClick={handle("make_host")}>
+            {tableText.seats.makeHost}
+          </button>
+          <button class="button small danger" disabled={busy} onClick={handle("send_away")}>
+            {tableText.seats.sendAway}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Whether the viewer is removed from a table, or not invited to a private one; null for those who may take a seat. */
+export function useIsKeptOut(room: RoomView): "barred" | "uninvited" | null {
+  const { client, me } = useShell();
+  const inbox = useStore(client.session.account.inbox);
+  const isMe = (one: { readonly identity: string } | null | undefined) => one?.identity === me.identity;
+  if (room.barred.some(isMe)) return "barred";
+  if (room.settings?.access !== "invited" || room.host === me.identity) return null;
+  if ([...room.seats, ...room.reserved].some(isMe)) return null;
+  const isInvited = inbox.some((item) => item.kind === "invitation" && item.room === room.id);
+  return isInvited ? null : "uninvited";
+}
+
+/** Why the viewer cannot sit down, and a form to ask the host. */
+export function AskHost({ room }: { room: RoomView }) {
+  const keptOut = useIsKeptOut(room);
+  const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(false);
+  if (keptOut === null) return null;
+  return (
+    <div class="ask-host" data-kept-out={keptOut}>
+      <p role="status">{asked ? tableText.seats.asked : tableText.seats[keptOut === "barred" ? "barred" : "byInvitation"]}</p>
+      {!asked && !open && (
+        <button class="button primary" onClick={() => setOpen(true)}>
+          {tableText.seats.ask}
+        </button>
+      )}
+      {!asked && open && <AskForm room={room.id} done={() => setAsked(true)} />}
+    </div>
+  );
+}
+
+/** Asks the host to be let in, with a word. */
+function AskForm({ room, done }: { room: string; done: () => void }) {
+  const { busy, problem, run } = useHttpRequest();
+  const [word, setWord] = useState("");
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void run(async () => {
+      await askToBeLetIn(room, word.trim());
+      done();
+    });
+  };
+  return (
+    <form class="ask-form" onSubmit={submit}>
+      <TextField label={tableText.seats.askWord} name="ask-word" value={word} change={setWord} />
+      <button class="button primary" disabled={busy}>
+        {tableText.seats.ask}
+      </button>
+      {problem !== null && <p role="alert">{problem}</p>}
+    </form>
+  );
 }

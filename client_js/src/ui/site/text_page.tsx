@@ -4,7 +4,7 @@ import { text } from "#text/platform/first";
 import { text as pagesText } from "#text/platform/pages";
 import { siteName, toPath } from "../../site";
 import type { SitePageView } from "../../protocol/generated";
-import { useShell } from "../hooks";
+import { useShell, sentenceOf } from "../hooks";
 import { Splash } from "../splash";
 import { follow } from "../controls";
 import { useTitle } from "../title";
@@ -12,7 +12,6 @@ import { useEffect, useState } from "preact/hooks";
 import { call } from "../../net/api";
 import { useStore } from "../../store";
 import { shownLanguage } from "../../text/language";
-import { sentenceOf } from "../http_request";
 
 /** A text of the service in the language of the page. `path`: of the API. */
 export function TextPage({ path }: { path: string }) {

@@ -7,7 +7,7 @@ import type { Timeline } from "../../model/timeline";
 import { timelinePages } from "../../net/timelines";
 import type { EventFrame, Timeline as Page } from "../../protocol/generated";
 import { Store } from "../../store";
-import { sentenceOf } from "../http_request";
+import { sentenceOf } from "../hooks";
 import type { Viewpoint } from "../match/source";
 
 export interface Loaded {

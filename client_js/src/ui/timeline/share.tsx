@@ -1,7 +1,7 @@
 /** Shares a moment of a match: a link to it, and of finished matches a picture. */
+import { useEffect, useState } from "preact/hooks";
 import { text as timelineText } from "#text/match/timeline";
 import { copyText, saveFile } from "../shared/copy_or_save";
-import { useEffect, useState } from "preact/hooks";
 import { matchPartOf } from "../../games/registry";
 import { markAt } from "../../model/timeline";
 import type { Timeline } from "../../model/timeline";
@@ -9,12 +9,12 @@ import { readFile } from "../../net/api";
 import type { TimelinePlayer } from "../../scene/timeline_player";
 import { Dialog } from "../dialog";
 import { useStore } from "../../store";
-import { useShell } from "../hooks";
-import { useReportError } from "../http_request";
-import { Menu, MenuItem } from "../menu";
+import { useShell, useReportError } from "../hooks";
+import { Menu, MenuItem } from "../controls";
 import { toLink } from "../../site";
-import { momentPath } from "./moment";
-import type { Viewpoint } from "../match/source";
+import type { Viewpoint, TimelineRequest } from "../match/source";
+import type { GameEvent, GameMatchPart } from "../../games/api";
+import type { RoomModel } from "../../model/types";
 
 interface Props {
   readonly player: TimelinePlayer;
@@ -90,4 +90,60 @@ function wordOf({ room, view }: Timeline["start"], seat: number): string {
 
 function numberAt({ entries, start }: Timeline, position: number): number {
   return entries[position - 1]?.number ?? start.number;
+}
+
+/** The start of turn `turn`, from 1 on, or the room after `entry`; `as`: by whose view. */
+interface MomentAddress {
+  readonly turn?: number;
+  readonly entry?: number;
+  readonly as: string | null;
+}
+
+/** The address of a moment, which shows the room with its timeline open. */
+export function momentPath(room: string, { turn, entry, as }: MomentAddress): string {
+  const query = new URLSearchParams();
+  if (turn !== undefined) query.set("turn", String(turn));
+  if (entry !== undefined) query.set("entry", String(entry));
+  if (as !== null) query.set("as", as);
+  return `/m/${room}?${query}`;
+}
+
+/** The timeline that the query of an address asks for; a viewpoint in unknown words is that of the viewer. */
+export function requestOf(address: string, model: RoomModel, game: GameMatchPart): TimelineRequest {
+  const query = new URLSearchParams(address);
+  const [turn, entry] = [numberIn(query, "turn"), numberIn(query, "entry")];
+  const viewpoint = viewpointOf(query.get("as"), model, game);
+  if (entry !== null) return { place: { kind: "entry", number: entry }, play: false, viewpoint };
+  return { place: turn === null ? { kind: "start" } : { kind: "turn", turn }, play: false, viewpoint };
+}
+
+function numberIn(query: URLSearchParams, name: string): number | null {
+  const value = query.get(name) ?? "";
+  return /^[0-9]{1,9}$/.test(value) ? Number(value) : null;
+}
+
+/**
+ * The viewpoint that `as` names: the number of a seat from 1 on, `spectator`, the game's word for a seat, or the name of
+ * its player. Null for the viewer's own.
+ */
+function viewpointOf(as: string | null, { room, view, audience }: RoomModel, game: GameMatchPart): Viewpoint {
+  if (as === null) return null;
+  if (as === "spectator") return audience.length > 0 ? as : null;
+  const fits: readonly ((seat: number) => boolean)[] = [
+    (seat) => String(seat + 1) === as,
+    (seat) => view !== null && game.seatWord?.(view, seat) === as,
+    (seat) => room.seats[seat]?.name === as,
+  ];
+  const found = fits.map((fit) => room.seats.findIndex((_, seat) => fit(seat))).find((seat) => seat >= 0);
+  return found === undefined || audience.includes(found) ? null : found;
+}
+
+/** The selectors of the pieces of an event; none if the game does not say which they are, or can't be asked. */
+export async function litBy({ lit }: Pick<GameMatchPart, "lit">, event: GameEvent): Promise<readonly string[]> {
+  try {
+    return (await lit?.(event)) ?? [];
+  } catch (error) {
+    console.warn("A part of the page can't be loaded.", error); // the event is shown without its marks
+    return [];
+  }
 }

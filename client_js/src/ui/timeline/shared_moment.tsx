@@ -14,7 +14,7 @@ import { titleOf } from "../title";
 import { gamePath } from "../router";
 import { SiteLink } from "../controls";
 import { Splash } from "../splash";
-import { requestOf } from "./moment";
+import { requestOf } from "./share";
 import { TimelineView } from "./view";
 
 interface SharedMomentProps {

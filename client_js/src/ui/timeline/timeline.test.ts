@@ -13,7 +13,7 @@ import type { EventFrame, Snapshot } from "../../protocol/generated";
 import { Store } from "../../store";
 import { grown } from "../embedded/page";
 import { feedOf } from "./feed";
-import { litBy, momentPath, requestOf } from "./moment";
+import { litBy, momentPath, requestOf } from "./share";
 
 const GAME = "twin_tin_bots";
 const bytes = (hex: string) => Uint8Array.from(hex.match(/../g)!, (byte) => parseInt(byte, 16));

@@ -8,7 +8,7 @@ import { call } from "../../net/api";
 import type { Hook, HookAnswer, HookDelivery, HookForm, HookList, HookMade, HookWish, RoomView, TableHook as Found } from "../../protocol/generated";
 import { formatTime } from "../../text/times";
 import { Form, Input } from "../account/form";
-import { useHttpRequest, useReportError } from "../http_request";
+import { useHttpRequest, useReportError } from "../hooks";
 import { roomPath } from "../router";
 import { notificationState } from "../../net/notifications";
 import { useIsHost } from "../match/source";

@@ -6,7 +6,7 @@ import type { GameEndPart, GameMatchPart, Names } from "../../../games/api";
 import { gameOf, matchPartOf } from "../../../games/registry";
 import { nameOf, summaryOf } from "../../../model/match_summary";
 import type { Curve, MatchSummary, Moment } from "../../../model/match_summary";
-import { emptyTimeline, extend } from "../../../model/timeline";
+import { emptyTimeline, extend, previous } from "../../../model/timeline";
 import type { Timeline } from "../../../model/timeline";
 import { standingsOf } from "../../../model/standings";
 import type { FinalResult } from "../../../model/standings";
@@ -14,20 +14,21 @@ import { call } from "../../../net/api";
 import { people } from "../../../net/people";
 import { timelinePage, timelinePages } from "../../../net/timelines";
 import type { MatchStatistics, Occupant, RoomView, Timeline as Page } from "../../../protocol/generated";
-import { useStore } from "../../../store";
+import { useStore, Store } from "../../../store";
 import { tip, follow } from "../../controls";
 import { timeLeft } from "../../../text/times";
 import { BefriendButton } from "../../contact_buttons";
 import { useShell } from "../../hooks";
 import { seatColour } from "../../avatar";
 import { openAt, useMatchSource } from "../source";
-import { loadBoard } from "../../front/board";
+import { loadBoard, MatchBoard, prefersStill } from "../../front/board";
 import type { SmallBoard } from "../../front/board";
-import { KeyMoment } from "./key_moment";
-import { useLoaded } from "./loaded";
+import { useLoaded, ShareResult } from "./share_result";
 import { PointsCurve } from "./points_curve";
 import { namesOf } from "../room_events";
-import { ShareResult } from "./share_result";
+import { isRoomEvent } from "../../../model/room";
+import type { Event } from "../../../model/types";
+import { TimelinePlayer } from "../../../scene/timeline_player";
 
 /** What is read of a finished match. */
 interface Past {
@@ -282,4 +283,44 @@ function Moments({ room, moments, unit }: MomentsProps) {
 
 function momentPath(room: string, number: number): string {
   return `/m/${encodeURIComponent(room)}?entry=${number}`;
+}
+
+/** So many events are played at most, the moment included. */
+const MOST_EVENTS = 12;
+const NORMAL = new Store(1);
+
+interface Props {
+  readonly timeline: Timeline;
+  readonly moment: Moment;
+  readonly board: SmallBoard;
+}
+
+/** Plays the turn up to the moment, as far as `MOST_EVENTS`; with reduced motion it shows how the moment ends. */
+function KeyMoment({ timeline, moment, board }: Props) {
+  const end = timeline.entries.findIndex(({ number, index }) => number === moment.number && index === moment.index) + 1;
+  const start = Math.max(previous(timeline, end, "turn"), end - MOST_EVENTS);
+  const player = useMemo(() => {
+    const { animation } = matchPartOf(timeline.start.room.game)!;
+    const durationOf = (event: Event) => (isRoomEvent(event) ? 0 : animation.durationOf(event));
+    return new TimelinePlayer(timeline, { durationOf, speed: NORMAL, motion: !prefersStill() });
+  }, [timeline]);
+  const shown = useStore(player.shown);
+  const play = () => {
+    player.seek(start);
+    player.play(end);
+  };
+  useEffect(() => {
+    if (prefersStill()) player.seek(end);
+    else play();
+    return () => player.pause();
+  }, [player]);
+  return (
+    <figure class="key-moment" data-number={moment.number} data-shown={shown.model.number}>
+      <div class="still-board" aria-hidden="true" inert><MatchBoard board={board} shown={shown} /></div>
+      <figcaption>
+        <span>{moment.words}</span>
+        <button class="button small" onClick={play}>{endText.playMoment}</button>
+      </figcaption>
+    </figure>
+  );
 }

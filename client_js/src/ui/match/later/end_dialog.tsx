@@ -13,15 +13,14 @@ import { checkLuck } from "../../../net/luck_check";
 import type { Abandoned, RoomView, NextRoomView } from "../../../protocol/generated";
 import { useStore } from "../../../store";
 import { Dialog } from "../../dialog";
-import { useShell } from "../../hooks";
-import { sentenceOf } from "../../http_request";
+import { sentenceOf, useShell } from "../../hooks";
 import { ToastList } from "../../later/inbox_toasts";
 import { fromHere, roomPath } from "../../router";
 import { saveFile } from "../../shared/copy_or_save";
 import { playFrom, useMatchSource } from "../source";
 import { EndDetails } from "./end_details";
 import type { EndDetailsProps } from "./end_details";
-import { useLoaded } from "./loaded";
+import { useLoaded } from "./share_result";
 import { HigherLevel, VerdictLine } from "./verdict";
 
 /** A match that has ended without a result. */

@@ -5,7 +5,7 @@ import { browserStorage, persistedStore } from "../../../model/browser_storage";
 import type { RoomModel } from "../../../model/types";
 import { notificationState, pushSubscription, pushSupport, subscribe } from "../../../net/notifications";
 import { useStore } from "../../../store";
-import { useHttpRequest } from "../../http_request";
+import { useHttpRequest } from "../../hooks";
 import { useMatchSource } from "../source";
 
 /** Whether push messages were offered in this browser: once is enough. */
