@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { en as tableText } from "./generated/match/table.en";
 import { en as tables } from "./generated/platform/tables.en";
 import { en as twinTinBots } from "./generated/twin_tin_bots/match.en";
-import { allPaths, usedPaths } from "./usage";
 import { formatTime } from "./times";
+import { daysUntil } from "../ui/account/sessions";
 
+/** A catalogue of texts, or a group of it. */
 type Group = { readonly [key: string]: unknown };
 
 /** The texts of each part in English, by the path of its module. */
@@ -76,3 +77,69 @@ test("a time has its day if it is not today, and its year if it is another one",
   expect(formatTime(new Date(2026, 10, 23, 9, 5).getTime(), now)).toMatch(/^Mon,? 23 November.* 09:05$/);
   expect(formatTime(new Date(2025, 10, 23, 9, 5).getTime(), now)).toMatch(/^Sun,? 23 November 2025.* 09:05$/);
 });
+
+test("days are those of the calendar, not spans of 24 hours", () => {
+  const at = (day: number, hour: number) => new Date(2026, 9, day, hour).getTime();
+  const now = at(25, 9); // in many countries of Europe this day has 25 hours
+  expect([at(24, 22), at(25, 1), at(25, 23), at(26, 8)].map((time) => daysUntil(time / 1000, now))).toEqual([-1, 0, 0, 1]);
+});
+
+/** Which texts of a catalogue a source file uses: for the tests. */
+
+/**
+ * Returns the paths of texts that `code` uses through a variable `name` that holds `catalogue`, such as `lobby.open`. It
+ * follows `const words = text.lobby` and `const { open } = text.lobby`. A group that is used as a value is used as a whole.
+ */
+function usedPaths(code: string, name: string, catalogue: Group): Set<string> {
+  const used = new Set<string>();
+  const aliases: [name: string, path: readonly string[]][] = [[name, []]];
+  let rest = code;
+  for (const [alias, path] of aliases) {
+    const uses = new RegExp(`(?<![\\w$"<])(?<!(?<!\\.\\.)\\.)${alias}((?:\\??\\.\\w+)*)(?![\\w:])`, "g");
+    for (const { 1: chain = "", index } of rest.matchAll(uses)) {
+      const full = [...path, ...chain.split(/\??\./).slice(1)];
+      const definition = /const (\w+|\{[^{}]*\})(?:: [^=;]+)? = $/.exec(rest.slice(0, index));
+      if (definition && isGroup(at(catalogue, full))) {
+        aliases.push(...aliasesIn(definition[1]!, full).filter((one) => !has(aliases, one)));
+        rest = rest.slice(0, definition.index) + " ".repeat(definition[0].length) + rest.slice(index);
+      } else for (const leaf of leaves(at(catalogue, full), full)) used.add(leaf);
+    }
+  }
+  return used;
+}
+
+/** The paths of all texts of a catalogue. */
+function allPaths(catalogue: Group): string[] {
+  return leaves({ value: catalogue, depth: 0 }, []);
+}
+
+interface Found {
+  readonly value: unknown;
+  /** How many keys of the path led to it: what follows is a property of the value, such as `map`. */
+  readonly depth: number;
+}
+
+/** The value at a path of a catalogue, as far as the path leads through groups. */
+function at(catalogue: Group, path: readonly string[]): Found {
+  let found: Found = { value: catalogue, depth: 0 };
+  while (isGroup(found) && path.length > found.depth && Object.hasOwn(found.value as Group, path[found.depth]!))
+    found = { value: (found.value as Group)[path[found.depth]!], depth: found.depth + 1 };
+  return found;
+}
+
+const isGroup = ({ value }: Found): boolean => typeof value === "object" && value !== null;
+
+function leaves(found: Found, path: readonly string[]): string[] {
+  const here = path.slice(0, found.depth);
+  if (!isGroup(found)) return [here.join(".")];
+  return Object.entries(found.value as Group).flatMap(([key, value]) => leaves({ value, depth: found.depth + 1 }, [...here, key]));
+}
+
+/** `words`, or what `{ open, none: empty }` takes out of a group. */
+function aliasesIn(pattern: string, path: readonly string[]): [string, readonly string[]][] {
+  if (!pattern.startsWith("{")) return [[pattern, path]];
+  return [...pattern.matchAll(/(\w+)(?:: (\w+))?/g)].map(([, key, alias]) => [alias ?? key!, [...path, key!]]);
+}
+
+const has = (aliases: readonly (readonly [string, readonly string[]])[], [name, path]: readonly [string, readonly string[]]) =>
+  aliases.some((one) => one[0] === name && one[1].join() === path.join());

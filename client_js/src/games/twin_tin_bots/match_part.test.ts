@@ -2,9 +2,12 @@ import { describe, expect, test } from "vitest";
 import { bytes } from "../../net/seeds";
 import { model, robotOf } from "./fold";
 import type { EventOf } from "./fold";
-import type { GameEvent, View } from "./generated";
+import type { GameEvent, View, Crystal, SeatView } from "./generated";
 import { dealOf } from "./match_part";
-import { A0, A1, IN_RUN, sampleEvents, sampleSeat, sampleView } from "./samples";
+import { A0, A1, IN_RUN, sampleEvents, sampleSeat, sampleView, sampleSnapshot, sampleRobot } from "./samples";
+import { finalScore, rankingNow } from "./end";
+import { hasCompany, membersOf, namesOf, sideName, sideOf, sideScore, sidesOf } from "./sides";
+import { forecast as forecastOf } from "./forecast";
 
 function after<T extends GameEvent["type"]>(type: T, change: Partial<EventOf<T>> = {}, view = sampleView()): View {
   return model.fold(view, { ...sampleEvents[type], ...change } as GameEvent)!;
@@ -187,4 +190,176 @@ test.each([
 ])("the deal of a seed is the one of the service: %s", (seed, first, specials) => {
   expect(dealOf(bytes(seed), specials.length, "standard")).toEqual({ first, specials });
   expect(dealOf(bytes(seed), specials.length, "simplified")).toEqual({ first, specials: [] });
+});
+
+const { room } = sampleSnapshot();
+const [ann, bob] = room.seats;
+const COLOURS = ["blue", "yellow", "red", "green"] as const;
+
+function four(sides: readonly number[]) {
+  return sampleView({ sides, seats: COLOURS.map((colour, seat) => sampleSeat({ colour, delivered: [seat, 0, 0] })) });
+}
+
+const alone = four([0, 1, 2, 3]);
+const pairs = four([0, 1, 0, 1]);
+const two = { ...room, seats: [ann!, bob!, ann!, bob!] };
+const teams = { ...room, seats: [ann!, bob!, { identity: "cy", name: "Cy", bot: null }, { identity: "dee", name: "Dee", bot: null }] };
+
+test("seats are grouped by side, and are alone where the server says nothing of sides", () => {
+  expect(sidesOf(pairs)).toEqual([[0, 2], [1, 3]]);
+  expect(sidesOf(four([]))).toEqual([[0], [1], [2], [3]]);
+  expect([alone, pairs].map(hasCompany)).toEqual([false, true]);
+  expect(sideOf(pairs, 3)).toBe(1);
+});
+
+test("a side's points are those of all its bases", () => {
+  expect(sidesOf(pairs).map((side) => sideScore(pairs, side))).toEqual([4, 8]);
+});
+
+test("a player with two seats is named with the colour, others by their name alone", () => {
+  expect([0, 1, 2, 3].map(namesOf(two, pairs))).toEqual(["Ann (blue)", "Bob (yellow)", "Ann (red)", "Bob (green)"]);
+  expect([0, 1, 2].map(namesOf(teams, pairs))).toEqual(["Ann", "Bob", "Cy"]);
+  expect(namesOf({ ...room, seats: [null] }, alone)(0)).toBe("1");
+});
+
+test("a person's side has the person's name, a team a number", () => {
+  expect(sidesOf(pairs).map((side) => sideName(two, pairs, side))).toEqual(["Ann", "Bob"]);
+  expect(sideName(teams, alone, [2])).toBe("Cy");
+  expect(sideName({ ...room, seats: [null] }, alone, [0])).toBe("1");
+  const match = { ...pairs, mode: "teams" } as const;
+  expect(sidesOf(match).map((side) => sideName(teams, match, side))).toEqual(["Team 1", "Team 2"]);
+});
+
+test("a player with two seats of a team is named once, and bots are marked as bots", () => {
+  expect(membersOf(teams, [0, 2])).toEqual(["Ann", "Cy"]);
+  expect(membersOf(two, [1, 3])).toEqual(["Bob"]);
+  const bot = { identity: "b-1", name: "Cog", bot: "greedy" } as const;
+  expect(membersOf({ ...room, seats: [ann!, bot, bot] }, [0, 1, 2])).toEqual(["Ann", "Cog (bot)"]);
+});
+
+/** A match of as many seats as `delivered` has entries, each with one robot. */
+function match(delivered: readonly SeatView["delivered"][], cargo: readonly (Crystal | null)[] = [], change: Partial<View> = {}): View {
+  return sampleView({
+    seats: delivered.map((counts) => sampleSeat({ delivered: counts })),
+    robots: delivered.map((_, seat) => sampleRobot({ seat, cargo: cargo[seat] ?? null })),
+    sides: delivered.map((_, seat) => seat),
+    ...change,
+  });
+}
+
+const order = (view: View) => rankingNow(view).map(({ side, place, behindBy }) => [side, place, behindBy]);
+
+test("carried crystals count one less than delivered ones", () => {
+  const view = match([[1, 1, 1], [0, 0, 0]], ["pink", "blue"]);
+  expect(finalScore(view, [0])).toMatchObject({ delivered: 9, carried: 3, total: 12, cargo: ["pink"], crystals: [1, 1, 1] });
+  expect(finalScore(view, [1])).toMatchObject({ delivered: 0, carried: 1, total: 1 });
+});
+
+test("ties are parted by blue, then green, then the worth in the base; else the place is shared", () => {
+  expect(order(match([[0, 0, 3], [3, 2, 0]]))).toEqual([[[1], 1, null], [[0], 2, "blue"]]);
+  expect(order(match([[0, 0, 3], [0, 4, 0]]))).toEqual([[[1], 1, null], [[0], 2, "green"]]);
+  expect(order(match([[0, 0, 1], [0, 0, 0]], [null, null]))).toEqual([[[0], 1, null], [[1], 2, "score"]]);
+  const base = match([[0, 0, 0], [0, 0, 0], [0, 0, 1]], ["pink"]);
+  const carriers = [...base.robots, sampleRobot({ seat: 0, name: "B", cargo: "blue" })];
+  expect(order({ ...base, robots: carriers })).toEqual([[[2], 1, null], [[0], 2, "delivered"], [[1], 3, "score"]]);
+  expect(order(match([[1, 0, 0], [1, 0, 0], [0, 0, 0]]))).toEqual([[[0], 1, null], [[1], 1, "shared"], [[2], 3, "score"]]);
+});
+
+test("resigned sides come last", () => {
+  const view = match([[0, 0, 2], [0, 0, 0]]);
+  const seats = view.seats.map((seat, index) => (index === 0 ? { ...seat, resigned: true } : seat));
+  expect(order({ ...view, seats })).toEqual([[[1], 1, null], [[0], 2, "resigned"]]);
+});
+
+test("the player who reached the points has won, whatever others carry", () => {
+  const result = { reason: "score", ranking: [[0], [1]], scores: [11, 12] } as const;
+  const view = match([[0, 1, 2], [0, 3, 0]], [null, "pink"], { result });
+  expect(order(view)).toEqual([[[0], 1, null], [[1], 2, "won"]]);
+});
+
+test("a side's seats are added up", () => {
+  const view = match([[1, 0, 0], [0, 1, 0], [1, 0, 0], [0, 0, 0]], [], { sides: [0, 1, 0, 1] });
+  expect(rankingNow(view).map(({ side, total, crystals }) => [side, total, crystals[0]])).toEqual([[[0, 2], 4, 2], [[1, 3], 3, 0]]);
+});
+
+const view = sampleView();
+const forecast = (events: Parameters<typeof forecastOf>[2], choice: Parameters<typeof forecastOf>[3] = null) => forecastOf(view, 0, events, choice);
+
+function moved(at: readonly [number, number], to: readonly [number, number], gates: readonly never[] = []): GameEvent {
+  return { type: "robot_moved", cause: IN_RUN, robot: A0, at, to, direction: 0, gates, stuck: false };
+}
+
+test("steps of one robot make one track, and the robot is shown where it would be", () => {
+  const { tracks, robots } = forecast([moved([0, 1], [1, 1]), moved([1, 1], [2, 1])]);
+  expect(tracks).toEqual([{ seat: 0, round: 1, parts: [[[0, 1], [1, 1], [2, 1]]] }]);
+  expect(robots).toEqual([expect.objectContaining({ ...A0, at: [2, 1] })]);
+});
+
+test("a teleporter parts a track", () => {
+  const gate = { ...moved([0, 1], [2, 2]), gates: [[[-1, -2], [1, 2]]] } as GameEvent;
+  expect(forecast([gate]).tracks[0]!.parts).toEqual([[[0, 1], [-1, -2]], [[1, 2], [2, 2]]]);
+});
+
+test("pushed crystals and blobs have tracks of their own and are shown where they would be", () => {
+  const { tracks, crystals, blobs } = forecast([
+    sampleEvents.crystal_pushed,
+    { ...sampleEvents.crystal_pushed, at: [2, 1], to: [3, 1] },
+    sampleEvents.blob_pushed,
+  ]);
+  expect(tracks).toEqual([{ seat: null, round: 1, parts: [[[1, 1], [2, 1], [3, 1]]] }, { seat: null, round: 1, parts: [[[0, -1], [1, -1]]] }]);
+  expect(crystals).toEqual([{ at: [3, 1], crystal: "blue" }]);
+  expect(blobs).toEqual([[1, -1]]);
+});
+
+test("a turn and a load show the robot anew, without a track", () => {
+  const { tracks, robots, crystals } = forecast([sampleEvents.robot_turned, sampleEvents.crystal_loaded]);
+  expect(tracks).toEqual([]);
+  expect(robots).toEqual([expect.objectContaining({ facing: 4, cargo: "blue" })]);
+  expect(crystals).toEqual([]);
+});
+
+test("the view that is looked ahead from stays as it is, and unknown events are left out", () => {
+  const before = structuredClone(view);
+  expect(forecast([{ type: "unknown", tag: 99 }, sampleEvents.passed]).events).toEqual([sampleEvents.passed]);
+  expect(view).toEqual(before);
+});
+
+const started = (slot: number, tile: "forward_1" | "turn_left" | "load"): GameEvent => ({ type: "order_started", cause: { ...IN_RUN, slot }, tile });
+
+test("orders are numbered, with the place after each and the reason of those that are ignored", () => {
+  const { steps, turns } = forecast([
+    started(1, "forward_1"),
+    moved([0, 1], [1, 1]),
+    started(2, "load"),
+    { ...sampleEvents.order_ignored, cause: IN_RUN, robot: A0, order: "load", reason: "nothing_to_load" },
+    started(3, "turn_left"),
+    { ...sampleEvents.robot_turned, cause: { ...IN_RUN, slot: 3 }, robot: A0, steps: -1, facing: 5 },
+  ]);
+  expect(steps.map(({ number, slot, tile, at, reason }) => [number, slot, tile, at, reason])).toEqual([
+    [1, 1, "forward_1", [1, 1], null],
+    [2, 2, "load", [1, 1], "nothing_to_load"],
+    [3, 3, "turn_left", [1, 1], null],
+  ]);
+  expect(turns).toEqual([{ seat: 0, round: 1, at: [1, 1], steps: -1, facing: 5 }]);
+});
+
+test("orders and ways of later rounds are distinct, and others' orders get no numbers", () => {
+  const theirs = { ...sampleEvents.turn_started, cause: { seat: 1, robot: null, slot: null } };
+  const ours = { ...sampleEvents.turn_started, cause: { seat: 0, robot: null, slot: null } };
+  const order = { ...sampleEvents.order_started, cause: { seat: 1, robot: "A", slot: 1 } } as GameEvent;
+  const { steps, tracks } = forecast([started(1, "forward_1"), moved([0, 1], [1, 1]), theirs, order, ours, started(1, "forward_1"), moved([1, 1], [2, 1])]);
+  expect(steps.map(({ round, number }) => [round, number])).toEqual([[1, 1], [2, 1]]);
+  expect(tracks.map(({ round }) => round)).toEqual([1, 2]);
+});
+
+test("a zap shows its way from the robot on", () => {
+  const { zaps } = forecast([{ ...sampleEvents.zap_fired, robot: A0, path: [[1, 1], [2, 1]] } as GameEvent]);
+  expect(zaps).toEqual([[[0, 1], [1, 1], [2, 1]]]);
+});
+
+test("a delivery shows its points at the base, and an open choice the hexes it is about", () => {
+  const delivered = { ...sampleEvents.crystal_delivered, seat: 0, crystal: "pink" } as GameEvent;
+  const { deliveries, stop } = forecast([delivered], { kind: "zap_robot", id: 1, seat: 0, robot: A1, options: [null] });
+  expect(deliveries).toEqual([{ seat: 0, at: [3, 0], points: 4 }]);
+  expect(stop).toEqual([[-2, 1]]);
 });
