@@ -1,9 +1,6 @@
 import { defineConfig } from "vitest/config";
-import { compressedCopies } from "./tools/compressed_copies.mjs";
-import { fontLicences } from "./tools/font_licences.mjs";
-import { icons } from "./tools/icons.mjs";
+import { compressedCopies, fontLicences, icons, serviceWorker } from "./tools/built_files.mjs";
 import { locales } from "./tools/locales.mjs";
-import { serviceWorker } from "./tools/service_worker.mjs";
 
 /** The folder of a module that begins a part of the page, such as a game: its file is named after it. */
 function folderOf(module: string | null): string | null {

@@ -1,5 +1,5 @@
 // The service worker: pages come from the network, or from the cache if the service can't be reached; built files from the cache. Requests
-// of pages to `/api` and `/ws` it leaves alone. tools/service_worker.mjs fills in the version and the list of files.
+// of pages to `/api` and `/ws` it leaves alone. tools/built_files.mjs fills in the version and the list of files.
 const VERSION = "__VERSION__";
 const FILES = ["__FILES__"];
 /** The path of the service, which this file is at: "/" or such as "/play/". */

@@ -18,7 +18,7 @@ const MOST_SHOWN = 3;
 const PHONE = matchMedia("(max-width: 760px)");
 const MOST_PUT_OFF = 100;
 const AGAIN_MS = 10_000;
-/** News that ask for nothing: they fade (style/people.css), and wait in the inbox. */
+/** News that ask for nothing: they fade (style/pages.css), and wait in the inbox. */
 const PLAIN: readonly InboxItem["kind"][] = ["friend", "answer", "note"];
 
 let putOffStore: Store<{ readonly ids: string }> | null = null;
