@@ -15,7 +15,7 @@ import { useShell, sentenceOf, useHttpRequest, useReportError } from "../hooks";
 import { Splash } from "../splash";
 import { PracticeHeader, Problem, loadDaily } from "./frame";
 import type { DailyCourse } from "./frame";
-import { PuzzleTable } from "./puzzles";
+import { PuzzleTable } from "./course";
 import { patiently } from "./table";
 
 /** A puzzle and its date. */

@@ -14,6 +14,8 @@ import type { GameLearningPart, GameMatchPart, PuzzleGoal } from "../../games/ap
 import { call } from "../../net/api";
 import { textsReady } from "../../text/language";
 import type { GameCommand, Practised } from "../../protocol/generated";
+import { useTable } from "./table";
+import type { PracticeTable } from "./table";
 
 interface HeaderProps {
   readonly title: string;
@@ -146,4 +148,9 @@ async function loadWith<T>(game: string, path: string): Promise<{ readonly parts
 /** The own seats of a step. */
 export function ownSeats({ own }: LessonStep): readonly number[] {
   return own ?? [0];
+}
+
+/** The table at the position of a step. */
+export function useLessonTable(game: string, step: LessonStep): PracticeTable {
+  return useTable({ game, start: { kind: "lesson", id: step.id }, own: ownSeats(step), known: step.start }, step.id, practiceText.you);
 }

@@ -6,9 +6,8 @@ import { useStore } from "../../store";
 import { lazy } from "../lazy";
 import { Splash } from "../splash";
 import type { PracticeRoute } from "../router";
-import { LearnPage } from "./learn";
+import { LearnPage, PuzzlesPage } from "./course";
 import { DailyPage } from "./daily";
-import { PuzzlesPage } from "./puzzles";
 import { RulesPage } from "./rules";
 import { SandboxPage } from "./sandbox";
 

@@ -14,9 +14,8 @@ import { MatchSourceContext } from "../match/source";
 import { useSiteText } from "../site/text_page";
 import { Splash } from "../splash";
 import { SiteLink } from "../controls";
-import { PracticeHeader, Problem, loadCourse, ownSeats } from "./frame";
+import { PracticeHeader, Problem, loadCourse, useLessonTable } from "./frame";
 import type { Course, LessonStep } from "./frame";
-import { useTable } from "./table";
 
 /** The rules in the language of the page, in sections with small boards. */
 export function RulesPage({ game }: { game: string }) {
@@ -144,7 +143,7 @@ interface BoardProps {
  */
 function LiveBoard({ course, step }: BoardProps) {
   const { game, part } = course;
-  const table = useTable({ game, start: { kind: "lesson", id: step.id }, own: ownSeats(step), known: step.start }, step.id, practiceText.you);
+  const table = useLessonTable(game, step);
   const { source } = table;
   const shown = useStore(source.shown);
   const caughtUp = useStore(source.caughtUp);

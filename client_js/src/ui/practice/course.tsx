@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { ComponentChildren } from "preact";
 import { text } from "#text/platform/first";
 import { text as practiceText } from "#text/platform/practice";
-import type { LessonMark } from "../../games/api";
+import type { GameMatchPart, LessonMark } from "../../games/api";
 import { gameOf } from "../../games/registry";
 import { useStore } from "../../store";
 import type { Store } from "../../store";
@@ -9,10 +10,12 @@ import { SiteLink } from "../controls";
 import { useShell } from "../hooks";
 import { Match } from "../match/match";
 import { MatchSourceContext } from "../match/source";
-import { PracticeHeader, Problem, WithCourse, ownSeats } from "./frame";
+import type { MatchSource } from "../match/source";
+import { PracticeHeader, Problem, WithCourse, ownSeats, useLessonTable } from "./frame";
 import type { Course, LessonStep } from "./frame";
-import { noteStep, progress } from "./progress";
-import { useTable } from "./table";
+import { noteStep, progress, noteSolved } from "./progress";
+import type { PracticeTable } from "./table";
+import type { GoalCheck, Practice } from "../../protocol/generated";
 
 /** The interactive first match of a game: short steps in positions that the rules play. */
 export function LearnPage({ game }: { game: string }) {
@@ -52,14 +55,9 @@ interface StepProps {
 function Step({ course, index, go }: StepProps) {
   const { game, match, part, lesson } = course;
   const step = lesson[index]!;
-  const table = useTable(
-    { game, start: { kind: "lesson", id: step.id }, own: ownSeats(step), known: step.start },
-    step.id,
-    practiceText.you,
-  );
+  const table = useLessonTable(game, step);
   const check = useStore(table.check);
-  const problem = useStore(table.problem);
-  const state = !step.goal ? "reading" : check?.done ? "done" : check?.failed ? "missed" : "task";
+  const state = step.goal ? stateOf(check) : "reading";
   useMarks(useStepMarks(course, step, state, table.ownMoves), state === "task" ? "" : (part.shows[step.id] ?? ""));
   const words = part.lesson[step.id]!;
   const last = index === lesson.length - 1;
@@ -89,8 +87,24 @@ function Step({ course, index, go }: StepProps) {
           {last ? <WaysOn course={course} /> : <SiteLink to="/" kind="button">{practiceText.leave}</SiteLink>}
         </div>
       </section>
+      <LessonMatch table={table} source={table.source} match={match} />
+    </>
+  );
+}
+
+interface LessonMatchProps {
+  readonly table: PracticeTable;
+  readonly source: MatchSource;
+  readonly match: GameMatchPart;
+}
+
+/** The match of a lesson or a puzzle, and why the service does not play it. */
+function LessonMatch({ table, source, match }: LessonMatchProps) {
+  const problem = useStore(table.problem);
+  return (
+    <>
       {problem !== null && <Problem sentence={problem} retry={() => void table.begin()} />}
-      <MatchSourceContext.Provider value={table.source}>
+      <MatchSourceContext.Provider value={source}>
         <Match game={match} />
       </MatchSourceContext.Provider>
     </>
@@ -168,7 +182,7 @@ function keepMarked(selector: () => string): () => void {
 const ATTRIBUTES = ["aria-pressed", "aria-selected", "data-staged", "data-choice", "disabled"];
 
 /** Marks the first of `marks` that is not done; or, without marks, all that `show` matches. */
-export function useMarks(marks: readonly LessonMark[] | null, show: string): void {
+function useMarks(marks: readonly LessonMark[] | null, show: string): void {
   useEffect(() => {
     if (!marks) return keepMarked(() => show);
     return keepMarked(() => {
@@ -176,4 +190,118 @@ export function useMarks(marks: readonly LessonMark[] | null, show: string): voi
       return left?.target ?? "";
     });
   }, [marks, show]);
+}
+
+/** The page of the puzzles: positions with a goal that the rules check. */
+export function PuzzlesPage({ game }: { game: string }) {
+  return (
+    <WithCourse game={game} needs="puzzles" title={practiceText.puzzlesTitle}>
+      {(course) => <Puzzles course={course} />}
+    </WithCourse>
+  );
+}
+
+/** The puzzles of a game, at first the first one that is not solved. */
+function Puzzles({ course }: { course: Course }) {
+  const { game, puzzles } = course;
+  const solved = useStore(progress).solved[game] ?? [];
+  const firstOpen = puzzles.findIndex(({ id }) => !solved.includes(id));
+  const [index, setIndex] = useState(Math.max(0, firstOpen));
+  const title = practiceText.puzzlesTitle(gameOf(game)!.title);
+  return (
+    <div class="room practice" data-puzzle={puzzles[index]?.id}>
+      <PracticeHeader title={title} heading={false} />
+      <main id="main">
+        <nav class="puzzle-list" aria-label={title}>
+          {puzzles.map(({ id }, number) => (
+            <button
+              key={id}
+              class="button"
+              aria-current={number === index ? "step" : undefined}
+              aria-label={`${practiceText.puzzle(number + 1)}${solved.includes(id) ? `, ${practiceText.solvedMark}` : ""}`}
+              data-solved={solved.includes(id)}
+              onClick={() => setIndex(number)}
+            >
+              {number + 1}
+            </button>
+          ))}
+          <span class="quiet">{practiceText.progress(puzzles.filter(({ id }) => solved.includes(id)).length, puzzles.length)}</span>
+        </nav>
+        {puzzles[index] && <Puzzle key={index} course={course} index={index} go={setIndex} />}
+      </main>
+    </div>
+  );
+}
+
+interface PuzzleProps {
+  readonly course: Course;
+  readonly index: number;
+  readonly go: (index: number) => void;
+}
+
+/** A puzzle of the list. `go`: shows another one. */
+function Puzzle({ course, index, go }: PuzzleProps) {
+  const { game, puzzles } = course;
+  const puzzle = puzzles[index]!;
+  return (
+    <PuzzleTable {...{ course, puzzle }} title={practiceText.puzzle(index + 1)} ended={(_, done) => done && noteSolved(game, puzzle.id)}>
+      {index < puzzles.length - 1 && (
+        <button class="button primary" data-lesson="next" onClick={() => go(index + 1)}>
+          {practiceText.nextPuzzle}
+        </button>
+      )}
+    </PuzzleTable>
+  );
+}
+
+interface PuzzleTableProps {
+  readonly course: Pick<Course, "game" | "match" | "part">;
+  readonly puzzle: LessonStep;
+  readonly title: string;
+  /** What is said of a solved puzzle, after the words that it is solved. */
+  readonly wordsIfSolved?: string;
+  /** Called when the goal is reached or missed, with the moves that led there, which the board may not have shown yet. */
+  readonly ended: (moves: Practice, done: boolean) => void;
+  /** What can be done once the puzzle is solved. */
+  readonly children?: ComponentChildren;
+}
+
+function stateOf(check: GoalCheck | null): "done" | "missed" | "task" {
+  return check?.done ? "done" : check?.failed ? "missed" : "task";
+}
+
+/** A puzzle with its task and its table. */
+export function PuzzleTable({ course, puzzle, title, wordsIfSolved, ended, children }: PuzzleTableProps) {
+  const { game, match, part } = course;
+  const table = useLessonTable(game, puzzle);
+  const source = useMemo(() => ({ ...table.source, saysEnd: true }), [table]); // a dialog would cover what follows
+  const check = useStore(table.check);
+  const moves = useStore(table.ownMoves);
+  const busy = useStore(table.busy);
+  const state = stateOf(check);
+  const judged = stateOf(useStore(table.judged));
+  useEffect(() => {
+    if (judged !== "task") ended(table.request, judged === "done");
+  }, [judged]);
+  const task = part.puzzleWords?.(puzzle.goal!) ?? practiceText.turnsLeft(puzzle.goal!.turns);
+  return (
+    <>
+      <section class="plate lesson" aria-label={title} data-state={state}>
+        <div class="lesson-words" role="status">
+          <h1>{title}</h1>
+          <p>{state === "done" ? [practiceText.solved, wordsIfSolved].filter(Boolean).join(" ") : state === "missed" ? practiceText.missed : task}</p>
+        </div>
+        <div class="actions">
+          <button class={state === "missed" ? "button primary" : "button"} data-lesson="undo" disabled={moves === 0 || busy} onClick={() => void table.undo()}>
+            {practiceText.undo}
+          </button>
+          <button class="button" data-lesson="again" disabled={moves === 0 || busy} onClick={() => void table.begin()}>
+            {practiceText.restart}
+          </button>
+          {state === "done" && children}
+        </div>
+      </section>
+      <LessonMatch table={table} source={source} match={match} />
+    </>
+  );
 }
