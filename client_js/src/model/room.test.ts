@@ -3,8 +3,7 @@ import "../games/all_loaded";
 import type { View } from "../games/twin_tin_bots/generated";
 import { sampleEvents, sampleSnapshot } from "../games/twin_tin_bots/samples";
 import type { Event, EventFrame } from "../protocol/generated";
-import { advance, apply, fromSnapshot, stepsOf, withChoices } from "./room";
-import { isAwaited, waitedFor } from "./seat_agreements";
+import { advance, apply, fromSnapshot, stepsOf, withChoices, isAwaited, waitedFor } from "./room";
 import { isForemost, missingOn, offered, votes, wants, wouldWin } from "./absence";
 
 const model = fromSnapshot(sampleSnapshot());

@@ -1,26 +1,7 @@
 /** A room as this client knows it: a pure fold of the frames that the server sends. */
 import { matchPartOf } from "../games/registry";
-import type { ChoiceFrame, EventFrame, LuckView, RoomEvent, RoomView, ShareView, Snapshot } from "../protocol/generated";
-import { NO_AGREEMENTS, seatAgreementFolds, stillReserved } from "./seat_agreements";
+import type { ChoiceFrame, EventFrame, LuckView, RoomEvent, RoomView, ShareView, Snapshot, Occupant } from "../protocol/generated";
 import type { Event, EventOf, RoomModel, Step } from "./types";
-
-/** The seed shares of a room's players: a pure fold of events. */
-const luckFolds = {
-  contributed: (room: RoomView, { seat, contribution }: EventOf<"contributed">): RoomView =>
-    withLuck(room, (luck) => ({ ...luck, shares: withShare(room, luck, seat, contribution) })),
-  opening_started: (room: RoomView, { round, seats }: EventOf<"opening_started">): RoomView =>
-    withLuck(room, (luck) => ({
-      ...luck,
-      round,
-      shares: luck.shares.filter(({ seat }) => seats.includes(seat)),
-      opening: true,
-      called_off: [],
-    })),
-  share_opened: (room: RoomView, { seat, share }: EventOf<"share_opened">): RoomView =>
-    withLuck(room, (luck) => ({ ...luck, shares: luck.shares.map((one) => (one.seat === seat ? { ...one, share } : one)) })),
-  start_called_off: (room: RoomView, { round, people }: EventOf<"start_called_off">): RoomView =>
-    withLuck(room, (luck) => ({ ...luck, round, shares: [], opening: false, called_off: people })),
-};
 
 /** The room without the share of a seat, whose holder has changed. */
 function withoutShare(room: RoomView, seat: number): RoomView {
@@ -121,7 +102,11 @@ const roomFolds: RoomFolds = {
   host_changed: (room, { host }) => ({ ...room, host }),
   match_started: (room, { seats }) => ({
     ...room,
-    ...NO_AGREEMENTS,
+    reserved: [],
+    ready: [],
+    barred: [],
+    offers: [],
+    asked: [],
     status: "playing",
     players: new Set(seats).size,
     seats: seats.map((former) => room.seats[former] ?? null),
@@ -137,13 +122,32 @@ const roomFolds: RoomFolds = {
   decided: (room) => room,
   match_finished: (room, { secret }) =>
     withLuck({ ...room, status: "finished", offers: [] }, (luck) => ({ ...luck, secret })),
-  ...luckFolds,
+  // the seed shares of the players
+  contributed: (room, { seat, contribution }) => withLuck(room, (luck) => ({ ...luck, shares: withShare(room, luck, seat, contribution) })),
+  opening_started: (room, { round, seats }) =>
+    withLuck(room, (luck) => ({ ...luck, round, shares: luck.shares.filter(({ seat }) => seats.includes(seat)), opening: true, called_off: [] })),
+  share_opened: (room, { seat, share }) =>
+    withLuck(room, (luck) => ({ ...luck, shares: luck.shares.map((one) => (one.seat === seat ? { ...one, share } : one)) })),
+  start_called_off: (room, { round, people }) => withLuck(room, (luck) => ({ ...luck, round, shares: [], opening: false, called_off: people })),
   // What they change are the clocks, which the choice frame after each event frame tells anew.
   timed_out: (room) => room,
   seat_absent: (room) => room,
   seat_returned: (room) => room,
   time_granted: (room) => room,
-  ...seatAgreementFolds,
+  // agreements about the seats: offers, reservations, readiness, the room's form
+  offer_made: (room, { offer }) => ({ ...room, offers: [...room.offers, offer] }),
+  offer_ended: (room, { offer }) => ({ ...room, offers: room.offers.filter(({ id }) => id !== offer) }),
+  person_barred: (room, { identity, name, barred }) => {
+    const others = room.barred.filter((one) => one.identity !== identity);
+    return { ...room, barred: barred ? [...others, { identity, name, bot: null }] : others };
+  },
+  ready_changed: (room, { seats, asked }) => ({ ...room, ready: seats, asked }),
+  room_changed: (room, { type: _, ...form }) => ({
+    ...room,
+    ...form,
+    seats: resized(room.seats, form.players, null),
+    contributed: resized(room.contributed, form.players, false),
+  }),
   link_set: (room, { seat, valid }) => (seat === null ? room : withCoach(room, seat, valid)),
 };
 
@@ -155,4 +159,28 @@ function withSeat(room: RoomView, seat: number, occupant: RoomView["seats"][numb
   const reserved = stillReserved(room, seat, occupant);
   const changed = { ...room, seats: room.seats.with(seat, occupant), reserved };
   return room.contributed.length > 0 ? withoutShare(changed, seat) : changed; // in a match shares stay as they were
+}
+
+function resized<T>(list: readonly T[], length: number, added: T): T[] {
+  return Array.from({ length }, (_, index) => list[index] ?? added);
+}
+
+/** The reservations left once `occupant` has taken a seat: without that seat's, without those for them; [] if none is left. */
+function stillReserved(room: RoomView, seat: number, occupant: Occupant | null): RoomView["reserved"] {
+  if (!occupant) return room.reserved;
+  const left = room.reserved.map((one, place) => (place === seat || one?.identity === occupant.identity ? null : one));
+  return left.some((one) => one !== null) ? left : [];
+}
+
+type Readiness = Pick<RoomView, "settings" | "seats" | "ready" | "asked">;
+
+/** The people who have yet to say that they are ready: all at a table with a ready check, else only those who are `asked`. */
+export function waitedFor({ settings, seats, ready, asked }: Readiness): Occupant[] {
+  const waiting = seats.filter((one, seat): one is Occupant => one !== null && !one.bot && !ready.includes(seat));
+  return settings?.ready_check ? waiting : waiting.filter(({ identity }) => asked.includes(identity));
+}
+
+/** Whether the host can't start the match yet, since a person other than the host has yet to say that they are ready. */
+export function isAwaited(room: Readiness & Pick<RoomView, "host">): boolean {
+  return waitedFor(room).some(({ identity }) => identity !== room.host);
 }

@@ -20,7 +20,7 @@ import { tip } from "../controls";
 import { AskHost, useIsKeptOut, AskButton, SeatList } from "./seats";
 import { Offers } from "./offers";
 import { useIsHost, useRoomRequest } from "../match/source";
-import { isAwaited, waitedFor } from "../../model/seat_agreements";
+import { isAwaited, waitedFor } from "../../model/room";
 import type { GameOptions } from "../../games/api";
 import { USUAL, offered } from "../../model/room_settings";
 import { Dialog } from "../dialog";
