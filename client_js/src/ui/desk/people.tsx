@@ -8,8 +8,7 @@ import { Avatar } from "../avatar";
 import { useShell } from "../hooks";
 import { roomPath } from "../router";
 import { useDeskRequest } from "./access";
-import { ActionTable } from "./audit";
-import { MeasureDialog, PersonMeasures, SanctionList } from "./measures";
+import { ActionTable, MeasureDialog, PersonMeasures, SanctionList } from "./measures";
 import { ClosedReports } from "./reports";
 import { formatDateTime } from "../../text/times";
 
