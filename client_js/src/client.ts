@@ -1,8 +1,7 @@
 /** The parts of the client, put together once per page. */
 import { text } from "#text/platform/first";
 import type { GameOptions } from "./games/api";
-import { append, emptyLog, prepend } from "./model/log";
-import type { Log } from "./model/log";
+import { type Log, append, emptyLog, prepend } from "./model/log";
 import { Store } from "./store";
 import { keepUnfinished } from "./model/my_matches";
 import { durationOf, startsTurn } from "./model/room";
@@ -13,8 +12,7 @@ import { SeedShares } from "./net/seed_shares";
 import { Session } from "./net/session";
 import type { Outcome, Unsent } from "./net/requests";
 import { Playback } from "./scene/playback";
-import { FACTOR } from "./model/display";
-import type { Speed } from "./model/display";
+import { type Speed, FACTOR } from "./model/display";
 
 const CLIENT_NAME = "botyard-web/1.0";
 const MOST_NOTICES = 3;

@@ -5,14 +5,12 @@
  * A code is an expression: an element, or a component. It sees the object that a module gets, and a match of three.
  */
 import "./style/index.css";
-import { h, render } from "preact";
-import type { ComponentChildren, ComponentType } from "preact";
+import { type ComponentChildren, type ComponentType, h, render } from "preact";
 import { Client } from "./client";
 import type { Names } from "./games/api";
 import { toolkit } from "./games/toolkit";
 import type { ClockReading } from "./model/clocks";
-import { emptyLog } from "./model/log";
-import type { Log } from "./model/log";
+import { type Log, emptyLog } from "./model/log";
 import type { RoomModel } from "./model/types";
 import { opponentsStore } from "./model/opponents";
 import { showTheme, themeStore, speedStore } from "./model/display";
@@ -20,8 +18,7 @@ import { idMaker } from "./net/requests";
 import type { Event, Occupant, Presence, RoomView } from "./protocol/generated";
 import { Store } from "./store";
 import { ShellContext } from "./ui/hooks";
-import { MatchSourceContext, stillSource } from "./ui/match/source";
-import type { MatchSource } from "./ui/match/source";
+import { type MatchSource, MatchSourceContext, stillSource } from "./ui/match/source";
 
 const LEFT_AGO_MS = 240_000;
 const CLOCK_MS = 95_000;

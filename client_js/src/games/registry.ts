@@ -1,11 +1,9 @@
 /** The games that this client has, and what the service says about them. */
-import { ENUMS, ROOM_EVENT_TYPES } from "../protocol/generated";
-import type { BotLevel, GameCredits, GameInfo } from "../protocol/generated";
+import { type BotLevel, type GameCredits, type GameInfo, ENUMS, ROOM_EVENT_TYPES } from "../protocol/generated";
 import type { GameSchema } from "../protocol/schema";
 import { Store } from "../store";
 import { textsReady } from "../text/language";
-import { API_VERSION } from "./api";
-import type { GameClient, GameLobbyPart, GameMatchPart, SplitGameClient } from "./api";
+import { type GameClient, type GameLobbyPart, type GameMatchPart, type SplitGameClient, API_VERSION } from "./api";
 
 interface Registered {
   readonly lobby: GameLobbyPart;

@@ -9,8 +9,7 @@ import { refusalWords } from "../net/api";
 import { showLanguage } from "../text/language";
 import { sampleSnapshot } from "./twin_tin_bots/samples";
 import { gameOf, matchPartOf } from "./registry";
-import { loadGame, toolkit, format, loadTexts } from "./toolkit";
-import type { Pattern } from "./toolkit";
+import { type Pattern, loadGame, toolkit, format, loadTexts } from "./toolkit";
 
 /** A whole game as a module without a build step: players add to a number. */
 const COUNTING = `

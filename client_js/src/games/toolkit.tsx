@@ -11,7 +11,7 @@ import { BoardMap, WideTable } from "../kit/later/tables";
 import { crc32, sha256 } from "../protocol/hashes";
 import type { GameSchema } from "../protocol/schema";
 import { appear, bubble, glow, pop, shake, SvgStage, scale, translate, turn } from "../scene/svg_stage";
-import { shownLanguage, formatDay, formatList, formatNumber, liveTexts, possessive, textsReady } from "../text/language";
+import { type RefusalTexts, shownLanguage, formatDay, formatList, formatNumber, liveTexts, possessive, textsReady } from "../text/language";
 import { Dialog } from "../ui/dialog";
 import { AbsencePanel, Lamp, SeatAvatar, SeatBotBadge } from "../ui/match/presence";
 import { Clock } from "../ui/match/clock";
@@ -20,11 +20,8 @@ import { MatchLog } from "../ui/chat/side";
 import { describeRoomEvent } from "../ui/match/room_events";
 import { Field } from "../ui/shared/fields";
 import { seatColour } from "../ui/avatar";
-import type { RefusalTexts } from "../text/language";
-import { API_VERSION } from "./api";
-import type { Botyard, GameClient, GameEndPart, GameFactory, GameMatchPart, MatchProps, GameModule, TextValue } from "./api";
-import { withDefaults } from "./module_defaults";
-import type { ServedGame } from "./module_defaults";
+import { type Botyard, type GameClient, type GameEndPart, type GameFactory, type GameMatchPart, type MatchProps, type GameModule, type TextValue, API_VERSION } from "./api";
+import { type ServedGame, withDefaults } from "./module_defaults";
 import { registerGame } from "./registry";
 
 /** What every module from outside gets; its texts come with it. */

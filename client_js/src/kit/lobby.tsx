@@ -2,8 +2,7 @@
 import type { ComponentType, ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { text as firstText } from "#text/platform/first";
-import { API_VERSION } from "../games/api";
-import type { GameChoice, GameEvent, GameOptions, GameOptionsForm, GameView, OptionsFormProps, RoomPlan, RoomPreset, SeatMarkProps, SplitGameClient } from "../games/api";
+import { type GameChoice, type GameEvent, type GameOptions, type GameOptionsForm, type GameView, type OptionsFormProps, type RoomPlan, type RoomPreset, type SeatMarkProps, type SplitGameClient, API_VERSION } from "../games/api";
 import type { StructSchema } from "../protocol/schema";
 import { Silent, lazy } from "../ui/lazy";
 

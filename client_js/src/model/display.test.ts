@@ -3,8 +3,7 @@ import page from "../../index.html?raw";
 import script from "../../public/theme.js?raw";
 import { definitionsOf } from "../style/palette";
 import tokens from "../style/tokens.css?raw";
-import { THEMES, speedStore, themeStore } from "./display";
-import type { Theme } from "./display";
+import { type Theme, THEMES, speedStore, themeStore } from "./display";
 
 function storage(kept: Record<string, string> = {}): Storage {
   return {

@@ -1,6 +1,5 @@
 /** Filters of the lobby's lists, which the browser keeps. */
-import type { KeptText } from "./browser_storage";
-import { persistedStore } from "./browser_storage";
+import { type KeptText, persistedStore } from "./browser_storage";
 import type { RoomFilter } from "../protocol/generated";
 
 /** A search is this long at most. */

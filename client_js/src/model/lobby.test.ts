@@ -3,13 +3,10 @@ import { describe, expect, test } from "vitest";
 import type { RoomSummary, InboxItem, MyMatch, Status } from "../protocol/generated";
 import { ALL, countOf, isAny, roomFilter } from "./filters";
 import { addressOf, filtersOf, questionOf } from "./history";
-import { applyLobby, totalOf } from "./lobby";
-import type { LobbyModel } from "./lobby";
+import { type LobbyModel, applyLobby, totalOf } from "./lobby";
 import { applyInbox } from "./inbox";
-import { keepHeld, newsOf, shownItems, withNews } from "./match_news";
-import type { RoomState } from "./match_news";
-import { applyMyMatches, byDay, isAsked, keepUnfinished, leftOf, lengthOf, mayWait, waitingOf } from "./my_matches";
-import type { MyMatchesModel } from "./my_matches";
+import { type RoomState, keepHeld, newsOf, shownItems, withNews } from "./match_news";
+import { type MyMatchesModel, applyMyMatches, byDay, isAsked, keepUnfinished, leftOf, lengthOf, mayWait, waitingOf } from "./my_matches";
 import { guarded } from "./browser_storage";
 import type { RoomModel } from "./types";
 

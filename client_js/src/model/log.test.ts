@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleEvents } from "../games/twin_tin_bots/samples";
 import type { EventFrame } from "../protocol/generated";
-import { KEPT_ENTRIES, MOST_ENTRIES, append, emptyLog, prepend } from "./log";
-import type { Log } from "./log";
+import { type Log, KEPT_ENTRIES, MOST_ENTRIES, append, emptyLog, prepend } from "./log";
 import { LogGroups, MOST_PARTS, WINDOW, holderAt, windowOf } from "./log_groups";
 import type { Event } from "./types";
 

@@ -1,7 +1,6 @@
 /** The bots that a person likes to play against: how many and how good, kept in this browser. */
 import type { KeptText } from "./browser_storage";
-import { ENUMS } from "../protocol/generated";
-import type { BotLevel } from "../protocol/generated";
+import { type BotLevel, ENUMS } from "../protocol/generated";
 import { Store } from "../store";
 
 export interface Opponents {

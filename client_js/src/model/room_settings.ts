@@ -1,7 +1,6 @@
 /** What the forms for a new room offer: settings that no game's rules depend on, presets, time controls, delays of spectators. */
 import type { GameOptions, RoomPlan, RoomPreset } from "../games/api";
-import { TEMPO_CONTROLS } from "../protocol/generated";
-import type { RoomSettingsView, TimeControlView } from "../protocol/generated";
+import { type RoomSettingsView, type TimeControlView, TEMPO_CONTROLS } from "../protocol/generated";
 
 /** The settings of an open room without restrictions. */
 export const USUAL: RoomSettingsView = {

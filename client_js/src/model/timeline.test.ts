@@ -8,8 +8,7 @@ import { decode } from "../protocol/codec";
 import type { EventFrame, Snapshot } from "../protocol/generated";
 import { summaryOf } from "./match_summary";
 import { fromSnapshot, stepsOf } from "./room";
-import { CHECKPOINT, emptyTimeline, extend, markAt, next, positionOf, previous, roomAt, sinceTurnOf, stepTo, turnStart, wholeNumberAt } from "./timeline";
-import type { Timeline } from "./timeline";
+import { type Timeline, CHECKPOINT, emptyTimeline, extend, markAt, next, positionOf, previous, roomAt, sinceTurnOf, stepTo, turnStart, wholeNumberAt } from "./timeline";
 import type { Step } from "./types";
 
 const bytes = (hex: string) => Uint8Array.from(hex.match(/../g)!, (byte) => parseInt(byte, 16));

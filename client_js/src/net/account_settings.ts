@@ -2,12 +2,10 @@
  * Settings that follow an account: what was chosen in this browser is kept by the service, and what was chosen elsewhere
  * is taken over when the page opens or its user logs in.
  */
-import type { KeptText } from "../model/browser_storage";
 import { allGames } from "../games/registry";
-import { changePersisted, lastPersisted, persistedValues } from "../model/browser_storage";
+import { type KeptText, changePersisted, lastPersisted, persistedValues } from "../model/browser_storage";
 import { SOUND_KEY } from "../scene/sounds";
-import { THEME_KEY, THEMES, SPEED_KEY, SPEEDS } from "../model/display";
-import type { Theme, Speed } from "../model/display";
+import { type Theme, type Speed, THEME_KEY, THEMES, SPEED_KEY, SPEEDS } from "../model/display";
 import type { AccountSettings, GameSetting, PageSetting } from "../protocol/generated";
 import type { Store } from "../store";
 import { LANGUAGE_KEY, LANGUAGES, chooseLanguage, shownLanguage } from "../text/language";

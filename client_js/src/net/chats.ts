@@ -1,6 +1,5 @@
 /** The chats on this page, entered again after every new connection and when other people may read them. */
-import { allSeen, entered, withLine, without, withoutLines } from "../model/chat";
-import type { ChatModel } from "../model/chat";
+import { type ChatModel, allSeen, entered, withLine, without, withoutLines } from "../model/chat";
 import { Store } from "../store";
 import type { Incoming } from "../model/types";
 import type { ChatPlace, MutedPerson, Phrase } from "../protocol/generated";

@@ -2,8 +2,7 @@
 import { matchPartOf } from "../games/registry";
 import type { RoomModel } from "../model/types";
 import { bytes, hex, joined, shareCommitment, utf8 } from "./seeds";
-import { isSame, listOf } from "./seed_shares";
-import type { SeedShares } from "./seed_shares";
+import { type SeedShares, isSame, listOf } from "./seed_shares";
 import { sha256 } from "../protocol/hashes";
 
 interface OpenedShare {

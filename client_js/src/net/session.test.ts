@@ -5,8 +5,7 @@ import type { Incoming, RoomChannel } from "../model/types";
 import type { Event, InboxItem, ServerMessage } from "../protocol/generated";
 import type { GameMatchPart } from "../games/api";
 import { gameOf, matchPartOf, registerGame } from "../games/registry";
-import { fakeWire } from "./fake_socket";
-import type { FakeSocket } from "./fake_socket";
+import { type FakeSocket, fakeWire } from "./fake_socket";
 import type { Request } from "./requests";
 import { Session } from "./session";
 

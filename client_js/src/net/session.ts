@@ -2,18 +2,13 @@
 import { Store } from "../store";
 import type { Incoming, Channel } from "../model/types";
 import { Chats } from "./chats";
-import { Connection } from "./connection";
-import type { Wire } from "./connection";
-import { Requests } from "./requests";
-import type { Outcome, Unsent } from "./requests";
-import { RoomSession } from "./room_session";
-import type { RoomListener } from "./room_session";
+import { type Wire, Connection } from "./connection";
+import { type Outcome, type Unsent, Requests } from "./requests";
+import { type RoomListener, RoomSession } from "./room_session";
 import { applyInbox } from "../model/inbox";
-import { applyMyMatches } from "../model/my_matches";
-import type { MyMatchesModel } from "../model/my_matches";
+import { type MyMatchesModel, applyMyMatches } from "../model/my_matches";
 import type { Announcement, InboxItem, RoomFilter, ServerMessage } from "../protocol/generated";
-import { applyLobby, rowsOf, totalOf } from "../model/lobby";
-import type { ListStatus, LobbyModel } from "../model/lobby";
+import { type ListStatus, type LobbyModel, applyLobby, rowsOf, totalOf } from "../model/lobby";
 
 /** An announcement that still stands comes within so many milliseconds of a welcome. */
 const ANNOUNCED_MS = 2_000;

@@ -2,8 +2,7 @@
 // do not send gets its default, and what has no place here becomes `{type: "unknown"}`: see PROTOCOL.md, "Tolerance".
 
 import { tablesOf } from "../games/registry";
-import { ENUMS } from "./generated";
-import type { ClientMessage, ServerMessage, Unknown } from "./generated";
+import { type ClientMessage, type ServerMessage, type Unknown, ENUMS } from "./generated";
 import { pack, unpack } from "./msgpack";
 import type { FieldSchema, GameSchema, Shape, StructSchema, Tables } from "./schema";
 import { STRUCTS, UNIONS } from "./tables.generated";

@@ -1,6 +1,5 @@
 /** Plays a timeline: one position is shown, and steps, jumps and a clock change it. */
-import { next, previous, roomAt, stepTo } from "../model/timeline";
-import type { Timeline, Unit } from "../model/timeline";
+import { type Timeline, type Unit, next, previous, roomAt, stepTo } from "../model/timeline";
 import { Store } from "../store";
 import type { Event } from "../model/types";
 import type { Shown } from "./playback";

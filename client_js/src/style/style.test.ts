@@ -2,8 +2,7 @@
 import { describe, expect, test } from "vitest";
 import robotMaster from "../games/robot_master/style.css?raw";
 import twinTinBots from "../games/twin_tin_bots/style.css?raw";
-import { definitionsOf, Palette } from "./palette";
-import type { Scheme } from "./palette";
+import { type Scheme, definitionsOf, Palette } from "./palette";
 import tokens from "./tokens.css?raw";
 
 const CONTRAST = ':root[data-theme="contrast"]';

@@ -1,8 +1,7 @@
 /** Buttons to befriend or block a person. */
 import { useState } from "preact/hooks";
 import { text } from "#text/platform/people";
-import { befriend, block } from "../net/people";
-import type { Whom } from "../net/people";
+import { type Whom, befriend, block } from "../net/people";
 import { useReportedRequest } from "./hooks";
 
 /** Makes a person a friend, or blocks them. */

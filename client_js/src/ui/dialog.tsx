@@ -1,5 +1,4 @@
-import { createContext } from "preact";
-import type { ComponentChildren } from "preact";
+import { type ComponentChildren, createContext } from "preact";
 import { useContext, useEffect, useRef } from "preact/hooks";
 import { text } from "#text/platform/first";
 import { Notices } from "./banner";

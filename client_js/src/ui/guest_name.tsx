@@ -1,11 +1,10 @@
 /** The question for a name, or for an account. */
 import { useState } from "preact/hooks";
 import { text } from "#text/platform/entry";
-import type { Me } from "../net/identity";
 import { MAX_NAME_CHARS } from "../protocol/generated";
 import { useHttpRequest } from "./hooks";
 import { Silent, lazy } from "./lazy";
-import { suggestion } from "../net/identity";
+import { type Me, suggestion } from "../net/identity";
 
 /** Becomes a guest of a name; false for a banned visitor. Rejects with a sentence. */
 export type BecomeGuest = (name: string) => Promise<boolean>;

@@ -3,8 +3,7 @@ import type { Client } from "../client";
 import type { GameLobbyPart } from "../games/api";
 import { allGames, botLevelsOf } from "../games/registry";
 import { browserStorage, persistedStore } from "../model/browser_storage";
-import { lineUp } from "../model/opponents";
-import type { Opponents } from "../model/opponents";
+import { type Opponents, lineUp } from "../model/opponents";
 import { useStore } from "../store";
 import { useShell } from "./hooks";
 

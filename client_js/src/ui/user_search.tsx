@@ -1,8 +1,7 @@
 /** A search for a registered person by name, with a button for what to do about them. */
 import { useState } from "preact/hooks";
 import { text } from "#text/platform/people";
-import { findPerson } from "../net/people";
-import type { Whom } from "../net/people";
+import { type Whom, findPerson } from "../net/people";
 import { MAX_NAME_CHARS } from "../protocol/generated";
 import { useReportedRequest } from "./hooks";
 

@@ -1,10 +1,8 @@
 /** Shows each event on the drawing, from the event alone: how, how long, and with which sound. */
 import { glow, pop, shake, SvgStage, translate, soundBy } from "../../kit/scene";
-import { EDGE, centreOf, SIDES, lineName, linesThrough } from "./grid";
-import { cellIndex } from "./fold";
+import { type Line, EDGE, centreOf, SIDES, lineName, linesThrough } from "./grid";
+import { type EventOf, cellIndex } from "./fold";
 import type { GameEvent } from "./generated";
-import type { Line } from "./grid";
-import type { EventOf } from "./fold";
 
 /** Plays `event` on the elements below `root`, which already show the state after it. `own`: the viewer's seats. */
 export function play(root: Element, event: GameEvent, duration: number, own: readonly number[]): void {

@@ -3,14 +3,12 @@ import { useRef, useState } from "preact/hooks";
 import { text as matchText } from "#text/robot_master/match";
 import type { Names } from "../api";
 import { translate } from "../../kit/scene";
-import { EDGE, HALF, PITCH, PLAQUE, VIEW_BOX, centreOf, plaqueAt, SIDES, SIZE, cellAt, cellName, cellsOf, legalCells, lineName, sameLine } from "./grid";
+import { type Line, type Side, EDGE, HALF, PITCH, PLAQUE, VIEW_BOX, centreOf, plaqueAt, SIDES, SIZE, cellAt, cellName, cellsOf, legalCells, lineName, sameLine } from "./grid";
 import { CardArt } from "./card";
 import type { View } from "./generated";
-import type { Line, Side } from "./grid";
-import type { LineChange, Ranked } from "./worth";
 import type { Turn } from "./turn";
 import { changeWords, lineTitle } from "./wording";
-import { outcomeOf, ownerOf } from "./worth";
+import { type LineChange, type Ranked, outcomeOf, ownerOf } from "./worth";
 
 interface Props {
   readonly view: View;

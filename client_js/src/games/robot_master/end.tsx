@@ -1,14 +1,12 @@
 /** The dialogs about finished games and at the end of a match. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { text as matchText } from "#text/robot_master/match";
-import { EndDialog, Dialog } from "../../kit/match";
-import type { EndProps } from "../../kit/match";
+import { type EndProps, EndDialog, Dialog } from "../../kit/match";
 import type { Names } from "../api";
 import type { ResultView, View, GameResult, SideLists } from "./generated";
 import { translate } from "../../kit/scene";
-import { EDGE, centreOf, cellName, cellsOf, SIDES, SIZE } from "./grid";
+import { type Cards, EDGE, centreOf, cellName, cellsOf, SIDES, SIZE } from "./grid";
 import { CardArt, SideMark } from "./card";
-import type { Cards } from "./grid";
 import { compareWorths, decidedBy, ownerOf, sideOf } from "./worth";
 import { lineWords } from "./wording";
 

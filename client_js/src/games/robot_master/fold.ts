@@ -1,8 +1,7 @@
 /** The fold of the game's events: what each one does to the view; and fingerprints of views (PROTOCOL.md, "Fingerprints"). */
 import { modelOf } from "../../kit/model";
 import { pack } from "../../protocol/msgpack";
-import { ENUMS, SCHEMA } from "./generated";
-import type { Cell, GameEvent, Hand, SideLists, View } from "./generated";
+import { type Cell, type GameEvent, type Hand, type SideLists, type View, ENUMS, SCHEMA } from "./generated";
 import { CELLS, CENTRE, SIZE, columnOf, rowOf } from "./grid";
 
 /** The number of a cell. */

@@ -5,12 +5,10 @@ import { useScene } from "../../kit/scene";
 import type { GameLearningPart, LessonTexts, SmallBoardProps } from "../api";
 import { play } from "./animation";
 import { Board } from "./board";
-import { EMPTY, useLastMove } from "./turn";
+import { type Turn, EMPTY, useLastMove } from "./turn";
 import type { GameCommand, GameEvent, View } from "./generated";
-import { SIDES } from "./grid";
-import type { Line } from "./grid";
+import { type Line, SIDES } from "./grid";
 import { compareWorths, decidingLines, leastOf, HAND } from "./worth";
-import type { Turn } from "./turn";
 
 type Step = keyof typeof learningText.lesson;
 type Chapter = keyof typeof learningText.chapters;

@@ -1,15 +1,12 @@
 /** Both players with their lowest lines, the owner of the rows on the left, and the own hand. */
 import { text as matchText } from "#text/robot_master/match";
 import { SeatPlayer, useOver, SinceTurn, Clock, tip } from "../../kit/match";
-import { useDrag } from "../../kit/drag";
-import type { Dragged } from "../../kit/drag";
+import { type Dragged, useDrag } from "../../kit/drag";
 import type { Names } from "../api";
 import { CardBack, SideMark, CardIcon } from "./card";
 import type { View, Cell } from "./generated";
-import { SIDES, VALUES } from "./grid";
-import type { Side } from "./grid";
-import { lowestList, ownerOf, winsNeeded } from "./worth";
-import type { Comparison } from "./worth";
+import { type Side, SIDES, VALUES } from "./grid";
+import { type Comparison, lowestList, ownerOf, winsNeeded } from "./worth";
 import { lineWords } from "./wording";
 import { cellIndex } from "./fold";
 import type { Turn } from "./turn";

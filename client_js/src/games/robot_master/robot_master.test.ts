@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { bytes } from "../../net/seeds";
 import { cellIndex, model } from "./fold";
-import { UNIONS } from "./generated";
-import type { OptionsView } from "./generated";
+import { type OptionsView, UNIONS } from "./generated";
 import { deal, dealsOf } from "./match_part";
 import { STANDARD, PRESETS, firstSide, introduction, optionWords, seatChips } from "./room_options";
 import { RESULT, sampleGameEvents, sampleView } from "./samples";

@@ -4,12 +4,9 @@ import { text as matchText } from "#text/robot_master/match";
 import { useKeyDown } from "../../kit/match";
 import type { Names } from "../api";
 import { cellIndex } from "./fold";
-import { ENUMS } from "./generated";
-import type { Choice, GameCommand, View } from "./generated";
-import { cellName, columnOf, rowOf } from "./grid";
-import { outcomeOf } from "./worth";
-import type { Outcome } from "./worth";
-import type { Cards } from "./grid";
+import { type Choice, type GameCommand, type View, ENUMS } from "./generated";
+import { type Cards, cellName, columnOf, rowOf } from "./grid";
+import { type Outcome, outcomeOf } from "./worth";
 import { describe } from "./wording";
 
 export interface Turn {

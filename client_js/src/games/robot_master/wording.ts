@@ -1,13 +1,10 @@
 /** Events, lines and outcomes in words. */
 import { text as matchText } from "#text/robot_master/match";
 import type { MatchLogProps, Names } from "../api";
-import { cellIndex } from "./fold";
+import { type EventOf, cellIndex } from "./fold";
 import type { GameEvent } from "./generated";
-import { cellName, lineName, linesThrough } from "./grid";
-import type { Cards, Line } from "./grid";
-import { other, groupsOf, valuesIn, worthOf, decidedBy } from "./worth";
-import type { Comparison, Outcome } from "./worth";
-import type { EventOf } from "./fold";
+import { type Cards, type Line, cellName, lineName, linesThrough } from "./grid";
+import { type Comparison, type Outcome, other, groupsOf, valuesIn, worthOf, decidedBy } from "./worth";
 
 /** A sentence for `event`. */
 export function describe(event: GameEvent, names: Names): string {

@@ -1,6 +1,5 @@
 /** What lines are worth, how both sides compare by their lowest lines, and which seat owns which side. */
-import { SIZE, cellsOf, SIDES, linesThrough, withCard } from "./grid";
-import type { Cards, Line, Side } from "./grid";
+import { type Cards, type Line, type Side, SIZE, cellsOf, SIDES, linesThrough, withCard } from "./grid";
 import type { GameResult, View } from "./generated";
 
 const TRIPLE = 100;

@@ -1,7 +1,6 @@
 /** Shows each event on the drawing, from the event alone and never by comparing positions: how, how long, and with which sound. */
 import { text as matchText } from "#text/twin_tin_bots/match";
-import { soundBy, appear, bubble, glow, pop, shake, shoot, scale, translate, turn, SMOOTH, SvgStage } from "../../kit/scene";
-import type { Point } from "../../kit/scene";
+import { type Point, soundBy, appear, bubble, glow, pop, shake, shoot, scale, translate, turn, SMOOTH, SvgStage } from "../../kit/scene";
 import type { EventOf } from "./fold";
 import type { GameEvent, Crystal, Hex, RobotId } from "./generated";
 import { SIZE, angle, centre, hexKey, ahead } from "./hex";

@@ -5,8 +5,7 @@ import tokens from "../../style/tokens.css?raw";
 import { nextPiece } from "./board";
 import { sixthsToBottom } from "./board_settings";
 import { ENUMS } from "./generated";
-import { angle, board, centre, seenDirection, turnBoard, SIZE, STEPS, ahead, corner, hexKey, outline, viewBox } from "./hex";
-import type { Point } from "./hex";
+import { type Point, angle, board, centre, seenDirection, turnBoard, SIZE, STEPS, ahead, corner, hexKey, outline, viewBox } from "./hex";
 import { EMBLEMS } from "./sprites";
 import style from "./style.css?raw";
 

@@ -8,11 +8,9 @@ import type { Names } from "../api";
 import type { Choice, GameCommand, Hex, RobotView, View, Tile } from "./generated";
 import { BaseArt, BlobArt, CrystalDefinitions, GATE_LETTERS, GateArt, MudArt, RobotArt, RockArt, TileIcon } from "./sprites";
 import type { Forecast } from "./forecast";
-import { ahead, board, centre, hexKey, outline, plate, styleAt, viewBox, SIZE, angle, corner } from "./hex";
-import { edgeNames, hexName, directionWords, robotWords, pieceLabel, robotLabel, shortRobotLabel } from "./wording";
-import type { Point } from "./hex";
+import { type Point, ahead, board, centre, hexKey, outline, plate, styleAt, viewBox, SIZE, angle, corner } from "./hex";
+import { type Viewer, edgeNames, hexName, directionWords, robotWords, pieceLabel, robotLabel, shortRobotLabel } from "./wording";
 import { boardSettings, useTurned } from "./board_settings";
-import type { Viewer } from "./wording";
 import { robotOf } from "./fold";
 
 const MARGIN = 24;

@@ -2,12 +2,10 @@
 import { text as platformMatchText } from "#text/match/match";
 import { text as matchText } from "#text/twin_tin_bots/match";
 import { text as endText } from "#text/twin_tin_bots/end";
-import { SeatAvatar, SeatBotBadge, EndDialog, standingsOf, tip } from "../../kit/match";
-import type { EndProps } from "../../kit/match";
+import { type EndProps, SeatAvatar, SeatBotBadge, EndDialog, standingsOf, tip } from "../../kit/match";
 import type { GameEndPart, KeyMoment, Names } from "../api";
 import type { ResultView, View, GameEvent, Crystal, Colour } from "./generated";
-import { SideMarks, membersOf, sideName, sideOf, sidesOf } from "./sides";
-import type { Side } from "./sides";
+import { type Side, SideMarks, membersOf, sideName, sideOf, sidesOf } from "./sides";
 import { CrystalIcon, RobotArt } from "./sprites";
 import { pointsOf, score, CRYSTALS } from "./seat";
 import { robotWords } from "./wording";

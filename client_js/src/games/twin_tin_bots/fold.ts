@@ -1,8 +1,7 @@
 /** The fold of the game's events: what each one does to the view. No rules: every effect has its own event. Fingerprints of views are as in PROTOCOL.md, "Fingerprints". */
 import { modelOf } from "../../kit/model";
 import { pack } from "../../protocol/msgpack";
-import { ENUMS, SCHEMA } from "./generated";
-import type { Crystal, GameEvent, Hex, RobotId, RobotView, SeatView, Tile, View } from "./generated";
+import { type Crystal, type GameEvent, type Hex, type RobotId, type RobotView, type SeatView, type Tile, type View, ENUMS, SCHEMA } from "./generated";
 import { place, remove, reset, swap, useJoker, CRYSTALS, sortTiles } from "./seat";
 
 /** The event of the game with a name. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { bytes } from "../../net/seeds";
-import { model, robotOf } from "./fold";
-import type { EventOf } from "./fold";
+import { type EventOf, model, robotOf } from "./fold";
 import type { GameEvent, View, Crystal, SeatView } from "./generated";
 import { dealOf } from "./match_part";
 import { A0, A1, IN_RUN, sampleEvents, sampleSeat, sampleView, sampleSnapshot, sampleRobot } from "./samples";

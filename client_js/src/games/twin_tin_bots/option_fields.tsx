@@ -4,15 +4,12 @@ import { text } from "#text/twin_tin_bots/lobby";
 import { text as optionsText } from "#text/twin_tin_bots/options";
 import { Field, Labelled, Radios, RadiosField } from "../../kit/lobby";
 import type { OptionsFormProps } from "../api";
-import type { OptionsView, Colour, Hex, Mode } from "./generated";
 import { LOBBY_ENUMS } from "./lobby.generated";
-import { colourOf, SETUPS, PLACED, hasOneMore, isFree, lying, withPlaced, withoutAt } from "./placing";
-import { KINDS, MOST_OF_A_KIND, NOTHING_PLACED, STANDARD, hasRoom, modeProblem, placesLeft, seatCount, robotCount } from "./room_options";
-import type { Kind } from "./room_options";
-import { ENUMS } from "./generated";
+import { type Lying, type Placed, colourOf, SETUPS, PLACED, hasOneMore, isFree, lying, withPlaced, withoutAt } from "./placing";
+import { type Kind, KINDS, MOST_OF_A_KIND, NOTHING_PLACED, STANDARD, hasRoom, modeProblem, placesLeft, seatCount, robotCount } from "./room_options";
+import { type OptionsView, type Colour, type Hex, type Mode, ENUMS } from "./generated";
 import { SeatMark, BaseArt, BlobArt, GateArt, MudArt, RockArt } from "./sprites";
 import { board, centre, hexKey, outline, plate, styleAt, viewBox } from "./hex";
-import type { Lying, Placed } from "./placing";
 
 export { fit } from "./placing";
 

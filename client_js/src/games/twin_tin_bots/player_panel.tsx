@@ -8,15 +8,12 @@ import { Silent, lazy } from "../../kit/lobby";
 import type { Names } from "../api";
 import type { Choice, GameCommand, SeatView, StandingAnswersView, View } from "./generated";
 import { Hand, Programs } from "./programs";
-import type { ChangeEvent } from "./wording";
 import { ASKED, isAsked, inHand } from "./seat";
-import { useAutomaticPreview, usePreviewKey } from "./preview";
-import type { PreviewState } from "./preview";
-import { commandOf, programActions, staged, startStagedChange, toggleDouble, undo, PASS_KEY, RUN_KEY, useTurnKeys, useDigitKeys } from "./staged_change";
-import type { ProgramActions, StagedChange, TurnKey } from "./staged_change";
+import { type PreviewState, useAutomaticPreview, usePreviewKey } from "./preview";
+import { type ProgramActions, type StagedChange, type TurnKey, commandOf, programActions, staged, startStagedChange, toggleDouble, undo, PASS_KEY, RUN_KEY, useTurnKeys, useDigitKeys } from "./staged_change";
 import { LastChange, SeatHeader } from "./seats";
 import { robotOf } from "./fold";
-import { hexName, directionWords, robotWords } from "./wording";
+import { type ChangeEvent, hexName, directionWords, robotWords } from "./wording";
 import { CrystalIcon, TileIcon } from "./sprites";
 
 interface Props {

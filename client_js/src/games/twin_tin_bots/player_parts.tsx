@@ -12,8 +12,7 @@ import type { CrystalRule, StandingAnswersView, Tile, ZapRule, Hex, View, Branch
 import { TileIcon, BlobArt, RobotArt } from "./sprites";
 import { withOrder, withZap, FORCED } from "./seat";
 import type { Delivery, Forecast, OrderStep, Track, Turn, Attempt, PreviewControls } from "./forecast";
-import { angle, centre, hexKey, outline, styleAt } from "./hex";
-import type { Point } from "./hex";
+import { type Point, angle, centre, hexKey, outline, styleAt } from "./hex";
 import { describe, directionWords, robotWords, sentenceFor } from "./wording";
 import "./preview.css";
 

@@ -1,14 +1,12 @@
 /** A player's programs, whose slots can be chosen, and the tiles of the hand. */
 import { text as matchText } from "#text/twin_tin_bots/match";
-import { useDrag } from "../../kit/drag";
+import { type Dragged, useDrag } from "../../kit/drag";
 import { tip } from "../../kit/match";
-import type { Dragged } from "../../kit/drag";
 import type { RobotName, SeatView, Tile, View } from "./generated";
-import type { ProgramActions, StagedChange } from "./staged_change";
 import { TileIcon } from "./sprites";
 import { programOf, ROBOT_NAMES, inHand, ORDINARY } from "./seat";
 import { isRunning } from "./seats";
-import { possible, slotKey, JOKER_KEY, handTiles, tileKey } from "./staged_change";
+import { type ProgramActions, type StagedChange, possible, slotKey, JOKER_KEY, handTiles, tileKey } from "./staged_change";
 
 interface Props {
   readonly seat: number;

@@ -1,6 +1,5 @@
 /** The order tiles, in the order of the wire (rules §2), the programs and hand of a seat, and what it answers without being asked. */
-import { ENUMS } from "./generated";
-import type { Crystal, SeatView, Tile, Change, RobotName, StandingAnswersView, ZapRule } from "./generated";
+import { type Crystal, type SeatView, type Tile, type Change, type RobotName, type StandingAnswersView, type ZapRule, ENUMS } from "./generated";
 
 const JOKER_INDEX = 7;
 

@@ -3,15 +3,13 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { text as matchText } from "#text/twin_tin_bots/match";
 import { text as platformMatchText } from "#text/match/match";
-import { SeatPlayer, useOver, usePickedPanel, SinceTurn, Clock, tip, disclosure } from "../../kit/match";
-import type { SheetState } from "../../kit/match";
+import { type SheetState, SeatPlayer, useOver, usePickedPanel, SinceTurn, Clock, tip, disclosure } from "../../kit/match";
 import type { Names } from "../api";
 import type { RobotName, SeatView, Tile, View } from "./generated";
 import { CrystalIcon, SeatMark, TileIcon } from "./sprites";
 import { inHand, programOf, CRYSTALS, ROBOT_NAMES, score } from "./seat";
 import { Points, hasCompany, sideOf } from "./sides";
-import { changeWords, isChanged } from "./wording";
-import type { ChangeEvent } from "./wording";
+import { type ChangeEvent, changeWords, isChanged } from "./wording";
 
 interface Props {
   readonly seat: number;

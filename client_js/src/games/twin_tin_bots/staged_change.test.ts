@@ -3,8 +3,7 @@ import type { Press } from "../../ui/keys";
 import type { Tile } from "./generated";
 import { sampleSeat } from "./samples";
 import { ASKED, isAsked, withOrder, withZap } from "./seat";
-import { chooseSlot, chooseTile, commandOf, possible, stage, staged, startStagedChange, toggleDouble, undo, slotKey, tileKey, turnKey } from "./staged_change";
-import type { StagedChange } from "./staged_change";
+import { type StagedChange, chooseSlot, chooseTile, commandOf, possible, stage, staged, startStagedChange, toggleDouble, undo, slotKey, tileKey, turnKey } from "./staged_change";
 
 const seat = sampleSeat();
 

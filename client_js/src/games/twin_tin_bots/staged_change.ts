@@ -1,7 +1,6 @@
 /** A change of the program that the player prepares: picked, staged, sent as one command (rules §3.1); and the keys for it. */
 import { text as matchText } from "#text/twin_tin_bots/match";
-import { keyOf, useKeyDown } from "../../kit/match";
-import type { Press } from "../../kit/match";
+import { type Press, keyOf, useKeyDown } from "../../kit/match";
 import type { Change, GameCommand, RobotName, SeatView, Tile } from "./generated";
 import { changeSeat, inHand, tileAt, ROBOT_NAMES, ORDINARY, SLOTS } from "./seat";
 

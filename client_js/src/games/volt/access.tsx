@@ -6,8 +6,7 @@ import type { RoomEvent } from "../../protocol/generated";
 import { BoardMap, WideTable } from "../../kit/later/tables";
 import type { GameAccess, Names, BoardTableProps } from "../api";
 import type { GameEvent, View, SeatView } from "./generated";
-import { spaceName, columnName, spaceKey, spacesOf } from "./geometry";
-import type { Space } from "./geometry";
+import { type Space, spaceName, columnName, spaceKey, spacesOf } from "./geometry";
 import { describe, moduleName, namesOf, dieWords } from "./wording";
 import { spaceWords } from "./space_labels";
 

@@ -1,7 +1,6 @@
 /** What a module would reach with a die, for the question whether it is used (rules sections 1 and 6). */
 import type { Arena, Choice, Module, Swivel, View } from "./generated";
-import { STEPS, sameSpace } from "./geometry";
-import type { Space } from "./geometry";
+import { type Space, STEPS, sameSpace } from "./geometry";
 
 export interface Aim {
   readonly module: Module;

@@ -1,13 +1,10 @@
 /** Shows each event on the drawing of the arena, from the event and from where robots stood before it: how, how long, and with which sound. */
 import { text as matchText } from "#text/volt/match";
-import { appear, glow, pop, shake, shoot, SMOOTH, translate, turn, soundBy } from "../../kit/scene";
-import type { Point } from "../../kit/scene";
+import { type Point, appear, glow, pop, shake, shoot, SMOOTH, translate, turn, soundBy } from "../../kit/scene";
 import type { GameEvent, Line, Source } from "./generated";
-import { STEPS, angleOf, spaceKey, CELL } from "./geometry";
-import { ArenaStage } from "./arena_stage";
-import type { Scene } from "./arena_stage";
+import { type EventOf, type Space, STEPS, angleOf, spaceKey, CELL } from "./geometry";
+import { type Scene, ArenaStage } from "./arena_stage";
 import { moduleName, dieWords } from "./wording";
-import type { EventOf, Space } from "./geometry";
 
 /** Plays `event` on the elements below `root`, which already show the state after it. */
 export function playEvent(root: Element, event: GameEvent, duration: number, scene: Scene): void {

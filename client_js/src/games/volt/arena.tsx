@@ -9,11 +9,10 @@ import type { Names } from "../api";
 import { playEvent } from "./animation";
 import type { Stood } from "./arena_stage";
 import type { Colour, GameEvent, SeatView, View } from "./generated";
-import { CELL, MARGIN, centreOf, sameSpace, spaceKey, spaceName, spacesOf, viewBox } from "./geometry";
+import { type Space, CELL, MARGIN, centreOf, sameSpace, spaceKey, spaceName, spacesOf, viewBox } from "./geometry";
 import { Ground } from "./ground";
 import { EffectShapes, MineArt, RobotArt, VpArt } from "./robots";
 import { isCovered, spaceLabel, spaceWords } from "./space_labels";
-import type { Space } from "./geometry";
 
 interface ArenaBoardProps {
   readonly view: View;

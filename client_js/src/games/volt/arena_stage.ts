@@ -1,8 +1,6 @@
 /** The elements of a page with an arena, and points of the arena, while an event is shown. */
-import { SvgStage } from "../../kit/scene";
-import type { Point } from "../../kit/scene";
-import { centreOf, spaceKey } from "./geometry";
-import type { Space } from "./geometry";
+import { type Point, SvgStage } from "../../kit/scene";
+import { type Space, centreOf, spaceKey } from "./geometry";
 
 /** Where a robot stood last, and where a KillBot faced. */
 export interface Stood {

@@ -3,8 +3,7 @@ import { text as cardText } from "#text/volt/cards";
 import { tip } from "../../kit/match";
 import type { Module } from "./generated";
 import { angleOf } from "./geometry";
-import { dieWords, moduleName } from "./wording";
-import type { Die } from "./wording";
+import { type Die, dieWords, moduleName } from "./wording";
 
 /** The tip of a module: its sentence. */
 export function moduleTip(module: Module) {

@@ -1,7 +1,6 @@
 /** Where dice may lie, and in which order they run. */
 import { expect, test } from "vitest";
-import { NO_UNITS, diceLeft, fitsButton, limitsOf, modulesFor, nextUnit, place, sameUnits, takeBack, attach, attachAnywhere, attachProblem, detach, exchange, holds, isFixed, unequipped, ordersFor, ownedModules, pendingOrders, stillWanted } from "./draft";
-import type { Units } from "./draft";
+import { type Units, NO_UNITS, diceLeft, fitsButton, limitsOf, modulesFor, nextUnit, place, sameUnits, takeBack, attach, attachAnywhere, attachProblem, detach, exchange, holds, isFixed, unequipped, ordersFor, ownedModules, pendingOrders, stillWanted } from "./draft";
 import type { SeatView, View, GameEvent } from "./generated";
 import { activationOrder, roundOrder } from "./order_list";
 import { sampleView, sampleSeat } from "./samples";

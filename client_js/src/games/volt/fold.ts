@@ -1,10 +1,8 @@
 /** The fold of the game's events: what each one does to the view. No rules: every effect has its own event. Fingerprints of views are as in PROTOCOL.md, "Fingerprints". */
 import { modelOf } from "../../kit/model";
 import { packAs } from "../../protocol/codec";
-import { ENUMS, SCHEMA } from "./generated";
-import type { ActiveDie, DieColour, GameEvent, KillBotView, Module, Own, SeatView, View } from "./generated";
-import { sameSpace } from "./geometry";
-import type { EventOf } from "./geometry";
+import { type ActiveDie, type DieColour, type GameEvent, type KillBotView, type Module, type Own, type SeatView, type View, ENUMS, SCHEMA } from "./generated";
+import { type EventOf, sameSpace } from "./geometry";
 
 /** The dice of a KillBot at the beginning of a round. */
 const FULL_BAG: readonly DieColour[] = ["blue", "blue", "red", "red"];

@@ -2,8 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { Emblem } from "./emblems";
 import type { Arena, Colour, Edge, StartSpace } from "./generated";
-import { CELL, MARGIN, angleOf, centreOf, columnName, spaceKey, spacesOf } from "./geometry";
-import type { Space } from "./geometry";
+import { type Space, CELL, MARGIN, angleOf, centreOf, columnName, spaceKey, spacesOf } from "./geometry";
 import "./ground.css";
 
 interface Props {

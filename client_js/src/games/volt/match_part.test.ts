@@ -1,8 +1,7 @@
 /** What each event does to a view. */
 import { expect, test } from "vitest";
 import { model } from "./fold";
-import { UNIONS, ENUMS } from "./generated";
-import type { GameEvent, View, ResultView, SeatView, Choice, Module, Swivel } from "./generated";
+import { type GameEvent, type View, type ResultView, type SeatView, type Choice, type Module, type Swivel, UNIONS, ENUMS } from "./generated";
 import { EVENTS, sampleSeat, sampleView, ARENAS } from "./samples";
 import { standingsOf } from "../../model/standings";
 import { verdictOf } from "../../ui/match/later/verdict";
@@ -10,8 +9,7 @@ import type { RoomView } from "../../protocol/generated";
 import { ResultDialog } from "./end";
 import { turnSummary } from "./access";
 import { namesOf, describe, waitingWords } from "./wording";
-import { aimsOf, isOpen } from "./aims";
-import type { Aim } from "./aims";
+import { type Aim, aimsOf, isOpen } from "./aims";
 import type { Space } from "./geometry";
 import { framesOf } from "./module_scene";
 

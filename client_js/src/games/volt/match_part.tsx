@@ -2,14 +2,12 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { VNode } from "preact";
 import { text as matchText } from "#text/volt/match";
-import { MatchSide, useIsLive, useOver, useAnswer, AbsencePanel, SheetTabs, sheetKind, useSheet, tip, HappeningCaption } from "../../kit/match";
-import type { SheetState } from "../../kit/match";
+import { type SheetState, MatchSide, useIsLive, useOver, useAnswer, AbsencePanel, SheetTabs, sheetKind, useSheet, tip, HappeningCaption } from "../../kit/match";
 import { Silent, lazy } from "../../kit/lobby";
 import type { GameMatchPart, MatchProps, Names, LogMark, MatchLogProps } from "../api";
 import { durationOf, soundOf } from "./animation";
 import { model } from "./fold";
-import { SCHEMA } from "./generated";
-import type { Choice, GameEvent, Module, View, Phase } from "./generated";
+import { type Choice, type GameEvent, type Module, type View, type Phase, SCHEMA } from "./generated";
 import { spaceKey } from "./geometry";
 import { namesOf, describe, logWords, waitingWords } from "./wording";
 import { ArenaBoard } from "./arena";

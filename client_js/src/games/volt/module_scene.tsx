@@ -6,8 +6,7 @@ import { ArenaBoard } from "./arena";
 import { model } from "./fold";
 import type { GameEvent, Module, View, Arena, Colour, Edge, Line, SeatView, Source } from "./generated";
 import { moduleName } from "./wording";
-import { STEPS } from "./geometry";
-import type { Space } from "./geometry";
+import { type Space, STEPS } from "./geometry";
 
 /** Milliseconds that a scene takes, and that its beginning and its end stand. */
 const LENGTH = 2000;

@@ -5,11 +5,10 @@ import { arenas } from "../../../../server/botyard/games/volt/volt.json";
 import { Field, RadioRow, RadiosField } from "../../kit/lobby";
 import type { OptionsFormProps } from "../api";
 import type { Arena, OptionsView, Edge } from "./generated";
-import { viewBox } from "./geometry";
+import { type Space, viewBox } from "./geometry";
 import { Ground } from "./ground";
 import { LOBBY_ENUMS } from "./lobby.generated";
 import { KILLBOT_COUNTS, RANDOM, ROUND_LIMITS, TARGETS, arenaFits, arenaWords, fitted, problem, targetOf } from "./room_options";
-import type { Space } from "./geometry";
 
 type Props = Pick<OptionsFormProps<OptionsView>, "options" | "players" | "change">;
 

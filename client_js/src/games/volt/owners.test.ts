@@ -1,8 +1,7 @@
 /** Owners of robots and mines can be distinguished by marks and shapes, not by colour alone. */
 import { expect, test } from "vitest";
 import tokens from "../../style/tokens.css?raw";
-import { Palette, VISIONS, definitionsOf } from "../../style/palette";
-import type { Scheme } from "../../style/palette";
+import { type Scheme, Palette, VISIONS, definitionsOf } from "../../style/palette";
 import style from "./style.css?raw";
 import { EMBLEMS } from "./emblems";
 import { ENUMS } from "./generated";

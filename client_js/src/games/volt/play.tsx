@@ -2,12 +2,10 @@
 import type { ComponentChildren } from "preact";
 import { useMemo, useState, useEffect, useRef } from "preact/hooks";
 import { text as playText } from "#text/volt/play";
-import { COLOURS, NO_UNITS, diceLeft, limitsOf, modulesFor, nextUnit, place, sameUnits, takeBack, useOrders } from "./draft";
-import type { Limits, Units, Sides, Orders } from "./draft";
+import { type Limits, type Units, type Sides, type Orders, COLOURS, NO_UNITS, diceLeft, limitsOf, modulesFor, nextUnit, place, sameUnits, takeBack, useOrders } from "./draft";
 import type { Names, PreviewOutcome } from "../api";
 import type { Choice, DieColour, GameCommand, Module, GameEvent, Remote, Swivel, View } from "./generated";
-import { sameSpace, centreOf } from "./geometry";
-import type { PlayContext, Space } from "./geometry";
+import { type PlayContext, type Space, sameSpace, centreOf } from "./geometry";
 import { model } from "./fold";
 import { RobotArt } from "./robots";
 import { describe } from "./wording";

@@ -8,14 +8,12 @@ import { text as cardText } from "#text/volt/cards";
 import { text as moduleText } from "#text/volt/modules";
 import { tip } from "../../kit/match";
 import type { Names } from "../api";
-import { aimsOf, isInstead } from "./aims";
-import type { Aim } from "./aims";
+import { type Aim, aimsOf, isInstead } from "./aims";
 import { moduleTip, DieFace } from "./cards";
 import { ModuleCard, ModuleIcon, OrderButtons } from "./module_cards";
 import type { Choice, Die, Stack, View, Module, Swivel } from "./generated";
-import { centreOf, sameSpace, spaceName } from "./geometry";
+import { type PlayContext, type Space, centreOf, sameSpace, spaceName } from "./geometry";
 import type { Play, UseDraft } from "./play";
-import type { PlayContext, Space } from "./geometry";
 import { RemotePicker } from "./remote_picker";
 import { moduleName, moduleStack } from "./wording";
 

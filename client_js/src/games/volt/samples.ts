@@ -3,8 +3,7 @@ import { arenas } from "../../../../server/botyard/games/volt/volt.json";
 import vectors from "../../../../protocol/vectors/volt.json";
 import { exampleEvents } from "../../model/samples";
 import { arenaOf } from "./option_fields";
-import { ENUMS } from "./generated";
-import type { Card, GameEvent, Module, Own, SeatView, View } from "./generated";
+import { type Card, type GameEvent, type Module, type Own, type SeatView, type View, ENUMS } from "./generated";
 
 export const ARENAS = arenas.map((data) => arenaOf(data));
 

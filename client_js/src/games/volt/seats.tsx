@@ -1,7 +1,6 @@
 /** The panels of the seats with their public information, and the tabs that stand for them on small screens. */
 import { text as matchText } from "#text/volt/match";
-import { SeatPlayer, usePickedPanel, Clock, SinceTurn, tip, disclosure } from "../../kit/match";
-import type { SheetState } from "../../kit/match";
+import { type SheetState, SeatPlayer, usePickedPanel, Clock, SinceTurn, tip, disclosure } from "../../kit/match";
 import type { Names, MatchProps } from "../api";
 import { moduleTip, DieFace } from "./cards";
 import { askedModules, moduleName, moduleStack } from "./wording";

@@ -1,8 +1,7 @@
 /** What the things on the spaces of an arena do, for tips; loaded after the arena. */
 import { text as effectText } from "#text/volt/effects";
 import type { View } from "./generated";
-import { spaceKey } from "./geometry";
-import type { Space } from "./geometry";
+import { type Space, spaceKey } from "./geometry";
 
 /** What the things on each space do, in sentences, by the keys of the spaces. */
 export function spaceEffects({ arena, mines, tokens }: View): ReadonlyMap<string, readonly string[]> {

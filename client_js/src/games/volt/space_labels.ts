@@ -2,8 +2,7 @@
 import { text as matchText } from "#text/volt/match";
 import type { Names } from "../api";
 import type { SeatView, View } from "./generated";
-import { sameSpace, spaceKey, spaceName } from "./geometry";
-import type { Space } from "./geometry";
+import { type Space, sameSpace, spaceKey, spaceName } from "./geometry";
 
 /** The words of all spaces of a view, by their keys. Spaces without an entry are plain and empty. */
 export function spaceWords(view: View, names: Names): ReadonlyMap<string, readonly string[]> {

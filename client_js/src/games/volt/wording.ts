@@ -3,8 +3,7 @@ import { text } from "#text/volt/lobby";
 import { text as matchText } from "#text/volt/match";
 import type { Names, MatchLogProps } from "../api";
 import type { Choice, DieColour, Module, Stack, View, GameEvent } from "./generated";
-import { spaceName } from "./geometry";
-import type { EventOf } from "./geometry";
+import { type EventOf, spaceName } from "./geometry";
 
 /** `Force beam`. */
 export function moduleName(module: Module): string {

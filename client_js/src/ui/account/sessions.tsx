@@ -1,12 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
 import { text as accountText } from "#text/platform/account";
 import { text } from "#text/platform/first";
-import { endSession, listSessions, logOutEverywhere, makeToken, confirmPassword } from "../../net/account";
-import type { NewToken, SessionLine } from "../../net/account";
+import { type NewToken, type SessionLine, endSession, listSessions, logOutEverywhere, makeToken, confirmPassword } from "../../net/account";
 import { logOut } from "../../net/identity";
 import { copyText } from "../shared/copy_or_save";
-import { useHttpRequest, useShell } from "../hooks";
-import type { HttpRequest } from "../hooks";
+import { type HttpRequest, useHttpRequest, useShell } from "../hooks";
 import { Form, Input } from "./form";
 import { Refusal } from "../../net/api";
 import { Dialog } from "../dialog";

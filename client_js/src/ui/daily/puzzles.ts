@@ -1,8 +1,7 @@
 /** The puzzles of today and yesterday, as the service has them. */
 import { useEffect } from "preact/hooks";
 import { text } from "#text/platform/daily";
-import type { DailyMemory } from "../../model/daily";
-import { dailyMemory, daysInARow, shareOf } from "../../model/daily";
+import { type DailyMemory, dailyMemory, daysInARow, shareOf } from "../../model/daily";
 import { call } from "../../net/api";
 import type { DailyPuzzle, DailyPuzzles, DailyResult } from "../../protocol/generated";
 import { Store, useStore } from "../../store";

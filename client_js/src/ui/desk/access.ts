@@ -2,8 +2,7 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { Refusal } from "../../net/api";
-import { useHttpRequest } from "../hooks";
-import type { HttpRequest } from "../hooks";
+import { type HttpRequest, useHttpRequest } from "../hooks";
 
 /** Locks the desk until the password is entered. */
 export const LockContext = createContext<() => void>(() => undefined);

@@ -1,8 +1,7 @@
 /** Measures against a person, as buttons and dialogs, and the mutes and bans in force. */
 import { useState, useEffect } from "preact/hooks";
 import { text as deskText } from "#text/platform/desk";
-import type { Because, SanctionOf, DeskSanction, DeskAction } from "../../net/desk";
-import { endRoom, makeResetLink, renamePerson, sanction, warn, lift, listSanctions, listActions } from "../../net/desk";
+import { type Because, type SanctionOf, type DeskSanction, type DeskAction, endRoom, makeResetLink, renamePerson, sanction, warn, lift, listSanctions, listActions } from "../../net/desk";
 import { MAX_NAME_CHARS, MAX_REASON_CHARS } from "../../protocol/generated";
 import { Form } from "../account/form";
 import { Dialog } from "../dialog";

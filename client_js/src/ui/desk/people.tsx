@@ -1,8 +1,7 @@
 /** The look-up of people by name, and what is known of one. */
 import { useEffect, useState } from "preact/hooks";
 import { text as deskText } from "#text/platform/desk";
-import type { DeskMatch, DeskPerson, PersonHistory } from "../../net/desk";
-import { findPeople, personHistory } from "../../net/desk";
+import { type DeskMatch, type DeskPerson, type PersonHistory, findPeople, personHistory } from "../../net/desk";
 import { MAX_NAME_CHARS, MAX_REASON_CHARS } from "../../protocol/generated";
 import { Avatar } from "../avatar";
 import { useShell } from "../hooks";

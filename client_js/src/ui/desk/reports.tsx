@@ -1,8 +1,7 @@
 /** The reports of the desk, followed while the page is visible. */
 import { useEffect, useState } from "preact/hooks";
 import { text as deskText } from "#text/platform/desk";
-import type { DeskReport, DeskReports } from "../../net/desk";
-import { closeReport, closeReportsOf, listReports, releaseReport, removeLine, takeReport } from "../../net/desk";
+import { type DeskReport, type DeskReports, closeReport, closeReportsOf, listReports, releaseReport, removeLine, takeReport } from "../../net/desk";
 import { MAX_REASON_CHARS } from "../../protocol/generated";
 import { useShell } from "../hooks";
 import { roomPath } from "../router";

@@ -2,8 +2,7 @@
 import { text } from "#text/platform/entry";
 import type { Me } from "../../net/identity";
 import { Dialog } from "../dialog";
-import { NameOrAccount } from "../guest_name";
-import type { BecomeGuest } from "../guest_name";
+import { type BecomeGuest, NameOrAccount } from "../guest_name";
 import type { Entry } from "../hooks";
 import { Logo } from "../splash";
 

@@ -6,8 +6,7 @@ import { Refusal } from "../../net/api";
 import { decode } from "../../protocol/codec";
 import type { EventFrame, RoomEvents, Snapshot, RoomSummary } from "../../protocol/generated";
 import { Store } from "../../store";
-import { PublicMatch } from "./public_match";
-import type { MatchReader } from "./public_match";
+import { type MatchReader, PublicMatch } from "./public_match";
 import { liveRooms, nextRecorded } from "./show";
 
 const GAME = "twin_tin_bots";

@@ -1,14 +1,12 @@
 /** A match that anyone may watch, over HTTP: read once, and then asked for news while the page is seen. */
-import { emptyLog } from "../../model/log";
-import type { Log } from "../../model/log";
+import { type Log, emptyLog } from "../../model/log";
 import { durationOf, fromSnapshot, startsTurn, stepsOf } from "../../model/room";
 import type { RoomModel, Step } from "../../model/types";
 import { loadMatchPart } from "../../games/registry";
 import { Refusal, call } from "../../net/api";
 import type { RoomEvents, Snapshot } from "../../protocol/generated";
 import { Playback } from "../../scene/playback";
-import { FACTOR } from "../../model/display";
-import type { Speed } from "../../model/display";
+import { type Speed, FACTOR } from "../../model/display";
 import { Store } from "../../store";
 
 /** Milliseconds from one answer to the next question, and after a failure. */

@@ -2,8 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { text as inviteText } from "#text/platform/invite";
 import type { RoomModel } from "../../model/types";
-import { invitations, invite, revoke, people } from "../../net/people";
-import type { Whom } from "../../net/people";
+import { type Whom, invitations, invite, revoke, people } from "../../net/people";
 import type { InvitationLine, InvitationWish, People, Person } from "../../protocol/generated";
 import { Dialog } from "../dialog";
 import { useReportError, useShell } from "../hooks";

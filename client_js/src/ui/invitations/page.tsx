@@ -13,11 +13,9 @@ import { sentenceOf, useShell } from "../hooks";
 import { Header } from "../header";
 import { useWhileSeen } from "../front/rooms";
 import { Logo } from "../splash";
-import { NameOrAccount } from "../guest_name";
-import type { BecomeGuest } from "../guest_name";
+import { type BecomeGuest, NameOrAccount } from "../guest_name";
 import { RoomCard } from "./room_card";
-import { fromHere, roomPath } from "../router";
-import type { Router } from "../router";
+import { type Router, fromHere, roomPath } from "../router";
 
 /** `problem`: why there is nothing to show, a sentence; `passes`: whether that may change. */
 type Read = { readonly invitation: Invitation } | { readonly problem: string; readonly passes: boolean } | null;

@@ -2,8 +2,7 @@
 import { useState } from "preact/hooks";
 import { text as invitationText } from "#text/platform/invitation";
 import { text } from "#text/platform/tables";
-import { ALL, MAX_SEARCH_CHARS, countOf, isAny } from "../../model/filters";
-import type { Filters } from "../../model/filters";
+import { type Filters, ALL, MAX_SEARCH_CHARS, countOf, isAny } from "../../model/filters";
 import { useShell } from "../hooks";
 import { Silent, lazy } from "../lazy";
 import { invitationPath } from "../router";

@@ -2,8 +2,7 @@
 import { useState } from "preact/hooks";
 import { text as inboxText } from "#text/platform/inbox";
 import { befriend, decline, dismiss, endFriendship, letIn, sendNote } from "../../net/people";
-import { MAX_TEXT_CHARS } from "../../protocol/generated";
-import type { InboxItem, OfferAnswer } from "../../protocol/generated";
+import { type InboxItem, type OfferAnswer, MAX_TEXT_CHARS } from "../../protocol/generated";
 import { formatTime } from "../../text/times";
 import { Avatar } from "../avatar";
 import { CloseButton, takeFocus } from "../controls";

@@ -2,8 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { text } from "#text/platform/first";
 import { text as inboxText } from "#text/platform/inbox";
-import { newsOf, stateOfRoom, stateOfSummary, withNews } from "../../model/match_news";
-import type { News, RoomState } from "../../model/match_news";
+import { type News, type RoomState, newsOf, stateOfRoom, stateOfSummary, withNews } from "../../model/match_news";
 import { gainOf, soundSettings, playSound } from "../../scene/sounds";
 import type { Client } from "../../client";
 import { Store, useStore } from "../../store";

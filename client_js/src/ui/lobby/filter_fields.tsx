@@ -1,8 +1,7 @@
 import { text } from "#text/platform/first";
 import { text as tablesText } from "#text/platform/tables";
 import { allGames, gameOf } from "../../games/registry";
-import { TEMPOS } from "../../model/filters";
-import type { Filters, TempoFilter } from "../../model/filters";
+import { type Filters, type TempoFilter, TEMPOS } from "../../model/filters";
 import { Labelled, SelectField } from "../shared/fields";
 import { LanguageField } from "./room_fields";
 

@@ -2,8 +2,7 @@
 import { useEffect, useState, useRef } from "preact/hooks";
 import { text } from "#text/platform/first";
 import { text as tablesText } from "#text/platform/tables";
-import { isAsked, leftOf, opponentsOf, byDay, lengthOf } from "../../model/my_matches";
-import type { MyMatchesModel } from "../../model/my_matches";
+import { type MyMatchesModel, isAsked, leftOf, opponentsOf, byDay, lengthOf } from "../../model/my_matches";
 import type { MyMatch, Snapshot } from "../../protocol/generated";
 import { useStore } from "../../store";
 import { formatTime, timeLeft, formatDate } from "../../text/times";
@@ -20,8 +19,7 @@ import { fromSnapshot } from "../../model/room";
 import type { RoomModel } from "../../model/types";
 import { call } from "../../net/api";
 import { formatNumber } from "../../text/language";
-import { MatchBoard, loadBoard } from "../front/board";
-import type { SmallBoard } from "../front/board";
+import { type SmallBoard, MatchBoard, loadBoard } from "../front/board";
 import { namesOf } from "../match/room_events";
 
 const TICK_MS = 1_000;

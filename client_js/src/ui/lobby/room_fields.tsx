@@ -2,8 +2,7 @@
 import { text as tableText } from "#text/match/table";
 import { text } from "#text/platform/first";
 import { text as tablesText } from "#text/platform/tables";
-import { DELAYS, delayOf, keyOf, LANGUAGES } from "../../model/room_settings";
-import type { WatchSettings } from "../../model/room_settings";
+import { type WatchSettings, DELAYS, delayOf, keyOf, LANGUAGES } from "../../model/room_settings";
 import type { Access, RoomSettingsView, Watching } from "../../protocol/generated";
 import { languageName } from "../../text/language";
 import { Field, Labelled, SelectField } from "../shared/fields";

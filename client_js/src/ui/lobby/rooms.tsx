@@ -1,8 +1,7 @@
 /** The lobby's lists of tables: bounded, and still while a person points at them. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { text } from "#text/platform/first";
-import type { ListStatus, LobbyModel } from "../../model/lobby";
-import { rowsOf, totalOf } from "../../model/lobby";
+import { type ListStatus, type LobbyModel, rowsOf, totalOf } from "../../model/lobby";
 import { useStore } from "../../store";
 import { shownLanguage } from "../../text/language";
 import { useShell } from "../hooks";

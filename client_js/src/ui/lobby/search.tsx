@@ -5,15 +5,13 @@ import type { Client } from "../../client";
 import type { MyMatchesModel } from "../../model/my_matches";
 import type { AccountSession } from "../../net/session";
 import type { MyMatch } from "../../protocol/generated";
-import { useStore } from "../../store";
-import type { Store } from "../../store";
+import { type Store, useStore } from "../../store";
 import { leaveTable } from "../later/match_news";
 import { useShell, useReportError } from "../hooks";
 import { gameOf } from "../../games/registry";
 import { playNow, chosenGame } from "../play_now";
 import { fromHere, roomPath } from "../router";
-import { isGone, search } from "./lobby_state";
-import type { Searched } from "./lobby_state";
+import { type Searched, isGone, search } from "./lobby_state";
 
 /** While a person waits for a rated match, the page asks again this often. */
 const AGAIN_MS = 10_000;

@@ -1,8 +1,7 @@
 /** The clocks of a match that has a time control; nothing in any other. */
 import { useEffect, useState } from "preact/hooks";
 import { text as matchText } from "#text/match/match";
-import { elapsed, isLow, remaining, runs, untilChange } from "../../model/clocks";
-import type { ClockReading } from "../../model/clocks";
+import { type ClockReading, elapsed, isLow, remaining, runs, untilChange } from "../../model/clocks";
 import type { RoomModel } from "../../model/types";
 import type { RoomView, SeatClock, TimeControlView } from "../../protocol/generated";
 import { matchPartOf } from "../../games/registry";

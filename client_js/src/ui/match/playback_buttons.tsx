@@ -4,8 +4,7 @@ import type { RoomModel } from "../../model/types";
 import { useShell } from "../hooks";
 import { keyOf, useKeyDown } from "../keys";
 import { tip } from "../controls";
-import { openAt, playFrom, useMatchSource } from "./source";
-import type { TimelineRequest } from "./source";
+import { type TimelineRequest, openAt, playFrom, useMatchSource } from "./source";
 
 /** While others play: pause, skip one turn, skip all; else: replay the last turn. Nothing in a timeline. */
 export function PlaybackButtons({ caughtUp }: { caughtUp: boolean }) {

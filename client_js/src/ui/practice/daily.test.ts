@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { browserStorage } from "../../model/browser_storage";
-import { dailyMemory, dayBefore, daysInARow, nextNumber, noteAnswer, shareOf, withAnswer } from "../../model/daily";
-import type { DailyMemory } from "../../model/daily";
+import { type DailyMemory, dailyMemory, dayBefore, daysInARow, nextNumber, noteAnswer, shareOf, withAnswer } from "../../model/daily";
 import type { Practice } from "../../protocol/generated";
 import { sendAnswer } from "./daily";
 import { notePlayed, noteSolved, noteStep, progress } from "./progress";

@@ -13,8 +13,7 @@ import { copyText } from "../shared/copy_or_save";
 import { isSolved, noteResult, readDaily, sharePhrase, useDaily, useDays } from "../daily/puzzles";
 import { useShell, sentenceOf, useHttpRequest, useReportError } from "../hooks";
 import { Splash } from "../splash";
-import { PracticeHeader, Problem, loadDaily } from "./frame";
-import type { DailyCourse } from "./frame";
+import { type DailyCourse, PracticeHeader, Problem, loadDaily } from "./frame";
 import { PuzzleTable } from "./course";
 import { patiently } from "./table";
 

@@ -14,8 +14,7 @@ import type { GameLearningPart, GameMatchPart, PuzzleGoal } from "../../games/ap
 import { call } from "../../net/api";
 import { textsReady } from "../../text/language";
 import type { GameCommand, Practised } from "../../protocol/generated";
-import { useTable } from "./table";
-import type { PracticeTable } from "./table";
+import { type PracticeTable, useTable } from "./table";
 
 interface HeaderProps {
   readonly title: string;

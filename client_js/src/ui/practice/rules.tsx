@@ -7,15 +7,13 @@ import { gameOf } from "../../games/registry";
 import type { Names } from "../../games/api";
 import type { SitePageView } from "../../protocol/generated";
 import { useStore } from "../../store";
-import { ShellContext, useShell } from "../hooks";
-import type { Shell } from "../hooks";
+import { type Shell, ShellContext, useShell } from "../hooks";
 import { LanguageSelect } from "../front/header";
 import { MatchSourceContext } from "../match/source";
 import { useSiteText } from "../site/text_page";
 import { Splash } from "../splash";
 import { SiteLink } from "../controls";
-import { PracticeHeader, Problem, loadCourse, useLessonTable } from "./frame";
-import type { Course, LessonStep } from "./frame";
+import { type Course, type LessonStep, PracticeHeader, Problem, loadCourse, useLessonTable } from "./frame";
 
 /** The rules in the language of the page, in sections with small boards. */
 export function RulesPage({ game }: { game: string }) {

@@ -12,8 +12,7 @@ import { roomPath } from "../router";
 import { Splash } from "../splash";
 import { SiteLink } from "../controls";
 import { PracticeHeader, Problem } from "./frame";
-import type { PracticeStart, PracticeTable } from "./table";
-import { useTable } from "./table";
+import { type PracticeStart, type PracticeTable, useTable } from "./table";
 import type { GameAccess, GameMatchPart } from "../../games/api";
 import { namesOf } from "../match/room_events";
 

@@ -1,19 +1,16 @@
 /** A match of this page alone: the service plays the rules and the bots, and this keeps all moves. */
 import { useEffect, useMemo } from "preact/hooks";
 import type { GameChoice, GameCommand, PreviewOutcome } from "../../games/api";
-import { emptyLog } from "../../model/log";
-import type { Log } from "../../model/log";
+import { type Log, emptyLog } from "../../model/log";
 import { durationOf, fromSnapshot, stepsOf } from "../../model/room";
 import type { RoomModel, Step } from "../../model/types";
 import { call, Refusal } from "../../net/api";
 import type { GoalCheck, MoveSent, Practice, Practised, Snapshot, Suggestion } from "../../protocol/generated";
 import { Playback } from "../../scene/playback";
-import { FACTOR } from "../../model/display";
-import type { Speed } from "../../model/display";
+import { type Speed, FACTOR } from "../../model/display";
 import { Store } from "../../store";
 import { useShell, sentenceOf } from "../hooks";
-import { stillSource } from "../match/source";
-import type { MatchSource } from "../match/source";
+import { type MatchSource, stillSource } from "../match/source";
 
 /** How a practice begins, and who plays. */
 export type PracticeStart = Pick<Practice, "game" | "start" | "own" | "bots"> & {

@@ -1,8 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { text } from "#text/platform/first";
 import { browserStorage } from "../../model/browser_storage";
-import { unread } from "../../model/chat";
-import type { ChatModel } from "../../model/chat";
+import { type ChatModel, unread } from "../../model/chat";
 import type { ChatPlace } from "../../protocol/generated";
 import { useStore } from "../../store";
 import { useShell } from "../hooks";

@@ -2,10 +2,8 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { text } from "#text/platform/first";
 import { text as timelineText } from "#text/match/timeline";
-import { markAt, wholeNumberAt } from "../../model/timeline";
-import type { Timeline, Unit } from "../../model/timeline";
-import { TIMELINE_SPEEDS } from "../../scene/timeline_player";
-import type { TimelinePlayer } from "../../scene/timeline_player";
+import { type Timeline, type Unit, markAt, wholeNumberAt } from "../../model/timeline";
+import { type TimelinePlayer, TIMELINE_SPEEDS } from "../../scene/timeline_player";
 import { useStore } from "../../store";
 import { useShell } from "../hooks";
 import { namesOf } from "../match/room_events";

@@ -2,8 +2,7 @@
 import type { Client } from "../../client";
 import { matchPartOf } from "../../games/registry";
 import type { LogEntry } from "../../model/log";
-import { emptyTimeline, extend } from "../../model/timeline";
-import type { Timeline } from "../../model/timeline";
+import { type Timeline, emptyTimeline, extend } from "../../model/timeline";
 import { timelinePages } from "../../net/timelines";
 import type { EventFrame, Timeline as Page } from "../../protocol/generated";
 import { Store } from "../../store";

@@ -6,22 +6,18 @@ import { browserStorage, persistedStore } from "../../model/browser_storage";
 import "../../style/timeline.css";
 import type { GameEvent, GameMatchPart } from "../../games/api";
 import { matchPartOf } from "../../games/registry";
-import { emptyLog } from "../../model/log";
-import type { Log, Moment } from "../../model/log";
+import { type Log, type Moment, emptyLog } from "../../model/log";
 import { isRoomEvent } from "../../model/room";
-import { markAt, positionOf, sinceTurnOf, turnStart } from "../../model/timeline";
-import type { Timeline, Unit } from "../../model/timeline";
+import { type Timeline, type Unit, markAt, positionOf, sinceTurnOf, turnStart } from "../../model/timeline";
 import type { Event } from "../../model/types";
 import type { Shown } from "../../scene/playback";
 import { TIMELINE_SPEEDS, TimelinePlayer } from "../../scene/timeline_player";
 import { Store, useStore } from "../../store";
 import { useShell } from "../hooks";
 import { Match } from "../match/match";
-import { MatchSourceContext, stillSource } from "../match/source";
-import type { MatchSource, Place, TimelineRequest, Viewpoint } from "../match/source";
+import { type MatchSource, type Place, type TimelineRequest, type Viewpoint, MatchSourceContext, stillSource } from "../match/source";
 import { TimelineBar } from "./bar";
-import { feedOf } from "./feed";
-import type { Loaded } from "./feed";
+import { type Loaded, feedOf } from "./feed";
 import { litBy, requestOf } from "./share";
 
 interface TimelineProps {

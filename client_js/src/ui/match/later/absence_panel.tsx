@@ -2,8 +2,7 @@
 import { useState } from "preact/hooks";
 import { text as matchText } from "#text/match/match";
 import { text as absenceText } from "#text/match/absence";
-import { isFinal, isForemost, missingOn, offered, votes, wants, wouldWin } from "../../../model/absence";
-import type { Choice } from "../../../model/absence";
+import { type Choice, isFinal, isForemost, missingOn, offered, votes, wants, wouldWin } from "../../../model/absence";
 import type { Absence, BotLevel, Missing, RoomView } from "../../../protocol/generated";
 import { botLevelsOf } from "../../../games/registry";
 import { capitalised } from "../../../text/language";

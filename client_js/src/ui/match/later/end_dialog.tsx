@@ -18,8 +18,7 @@ import { ToastList } from "../../later/inbox_toasts";
 import { fromHere, roomPath } from "../../router";
 import { saveFile } from "../../shared/copy_or_save";
 import { playFrom, useMatchSource } from "../source";
-import { EndDetails } from "./end_details";
-import type { EndDetailsProps } from "./end_details";
+import { type EndDetailsProps, EndDetails } from "./end_details";
 import { useLoaded } from "./share_result";
 import { HigherLevel, VerdictLine } from "./verdict";
 

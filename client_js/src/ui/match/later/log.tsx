@@ -2,8 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { text as matchText } from "#text/match/match";
 import type { LogMark, MatchLogProps, Names } from "../../../games/api";
 import type { LogEntry, Moment } from "../../../model/log";
-import { LogGroups, WINDOW, holderAt, numberOf, windowOf } from "../../../model/log_groups";
-import type { HandOver, LogGroup, Reading } from "../../../model/log_groups";
+import { type HandOver, type LogGroup, type Reading, LogGroups, WINDOW, holderAt, numberOf, windowOf } from "../../../model/log_groups";
 import { isRoomEvent } from "../../../model/room";
 import type { GameEvent, RoomEvent } from "../../../protocol/generated";
 import { useStore } from "../../../store";

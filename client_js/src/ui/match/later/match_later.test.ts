@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import "../../../games/all_loaded";
 import { sampleSnapshot, sampleEvents } from "../../../games/twin_tin_bots/samples";
-import { emptyLog } from "../../../model/log";
-import type { Log, LogEntry } from "../../../model/log";
+import { type Log, type LogEntry, emptyLog } from "../../../model/log";
 import { fromSnapshot } from "../../../model/room";
 import type { Event } from "../../../model/types";
 import { resultWords } from "./end_details";

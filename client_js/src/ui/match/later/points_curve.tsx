@@ -2,8 +2,7 @@
 import { useId } from "preact/hooks";
 import { text as endText } from "#text/match/end";
 import type { Names } from "../../../games/api";
-import { nameOf } from "../../../model/match_summary";
-import type { Curve, MatchSummary } from "../../../model/match_summary";
+import { type Curve, type MatchSummary, nameOf } from "../../../model/match_summary";
 
 const WIDTH = 480;
 const HEIGHT = 230;

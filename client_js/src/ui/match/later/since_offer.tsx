@@ -4,8 +4,7 @@ import type { RoomModel } from "../../../model/types";
 import { useStore } from "../../../store";
 import { CloseButton } from "../../controls";
 import { useShell } from "../../hooks";
-import { liveSource, playFrom } from "../source";
-import type { TimelineRequest } from "../source";
+import { type TimelineRequest, liveSource, playFrom } from "../source";
 import { SINCE_KEY } from "../playback_buttons";
 import { browserStorage } from "../../../model/browser_storage";
 

@@ -2,8 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { text as endText } from "#text/match/end";
 import { botLevelsOf, gameOf } from "../../../games/registry";
-import type { FinalResult, Standing } from "../../../model/standings";
-import { standingsOf } from "../../../model/standings";
+import { type FinalResult, type Standing, standingsOf } from "../../../model/standings";
 import type { BotLevel, GameOptions, RoomView } from "../../../protocol/generated";
 import { formatNumber } from "../../../text/language";
 import { useShell } from "../../hooks";
