@@ -53,16 +53,10 @@ export class Requests {
   constructor(connection: Connection, ids: () => string) {
     this.connection = connection;
     this.ids = ids;
+    const answer = (message: Extract<ServerMessage, { id: string }>) => this.answer(message);
     connection.on({
-      accepted: (message) => this.answer(message),
-      created: (message) => this.answer(message),
-      paired: (message) => this.answer(message),
-      history: (message) => this.answer(message),
-      previewed: (message) => this.answer(message),
-      link: (message) => this.answer(message),
-      chat: (message) => this.answer(message),
-      said: (message) => this.answer(message),
-      reported: (message) => this.answer(message),
+      accepted: answer, created: answer, paired: answer, history: answer, previewed: answer, link: answer,
+      chat: answer, said: answer, reported: answer,
       rejected: (refused) => this.refuse(refused),
       error: (refused) => this.refuse(refused),
       try_again: (message) => this.tryAgain(message),

@@ -1,27 +1,23 @@
-import { useEffect, useState, useMemo, useRef } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
+import "./practice/goal_strip.css";
 import { text as matchText } from "#text/match/match";
 import { text } from "#text/platform/first";
-import "./practice/goal_strip.css";
-import { siteName, toAddress, toPath } from "../site";
+import { siteName } from "../site";
 import { gameOf, hasLessons, matchPartOf } from "../games/registry";
 import type { RoomModel } from "../model/types";
-import { useStore, Store } from "../store";
+import { useStore } from "../store";
 import { ChatPanel } from "./shared/chat_panel";
 import { copyText } from "./shared/copy_or_save";
 import { Header, WithHeader } from "./header";
 import { useShell } from "./hooks";
 import { Silent, lazy } from "./lazy";
-import { type TimelineRequest, useCoaching, openAt, MatchSourceContext, liveSource } from "./match/source";
+import { useCoaching } from "./match/source";
+import { MatchWithPast } from "./match/with_past";
 import { Presence, useDismissibleDetails } from "./match/presence";
 import { isNewcomer, progress } from "./practice/progress";
 import { titleOf, useTitle } from "./title";
 import { LoadFailed, Splash } from "./splash";
 import { tip } from "./controls";
-import type { GameMatchPart } from "../games/api";
-import { CoveredContext } from "./dialog";
-import { roomPath } from "./router";
-import { Match } from "./match/match";
-import { useSinceKey } from "./match/playback_buttons";
 
 /** Until it has come, its frame keeps the board in its place. */
 const GoalStrip = lazy(async () => (await import("./practice/goal_strip")).GoalStrip, () => <div class="goal-strip" />);
@@ -134,7 +130,7 @@ function MatchMenu({ model }: { model: RoomModel }) {
 type Copying = "idle" | "copied" | "impossible";
 
 /** Copies the room's address; where the browser forbids that (plain http), shows it to be copied by hand. */
-function Invite() {
+export function Invite() {
   const [state, setState] = useState<Copying>("idle");
   const copy = () => copyText(location.href).then((done) => setState(done ? "copied" : "impossible"));
   if (state === "impossible") {
@@ -149,59 +145,5 @@ function Invite() {
     <button class="button invite" onClick={() => void copy()}>
       <span aria-live="polite">{state === "copied" ? matchText.room.copied : matchText.room.copy}</span>
     </button>
-  );
-}
-
-const TimelineView = lazy(async () => (await import("./timeline/view")).TimelineView, Silent);
-const SinceOffer = lazy(async () => (await import("./match/later/since_offer")).SinceOffer, Silent);
-const ALWAYS = new Store(true);
-
-interface Props {
-  readonly game: GameMatchPart;
-  readonly model: RoomModel;
-  /** The query of the address of a moment; null for the match as it is. */
-  readonly moment: string | null;
-}
-
-/** A match, and the timeline that covers it while the viewer looks back; a game without a fold has none. */
-function MatchWithPast({ game, model, moment }: Props) {
-  const { client } = useShell();
-  const [request, setRequest] = useState<TimelineRequest | null>(() => (moment === null || !game.model.fold ? null : openAt({ kind: "address", query: moment })));
-  const [covered, cover] = useState(false);
-  const opener = useRef<Element | null>(null);
-  const open = useMemo(
-    () => (next: TimelineRequest) => {
-      if (!document.activeElement?.closest(".timeline")) opener.current = document.activeElement;
-      setRequest(next);
-    },
-    [],
-  );
-  const close = useMemo(
-    () => () => {
-      setRequest(null);
-      if (toPath(location.pathname).startsWith("/m/")) history.replaceState(null, "", toAddress(roomPath(model.room.id)) + location.hash);
-      requestAnimationFrame(() => (opener.current as HTMLElement | null)?.focus?.({ preventScroll: true }));
-    },
-    [model.room.id],
-  );
-  const source = useMemo(() => {
-    const live = liveSource(client);
-    if (!game.model.fold) return live;
-    const onLine = (number: number, index: number) => open(openAt({ kind: "event", number, index }));
-    // What the player has begun stays as it is behind the timeline, but nothing can be done there.
-    return { ...live, onLine, openTimeline: open, busy: covered ? ALWAYS : live.busy };
-  }, [client, open, covered]);
-  useSinceKey(request === null ? source.openTimeline : null, model);
-  const newest = useStore(client.session.room.model);
-  return (
-    <MatchSourceContext.Provider value={source}>
-      <div class="match-live" data-covered={covered}>
-        <CoveredContext.Provider value={covered}>
-          <Match game={game} />
-        </CoveredContext.Provider>
-      </div>
-      {request && <TimelineView {...{ game, request, open, close, cover }} room={model.room.id} audience={newest?.audience ?? model.audience} />}
-      {source.openTimeline && <SinceOffer model={model} open={open} covered={request !== null} />}
-    </MatchSourceContext.Provider>
   );
 }
