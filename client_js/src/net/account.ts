@@ -40,9 +40,7 @@ function beginSession(path: string, body: object): Promise<Me> {
 }
 
 /** Shows the password of the account: for some minutes this session may make tokens and download data. */
-export function confirmPassword(password: string): Promise<void> {
-  return call("POST", "/me/confirm", { password });
-}
+export const confirmPassword = (password: string): Promise<void> => call("POST", "/me/confirm", { password });
 
 /** Everything that is kept of this identity, as JSON. */
 export async function exportMe(): Promise<Blob> {
@@ -56,23 +54,17 @@ export function logOutEverywhere(here: boolean): Promise<void> {
   return here ? endHere("logged out", path, { here }) : call("POST", path, { here });
 }
 
-export function changePassword(old: string, fresh: string): Promise<void> {
-  return call("POST", "/me/password", { old, new: fresh });
-}
+export const changePassword = (old: string, fresh: string): Promise<void> => call("POST", "/me/password", { old, new: fresh });
 
 /** The sessions of this identity, the one that was seen last first. */
 export async function listSessions(): Promise<readonly SessionLine[]> {
   return (await call<SessionList>("GET", "/me/sessions")).sessions;
 }
 
-export function endSession(session: string): Promise<void> {
-  return call("DELETE", `/me/sessions/${session}`);
-}
+export const endSession = (session: string): Promise<void> => call("DELETE", `/me/sessions/${session}`);
 
 /** Makes a bearer token of this identity, which the service shows once. */
-export function makeToken(label: string): Promise<NewToken> {
-  return call("POST", "/me/tokens", { label });
-}
+export const makeToken = (label: string): Promise<NewToken> => call("POST", "/me/tokens", { label });
 
 /** Deletes all that is kept of this identity; `password` is empty for a guest. */
 export function deleteMe(password: string): Promise<void> {

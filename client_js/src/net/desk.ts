@@ -27,31 +27,16 @@ export interface Because {
   readonly report: string | null;
 }
 
-export function deskState(): Promise<DeskState> {
-  return call("GET", "/desk");
-}
-
-export function openDesk(password: string): Promise<DeskState> {
-  return call("POST", "/desk/unlock", { password });
-}
+export const deskState = (): Promise<DeskState> => call("GET", "/desk");
+export const openDesk = (password: string): Promise<DeskState> => call("POST", "/desk/unlock", { password });
 
 /** The open reports, and at most `closed` of those that were closed last. */
-export function listReports(closed: number): Promise<DeskReports> {
-  return call("GET", `/desk/reports?closed=${closed}`);
-}
+export const listReports = (closed: number): Promise<DeskReports> => call("GET", `/desk/reports?closed=${closed}`);
 
 /** Takes a report; `force`: even from another moderator. */
-export function takeReport(report: string, force: boolean): Promise<void> {
-  return call("POST", `/desk/reports/${report}/take`, { force });
-}
-
-export function releaseReport(report: string): Promise<void> {
-  return call("POST", `/desk/reports/${report}/release`);
-}
-
-export function closeReport(report: string, why: string): Promise<void> {
-  return call("POST", `/desk/reports/${report}/close`, { why });
-}
+export const takeReport = (report: string, force: boolean): Promise<void> => call("POST", `/desk/reports/${report}/take`, { force });
+export const releaseReport = (report: string): Promise<void> => call("POST", `/desk/reports/${report}/release`);
+export const closeReport = (report: string, why: string): Promise<void> => call("POST", `/desk/reports/${report}/close`, { why });
 
 /**
  * Closes open reports that a person has made, except those that other moderators have taken. One request closes a limited
@@ -71,9 +56,7 @@ export async function findPeople(name: string, why: string): Promise<readonly De
   return (await call<DeskPeople>("GET", `/desk/people?${query({ name, why })}`)).people;
 }
 
-export function personHistory(identity: string, why: string): Promise<PersonHistory> {
-  return call("GET", `/desk/people/${identity}?${query({ why })}`);
-}
+export const personHistory = (identity: string, why: string): Promise<PersonHistory> => call("GET", `/desk/people/${identity}?${query({ why })}`);
 
 export type SanctionOf = "mute" | "ban";
 
@@ -92,13 +75,8 @@ export async function makeResetLink(identity: string, why: string): Promise<stri
   return toLink((await call<ResetLink>("POST", `/desk/people/${identity}/reset-link`, { why })).path);
 }
 
-export function warn(identity: string, because: Because): Promise<void> {
-  return call("POST", `/desk/people/${identity}/warn`, because);
-}
-
-export function lift(kind: SanctionOf, identity: string, why: string): Promise<void> {
-  return call("POST", `/desk/people/${identity}/un${kind}`, { why });
-}
+export const warn = (identity: string, because: Because): Promise<void> => call("POST", `/desk/people/${identity}/warn`, because);
+export const lift = (kind: SanctionOf, identity: string, why: string): Promise<void> => call("POST", `/desk/people/${identity}/un${kind}`, { why });
 
 export function renamePerson(identity: string, name: string, because: Because): Promise<void> {
   return call("POST", `/desk/people/${identity}/name`, { name, ...because });
@@ -117,25 +95,11 @@ export async function listActions(limit: number): Promise<DeskActions["actions"]
   return (await call<DeskActions>("GET", `/desk/audit?limit=${limit}`)).actions;
 }
 
-export function announce(wish: AnnouncementWish): Promise<void> {
-  return call("POST", "/desk/announcement", wish);
-}
-
-export function withdrawAnnouncement(): Promise<void> {
-  return call("DELETE", "/desk/announcement");
-}
-
-export function listReservedNames(): Promise<ReservedNamesList> {
-  return call("GET", "/desk/reserved-names");
-}
-
-export function reserveName(name: string, why: string): Promise<ReservedNamesList> {
-  return call("POST", "/desk/reserved-names", { name, why });
-}
-
-export function releaseName(name: string, why: string): Promise<ReservedNamesList> {
-  return call("POST", "/desk/reserved-names/release", { name, why });
-}
+export const announce = (wish: AnnouncementWish): Promise<void> => call("POST", "/desk/announcement", wish);
+export const withdrawAnnouncement = (): Promise<void> => call("DELETE", "/desk/announcement");
+export const listReservedNames = (): Promise<ReservedNamesList> => call("GET", "/desk/reserved-names");
+export const reserveName = (name: string, why: string): Promise<ReservedNamesList> => call("POST", "/desk/reserved-names", { name, why });
+export const releaseName = (name: string, why: string): Promise<ReservedNamesList> => call("POST", "/desk/reserved-names/release", { name, why });
 
 function query(values: Readonly<Record<string, string>>): string {
   return new URLSearchParams(values).toString();

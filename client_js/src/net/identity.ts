@@ -57,9 +57,7 @@ async function ask(): Promise<Me | typeof ENDED | null> {
 }
 
 /** Becomes a guest with `name`, or gets another name. Throws if the service refuses or can't be reached, as all below. */
-export function becomeGuest(name: string): Promise<Me> {
-  return call("POST", "/guest", { name });
-}
+export const becomeGuest = (name: string): Promise<Me> => call("POST", "/guest", { name });
 
 /** A change of the session that has no answer for so long (ms) is given up: other tabs wait for it. */
 const LIMIT_MS = 30_000;

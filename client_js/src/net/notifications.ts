@@ -5,9 +5,7 @@ import { call } from "./api";
 import { subscriptionHere } from "./identity";
 
 /** What this person gets, and on which ways. */
-export function notificationState(): Promise<NotificationState> {
-  return call("GET", "/me/notifications");
-}
+export const notificationState = (): Promise<NotificationState> => call("GET", "/me/notifications");
 
 let lastWish: Promise<unknown> = Promise.resolve();
 
@@ -27,9 +25,7 @@ export async function setMail(address: string): Promise<void> {
 }
 
 /** Forgets the addresses of this person. */
-export function forgetMail(): Promise<void> {
-  return call("DELETE", "/me/mail");
-}
+export const forgetMail = (): Promise<void> => call("DELETE", "/me/mail");
 
 /** Does what the link of a mail is for: takes the address it was sent to, or ends the mails. */
 export function followMailLink(what: string, token: string): Promise<void> {
@@ -42,9 +38,7 @@ export async function sendsMail(): Promise<boolean> {
 }
 
 /** Sends a link to set another password to the address of an account, if there is one. */
-export function resetByMail(name: string): Promise<void> {
-  return call("POST", "/reset/mail", { name });
-}
+export const resetByMail = (name: string): Promise<void> => call("POST", "/reset/mail", { name });
 
 /** Whether push messages can reach this browser: `install` where only an installed page gets them. */
 export function pushSupport(): "yes" | "no" | "denied" | "install" {

@@ -3,9 +3,7 @@ import type { BanView, RecoveryCodes, RecoveryState, ResetOwner } from "../proto
 import { call } from "./api";
 
 /** How many recovery codes of this account are unused. */
-export function recoveryState(): Promise<RecoveryState> {
-  return call("GET", "/me/recovery-codes");
-}
+export const recoveryState = (): Promise<RecoveryState> => call("GET", "/me/recovery-codes");
 
 /** Makes new recovery codes in place of all earlier ones; the service shows them once. */
 export async function makeRecoveryCodes(): Promise<readonly string[]> {
@@ -18,6 +16,4 @@ export async function ownerOfLink(secret: string): Promise<string> {
 }
 
 /** The ban of this browser. */
-export function findBan(): Promise<BanView> {
-  return call("GET", "/me/ban");
-}
+export const findBan = (): Promise<BanView> => call("GET", "/me/ban");

@@ -92,41 +92,22 @@ export function channelOf(route: Route | null): Channel | null {
   return channel;
 }
 
-export function invitationPath(secret: string): string {
-  return `/i#${secret}`;
-}
-
-export function watchPath(id: string, token: string): string {
-  return `/room/${id}#${token}`;
-}
-
-export function coachPath(token: string): string {
-  return `/coach#${token}`;
-}
-
-export function roomPath(id: string): string {
-  return `/room/${id}`;
-}
+export const invitationPath = (secret: string): string => `/i#${secret}`;
+export const watchPath = (id: string, token: string): string => `/room/${id}#${token}`;
+export const coachPath = (token: string): string => `/coach#${token}`;
+export const roomPath = (id: string): string => `/room/${id}`;
 
 /** A moment of a match; without a query its start. */
-export function momentPath(id: string): string {
-  return `/m/${id}`;
-}
+export const momentPath = (id: string): string => `/m/${id}`;
 
 /** The profile of an account, by its name or identity. */
-export function profilePath(name: string): string {
-  return `/u/${encodeURIComponent(name)}`;
-}
+export const profilePath = (name: string): string => `/u/${encodeURIComponent(name)}`;
 
 /** The strongest players of a game. */
-export function leaderboardPath(game: string): string {
-  return `/leaderboards/${game}`;
-}
+export const leaderboardPath = (game: string): string => `/leaderboards/${game}`;
 
 /** The page of a game. */
-export function gamePath(game: string): string {
-  return `/games/${game}`;
-}
+export const gamePath = (game: string): string => `/games/${game}`;
 
 /** Whether a page has room for a footer: all but boards do. */
 export function hasFooter(place: Route | null): boolean {
