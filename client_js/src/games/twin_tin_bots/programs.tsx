@@ -5,7 +5,7 @@ import { tip } from "../../kit/match";
 import type { RobotName, SeatView, Tile, View } from "./generated";
 import { TileIcon } from "./sprites";
 import { programOf, ROBOT_NAMES, inHand, ORDINARY } from "./seat";
-import { isRunning } from "./seats";
+import { type SlotProps, isRunning } from "./seats";
 import { type ProgramActions, type StagedChange, possible, slotKey, JOKER_KEY, handTiles, tileKey } from "./staged_change";
 
 interface Props {
@@ -36,18 +36,13 @@ export function Programs({ seat, view, state, staging, actions }: Props) {
   );
 }
 
-interface SlotProps {
-  readonly seat: number;
-  readonly view: View;
-  readonly robot: RobotName;
-  readonly slot: number;
-  readonly tile: Tile | null;
+interface OwnSlotProps extends SlotProps {
   readonly staging: StagedChange | null;
   readonly actions: ProgramActions | null;
 }
 
 /** A slot of an own program: a press puts the chosen tile there, or begins a swap. */
-function OwnSlot({ seat, view, robot, slot, tile, staging, actions }: SlotProps) {
+function OwnSlot({ seat, view, robot, slot, tile, staging, actions }: OwnSlotProps) {
   const content = tile ? matchText.tiles[tile] : matchText.emptySlot;
   const drag = useDrag(actions && tile && draggedTile(tile, { robot, slot }, actions));
   const key = actions ? slotKey(robot, slot) : undefined;

@@ -96,18 +96,16 @@ function Delivered({ state }: { state: SeatView }) {
   );
 }
 
-interface SlotProps {
+export interface SlotProps {
   readonly seat: number;
   readonly view: View;
   readonly robot: RobotName;
   readonly slot: number;
   readonly tile: Tile | null;
-  readonly name: string;
-  readonly changes: readonly ChangeEvent[];
 }
 
 /** A slot of another player's program. */
-function Slot({ seat, view, robot, slot, tile, name, changes }: SlotProps) {
+function Slot({ seat, view, robot, slot, tile, name, changes }: SlotProps & { name: string; changes: readonly ChangeEvent[] }) {
   const content = tile ? matchText.tiles[tile] : matchText.emptySlot;
   return (
     <span

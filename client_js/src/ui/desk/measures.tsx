@@ -60,6 +60,17 @@ export function MeasureDialog({ asked, identity, name, because, done, close }: P
   );
 }
 
+/** The field for the reason that measures are given. */
+export function WhyField({ why, change }: { why: string; change: (why: string) => void }) {
+  return (
+    <label class="desk-why">
+      {deskText.measures.why}
+      <input name="why" maxLength={MAX_REASON_CHARS} value={why} onInput={(event) => change(event.currentTarget.value)} autocomplete="off" />
+      <span class="quiet">{deskText.measures.whyAbout}</span>
+    </label>
+  );
+}
+
 /** Takes a measure; returns a sentence on what was done. */
 async function takeMeasure(asked: Asked, identity: string, name: string, because: Because, field: (name: string) => string): Promise<string> {
   const words = deskText.done;

@@ -7,7 +7,7 @@ import { Avatar } from "../avatar";
 import { useShell } from "../hooks";
 import { roomPath } from "../router";
 import { useDeskRequest } from "./access";
-import { ActionTable, MeasureDialog, PersonMeasures, SanctionList } from "./measures";
+import { ActionTable, MeasureDialog, PersonMeasures, SanctionList, WhyField } from "./measures";
 import { ClosedReports } from "./reports";
 import { formatDateTime } from "../../text/times";
 
@@ -103,11 +103,7 @@ function Person({ identity }: { identity: string }) {
       {!person.moderator && person.identity !== me.identity && (
         <section class="plate" aria-labelledby="measures-title">
           <h2 id="measures-title">{words.measures}</h2>
-          <label class="desk-why">
-            {deskText.measures.why}
-            <input name="why" maxLength={MAX_REASON_CHARS} value={why} onInput={(event) => setWhy(event.currentTarget.value)} autocomplete="off" />
-            <span class="quiet">{deskText.measures.whyAbout}</span>
-          </label>
+          <WhyField why={why} change={setWhy} />
           <div class="actions">
             <PersonMeasures registered={person.registered} identity={identity} name={person.name} because={{ why: why.trim(), report: null }} disabled={asking.busy} done={changed} />
           </div>

@@ -2,11 +2,10 @@
 import { useEffect, useState } from "preact/hooks";
 import { text as deskText } from "#text/platform/desk";
 import { type DeskReport, type DeskReports, closeReport, closeReportsOf, listReports, releaseReport, removeLine, takeReport } from "../../net/desk";
-import { MAX_REASON_CHARS } from "../../protocol/generated";
 import { useShell } from "../hooks";
 import { roomPath } from "../router";
 import { useDeskRequest } from "./access";
-import { PersonMeasures } from "./measures";
+import { PersonMeasures, WhyField } from "./measures";
 import { formatDateTime, formatClock } from "../../text/times";
 
 const FOLLOW_MS = 3_000;
@@ -82,11 +81,7 @@ function OpenReport({ report, changed }: ReportProps) {
       <ReportHead report={report} />
       <Holder {...{ report, isFree, isMine, busy: asking.busy, act }} />
       <Context report={report} />
-      <label class="desk-why">
-        {words.why}
-        <input name="why" maxLength={MAX_REASON_CHARS} value={why} onInput={(event) => setWhy(event.currentTarget.value)} autocomplete="off" />
-        <span class="quiet">{words.whyAbout}</span>
-      </label>
+      <WhyField why={why} change={setWhy} />
       <div class="actions">
         <button class="button" data-measure="remove" disabled={isOff || report.removed || because.why === ""} onClick={() => remove(false)}>
           {words.removeLine}
