@@ -1,28 +1,18 @@
 /** The timeline of a match, and its summary. */
 import { describe, expect, test } from "vitest";
-import "../games/all_loaded";
+import { type Recorded, readRecorded } from "../games/all_loaded";
 import RECORDED from "../games/recorded.json";
 import { matchPartOf } from "../games/registry";
 import RECORDED_RM from "../games/robot_master/recorded.json";
-import { decode } from "../protocol/codec";
-import type { EventFrame, Snapshot } from "../protocol/generated";
+import type { EventFrame } from "../protocol/generated";
 import { summaryOf } from "./match_summary";
-import { fromSnapshot, stepsOf } from "./room";
+import { stepsOf } from "./room";
 import { type Timeline, CHECKPOINT, emptyTimeline, extend, markAt, next, positionOf, previous, roomAt, sinceTurnOf, stepTo, turnStart, wholeNumberAt } from "./timeline";
 import type { Step } from "./types";
 
-const bytes = (hex: string) => Uint8Array.from(hex.match(/../g)!, (byte) => parseInt(byte, 16));
-
-interface Recorded {
-  readonly name: string;
-  readonly snapshot: string;
-  readonly frames: readonly (readonly string[])[];
-}
-
 /** The timeline of a recorded match, and the steps that a page which follows it sees. */
 function read(recorded: Recorded, game: string): { timeline: Timeline; steps: Step[]; frames: EventFrame[] } {
-  const start = fromSnapshot(decode(bytes(recorded.snapshot), game) as Snapshot);
-  const frames = recorded.frames.map(([events]) => decode(bytes(events!), game) as EventFrame);
+  const { start, frames } = readRecorded(recorded, game);
   const { animation, model } = matchPartOf(game)!;
   const steps: Step[] = [];
   let room = start;

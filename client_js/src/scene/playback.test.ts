@@ -3,12 +3,10 @@ import { sampleEvents, sampleSnapshot } from "../games/twin_tin_bots/samples";
 import { fromSnapshot, isRoomEvent } from "../model/room";
 import type { Event, Step } from "../model/types";
 import { MOST_TURNS_BEHIND, Playback } from "./playback";
-import "../games/all_loaded";
+import { readRecorded } from "../games/all_loaded";
 import { matchPartOf } from "../games/registry";
 import RECORDED from "../games/recorded.json";
 import { emptyTimeline, extend, roomAt } from "../model/timeline";
-import { decode } from "../protocol/codec";
-import type { EventFrame, Snapshot } from "../protocol/generated";
 import { Store } from "../store";
 import { TimelinePlayer } from "./timeline_player";
 
@@ -116,10 +114,7 @@ test("a turn can be skipped, and what follows it is played", () => {
 });
 
 const GAME = "twin_tin_bots";
-const bytes = (hex: string) => Uint8Array.from(hex.match(/../g)!, (byte) => parseInt(byte, 16));
-const recorded = RECORDED[0]!;
-const start = fromSnapshot(decode(bytes(recorded.snapshot), GAME) as Snapshot);
-const frames = recorded.frames.map(([events]) => decode(bytes(events!), GAME) as EventFrame);
+const { start, frames } = readRecorded(RECORDED[0]!, GAME);
 const { animation, model: gameModel } = matchPartOf(GAME)!;
 const full = extend(emptyTimeline(start, gameModel.activeSeats), frames, animation, gameModel.activeSeats);
 const durationOf = (event: Event) => (isRoomEvent(event) ? 0 : animation.durationOf(event));

@@ -1,19 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import "../../games/all_loaded";
+import { readRecorded } from "../../games/all_loaded";
 import RECORDED from "../../games/recorded.json";
 import type { Speed } from "../../model/display";
 import { Refusal } from "../../net/api";
-import { decode } from "../../protocol/codec";
-import type { EventFrame, RoomEvents, Snapshot, RoomSummary } from "../../protocol/generated";
+import type { RoomEvents, RoomSummary } from "../../protocol/generated";
 import { Store } from "../../store";
 import { type MatchReader, PublicMatch } from "./public_match";
 import { liveRooms, nextRecorded } from "./show";
 
 const GAME = "twin_tin_bots";
-const bytes = (hex: string) => Uint8Array.from(hex.match(/../g)!, (byte) => parseInt(byte, 16));
-const recorded = RECORDED.find(({ frames }) => frames.length > 5)!;
-const snapshot = decode(bytes(recorded.snapshot), GAME) as Snapshot;
-const frames = recorded.frames.map(([events]) => decode(bytes(events!), GAME) as EventFrame);
+const { snapshot, frames } = readRecorded(RECORDED.find((one) => one.frames.length > 5)!, GAME);
 const answer = (from: number, to: number): RoomEvents => ({ epoch: snapshot.epoch, number: 0, frames: frames.slice(from, to) });
 
 function watched(read: MatchReader["snapshot"] = async () => snapshot) {

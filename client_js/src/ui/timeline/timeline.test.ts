@@ -1,24 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { text } from "#text/platform/first";
 import type { Client } from "../../client";
-import "../../games/all_loaded";
+import { readRecorded } from "../../games/all_loaded";
 import RECORDED from "../../games/recorded.json";
 import { matchPartOf } from "../../games/registry";
 import { type Log, emptyLog } from "../../model/log";
-import { fromSnapshot, stepsOf } from "../../model/room";
+import { stepsOf } from "../../model/room";
 import type { RoomModel } from "../../model/types";
-import { decode } from "../../protocol/codec";
-import type { EventFrame, Snapshot } from "../../protocol/generated";
+import type { EventFrame } from "../../protocol/generated";
 import { Store } from "../../store";
 import { grown } from "../embedded/page";
 import { feedOf } from "./feed";
 import { litBy, momentPath, requestOf } from "./share";
 
 const GAME = "twin_tin_bots";
-const bytes = (hex: string) => Uint8Array.from(hex.match(/../g)!, (byte) => parseInt(byte, 16));
-const recorded = RECORDED.find(({ frames }) => frames.length > 5)!;
-const start = fromSnapshot(decode(bytes(recorded.snapshot), GAME) as Snapshot);
-const frames = recorded.frames.map(([events]) => decode(bytes(events!), GAME) as EventFrame);
+const { start, frames } = readRecorded(RECORDED.find((one) => one.frames.length > 5)!, GAME);
 
 /** A client that has shown `count` frames, and knows no older events. */
 function clientAt(count: number) {
@@ -134,7 +130,7 @@ test("a timeline ends before an event that can't be folded, and asks for nothing
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-const first = fromSnapshot(decode(bytes(RECORDED[0]!.snapshot), GAME) as Snapshot);
+const { start: first } = readRecorded(RECORDED[0]!, GAME);
 const seats = first.room.seats.map((seat, index) => seat && { ...seat, name: `Player ${index + 1} & co` });
 const game = matchPartOf(GAME)!;
 const spectator = { ...first, audience: [], room: { ...first.room, seats } };
