@@ -107,9 +107,7 @@ export function FoldedOptions({ words, children }: FoldedProps) {
         <span>{firstText.options.title}</span>
         <span class="option-words">
           {(words.length > 0 ? words : [firstText.options.standard]).map((word) => (
-            <span key={word} class="chip">
-              {word}
-            </span>
+            <span key={word} class="chip">{word}</span>
           ))}
         </span>
       </summary>

@@ -144,9 +144,7 @@ function Unreachable({ find, router, ...parts }: Props & { find: () => Promise<v
         <>
           <StartPage>
             <p role="status">{text.app.unreachable}</p>
-            <button class="button" onClick={() => void find()}>
-              {text.app.retry}
-            </button>
+            <button class="button" onClick={() => void find()}>{text.app.retry}</button>
           </StartPage>
           <OfflinePage watching={setWatching} />
         </>

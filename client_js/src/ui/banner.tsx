@@ -22,9 +22,7 @@ export function Banner() {
       {state.kind !== "online" && <p class={`banner ${kind}`}>{sentence(state)}</p>}
       {kind === "waiting" && <Blocked />}
       {state.kind === "stopped" && state.code !== null && (
-        <button class="button" onClick={() => client.session.connection.start()}>
-          {text.connection.again}
-        </button>
+        <button class="button" onClick={() => client.session.connection.start()}>{text.connection.again}</button>
       )}
       {state.kind === "online" && delayed && <p class="banner waiting">{text.connection.delayed(delayed)}</p>}
     </div>

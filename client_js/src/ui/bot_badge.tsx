@@ -62,9 +62,7 @@ export function LevelField({ label = text.bots.level, levels }: LevelProps) {
         onChange={(event) => opponents.set({ ...wish, level: event.currentTarget.value as BotLevel })}
       >
         {levels.map((level) => (
-          <option key={level} value={level}>
-            {text.bots.levels[level].choice}
-          </option>
+          <option key={level} value={level}>{text.bots.levels[level].choice}</option>
         ))}
       </select>
     </label>

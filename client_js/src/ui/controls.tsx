@@ -100,9 +100,7 @@ export function Menu({ face, label, children }: MenuProps) {
         {face}
       </button>
       {open && (
-        <div class="menu" role="menu" aria-label={label} onClick={() => setOpen(false)}>
-          {children}
-        </div>
+        <div class="menu" role="menu" aria-label={label} onClick={() => setOpen(false)}>{children}</div>
       )}
     </div>
   );
@@ -116,11 +114,7 @@ interface ItemProps {
 
 /** One thing that a menu offers. */
 export function MenuItem({ name, choose, children }: ItemProps) {
-  return (
-    <button class="menu-item" role="menuitem" tabIndex={-1} data-item={name} onClick={choose}>
-      {children}
-    </button>
-  );
+  return <button class="menu-item" role="menuitem" tabIndex={-1} data-item={name} onClick={choose}>{children}</button>;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };

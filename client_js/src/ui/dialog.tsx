@@ -30,9 +30,7 @@ export function Dialog({ title, close, children }: Props) {
     <dialog ref={ref} class="dialog" aria-label={title} onClose={close} onPointerDown={({ target }) => (pressed.current = target)} onClick={onBackdrop}>
       <div class="dialog-body">
         <div class="dialog-head">
-          <h2 tabIndex={-1} autofocus>
-            {title}
-          </h2>
+          <h2 tabIndex={-1} autofocus>{title}</h2>
           <CloseButton label={text.app.close} close={close} />
         </div>
         {children}

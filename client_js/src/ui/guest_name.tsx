@@ -63,9 +63,7 @@ export function NameForm({ initial, label, submit }: FormProps) {
           onInput={(event) => setName(event.currentTarget.value)}
         />
       </label>
-      <button class="button primary" disabled={busy || name.trim() === ""}>
-        {label}
-      </button>
+      <button class="button primary" disabled={busy || name.trim() === ""}>{label}</button>
       {problem && <p role="alert">{problem}</p>}
     </form>
   );

@@ -38,9 +38,7 @@ export function Header({ children }: { children?: ComponentChildren }) {
   }, []);
   return (
     <header class="header">
-      <a class="skip-link" href="#main" onClick={skip}>
-        {text.app.skip}
-      </a>
+      <a class="skip-link" href="#main" onClick={skip}>{text.app.skip}</a>
       <SiteLink to="/" kind="home" label={`${siteName()}: ${text.app.home}`}>
         <Logo />
       </SiteLink>
@@ -110,30 +108,18 @@ function NameMenu() {
         label={count > 0 ? text.name.youWith(me.name, count) : text.name.you(me.name)}
         face={<Face count={count} />}
       >
-        <MenuItem name="inbox" choose={() => inboxOpen.set(true)}>
-          {words.inbox(count)}
-        </MenuItem>
+        <MenuItem name="inbox" choose={() => inboxOpen.set(true)}>{words.inbox(count)}</MenuItem>
         {places.map(([name, path]) => (
-          <MenuItem key={name} name={name} choose={() => navigate(path)}>
-            {words[name]}
-          </MenuItem>
+          <MenuItem key={name} name={name} choose={() => navigate(path)}>{words[name]}</MenuItem>
         ))}
-        <MenuItem name="rename" choose={() => setAsked("rename")}>
-          {words.rename}
-        </MenuItem>
+        <MenuItem name="rename" choose={() => setAsked("rename")}>{words.rename}</MenuItem>
         {me.registered === false && (
           <>
-            <MenuItem name="register" choose={() => setAsked("register")}>
-              {words.register}
-            </MenuItem>
-            <MenuItem name="log-in" choose={() => setAsked("log in")}>
-              {words.logIn}
-            </MenuItem>
+            <MenuItem name="register" choose={() => setAsked("register")}>{words.register}</MenuItem>
+            <MenuItem name="log-in" choose={() => setAsked("log in")}>{words.logIn}</MenuItem>
           </>
         )}
-        <MenuItem name="log-out" choose={out}>
-          {words.logOut}
-        </MenuItem>
+        <MenuItem name="log-out" choose={out}>{words.logOut}</MenuItem>
       </Menu>
       {asked && <AccountDialog asked={asked} close={() => setAsked(null)} />}
     </>

@@ -87,9 +87,7 @@ function Circle({ title, people: them, actions: offered, linked = false, run }: 
           <li key={person.identity} data-person={person.identity}>
             <Avatar id={person.identity} />
             {linked ? (
-              <SiteLink kind="person-name" to={profilePath(person.identity)}>
-                {person.name}
-              </SiteLink>
+              <SiteLink kind="person-name" to={profilePath(person.identity)}>{person.name}</SiteLink>
             ) : (
               <span class="person-name">{person.name}</span>
             )}

@@ -43,9 +43,7 @@ function Problem({ message, home }: { message: string; home: () => void }) {
         <div role="alert">
           <h1>{message}</h1>
         </div>
-        <button class="button primary" onClick={home}>
-          {text.app.home}
-        </button>
+        <button class="button primary" onClick={home}>{text.app.home}</button>
       </main>
     </>
   );
@@ -53,11 +51,7 @@ function Problem({ message, home }: { message: string; home: () => void }) {
 
 /** In place of a game that this page does not have. */
 function UnknownGame({ name }: { name: string }) {
-  return (
-    <p class="plate" role="alert">
-      {matchText.room.unknownGame(name)}
-    </p>
-  );
+  return <p class="plate" role="alert">{matchText.room.unknownGame(name)}</p>;
 }
 
 /** Opens the rules next to the match. */

@@ -39,9 +39,7 @@ export function LoadFailed() {
   return (
     <div class="splash">
       <p role="alert">{unreachable ? text.app.stillUnreachable : text.app.loadFailed}</p>
-      <button class="button primary" disabled={asking} onClick={() => void reload()}>
-        {text.app.reload}
-      </button>
+      <button class="button primary" disabled={asking} onClick={() => void reload()}>{text.app.reload}</button>
     </div>
   );
 }

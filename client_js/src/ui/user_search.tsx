@@ -34,9 +34,7 @@ export function UserSearch({ label, act }: Props) {
           onInput={(event) => setName(event.currentTarget.value)}
         />
       </label>
-      <button class="button" disabled={busy || name.trim() === ""}>
-        {label}
-      </button>
+      <button class="button" disabled={busy || name.trim() === ""}>{label}</button>
     </form>
   );
 }

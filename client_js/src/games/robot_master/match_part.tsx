@@ -165,9 +165,7 @@ function Match(props: Props) {
 
 /** A sentence for screen readers. */
 function Spoken({ words }: { words: string }) {
-  return (
-    <p class="visually-hidden" role="status" aria-live="polite">{words}</p>
-  );
+  return <p class="visually-hidden" role="status" aria-live="polite">{words}</p>;
 }
 
 /** The newest card and whose turn it is, for screen readers. */

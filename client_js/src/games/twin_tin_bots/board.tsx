@@ -93,9 +93,7 @@ function EdgeNames({ radius }: { radius: number }) {
         {edgeNames(radius).map(({ name, hex, direction }) => {
           const [from, to] = [centre(hex), centre(ahead(hex, direction))];
           const [x, y] = [from.x + (to.x - from.x) * EDGE_NAME, from.y + (to.y - from.y) * EDGE_NAME];
-          return (
-            <text key={name} style={styleAt({ x, y })}>{name}</text>
-          );
+          return <text key={name} style={styleAt({ x, y })}>{name}</text>;
         })}
       </g>
     ),

@@ -118,9 +118,7 @@ function ScoreParts({ score: { delivered, carried, cargo } }: { score: FinalScor
 /** Why a side is behind the one listed before it, where neither its score nor its place says it. */
 function RankNote({ rank: { behindBy } }: { rank: Rank }) {
   if (behindBy === null || behindBy === "score" || behindBy === "shared") return null;
-  return (
-    <span class="quiet rank-note" data-behind-by={behindBy}>{endText.glance.behindBy[behindBy]}</span>
-  );
+  return <span class="quiet rank-note" data-behind-by={behindBy}>{endText.glance.behindBy[behindBy]}</span>;
 }
 
 /** The fewest points of a delivery that is a key moment. */

@@ -223,9 +223,7 @@ function Reasons({ at, steps }: { at: Hex; steps: readonly OrderStep[] }) {
 
 /** The points of a delivery, at the base. */
 function Points({ delivery: { at, points } }: { delivery: Delivery }) {
-  return (
-    <text class="bubble" data-points={points} style={styleAt(centre(at))}>{matchText.bubble.points(points)}</text>
-  );
+  return <text class="bubble" data-points={points} style={styleAt(centre(at))}>{matchText.bubble.points(points)}</text>;
 }
 
 /** Where the number of a step stands: those on one hex lie along its upper edge. */

@@ -58,9 +58,7 @@ export function SeatPanel({ seat, view, names, changes, picked }: Props) {
 export function LastChange({ changes }: { changes: readonly ChangeEvent[] }) {
   const words = changeWords(changes);
   if (words === null) return <p class="last-change" />; // its place, so that nothing moves with the first change
-  return (
-    <p class="last-change" data-last-change>{matchText.glance.lastChange(words)}</p>
-  );
+  return <p class="last-change" data-last-change>{matchText.glance.lastChange(words)}</p>;
 }
 
 /** Name, presence, delivered crystals, clock and points of a seat; its team where there are some. */

@@ -111,9 +111,7 @@ type EdgeKind = (typeof EDGE_KINDS)[number];
 function EdgeArt({ kind, edge, size }: { kind: EdgeKind; edge: Edge; size: number }) {
   const { x, y } = centreOf(edge.at, size);
   const place = edge.side === "n" ? `translate(${x} ${y - CELL / 2})` : `translate(${x + CELL / 2} ${y}) rotate(90)`;
-  return (
-    <g class={`vt-edge vt-${kind}`} transform={place}>{EDGES[kind]}</g>
-  );
+  return <g class={`vt-edge vt-${kind}`} transform={place}>{EDGES[kind]}</g>;
 }
 
 const EDGES = {

@@ -68,9 +68,7 @@ function LeaveQuestion({ close, leave }: { close: () => void; leave: () => void 
       <p>{words.guestQuestion}</p>
       {problem && <p role="alert">{problem}</p>}
       <div class="actions">
-        <button class="button" onClick={close}>
-          {words.no}
-        </button>
+        <button class="button" onClick={close}>{words.no}</button>
         <button class="button danger" disabled={busy} onClick={() => void run(() => logOut().then(leave))}>
           {words.yes}
         </button>

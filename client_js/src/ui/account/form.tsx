@@ -50,9 +50,7 @@ export function Form({ name, submit, asking, send, danger = false, done = null, 
   return (
     <form class="name-form" data-form={name} onSubmit={(event) => void onSubmit(event)}>
       {children}
-      <button class={danger ? "button danger" : "button primary"} disabled={asking.busy}>
-        {submit}
-      </button>
+      <button class={danger ? "button danger" : "button primary"} disabled={asking.busy}>{submit}</button>
       {asking.problem && <p role="alert">{asking.problem}</p>}
       {sent && done && <p role="status">{done}</p>}
     </form>

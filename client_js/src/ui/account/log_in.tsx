@@ -23,9 +23,7 @@ export function LogInForm(props: Props) {
     <>
       {lost && <MailForm />}
       {lost ? <RecoverForm done={props.done} /> : <PasswordForm {...props} />}
-      <button type="button" class="link-button" onClick={() => setLost(!lost)}>
-        {lost ? words.back : words.lost}
-      </button>
+      <button type="button" class="link-button" onClick={() => setLost(!lost)}>{lost ? words.back : words.lost}</button>
     </>
   );
 }

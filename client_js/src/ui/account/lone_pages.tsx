@@ -43,9 +43,7 @@ function MailPage({ what, token, navigate }: { what: "confirm" | "stop"; token: 
         <h1>{words[`${what}Title`]}</h1>
         <p role="status">{done ? words[`${what}Done`] : words[`${what}About`]}</p>
         {asking.problem && <p role="alert">{asking.problem}</p>}
-        <button class="button primary" disabled={asking.busy} onClick={ready}>
-          {done ? words.home : words[what]}
-        </button>
+        <button class="button primary" disabled={asking.busy} onClick={ready}>{done ? words.home : words[what]}</button>
       </div>
     </main>
   );
@@ -75,9 +73,7 @@ function PasswordPage({ secret, become, navigate }: Props) {
         {problem && (
           <>
             <p role="alert">{problem}</p>
-            <button class="button" onClick={() => navigate("/")}>
-              {words.home}
-            </button>
+            <button class="button" onClick={() => navigate("/")}>{words.home}</button>
           </>
         )}
         {!problem && owner === null && <p role="status">{words.loading}</p>}
@@ -116,16 +112,10 @@ export function BannedPage({ known, again, navigate }: BannedPageProps) {
         </div>
         <p class="quiet">{words.about}</p>
         <div class="actions">
-          <button class="button primary" onClick={again}>
-            {text.app.retry}
-          </button>
-          <button class="button" onClick={() => navigate("/contact")}>
-            {words.contact}
-          </button>
+          <button class="button primary" onClick={again}>{text.app.retry}</button>
+          <button class="button" onClick={() => navigate("/contact")}>{words.contact}</button>
           {known && (
-            <button class="button" onClick={() => navigate(ACCOUNT)}>
-              {words.account}
-            </button>
+            <button class="button" onClick={() => navigate(ACCOUNT)}>{words.account}</button>
           )}
         </div>
       </div>

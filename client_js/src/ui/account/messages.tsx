@@ -129,9 +129,7 @@ function KindsTable({ wishes, channels, change }: WishesProps & { channels: read
         <tr>
           <th scope="col">{words.title}</th>
           {channels.map((channel) => (
-            <th key={channel} scope="col">
-              {words[channel]}
-            </th>
+            <th key={channel} scope="col">{words[channel]}</th>
           ))}
         </tr>
       </thead>

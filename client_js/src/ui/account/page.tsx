@@ -131,9 +131,7 @@ function DataSection() {
         >
           {words.download}
         </button>
-        <button class="button" onClick={() => setDeleting(true)}>
-          {words.remove}
-        </button>
+        <button class="button" onClick={() => setDeleting(true)}>{words.remove}</button>
       </div>
       {asking.problem && <p role="alert">{asking.problem}</p>}
       {confirming.dialog}
@@ -230,9 +228,7 @@ function ProfileSection() {
       </fieldset>
       {asking.problem && <p role="alert">{asking.problem}</p>}
       <div class="actions">
-        <SiteLink kind="button" to={profilePath(me.name)}>
-          {words.look}
-        </SiteLink>
+        <SiteLink kind="button" to={profilePath(me.name)}>{words.look}</SiteLink>
       </div>
     </section>
   );

@@ -68,18 +68,14 @@ export function CodesDialog({ codes, close }: { codes: readonly string[]; close:
       </div>
       {problem && <p role="alert">{problem}</p>}
       <div class="actions">
-        <button class="button" onClick={() => print()}>
-          {words.print}
-        </button>
+        <button class="button" onClick={() => print()}>{words.print}</button>
         <button class="button" onClick={copy}>
           <span role="status">{copied ? words.copied : words.copy}</span>
         </button>
         <button class="button" onClick={() => saveFile(new Blob([page], { type: "text/plain" }), "botyard-recovery-codes.txt")}>
           {words.save}
         </button>
-        <button class="button primary" data-saved onClick={close}>
-          {words.done}
-        </button>
+        <button class="button primary" data-saved onClick={close}>{words.done}</button>
       </div>
     </Dialog>
   );

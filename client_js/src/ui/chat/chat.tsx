@@ -136,11 +136,7 @@ function Words({ line }: { line: ChatLine }) {
   const language = phraseLanguage(readableLanguages(browserStorage, navigator.languages));
   const phrase = line.phrase === null ? null : phraseIn(language, line.phrase);
   if (phrase === null) return <span class="chat-words">{line.text}</span>;
-  return (
-    <span class="chat-words phrase" lang={language} data-phrase={line.phrase}>
-      {phrase}
-    </span>
-  );
+  return <span class="chat-words phrase" lang={language} data-phrase={line.phrase}>{phrase}</span>;
 }
 
 interface Waiting {
@@ -178,11 +174,7 @@ function LineMenu({ place, line, close }: MenuProps) {
   const blockAuthor = () => block(line).then(() => chats.hide(line.identity), tell);
   const report = async (why: string) => setDone(await client.report(chats.report(place, line.id, why)));
   if (done) {
-    return (
-      <p class="line-menu quiet" role="status">
-        {chatText.chat.reported}
-      </p>
-    );
+    return <p class="line-menu quiet" role="status">{chatText.chat.reported}</p>;
   }
   return (
     <div class="line-menu" role="group" aria-label={chatText.chat.menu(line.name)} onKeyDown={onEscape(close)}>
@@ -190,15 +182,9 @@ function LineMenu({ place, line, close }: MenuProps) {
         <ReportForm send={(why) => void report(why)} />
       ) : (
         <>
-          <button class="button small" ref={takeFocus} onClick={mute}>
-            {chatText.chat.mute(line.name)}
-          </button>
-          <button class="button small" onClick={() => setReporting(true)}>
-            {chatText.chat.report}
-          </button>
-          <button class="button small" onClick={() => void blockAuthor()}>
-            {chatText.chat.block(line.name)}
-          </button>
+          <button class="button small" ref={takeFocus} onClick={mute}>{chatText.chat.mute(line.name)}</button>
+          <button class="button small" onClick={() => setReporting(true)}>{chatText.chat.report}</button>
+          <button class="button small" onClick={() => void blockAuthor()}>{chatText.chat.block(line.name)}</button>
         </>
       )}
     </div>
@@ -295,9 +281,7 @@ function ChatInput({ place }: { place: ChatPlace }) {
         placeholder={chatText.chat.words}
         onInput={(event) => setWords(event.currentTarget.value)}
       />
-      <button class="button primary" disabled={full}>
-        {chatText.chat.send}
-      </button>
+      <button class="button primary" disabled={full}>{chatText.chat.send}</button>
       {phrases && <Phrases choose={choose} close={() => setPhrases(false)} />}
     </form>
   );

@@ -125,9 +125,7 @@ function TermField() {
       {words.term}
       <select name="minutes" defaultValue={String(DAY_MINUTES)}>
         {terms.map(([minutes, word]) => (
-          <option key={minutes} value={minutes} selected={minutes === DAY_MINUTES}>
-            {word}
-          </option>
+          <option key={minutes} value={minutes} selected={minutes === DAY_MINUTES}>{word}</option>
         ))}
       </select>
     </label>
@@ -320,9 +318,5 @@ function actionWords(what: string): string {
 function Concerned({ action: { of, name } }: { action: DeskAction }) {
   const { navigate } = useShell();
   if (!/^[0-9a-f]{16}$/.test(of)) return <>{of}</>; // no identity
-  return (
-    <button class="link-button" onClick={() => navigate(`/desk/people/${of}`)}>
-      {name || of}
-    </button>
-  );
+  return <button class="link-button" onClick={() => navigate(`/desk/people/${of}`)}>{name || of}</button>;
 }

@@ -39,9 +39,7 @@ function PeopleSearch() {
           {words.why}
           <input name="why" required minLength={3} maxLength={MAX_REASON_CHARS} autocomplete="off" />
         </label>
-        <button class="button primary" disabled={asking.busy}>
-          {words.submit}
-        </button>
+        <button class="button primary" disabled={asking.busy}>{words.submit}</button>
       </form>
       {asking.problem && <p role="alert">{asking.problem}</p>}
       <div role="status">{found?.people.length === 0 && <p>{words.none(found.name)}</p>}</div>
@@ -95,9 +93,7 @@ function Person({ identity }: { identity: string }) {
         {history.created > 0 && <p>{words.created(formatDateTime(history.created))}</p>}
         {history.seen > 0 && <p>{words.seen(formatDateTime(history.seen))}</p>}
         <p>{words.made(history.made)}</p>
-        <button class="link-button" onClick={() => navigate("/desk/people")}>
-          {words.back}
-        </button>
+        <button class="link-button" onClick={() => navigate("/desk/people")}>{words.back}</button>
       </header>
       <p role="status">{done}</p>
       {!person.moderator && person.identity !== me.identity && (
@@ -168,12 +164,8 @@ function Matches({ person, matches, changed }: MatchesProps) {
         {matches.map(({ room, title, status, changed: time }) => (
           <li key={room} class="desk-row">
             <div>
-              <button class="link-button" onClick={() => navigate(roomPath(room))}>
-                {title}
-              </button>
-              <p class="quiet">
-                {statusWord(status)}, {formatDateTime(time)}
-              </p>
+              <button class="link-button" onClick={() => navigate(roomPath(room))}>{title}</button>
+              <p class="quiet">{statusWord(status)}, {formatDateTime(time)}</p>
             </div>
             {status !== "finished" && (
               <button class="button" data-end={room} onClick={() => setEnding(room)}>

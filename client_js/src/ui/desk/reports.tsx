@@ -120,9 +120,7 @@ function ReportHead({ report }: { report: DeskReport }) {
   return (
     <header>
       <h2>{words.line(line.name)}</h2>
-      <p class="quiet">
-        {words[place]}, {formatDateTime(line.time)}
-      </p>
+      <p class="quiet">{words[place]}, {formatDateTime(line.time)}</p>
       <p class="quiet">{words.by(report.name, formatDateTime(report.made || line.time))}</p>
       {report.why && <p>{words.reason(report.why)}</p>}
       <div class="actions">
@@ -130,9 +128,7 @@ function ReportHead({ report }: { report: DeskReport }) {
           {words.history(line.name)}
         </button>
         {room !== null && (
-          <button class="link-button" onClick={() => navigate(roomPath(room))}>
-            {words.toTable}
-          </button>
+          <button class="link-button" onClick={() => navigate(roomPath(room))}>{words.toTable}</button>
         )}
       </div>
     </header>
@@ -155,9 +151,7 @@ function Holder({ report, isFree, isMine, busy, act }: HolderProps) {
     <div class="desk-holder">
       {!isFree && <p>{isMine ? words.takenByYou : words.takenBy(report.holder?.name ?? "")}</p>}
       {isFree && (
-        <button class="button" data-take disabled={busy} onClick={() => take(false)}>
-          {words.take}
-        </button>
+        <button class="button" data-take disabled={busy} onClick={() => take(false)}>{words.take}</button>
       )}
       {isMine && (
         <button class="button" data-release disabled={busy} onClick={() => act(async () => releaseReport(report.id).then(() => null))}>
@@ -165,9 +159,7 @@ function Holder({ report, isFree, isMine, busy, act }: HolderProps) {
         </button>
       )}
       {!isFree && !isMine && (
-        <button class="button" data-take-over disabled={busy} onClick={() => take(true)}>
-          {words.takeOver}
-        </button>
+        <button class="button" data-take-over disabled={busy} onClick={() => take(true)}>{words.takeOver}</button>
       )}
     </div>
   );

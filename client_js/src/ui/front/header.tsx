@@ -40,9 +40,7 @@ export function LanguageSelect() {
       onChange={({ currentTarget: { value } }) => void chooseLanguage(browserStorage, value as typeof language)}
     >
       {LANGUAGES.map((one) => (
-        <option key={one} value={one} lang={one}>
-          {ownName(one)}
-        </option>
+        <option key={one} value={one} lang={one}>{ownName(one)}</option>
       ))}
     </select>
   );

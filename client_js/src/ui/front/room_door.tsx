@@ -106,13 +106,9 @@ function Refused({ problem, code }: { problem: string; code: string }) {
         <h1>{problem}</h1>
       </div>
       <div class="actions">
-        <button class="button primary" onClick={() => navigate("/")}>
-          {text.app.home}
-        </button>
+        <button class="button primary" onClick={() => navigate("/")}>{text.app.home}</button>
         {code !== "no_such_room" && (
-          <button class="button" onClick={() => void enter("account")}>
-            {entryText.account.haveAccount}
-          </button>
+          <button class="button" onClick={() => void enter("account")}>{entryText.account.haveAccount}</button>
         )}
       </div>
     </Door>
@@ -138,9 +134,7 @@ function OpenDoor({ snapshot: { room }, guest }: { snapshot: Snapshot; guest: Be
       <NameOrAccount submit={sit} label={isFree ? invitationText.invitations.sit : entryText.name.enter} become={become} />
       <div class="actions">
         {room.settings?.watching !== "none" && (
-          <button class="button" data-action="watch" onClick={() => void enter("name")}>
-            {text.lobby.watch}
-          </button>
+          <button class="button" data-action="watch" onClick={() => void enter("name")}>{text.lobby.watch}</button>
         )}
         <WhatIsThis game={room.game} />
       </div>
@@ -181,11 +175,7 @@ function MatchDoor({ place, snapshot, replay }: { place: RoomChannel; snapshot: 
 }
 
 function WhatIsThis({ game }: { game: string }) {
-  return (
-    <SiteLink kind="button" to={gamePath(game)}>
-      {frontText.room.what}
-    </SiteLink>
-  );
+  return <SiteLink kind="button" to={gamePath(game)}>{frontText.room.what}</SiteLink>;
 }
 
 /** What a row of the lobby would say about a room. */

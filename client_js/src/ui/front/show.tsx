@@ -57,9 +57,7 @@ function LiveShow({ room, leave }: { room: RoomSummary; leave: () => void }) {
       <strong class="show-title">{title}</strong>
       <span class="actions">
         <PauseButton paused={paused} press={() => pause(!paused)} />
-        <SiteLink kind="button" to={roomPath(room.id)} label={text.lobby.watchRoom(title)}>
-          {text.lobby.watch}
-        </SiteLink>
+        <SiteLink kind="button" to={roomPath(room.id)} label={text.lobby.watchRoom(title)}>{text.lobby.watch}</SiteLink>
       </span>
     </BoardFigure>
   );

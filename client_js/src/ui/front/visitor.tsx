@@ -57,9 +57,7 @@ export function Visitor({ router, reason, account, ...parts }: Props) {
     <ShellContext.Provider value={shell}>
       <Notices />
       {reason && (
-        <p class="visitor-reason" role="status">
-          {reason}
-        </p>
+        <p class="visitor-reason" role="status">{reason}</p>
       )}
       <VisitorPage {...{ place, router, shell }} guest={entry.guest} />
       {hasFooter(place) && <Footer path={path} />}
@@ -165,9 +163,7 @@ function FrontPage() {
       <main class="front" id="main">
         <Hero rooms={rooms && rooms.playing} />
         <section class="game-cards" aria-labelledby="games">
-          <h2 id="games" class="visually-hidden">
-            {frontText.games}
-          </h2>
+          <h2 id="games" class="visually-hidden">{frontText.games}</h2>
           {allGames().map((game) => (
             <GameCard key={game.id} game={game} facts={factsOf(game.id)} />
           ))}

@@ -30,12 +30,8 @@ export function WatchPage({ match, title, game }: Props) {
     <div class="room" data-room={model?.room.id} data-number={model?.number} data-status={model?.room.status} data-audience="">
       <VisitorHeader>
         <h1 class="room-title">{title}</h1>
-        <SiteLink kind="button" to={gamePath(game)}>
-          {frontText.room.what}
-        </SiteLink>
-        <button class="button" onClick={() => void enter("name")}>
-          {text.name.enter}
-        </button>
+        <SiteLink kind="button" to={gamePath(game)}>{frontText.room.what}</SiteLink>
+        <button class="button" onClick={() => void enter("name")}>{text.name.enter}</button>
       </VisitorHeader>
       <main id="main">
         <MatchSourceContext.Provider value={source}>

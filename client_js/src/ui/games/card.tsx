@@ -32,9 +32,7 @@ export function GameCard({ game, small = false, facts, children }: Props) {
       </div>
       <header>
         <h3 id={`game-${game.id}`}>
-          <SiteLink to={gamePath(game.id)}>
-            {game.title}
-          </SiteLink>
+          <SiteLink to={gamePath(game.id)}>{game.title}</SiteLink>
         </h3>
         <p class="quiet">{playersWords(game.playerCounts)}{facts}</p>
       </header>

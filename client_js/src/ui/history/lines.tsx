@@ -35,9 +35,7 @@ function Line({ match, identity }: { match: PlayedMatch; identity: string | null
       <div>
         <span class="room-head">
           <strong>{title}</strong>
-          <span class="quiet age">
-            {formatTime(ended)} · {text.turns(turns)}
-          </span>
+          <span class="quiet age">{formatTime(ended)} · {text.turns(turns)}</span>
         </span>
         <span class="seats-line">
           <ResultChips {...{ match, identity }} />

@@ -72,9 +72,7 @@ function FilterForm({ filters, apply }: FormProps) {
       {text.fields[name]}
       <select name={name} value={draft[name]} disabled={isIdle(name, draft)} onChange={(event) => set({ [name]: event.currentTarget.value })}>
         {options.map(([value, words]) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
+          <option key={value} value={value}>{words}</option>
         ))}
       </select>
     </label>

@@ -34,9 +34,7 @@ export function ProfilePage({ name }: { name: string }) {
       <h1>{name}</h1>
       <p role="alert">{asking.problem}</p>
       <p class="site-ways">
-        <button class="button" onClick={load}>
-          {firstText.app.retry}
-        </button>
+        <button class="button" onClick={load}>{firstText.app.retry}</button>
       </p>
     </article>
   );
@@ -54,9 +52,7 @@ function Shown({ profile }: { profile: Profile }) {
           <p class="quiet">{words.since(formatWholeDate(profile.since * 1000))}</p>
           {own && <p class="quiet">{words.own}</p>}
           {own && (
-            <SiteLink kind="button small" to={ACCOUNT}>
-              {words.choose}
-            </SiteLink>
+            <SiteLink kind="button small" to={ACCOUNT}>{words.choose}</SiteLink>
           )}
         </div>
       </header>
@@ -125,9 +121,7 @@ function Statistics({ game, statistics }: { game: string; statistics: readonly P
           <thead>
             <tr>
               {[words.statistic, words.total, words.average, words.range].map((one) => (
-                <th key={one} scope="col">
-                  {one}
-                </th>
+                <th key={one} scope="col">{one}</th>
               ))}
             </tr>
           </thead>
@@ -157,9 +151,7 @@ function Opponents({ opponents }: { opponents: readonly ProfileOpponent[] }) {
           <li key={identity} data-opponent={name}>
             <Avatar id={identity} />
             {registered ? (
-              <SiteLink kind="person-name" to={profilePath(name)}>
-                {name}
-              </SiteLink>
+              <SiteLink kind="person-name" to={profilePath(name)}>{name}</SiteLink>
             ) : (
               <span class="person-name">{name}</span>
             )}
@@ -201,9 +193,7 @@ export function Ratings({ game, ratings }: { game: string; ratings: readonly Pro
         <figure key={tempo} class="rating" data-rating={tempo}>
           <figcaption>
             {ratingsText.rated[tempo]} <strong>{formatNumber(points)}</strong> {provisional && <span class="quiet">({ratingsText.provisional})</span>}{" "}
-            <SiteLink to={`${leaderboardPath(game)}?tempo=${tempo}&scope=all`}>
-              {ratingsText.title}
-            </SiteLink>
+            <SiteLink to={`${leaderboardPath(game)}?tempo=${tempo}&scope=all`}>{ratingsText.title}</SiteLink>
           </figcaption>
           {curve.length > 1 && <Curve points={curve} />}
         </figure>

@@ -146,9 +146,7 @@ function Limited({ seats, busy, make }: LimitedProps) {
             {seats.map(
               (occupant, index) =>
                 occupant === null && (
-                  <option key={index} value={index}>
-                    {inviteText.onlySeat(index + 1)}
-                  </option>
+                  <option key={index} value={index}>{inviteText.onlySeat(index + 1)}</option>
                 ),
             )}
           </select>

@@ -86,9 +86,7 @@ export function Invited({ client, router, secret, enter, become }: InvitedProps)
           <NameOrAccount label={invitationText.invitations.sit} submit={sit} become={become} />
         </Body>
         {read && "problem" in read && (
-          <button class="button primary" onClick={() => router.navigate("/")}>
-            {text.app.home}
-          </button>
+          <button class="button primary" onClick={() => router.navigate("/")}>{text.app.home}</button>
         )}
       </div>
     </main>
@@ -120,9 +118,7 @@ export function InvitationPage({ secret }: { secret: string }) {
             )}
           </Body>
           {read && "problem" in read && (
-            <button class="button primary" onClick={() => navigate("/")}>
-              {text.app.home}
-            </button>
+            <button class="button primary" onClick={() => navigate("/")}>{text.app.home}</button>
           )}
         </div>
       </main>

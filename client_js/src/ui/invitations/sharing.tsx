@@ -34,9 +34,7 @@ export function Sharing({ address, about, name = "invite-link", label = inviteTe
       <div class="actions">
         {mayShare && <ShareButton address={address} />}
         <CopyButton value={address} label={inviteText.copyLink} className={mayShare ? "button" : "button primary"} />
-        <button class="button" aria-expanded={squares !== null} onClick={toggle}>
-          {inviteText.qr}
-        </button>
+        <button class="button" aria-expanded={squares !== null} onClick={toggle}>{inviteText.qr}</button>
       </div>
       {squares && <QrCode {...squares} />}
     </div>
@@ -50,11 +48,7 @@ function ShareButton({ address }: { address: string }) {
     navigator.share({ title: siteName(), text: inviteText.shareText, url: address }).catch((error: Error) => {
       if (error.name !== "AbortError") tell(error);
     });
-  return (
-    <button class="button primary" onClick={() => void share()}>
-      {inviteText.share}
-    </button>
-  );
+  return <button class="button primary" onClick={() => void share()}>{inviteText.share}</button>;
 }
 
 interface Squares {

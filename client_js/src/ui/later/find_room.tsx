@@ -38,9 +38,7 @@ export function FilterBar({ filters, found, change }: Props) {
       {isAny(filters) && found !== null && (
         <p class="quiet" role="status">
           {text.filters.found(found)}{" "}
-          <button class="link-button" onClick={() => change(ALL)}>
-            {text.filters.showAll}
-          </button>
+          <button class="link-button" onClick={() => change(ALL)}>{text.filters.showAll}</button>
         </p>
       )}
     </div>

@@ -201,12 +201,8 @@ interface ButtonsProps {
 function Buttons({ yes, busy, accept, refuse }: ButtonsProps) {
   return (
     <div class="actions">
-      <button class="button small primary" disabled={busy} onClick={accept}>
-        {yes}
-      </button>
-      <button class="button small" disabled={busy} onClick={refuse}>
-        {inboxText.decline}
-      </button>
+      <button class="button small primary" disabled={busy} onClick={accept}>{yes}</button>
+      <button class="button small" disabled={busy} onClick={refuse}>{inboxText.decline}</button>
     </div>
   );
 }
@@ -226,9 +222,7 @@ function More({ item, remove }: AnswerProps & { readonly remove: () => void }) {
           {inboxText.doLetIn}
         </button>
       )}
-      <button class="button small" onClick={() => visiting()(item.room)}>
-        {inboxText.news.toTable}
-      </button>
+      <button class="button small" onClick={() => visiting()(item.room)}>{inboxText.news.toTable}</button>
     </div>
   );
 }
@@ -242,9 +236,7 @@ function Reply({ item, remove }: AnswerProps & { readonly remove: () => void }) 
   if (writing) return <Line label={inboxText.replyTo(item.name)} submit={inboxText.send} busy={busy} send={send} />;
   return (
     <div class="actions">
-      <button class="button small" onClick={() => setWriting(true)}>
-        {inboxText.reply}
-      </button>
+      <button class="button small" onClick={() => setWriting(true)}>{inboxText.reply}</button>
     </div>
   );
 }
@@ -273,9 +265,7 @@ export function Line({ label, submit, busy, send }: LineProps) {
         ref={takeFocus}
         onInput={(event) => setWords(event.currentTarget.value)}
       />
-      <button class="button small" disabled={busy}>
-        {submit}
-      </button>
+      <button class="button small" disabled={busy}>{submit}</button>
     </form>
   );
 }

@@ -75,9 +75,7 @@ export function ToastList() {
           <Item key={item.id} item={item} className={PLAIN.includes(item.kind) ? "toast news" : "toast"} close={() => putOff(item.id)} answering={(isAnswering) => hold(isAnswering ? item.id : "")} />
         ))}
       {!open && rest > 0 && (
-        <button class="button small inbox-more" onClick={() => inboxOpen.set(true)}>
-          {inboxText.more(rest)}
-        </button>
+        <button class="button small inbox-more" onClick={() => inboxOpen.set(true)}>{inboxText.more(rest)}</button>
       )}
     </>
   );

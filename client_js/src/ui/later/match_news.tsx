@@ -62,9 +62,7 @@ export function MatchNews() {
             <CloseButton label={text.app.dismiss} close={() => drop(one.room)} />
           </div>
           <div class="actions">
-            <button class="button small primary" onClick={() => navigate(roomPath(one.room))}>
-              {wayWords(one)}
-            </button>
+            <button class="button small primary" onClick={() => navigate(roomPath(one.room))}>{wayWords(one)}</button>
           </div>
         </div>
       ))}
@@ -225,9 +223,7 @@ function Seat({ match: { room, seats }, close }: { match: MyMatch; close: () => 
       {problem && <p role="alert">{problem}</p>}
       <div class="actions">
         {isOpen && (
-          <button class="button small primary" disabled={busy} onClick={leave}>
-            {inboxText.leaveSeat}
-          </button>
+          <button class="button small primary" disabled={busy} onClick={leave}>{inboxText.leaveSeat}</button>
         )}
         <button class="button small" onClick={() => navigate(roomPath(room.id))}>
           {isOpen ? inboxText.news.toTable : inboxText.news.toMatch}

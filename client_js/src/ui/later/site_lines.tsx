@@ -111,9 +111,7 @@ export function Footer({ path }: { path: string }) {
         <ul class="plain">
           {SITE_PAGES.map((page) => (
             <li key={page}>
-              <SiteLink to={`/${page}`} current={path === `/${page}`}>
-                {pagesText.links[page]}
-              </SiteLink>
+              <SiteLink to={`/${page}`} current={path === `/${page}`}>{pagesText.links[page]}</SiteLink>
             </li>
           ))}
           {brand.links.map(({ address, words }) => (

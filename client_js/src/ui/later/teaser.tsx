@@ -29,9 +29,7 @@ function Teaser({ found, puzzle, solved }: { found: DailyPuzzles; puzzle: DailyP
       <img src={toAddress(`/api/games/${puzzle.game}/boards/${puzzle.id}.svg`)} alt="" width="88" height="80" />
       <div>
         <h2 id="daily">{text.title}</h2>
-        <p>
-          {title} · {text.grades[puzzle.grade - 1]}
-        </p>
+        <p>{title} · {text.grades[puzzle.grade - 1]}</p>
         <p class="quiet">
           {sharePhrase(puzzle)}
           {days > 0 && ` · ${text.days(days)}`}

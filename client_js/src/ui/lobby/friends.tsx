@@ -67,9 +67,7 @@ function FriendLine({ friend }: { friend: Friend }) {
         </button>
       </span>
       {writing && <Line label={friendsText.noteName(friend.name)} submit={friendsText.send} busy={asking.busy} send={send} />}
-      <span class="quiet friend-done" role="status">
-        {asking.problem ?? done}
-      </span>
+      <span class="quiet friend-done" role="status">{asking.problem ?? done}</span>
     </li>
   );
 }

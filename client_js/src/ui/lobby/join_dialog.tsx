@@ -19,12 +19,8 @@ export function JoinDialog({ title, room, join, close }: Props) {
       <p>{away ? tablesText.lobby.startsLater : tablesText.lobby.startsAtOnce}</p>
       <OptionChips room={room} />
       <div class="actions">
-        <button class="button" onClick={close}>
-          {tablesText.lobby.cancel}
-        </button>
-        <button class="button primary" data-action="sit-down" onClick={join}>
-          {tablesText.lobby.sitDown}
-        </button>
+        <button class="button" onClick={close}>{tablesText.lobby.cancel}</button>
+        <button class="button primary" data-action="sit-down" onClick={join}>{tablesText.lobby.sitDown}</button>
       </div>
     </Dialog>
   );

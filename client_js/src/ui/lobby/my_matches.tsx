@@ -130,11 +130,7 @@ function Left({ match, mine }: Props & { readonly match: MyMatch }) {
   const left = leftOf(match, mine, performance.now()) ?? 0;
   const words = tablesText.myMatches.left(timeLeft(left));
   if (left < LONG_MS) return <span class="match-state">{words}</span>;
-  return (
-    <span class="match-state">
-      {words} · {tablesText.myMatches.by(formatTime(Date.now() + left))}
-    </span>
-  );
+  return <span class="match-state">{words} · {tablesText.myMatches.by(formatTime(Date.now() + left))}</span>;
 }
 
 /** The switch for notifications of one's turn while the page is hidden. Only a click asks the browser to permit them. */
@@ -182,9 +178,7 @@ function Shelf({ matches }: { matches: readonly MyMatch[] }) {
             {all ? tablesText.myMatches.fewer : tablesText.myMatches.more(more)}
           </button>
         )}
-        <SiteLink kind="button small" to={MATCHES}>
-          {tablesText.myMatches.all}
-        </SiteLink>
+        <SiteLink kind="button small" to={MATCHES}>{tablesText.myMatches.all}</SiteLink>
       </span>
     </div>
   );

@@ -56,12 +56,7 @@ function GameForm({ game }: { game: GameLobbyPart }) {
         <TimeField game={game} control={clock} change={(chosen) => change({ clock: chosen })} />
         {players > 1 && <BotsField game={game.id} players={players} count={count} change={setCount} />}
       </div>
-      <Form
-        options={options}
-        players={players}
-        change={(chosen) => change({ options: chosen })}
-        words={[]}
-      >
+      <Form options={options} players={players} change={(chosen) => change({ options: chosen })} words={[]}>
         <RoomFields {...{ settings, keep }} withReadyCheck={players > 1} withRated={players > 1 && me.registered === true} />
       </Form>
       <div class="create-end">

@@ -21,9 +21,7 @@ export function TimeField({ game, control, change }: Props) {
       <select name="time" value={chosen} onChange={(event) => change(PRESETS[event.currentTarget.value] ?? null)}>
         {chosen === "" && <option value="">{timeWords(control)[0]}</option>}
         {names.map((name) => (
-          <option key={name} value={name}>
-            {timeWords(PRESETS[name] ?? null)[0] ?? text.time.none}
-          </option>
+          <option key={name} value={name}>{timeWords(PRESETS[name] ?? null)[0] ?? text.time.none}</option>
         ))}
       </select>
       <span class="quiet">

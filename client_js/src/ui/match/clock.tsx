@@ -51,9 +51,7 @@ export function ComeBackButton({ seat }: Pick<Props, "seat">) {
   const busy = useBusy();
   const comeBack = () => client.report(client.session.room.ask({ type: "come_back", seat }));
   return (
-    <button class="button primary" disabled={busy} onClick={() => void comeBack()}>
-      {matchText.clock.comeBack}
-    </button>
+    <button class="button primary" disabled={busy} onClick={() => void comeBack()}>{matchText.clock.comeBack}</button>
   );
 }
 

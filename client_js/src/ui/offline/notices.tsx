@@ -21,9 +21,7 @@ export function UpdateNotice() {
     <div class="notices update-notice" role="status">
       <p class="notice">
         <span>{offlineText.newVersion}</span>
-        <button class="button small primary" disabled={loading} onClick={load}>
-          {offlineText.load}
-        </button>
+        <button class="button small primary" disabled={loading} onClick={load}>{offlineText.load}</button>
         <button class="button small" disabled={loading} onClick={() => setDismissed(worker)}>
           {offlineText.later}
         </button>

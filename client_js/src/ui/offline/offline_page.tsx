@@ -37,9 +37,7 @@ export function OfflinePage({ watching }: { watching: (isWatching: boolean) => v
         {kept?.matches.map((match) => (
           <li class="room-line" key={match.room.id} data-match={match.room.id}>
             <strong>{titleOf(match.room)}</strong>
-            <button class="button" onClick={() => setChosen(match)}>
-              {offlineText.watch}
-            </button>
+            <button class="button" onClick={() => setChosen(match)}>{offlineText.watch}</button>
           </li>
         ))}
       </ul>
@@ -68,9 +66,7 @@ function KeptTimeline({ match, identity, close }: TimelineProps) {
     return (
       <section class="plate offline">
         <p role="status">{loaded === null ? offlineText.loading : offlineText.gone}</p>
-        <button class="button" onClick={close}>
-          {text.app.close}
-        </button>
+        <button class="button" onClick={close}>{text.app.close}</button>
       </section>
     );
   }

@@ -71,9 +71,7 @@ function Step({ course, index, go }: StepProps) {
         </div>
         <div class="actions">
           {index > 0 && (
-            <button class="button" onClick={() => go(index - 1)}>
-              {practiceText.back}
-            </button>
+            <button class="button" onClick={() => go(index - 1)}>{practiceText.back}</button>
           )}
           {state === "missed" && (
             <button class="button primary" data-lesson="again" onClick={() => void table.begin()}>
@@ -112,11 +110,7 @@ function LessonMatch({ table, source, match }: LessonMatchProps) {
 function NextButton({ go }: { go: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
-  return (
-    <button class="button primary" data-lesson="next" ref={button} onClick={go}>
-      {practiceText.next}
-    </button>
-  );
+  return <button class="button primary" data-lesson="next" ref={button} onClick={go}>{practiceText.next}</button>;
 }
 
 /** What to press for the next command of a step's solution; null while nothing is to be pressed. */
@@ -136,18 +130,12 @@ function WaysOn({ course }: { course: Course }) {
   return (
     <>
       {rules.length > 0 && (
-        <SiteLink to={`/rules/${game}`} kind="button">
-          {practiceText.rules}
-        </SiteLink>
+        <SiteLink to={`/rules/${game}`} kind="button">{practiceText.rules}</SiteLink>
       )}
       {puzzles.length > 0 && (
-        <SiteLink to={`/puzzles/${game}`} kind="button">
-          {practiceText.puzzles}
-        </SiteLink>
+        <SiteLink to={`/puzzles/${game}`} kind="button">{practiceText.puzzles}</SiteLink>
       )}
-      <SiteLink to="/" kind="button primary">
-        {me.identity === "" ? practiceText.play : text.app.home}
-      </SiteLink>
+      <SiteLink to="/" kind="button primary">{me.identity === "" ? practiceText.play : text.app.home}</SiteLink>
     </>
   );
 }

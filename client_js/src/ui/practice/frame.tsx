@@ -79,9 +79,7 @@ export function Problem({ sentence, retry }: { sentence: string; retry: () => vo
   return (
     <div class="splash">
       <p role="alert">{sentence}</p>
-      <button class="button primary" onClick={retry}>
-        {text.app.retry}
-      </button>
+      <button class="button primary" onClick={retry}>{text.app.retry}</button>
     </div>
   );
 }

@@ -40,12 +40,8 @@ export function GoalStrip({ model }: { model: RoomModel }) {
   return (
     <aside class="goal-strip">
       <span tabIndex={0}>{words}</span>
-      <a href={`/rules/${room.game}`} target="_blank">
-        {practiceText.how}
-      </a>
-      <button class="button small" onClick={() => notePlayed(room.game, room.id, true)}>
-        {practiceText.gotIt}
-      </button>
+      <a href={`/rules/${room.game}`} target="_blank">{practiceText.how}</a>
+      <button class="button small" onClick={() => notePlayed(room.game, room.id, true)}>{practiceText.gotIt}</button>
       <Guide game={room.game} steps={steps} />
     </aside>
   );
@@ -116,9 +112,7 @@ function Guide({ game, steps }: { game: string; steps: readonly GuideStep[] }) {
       {step && (
         <>
           <p>{step.words}</p>
-          <button class="button small" onClick={() => noteGuided(game, step.id)}>
-            {practiceText.gotIt}
-          </button>
+          <button class="button small" onClick={() => noteGuided(game, step.id)}>{practiceText.gotIt}</button>
         </>
       )}
     </div>

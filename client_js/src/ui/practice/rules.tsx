@@ -41,9 +41,7 @@ function Rules({ game, page }: { game: string; page: SitePageView }) {
     <main id="main" class="rules">
       <nav class="plate rules-contents" aria-label={practiceText.contents}>
         {contents.map(({ id, title }) => (
-          <a key={id} href={`#${id}`} onClick={(event) => scrollTo(event, id)}>
-            {title}
-          </a>
+          <a key={id} href={`#${id}`} onClick={(event) => scrollTo(event, id)}>{title}</a>
         ))}
         {course && course.lesson.length > 0 && <SiteLink to={`/learn/${game}`}>{text.learning.learn}</SiteLink>}
         {course && course.puzzles.length > 0 && <SiteLink to={`/puzzles/${game}`}>{practiceText.puzzles}</SiteLink>}

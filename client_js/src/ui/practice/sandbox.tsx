@@ -143,9 +143,7 @@ function SeatField({ start, players, change }: FieldProps & { readonly start: Sn
       >
         <option value="">{practiceText.everySeat}</option>
         {room.seats.map((seat, index) => (
-          <option key={index} value={index}>
-            {seat?.name ?? index + 1}
-          </option>
+          <option key={index} value={index}>{seat?.name ?? index + 1}</option>
         ))}
       </select>
     </label>
@@ -167,9 +165,7 @@ function OthersField({ game, players, running, change }: FieldProps & { readonly
       >
         <option value="">{practiceText.pass}</option>
         {levels.map((level) => (
-          <option key={level} value={level}>
-            {text.bots.levels[level].name}
-          </option>
+          <option key={level} value={level}>{text.bots.levels[level].name}</option>
         ))}
       </select>
     </label>

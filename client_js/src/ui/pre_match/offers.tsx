@@ -46,9 +46,7 @@ function OfferLine({ offer, room, mine }: { offer: Offer; room: RoomView; mine: 
                 {tableText.seats.no}
               </button>
             )}
-            <button class="button small primary" aria-disabled={busy} onClick={answer("accept")}>
-              {yes}
-            </button>
+            <button class="button small primary" aria-disabled={busy} onClick={answer("accept")}>{yes}</button>
           </>
         )}
       </span>

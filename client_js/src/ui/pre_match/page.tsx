@@ -73,12 +73,8 @@ function Ways({ room }: { room: RoomView }) {
       {isShared && <Sharing address={toLink(roomPath(room.id))} about="" name="table-link" label={tableText.room.share} />}
       {hasLessons(room.game) && (
         <div class="actions">
-          <a class="button" href={`/learn/${room.game}`} target="_blank">
-            {tableText.room.learn}
-          </a>
-          <a class="button" href={`/rules/${room.game}`} target="_blank">
-            {matchText.room.rules}
-          </a>
+          <a class="button" href={`/learn/${room.game}`} target="_blank">{tableText.room.learn}</a>
+          <a class="button" href={`/rules/${room.game}`} target="_blank">{matchText.room.rules}</a>
         </div>
       )}
     </section>
@@ -151,9 +147,7 @@ function Barred({ room }: { room: RoomView }) {
     <ul class="barred" aria-label={tableText.seats.sentAway}>
       {room.barred.map(({ identity, name }) => (
         <li key={identity}>
-          <span class="quiet">
-            {tableText.seats.sentAway}: {name}
-          </span>
+          <span class="quiet">{tableText.seats.sentAway}: {name}</span>
           <AskButton small label={tableText.seats.letInName(name)} words={tableText.seats.letIn} request={{ type: "handle_person", identity, action: "let_in" }} />
         </li>
       ))}
@@ -234,9 +228,7 @@ function ChangeRoom({ room }: { room: RoomView }) {
   if (!isHost) return null;
   return (
     <>
-      <button class="button" onClick={() => setOpen(true)}>
-        {tableText.seats.change}
-      </button>
+      <button class="button" onClick={() => setOpen(true)}>{tableText.seats.change}</button>
       {open && (
         <Dialog title={tableText.seats.change} close={() => setOpen(false)}>
           <ChangeForm room={room} close={() => setOpen(false)} />

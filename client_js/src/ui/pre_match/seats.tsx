@@ -70,11 +70,7 @@ function SeatName({ seat, room }: { seat: number; room: RoomView }) {
   if (occupant) return <span class="seat-name">{occupant.name}</span>;
   const forMe = reserved?.identity === me.identity;
   const words = forMe ? tableText.seats.reservedForYou : reserved && tableText.seats.reservedFor(reserved.name);
-  return (
-    <span class="seat-name quiet" data-reserved={reserved?.identity}>
-      {words ?? tableText.room.freeSeat}
-    </span>
-  );
+  return <span class="seat-name quiet" data-reserved={reserved?.identity}>{words ?? tableText.room.freeSeat}</span>;
 }
 
 interface ChipsProps {
@@ -93,14 +89,10 @@ function SeatChips({ seat, room, mine, rating }: ChipsProps) {
   return (
     <span class="seat-chips">
       {chips.map(({ label, title }) => (
-        <span key={label} class="chip" {...(title === undefined ? {} : tip(label, title))}>
-          {label}
-        </span>
+        <span key={label} class="chip" {...(title === undefined ? {} : tip(label, title))}>{label}</span>
       ))}
       {occupant?.bot && (
-        <span class="chip" aria-hidden="true">
-          {text.bots.levels[occupant.bot].name}
-        </span>
+        <span class="chip" aria-hidden="true">{text.bots.levels[occupant.bot].name}</span>
       )}
       {rating && (
         <span class="chip" data-points={rating.points}>
@@ -272,19 +264,13 @@ function PersonMenu({ person, seat, model, close }: PersonMenuProps) {
   return (
     <div class="person-menu" role="group" aria-label={tableText.seats.about(person.name)} tabIndex={-1} ref={takeFocus} onKeyDown={onEscape(close)}>
       {ownSeat !== undefined && (
-        <button class="button small" disabled={busy || isOffered} onClick={swap}>
-          {tableText.seats.swap}
-        </button>
+        <button class="button small" disabled={busy || isOffered} onClick={swap}>{tableText.seats.swap}</button>
       )}
-      <a class="button small" href={profilePath(person.identity)} target="_blank">
-        {text.account.menu.profile}
-      </a>
+      <a class="button small" href={profilePath(person.identity)} target="_blank">{text.account.menu.profile}</a>
       <ContactButtons person={person} />
       {isHost && (
         <>
-          <button class="button small" disabled={busy} onClick={handle("make_host")}>
-            {tableText.seats.makeHost}
-          </button>
+          <button class="button small" disabled={busy} onClick={handle("make_host")}>{tableText.seats.makeHost}</button>
           <button class="button small danger" disabled={busy} onClick={handle("send_away")}>
             {tableText.seats.sendAway}
           </button>
@@ -316,9 +302,7 @@ export function AskHost({ room }: { room: RoomView }) {
     <div class="ask-host" data-kept-out={keptOut}>
       <p role="status">{asked ? tableText.seats.asked : tableText.seats[keptOut === "barred" ? "barred" : "byInvitation"]}</p>
       {!asked && !open && (
-        <button class="button primary" onClick={() => setOpen(true)}>
-          {tableText.seats.ask}
-        </button>
+        <button class="button primary" onClick={() => setOpen(true)}>{tableText.seats.ask}</button>
       )}
       {!asked && open && <AskForm room={room.id} done={() => setAsked(true)} />}
     </div>
@@ -339,9 +323,7 @@ function AskForm({ room, done }: { room: string; done: () => void }) {
   return (
     <form class="ask-form" onSubmit={submit}>
       <TextField label={tableText.seats.askWord} name="ask-word" value={word} change={setWord} />
-      <button class="button primary" disabled={busy}>
-        {tableText.seats.ask}
-      </button>
+      <button class="button primary" disabled={busy}>{tableText.seats.ask}</button>
       {problem !== null && <p role="alert">{problem}</p>}
     </form>
   );

@@ -62,9 +62,7 @@ function Ways({ ways }: WaysProps) {
     <ul class="plain">
       {ways.map(([current, words, to]) => (
         <li key={to}>
-          <SiteLink kind="button small" to={to} current={current}>
-            {words}
-          </SiteLink>
+          <SiteLink kind="button small" to={to} current={current}>{words}</SiteLink>
         </li>
       ))}
     </ul>
@@ -93,9 +91,7 @@ function Players({ address }: { address: string }) {
           <thead>
             <tr>
               {[text.place, text.player, text.rating, text.matches].map((one) => (
-                <th key={one} scope="col">
-                  {one}
-                </th>
+                <th key={one} scope="col">{one}</th>
               ))}
             </tr>
           </thead>
@@ -127,9 +123,7 @@ function Player({ player, mine }: { player: PlayerRating; mine: boolean }) {
         ) : (
           <span class="leaderboard-person">
             <Avatar id={identity} />
-            <SiteLink to={profilePath(name)}>
-              {name}
-            </SiteLink>
+            <SiteLink to={profilePath(name)}>{name}</SiteLink>
           </span>
         )}
       </th>

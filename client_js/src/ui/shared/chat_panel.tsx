@@ -33,11 +33,7 @@ export function ChatPanel({ place, renew = "" }: { place: ChatPlace; renew?: str
 /** How many lines are new; nothing if none is. */
 export function News({ count }: { count: number }) {
   if (count === 0) return null;
-  return (
-    <span class="chip news" aria-label={text.chat.news(count)}>
-      {count}
-    </span>
-  );
+  return <span class="chip news" aria-label={text.chat.news(count)}>{count}</span>;
 }
 
 /**

@@ -71,9 +71,7 @@ export function SelectField<Value extends string | number>({ label, name, values
       {label}
       <select name={name} value={chosen} onChange={({ currentTarget }) => choose(values[currentTarget.selectedIndex]!)}>
         {values.map((value) => (
-          <option key={value} value={value}>
-            {wordOf(value)}
-          </option>
+          <option key={value} value={value}>{wordOf(value)}</option>
         ))}
       </select>
     </label>

@@ -20,9 +20,7 @@ export function OptionChips({ room }: { room: Pick<RoomView, "game" | "options" 
     <ul class="option-words">
       {title !== undefined && <li class="chip game-title">{title}</li>}
       {words.map((word) => (
-        <li key={word} class="chip">
-          {word}
-        </li>
+        <li key={word} class="chip">{word}</li>
       ))}
     </ul>
   );

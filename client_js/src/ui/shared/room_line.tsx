@@ -99,9 +99,7 @@ function RoomActions({ room, title, free, joining, me }: ActionsProps) {
     if (await client.join(room.id, null)) go(room.id);
   };
   const way = (words: string, label: string) => (
-    <SiteLink kind="button" to={roomPath(room.id)} label={label}>
-      {words}
-    </SiteLink>
+    <SiteLink kind="button" to={roomPath(room.id)} label={label}>{words}</SiteLink>
   );
   if (room.identities.includes(me.identity)) {
     return room.status === "playing" ? way(text.lobby.play, text.lobby.playRoom(title)) : way(text.lobby.enter, text.lobby.enterRoom(title));

@@ -79,9 +79,7 @@ function MatchForm({ game }: { game: GameLobbyPart }) {
       <h2 id="game-match">{text.bots.title}</h2>
       <PlayersField name="players" counts={game.playerCounts} players={players} change={change} />
       <LevelField levels={levels} />
-      <Form options={options} players={players} change={setOptions} words={[]}>
-        {null}
-      </Form>
+      <Form options={options} players={players} change={setOptions} words={[]}>{null}</Form>
       <p class="site-ways">
         <button class="button primary" disabled={busy} data-action="play-bots" onClick={() => void create(players - 1, "proposed")}>
           {busy ? text.connection.sending : text.bots.play}

@@ -74,12 +74,8 @@ function Missing() {
       <h1>{pagesText.missing.title}</h1>
       <p>{pagesText.missing.about}</p>
       <p class="site-ways">
-        <SiteLink to="/" kind="button primary">
-          {pagesText.missing.lobby}
-        </SiteLink>
-        <SiteLink to="/learn" kind="button">
-          {text.learning.learn}
-        </SiteLink>
+        <SiteLink to="/" kind="button primary">{pagesText.missing.lobby}</SiteLink>
+        <SiteLink to="/learn" kind="button">{text.learning.learn}</SiteLink>
       </p>
     </article>
   );

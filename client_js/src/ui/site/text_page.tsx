@@ -35,9 +35,7 @@ export function WithText({ path, children }: { path: string; children: (page: Si
     return (
       <div class="splash">
         <p role="alert">{problem}</p>
-        <button class="button primary" onClick={load}>
-          {text.app.retry}
-        </button>
+        <button class="button primary" onClick={load}>{text.app.retry}</button>
       </div>
     );
   }

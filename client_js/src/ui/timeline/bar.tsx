@@ -208,9 +208,7 @@ function SpeedField({ player }: { player: TimelinePlayer }) {
   return (
     <select class="timeline-speed" aria-label={timelineText.speed} value={speed} onChange={(event) => player.speed.set(Number(event.currentTarget.value))}>
       {TIMELINE_SPEEDS.map((one) => (
-        <option key={one} value={one}>
-          {timelineText.times(one)}
-        </option>
+        <option key={one} value={one}>{timelineText.times(one)}</option>
       ))}
     </select>
   );
@@ -231,9 +229,7 @@ function ViewpointField({ timeline, viewpoints, viewpoint, change }: Props) {
         {viewpoints
           .filter((seat) => !own.includes(seat))
           .map((seat) => (
-            <option key={seat} value={seat}>
-              {seats[seat]?.name ?? seat + 1}
-            </option>
+            <option key={seat} value={seat}>{seats[seat]?.name ?? seat + 1}</option>
           ))}
         {(own.length > 0 || viewpoint !== null) && <option value={own.length > 0 ? "spectator" : ""}>{text.chat.titles.spectators}</option>}
       </select>

@@ -51,18 +51,12 @@ export function ShareMenu({ player, timeline, viewpoint, pictures }: Props) {
   return (
     <>
       <Menu face={said || timelineText.share} label={timelineText.shareLabel}>
-        <MenuItem name="link" choose={() => void copy()}>
-          {timelineText.copyLink}
-        </MenuItem>
+        <MenuItem name="link" choose={() => void copy()}>{timelineText.copyLink}</MenuItem>
         {pictures && (
-          <MenuItem name="picture" choose={() => void picture()}>
-            {timelineText.picture}
-          </MenuItem>
+          <MenuItem name="picture" choose={() => void picture()}>{timelineText.picture}</MenuItem>
         )}
       </Menu>
-      <span class="visually-hidden" role="status">
-        {said}
-      </span>
+      <span class="visually-hidden" role="status">{said}</span>
       {link && (
         <Dialog title={timelineText.shareLabel} close={() => setLink(null)}>
           <p>{timelineText.notCopied}</p>

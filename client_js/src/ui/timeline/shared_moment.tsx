@@ -42,9 +42,7 @@ function Timeline({ model, moment }: { model: RoomModel; moment: string }) {
     <div class="room" data-room={model.room.id} data-status="finished">
       <VisitorHeader>
         <h1 class="room-title">{titleOf({ ...model.room, seats: model.room.seats.map((seat) => seat?.name ?? null) })}</h1>
-        <button class="button primary" onClick={() => void enter("name")}>
-          {entryText.name.enter}
-        </button>
+        <button class="button primary" onClick={() => void enter("name")}>{entryText.name.enter}</button>
       </VisitorHeader>
       <main id="main">
         <p class="moment-about">

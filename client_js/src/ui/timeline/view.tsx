@@ -39,9 +39,7 @@ export function TimelineView(asked: TimelineProps) {
   return (
     <div class="timeline-bar plate" role="region" aria-label={timelineText.title}>
       <p role="alert">{timelineText.failed(timelineText.none)}</p>
-      <button class="button" onClick={asked.close}>
-        {text.app.close}
-      </button>
+      <button class="button" onClick={asked.close}>{text.app.close}</button>
     </div>
   );
 }
@@ -68,9 +66,7 @@ function Followed(asked: TimelineProps) {
           {timelineText.ownView}
         </button>
       )}
-      <button class="button" onClick={close}>
-        {text.app.close}
-      </button>
+      <button class="button" onClick={close}>{text.app.close}</button>
     </div>
   );
 }

@@ -39,9 +39,7 @@ function NewHook({ room, made, onMade, changed }: NewProps) {
         {webhooksText.form}
         <select name="form">
           {FORMS.map((form) => (
-            <option key={form} value={form}>
-              {webhooksText.forms[form]}
-            </option>
+            <option key={form} value={form}>{webhooksText.forms[form]}</option>
           ))}
         </select>
       </label>
@@ -53,11 +51,7 @@ function NewHook({ room, made, onMade, changed }: NewProps) {
 /** The secret of a webhook of the signed form: the service tells it once. It stays when the form of a new one has gone. */
 function Secret({ made }: { readonly made: HookMade | null }) {
   if (!made?.secret) return null;
-  return (
-    <p class="webhook-answer" role="status" data-webhook-secret>
-      {webhooksText.secret(made.secret)}
-    </p>
-  );
+  return <p class="webhook-answer" role="status" data-webhook-secret>{webhooksText.secret(made.secret)}</p>;
 }
 
 interface EntryProps {

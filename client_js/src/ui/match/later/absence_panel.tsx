@@ -61,11 +61,7 @@ function Ballots({ room, absence, levels }: { room: RoomView; absence: Absence; 
   const settled = absence.decided !== null && !absence.adjourned && absence.ballots.length === 0;
   const [open, setOpen] = useState(!settled);
   if (!open) {
-    return (
-      <button class="link-button" onClick={() => setOpen(true)}>
-        {absenceText.absence.anew}
-      </button>
-    );
+    return <button class="link-button" onClick={() => setOpen(true)}>{absenceText.absence.anew}</button>;
   }
   const choices = offered(absence, levels);
   const isFirst = (choice: Choice) => isForemost(absence, choices, choice);
@@ -130,9 +126,7 @@ function ConfirmVote({ choice, vote, close }: { choice: Choice; vote: () => void
         <button class="button primary" data-confirm={choice.remedy} onClick={confirm}>
           {absenceText.absence.confirm}
         </button>
-        <button class="button" onClick={close}>
-          {absenceText.absence.cancel}
-        </button>
+        <button class="button" onClick={close}>{absenceText.absence.cancel}</button>
       </div>
     </Dialog>
   );

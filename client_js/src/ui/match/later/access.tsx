@@ -155,12 +155,8 @@ function ShortRules({ close }: { close: () => void }) {
       {found && <div class="short-rules" lang={found.language} dangerouslySetInnerHTML={{ __html: found.html }} />}
       {found && (
         <p class="short-rules-ways">
-          <a class="button" href={`/rules/${game}`} target="_blank">
-            {accessText.allRules}
-          </a>
-          <button class="button" onClick={() => print()}>
-            {accessText.print}
-          </button>
+          <a class="button" href={`/rules/${game}`} target="_blank">{accessText.allRules}</a>
+          <button class="button" onClick={() => print()}>{accessText.print}</button>
         </p>
       )}
     </Dialog>
@@ -200,11 +196,7 @@ function TurnSummaries({ summary, starts }: Props) {
     const sentences = ended.slice(-MOST_TURNS).flatMap((events) => summary(events, names, audience, view) ?? []);
     if (sentences.length > 0) say(sentences.join(" "));
   }, [log, room?.status]);
-  return (
-    <p class="visually-hidden turn-summary" role="status" aria-live="polite">
-      {words}
-    </p>
-  );
+  return <p class="visually-hidden turn-summary" role="status" aria-live="polite">{words}</p>;
 }
 
 /** Gathers the events of each turn; nothing is read twice, however long the log is. */

@@ -26,9 +26,7 @@ import { HigherLevel, VerdictLine } from "./verdict";
 export function AbandonedDialog({ by, room }: { by: Abandoned; room: RoomView }) {
   return (
     <EndDialog room={room} reopen={matchText.end.title}>
-      <p class="abandoned" data-by={by}>
-        {matchText.absence.abandoned[by]}
-      </p>
+      <p class="abandoned" data-by={by}>{matchText.absence.abandoned[by]}</p>
     </EndDialog>
   );
 }
@@ -54,11 +52,7 @@ export function EndDialog({ room, reopen, result, piece, children }: EndDialogPr
   const [open, setOpen] = useState(!saysEnd);
   if (kind === "timeline") return null;
   if (!open) {
-    return (
-      <button class="button primary show-ranking" onClick={() => setOpen(true)}>
-        {reopen}
-      </button>
-    );
+    return <button class="button primary show-ranking" onClick={() => setOpen(true)}>{reopen}</button>;
   }
   return (
     <Dialog title={matchText.end.title} close={() => setOpen(false)}>
@@ -71,12 +65,8 @@ export function EndDialog({ room, reopen, result, piece, children }: EndDialogPr
               {endText.lookBack.watchAgain}
             </button>
           )}
-          <button class="button" onClick={() => setOpen(false)}>
-            {endText.end.look}
-          </button>
-          <button class="button" onClick={() => navigate("/")}>
-            {text.app.home}
-          </button>
+          <button class="button" onClick={() => setOpen(false)}>{endText.end.look}</button>
+          <button class="button" onClick={() => navigate("/")}>{text.app.home}</button>
         </div>
         {kind === "live" && <EndOfLive room={room} result={result} />}
       </div>

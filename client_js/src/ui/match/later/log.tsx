@@ -31,9 +31,7 @@ export function LogPanel(props: MatchLogProps) {
       {props.filters && props.filters.length > 0 && <FilterField filters={props.filters} chosen={filter} choose={setFilter} />}
       <div class="log-lines" ref={list} tabIndex={0} role="log" aria-live="off" aria-labelledby="log-title" onKeyDown={moveAmongLines} onScroll={onScroll}>
         {(log.more || first > 0) && (
-          <button class="button small" onClick={earlier}>
-            {matchText.log.earlier}
-          </button>
+          <button class="button small" onClick={earlier}>{matchText.log.earlier}</button>
         )}
         {found.length === 0 && !log.more && <p class="quiet">{filter === ALL ? matchText.log.empty : matchText.log.nothingFound}</p>}
         {found.slice(first, end).map((group, index) => (
@@ -41,12 +39,8 @@ export function LogPanel(props: MatchLogProps) {
         ))}
         {end < found.length && (
           <>
-            <button class="button small" onClick={later}>
-              {matchText.log.later}
-            </button>
-            <button class="button small log-newest" onClick={newest}>
-              {matchText.log.newest}
-            </button>
+            <button class="button small" onClick={later}>{matchText.log.later}</button>
+            <button class="button small log-newest" onClick={newest}>{matchText.log.newest}</button>
           </>
         )}
       </div>
@@ -192,9 +186,7 @@ function FilterField({ filters, chosen, choose }: FilterProps) {
       <span class="visually-hidden">{matchText.log.filter}</span>
       <select name="log-filter" value={chosen} onChange={({ currentTarget }) => choose(currentTarget.value)}>
         {[{ id: ALL, label: matchText.log.all }, ...filters].map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
+          <option key={id} value={id}>{label}</option>
         ))}
       </select>
     </label>
@@ -338,9 +330,7 @@ function Line({ entry, sentence, mark, onLine }: LineProps) {
   return (
     <li class={`log-line ${event.type}`} data-entry={number} data-index={index} data-event={event.type} data-loss={mark.loss ?? false}>
       {onLine ? (
-        <button class="log-jump" tabIndex={-1} onClick={() => onLine(number, index)}>
-          {content}
-        </button>
+        <button class="log-jump" tabIndex={-1} onClick={() => onLine(number, index)}>{content}</button>
       ) : (
         content
       )}

@@ -48,22 +48,14 @@ function Resign({ model, close }: MenuProps) {
     for (const seat of seats) void client.report(client.session.room.ask({ type: "resign", seat }));
   };
   if (!asking) {
-    return (
-      <button class="button" onClick={() => setAsking(true)}>
-        {matchText.settings.resign}
-      </button>
-    );
+    return <button class="button" onClick={() => setAsking(true)}>{matchText.settings.resign}</button>;
   }
   return (
     <div class="question" role="group" aria-label={matchText.settings.resignTitle}>
       <p>{gameOf(model.room.game)?.resignWords}</p>
       <div class="actions">
-        <button class="button" onClick={() => setAsking(false)}>
-          {matchText.settings.resignNo}
-        </button>
-        <button class="button danger" onClick={resign}>
-          {matchText.settings.resignYes}
-        </button>
+        <button class="button" onClick={() => setAsking(false)}>{matchText.settings.resignNo}</button>
+        <button class="button danger" onClick={resign}>{matchText.settings.resignYes}</button>
       </div>
     </div>
   );
@@ -90,9 +82,7 @@ function HandOver({ close }: { close: () => void }) {
   };
   return (
     <>
-      <button class="button" onClick={() => setOpen(true)}>
-        {tableText.seats.handOver}
-      </button>
+      <button class="button" onClick={() => setOpen(true)}>{tableText.seats.handOver}</button>
       {open && (
         <Dialog title={tableText.seats.handOverTitle} close={() => setOpen(false)}>
           <Takers model={model} close={done} />
@@ -115,9 +105,7 @@ function Takers({ model, close }: { model: RoomModel; close: () => void }) {
     <div class="hand-over">
       <p>{tableText.seats.handOverAbout}</p>
       <div class="actions">
-        <button class="button" aria-disabled={busy} onClick={offer(null)}>
-          {tableText.seats.handOverAnybody}
-        </button>
+        <button class="button" aria-disabled={busy} onClick={offer(null)}>{tableText.seats.handOverAnybody}</button>
         {takers.map(({ identity, name }) => (
           <button key={identity} class="button" aria-disabled={busy} onClick={offer(identity)}>
             <Avatar id={identity} />

@@ -69,9 +69,7 @@ function Offer() {
         <button class="button primary" disabled={asking.busy} onClick={() => void asking.run(accept)}>
           {words.yes}
         </button>
-        <button class="button" onClick={close}>
-          {words.no}
-        </button>
+        <button class="button" onClick={close}>{words.no}</button>
       </div>
       {asking.problem && <p role="alert">{asking.problem}</p>}
     </aside>

@@ -45,15 +45,11 @@ export function PointsCurve({ curve, unit, names, classOf }: Props) {
         {ticksUpTo(most).map((value) => (
           <g key={value} class="curve-tick">
             <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(value)} y2={y(value)} />
-            <text x={LEFT - 6} y={y(value) + 4}>
-              {value}
-            </text>
+            <text x={LEFT - 6} y={y(value) + 4}>{value}</text>
           </g>
         ))}
         {momentsOf(points.length).map((moment) => (
-          <text key={moment} class="curve-moment" x={x(moment)} y={HEIGHT - 10}>
-            {moment}
-          </text>
+          <text key={moment} class="curve-moment" x={x(moment)} y={HEIGHT - 10}>{moment}</text>
         ))}
         {sides.map((side, index) => (
           <g key={index} class={classOf(side[0]!)} data-side={side.join(",")}>
@@ -85,9 +81,7 @@ function CurveTable({ curve: { sides, points }, unit, names }: Omit<Props, "clas
             <tr>
               <td />
               {sides.map((side, index) => (
-                <th key={index} scope="col">
-                  {nameOf(side, names)}
-                </th>
+                <th key={index} scope="col">{nameOf(side, names)}</th>
               ))}
             </tr>
           </thead>

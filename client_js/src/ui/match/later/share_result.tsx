@@ -19,9 +19,7 @@ export function ShareResult({ room, words }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button class="button small share-result" onClick={() => setOpen(true)}>
-        {endText.share}
-      </button>
+      <button class="button small share-result" onClick={() => setOpen(true)}>{endText.share}</button>
       {open && <ResultCard {...{ room, words }} close={() => setOpen(false)} />}
     </>
   );
@@ -59,17 +57,13 @@ function ResultCard({ room, words, close }: Props & { close: () => void }) {
           </button>
         )}
         {address && (
-          <button class="button" onClick={() => void copy(address)}>
-            {endText.copyLink}
-          </button>
+          <button class="button" onClick={() => void copy(address)}>{endText.copyLink}</button>
         )}
         <button class="button" disabled={!picture} onClick={() => picture && saveFile(picture.file, picture.file.name)}>
           {endText.savePicture}
         </button>
       </div>
-      <p class="quiet" role="status">
-        {said || (address === null && endText.notPublic)}
-      </p>
+      <p class="quiet" role="status">{said || (address === null && endText.notPublic)}</p>
       {byHand && address && (
         <label class="invite-link">
           {endText.copyByHand}

@@ -62,11 +62,7 @@ export function HigherLevel({ room }: { room: RoomView }) {
     const next = await client.create(matchAgainst(room, level));
     if (next !== null) go(next);
   };
-  return (
-    <button class="button higher-level" disabled={busy} onClick={() => void begin()}>
-      {endText.higher}
-    </button>
-  );
+  return <button class="button higher-level" disabled={busy} onClick={() => void begin()}>{endText.higher}</button>;
 }
 
 interface Verdict {
