@@ -6,6 +6,7 @@ import { sampleGameEvents, sampleView as masterView } from "./games/robot_master
 import { sampleEvents, sampleSnapshot } from "./games/twin_tin_bots/samples";
 import { idMaker } from "./net/requests";
 import { Store } from "./store";
+import { fakeStorage } from "./model/samples";
 import type { Outgoing } from "./model/types";
 import { fakeWire } from "./net/fake_socket";
 import type { Speed } from "./model/display";
@@ -174,8 +175,7 @@ test("a room that a user asked for before the connection is not made after a log
 /** A page that keeps its storage, in the room of a snapshot at number 7. */
 function keeping(snapshot: Parameters<typeof sampleSnapshot>[0], coaching = false) {
   const wire = fakeWire();
-  const kept = new Map<string, string>();
-  const place = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+  const place = fakeStorage();
   let count = 0;
   const client = new Client(wire, () => `id${(count += 1)}`, new Store<Speed>("normal"), place);
   client.session.connection.start();
@@ -188,7 +188,7 @@ function keeping(snapshot: Parameters<typeof sampleSnapshot>[0], coaching = fals
   entered(false, coaching);
   wire.last().say(sampleSnapshot(snapshot));
   wire.last().take();
-  const remembered = () => (JSON.parse(kept.get("botyard.luck") ?? "{}") as { rooms: Record<string, object> }).rooms.r1;
+  const remembered = () => (JSON.parse(place.getItem("botyard.luck") ?? "{}") as { rooms: Record<string, object> }).rooms.r1;
   return { client, wire, entered, remembered };
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { guarded, persistedStore } from "./model/browser_storage";
 import { ALL } from "./model/filters";
 import { lineUp, opponentsStore } from "./model/opponents";
+import { fakeStorage } from "./model/samples";
 import { Store } from "./store";
 
 test("a listener that throws is reported and stops no other", () => {
@@ -33,38 +34,23 @@ test.each([
 });
 
 describe("what a browser keeps", () => {
-  const storage = (kept: string | null) => {
-    const values = new Map(kept === null ? [] : [["key", kept]]);
-    return {
-      getItem: (key: string) => values.get(key) ?? null,
-      setItem: (key: string, value: string) => values.set(key, value),
-    } as unknown as Storage;
-  };
-
   test("is there again", () => {
-    const kept = storage(null);
+    const kept = fakeStorage();
     persistedStore(kept, "key", ALL).set({ ...ALL, players: 4 });
     expect(persistedStore(kept, "key", ALL).value.players).toBe(4);
   });
 
   test.each(["{", "null", "7", '{"players": "many"}', "[]"])("and makes no sense is as if nothing were: %s", (kept) => {
-    expect(persistedStore(storage(kept), "key", ALL).value).toEqual(ALL);
+    expect(persistedStore(fakeStorage({ key: kept }), "key", ALL).value).toEqual(ALL);
   });
 });
 
-function storage(kept: Record<string, string> = {}): Storage {
-  return {
-    getItem: (key: string) => kept[key] ?? null,
-    setItem: (key: string, value: string) => void (kept[key] = value),
-  } as Storage;
-}
-
 test("a user who never chose plays against three bots of the middle level", () => {
-  expect(opponentsStore(storage(), 5).value).toEqual({ level: "greedy", count: 3 });
+  expect(opponentsStore(fakeStorage(), 5).value).toEqual({ level: "greedy", count: 3 });
 });
 
 test("the choice is kept", () => {
-  const place = storage();
+  const place = fakeStorage();
   opponentsStore(place, 5).set({ level: "planner", count: 5 });
   expect(opponentsStore(place, 5).value).toEqual({ level: "planner", count: 5 });
 });
@@ -74,7 +60,7 @@ test.each([
   { "botyard.bots.level": "", "botyard.bots.count": "6" },
   { "botyard.bots.level": "toString", "botyard.bots.count": "two" },
 ])("nonsense is ignored: %o", (kept) => {
-  expect(opponentsStore(storage(kept), 5).value).toEqual({ level: "greedy", count: 3 });
+  expect(opponentsStore(fakeStorage(kept), 5).value).toEqual({ level: "greedy", count: 3 });
 });
 
 test("the bots of a room are as many as were asked for, each of the level", () => {

@@ -4,13 +4,7 @@ import script from "../../public/theme.js?raw";
 import { definitionsOf } from "../style/palette";
 import tokens from "../style/tokens.css?raw";
 import { type Theme, THEMES, speedStore, themeStore } from "./display";
-
-function storage(kept: Record<string, string> = {}): Storage {
-  return {
-    getItem: (key: string) => kept[key] ?? null,
-    setItem: (key: string, value: string) => void (kept[key] = value),
-  } as Storage;
-}
+import { fakeStorage } from "./samples";
 
 class Meta {
   content: string;
@@ -46,7 +40,7 @@ function grounds(selector: string): string[] {
 }
 
 test("the player's theme is kept and shown at once", () => {
-  const place = storage();
+  const place = fakeStorage();
   const shown: Theme[] = [];
   themeStore(place, (theme) => shown.push(theme)).set("dark");
   expect(shown).toEqual(["dark"]);
@@ -55,14 +49,14 @@ test("the player's theme is kept and shown at once", () => {
 });
 
 test("a value that is no theme, or no storage at all, is the system's", () => {
-  expect(themeStore(storage({ "botyard.theme": "sepia" }), () => {}).value).toBe("system");
-  expect(run(storage({ "botyard.theme": "constructor" })).dataset.theme).toBeUndefined();
+  expect(themeStore(fakeStorage({ "botyard.theme": "sepia" }), () => {}).value).toBe("system");
+  expect(run(fakeStorage({ "botyard.theme": "constructor" })).dataset.theme).toBeUndefined();
   expect(run(null).dataset.theme).toBeUndefined();
 });
 
 test("the browser's frame has the colour of the page's ground in each theme", () => {
   const [light, dark] = grounds(":root");
-  const seen = run(storage());
+  const seen = run(fakeStorage());
   const expected = { system: [light, dark], light: [light, light], dark: [dark, dark], contrast: grounds(':root[data-theme="contrast"]') };
   for (const theme of THEMES) {
     seen.show(theme);
@@ -72,7 +66,7 @@ test("the browser's frame has the colour of the page's ground in each theme", ()
 });
 
 test("the colours of a brand stay in each theme but that with more contrast", () => {
-  const seen = run(storage(), false, ["#7a1f3d", "#ff9db8"]);
+  const seen = run(fakeStorage(), false, ["#7a1f3d", "#ff9db8"]);
   seen.show("dark");
   expect(seen.colours()).toEqual(["#ff9db8", "#ff9db8"]);
   seen.show("contrast");
@@ -82,7 +76,7 @@ test("the colours of a brand stay in each theme but that with more contrast", ()
 });
 
 test("a system that asks for more contrast gets it unless the player chose otherwise", () => {
-  const seen = run(storage(), true);
+  const seen = run(fakeStorage(), true);
   expect(seen.dataset.theme).toBe("contrast");
   seen.show("light");
   expect(seen.dataset.theme).toBe("light");
@@ -99,15 +93,15 @@ test("the script runs before styles and modules", () => {
 });
 
 test("the player's speed is kept", () => {
-  const place = storage();
+  const place = fakeStorage();
   speedStore(place).set("fast");
   expect(speedStore(place).value).toBe("fast");
 });
 
 test("without a choice, the speed is the normal one", () => {
-  expect(speedStore(storage()).value).toBe("normal");
+  expect(speedStore(fakeStorage()).value).toBe("normal");
 });
 
 test("a value that is no speed is ignored", () => {
-  expect(speedStore(storage({ "botyard.speed": "warp" })).value).toBe("normal");
+  expect(speedStore(fakeStorage({ "botyard.speed": "warp" })).value).toBe("normal");
 });

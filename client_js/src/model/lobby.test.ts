@@ -1,4 +1,4 @@
-/** The lists of the lobby, and the filters of lists. */
+/** The lists of the lobby, their filters, the inbox, and news of the user's matches. */
 import { describe, expect, test } from "vitest";
 import type { RoomSummary, InboxItem, MyMatch, Status } from "../protocol/generated";
 import { ALL, countOf, isAny, roomFilter } from "./filters";

@@ -1,4 +1,4 @@
-/** One event of each type of the platform, and of a game by the golden vectors, for tests. */
+/** One event of each type of the platform, and of a game by the golden vectors, and a storage of a browser: for tests. */
 import type { RoomEvent } from "../protocol/generated";
 import type { EventOf } from "./types";
 
@@ -70,4 +70,10 @@ type Examples<E extends { readonly type: string }> = { readonly [T in E["type"]]
 export function exampleEvents<E extends { readonly type: string }>(rows: readonly Row[]): Examples<E> {
   const frames = rows.filter(({ name }) => /^events\.\w+$/.test(name)).map(({ json }) => json as { readonly events: readonly [E] });
   return Object.fromEntries(frames.map(({ events: [event] }) => [event.type, event])) as unknown as Examples<E>;
+}
+
+/** A storage of a browser, which holds these values at first. */
+export function fakeStorage(kept: Readonly<Record<string, string>> = {}): Storage {
+  const values = new Map(Object.entries(kept));
+  return { getItem: (key: string) => values.get(key) ?? null, setItem: (key: string, value: string) => void values.set(key, value) } as unknown as Storage;
 }

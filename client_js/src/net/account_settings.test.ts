@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fakeStorage } from "../model/samples";
 import type { AccountSettings } from "../protocol/generated";
 
 vi.resetModules(); // test files share modules, and those of other files may have made stores under the same keys
@@ -8,10 +9,6 @@ const { themeStore, speedStore } = await import("../model/display");
 const { followAccount } = await import("./account_settings");
 
 const NONE: Required<AccountSettings> = { theme: "", speed: "", language: "", volume: "", games: [], page: [] };
-
-function storage(kept: Record<string, string> = {}): Storage {
-  return { getItem: (key: string) => kept[key] ?? null, setItem: (key: string, value: string) => void (kept[key] = value) } as Storage;
-}
 
 /** A service that keeps the settings of one account. */
 function service(kept: AccountSettings) {
@@ -56,7 +53,7 @@ afterEach(() => {
 });
 
 test("settings of the account are taken over, those of games before and after they are loaded", async () => {
-  const kept = storage({ "botyard.theme": "light" });
+  const kept = fakeStorage({ "botyard.theme": "light" });
   const stores = { speed: speedStore(kept), theme: themeStore(kept, () => undefined) };
   const board = persistedStore(kept, "botyard.twin_tin_bots.board", { sideMarks: false, hexNames: false });
   const games = [
@@ -75,7 +72,7 @@ test("settings of the account are taken over, those of games before and after th
 });
 
 test("choices are stored in the account, changes of a moment together", async () => {
-  const kept = storage({ "botyard.speed": "instant" });
+  const kept = fakeStorage({ "botyard.speed": "instant" });
   const stores = { speed: speedStore(kept), theme: themeStore(kept, () => undefined) };
   const puts = service({});
   const end = await following(stores, kept);
@@ -92,7 +89,7 @@ test("choices are stored in the account, changes of a moment together", async ()
 });
 
 test("a choice is stored when the page is left at once, and again if the service did not take it", async () => {
-  const kept = storage({ "botyard.theme": "light" });
+  const kept = fakeStorage({ "botyard.theme": "light" });
   const stores = { speed: speedStore(kept), theme: themeStore(kept, () => undefined) };
   const puts = service({ theme: "light" });
   const end = await following(stores, kept);
@@ -112,7 +109,7 @@ test("a choice is stored when the page is left at once, and again if the service
 });
 
 test("a choice that comes before the settings of the account stays, and is stored", async () => {
-  const kept = storage({ "botyard.theme": "light", "botyard.twin_tin_bots.board": '{"sideMarks":false,"hexNames":false}' });
+  const kept = fakeStorage({ "botyard.theme": "light", "botyard.twin_tin_bots.board": '{"sideMarks":false,"hexNames":false}' });
   const stores = { speed: speedStore(kept), theme: themeStore(kept, () => undefined) };
   const board = persistedStore(kept, "botyard.twin_tin_bots.board", { sideMarks: false, hexNames: false });
   away();
@@ -131,7 +128,7 @@ test("a choice that comes before the settings of the account stays, and is store
 
 test("a choice in a page that is closed while the service is away holds in the next page, and is stored", async () => {
   for (const isRead of [false, true]) {
-    const kept = storage({ "botyard.theme": "light", "botyard.speed": "slow" });
+    const kept = fakeStorage({ "botyard.theme": "light", "botyard.speed": "slow" });
     if (isRead) service({ theme: "light", speed: "slow" });
     else away();
     const earlier = { speed: speedStore(kept), theme: themeStore(kept, () => undefined) };
@@ -155,7 +152,7 @@ test("a choice in a page that is closed while the service is away holds in the n
 
 test("choices of another user of the browser, or after the log-out, do not come over an account's settings", async () => {
   for (const next of ["ann", "ben"]) {
-    const kept = storage({ "botyard.theme": "light" });
+    const kept = fakeStorage({ "botyard.theme": "light" });
     const stores = { speed: speedStore(kept), theme: themeStore(kept, () => undefined) };
     service({ theme: "light" });
     const end = await following(stores, kept);
@@ -171,7 +168,7 @@ test("choices of another user of the browser, or after the log-out, do not come 
 });
 
 test("settings that can't be read are asked for again each minute at the longest", async () => {
-  const kept = storage();
+  const kept = fakeStorage();
   away();
   const end = await following({ speed: speedStore(kept), theme: themeStore(kept, () => undefined) }, kept);
   await vi.advanceTimersByTimeAsync(3_600_000);
@@ -182,7 +179,7 @@ test("settings that can't be read are asked for again each minute at the longest
 });
 
 test("settings that come after the user has left are not taken over", async () => {
-  const kept = storage();
+  const kept = fakeStorage();
   const stores = { speed: speedStore(kept), theme: themeStore(kept, () => undefined) };
   service({ theme: "dark" });
   followAccount(stores, kept, "ann")();
@@ -191,7 +188,7 @@ test("settings that come after the user has left are not taken over", async () =
 });
 
 test("filters of the lobby and the bell follow the account, a search does not", async () => {
-  const kept = storage({ "botyard.filters": '{"search":"Ann","game":"","players":2,"free":true}' });
+  const kept = fakeStorage({ "botyard.filters": '{"search":"Ann","game":"","players":2,"free":true}' });
   const stores = { speed: speedStore(kept), theme: themeStore(kept, () => undefined) };
   const puts = service({ page: [{ part: "bell", name: "on", value: "true" }, { part: "filters", name: "players", value: "3" }] });
   const end = await following(stores, kept);
@@ -204,7 +201,7 @@ test("filters of the lobby and the bell follow the account, a search does not", 
 });
 
 test("a value that a browser keeps under a key can be changed without its store", () => {
-  const kept = storage({ other: '{"a":1}' });
+  const kept = fakeStorage({ other: '{"a":1}' });
   changePersisted(kept, "other", { b: true });
   expect(kept.getItem("other")).toBe('{"a":1,"b":true}');
 });

@@ -1,4 +1,4 @@
-/** The wire of a real page: a websocket to where the page came from. */
+/** The wire of a real page: a websocket to where the page came from, and whether anyone looks at the page. */
 import { SUBPROTOCOL } from "../protocol/generated";
 import { toAddress, toPath } from "../site";
 import type { Connection, Socket, Wire } from "./connection";

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import "../games/all_loaded";
 import { sampleSnapshot } from "../games/twin_tin_bots/samples";
 import type { ChatLine, ServerMessage } from "../protocol/generated";
-import { fakeWire } from "./fake_socket";
+import { fakeWire, reconnect } from "./fake_socket";
 import { Session } from "./session";
 import { allSeen, beginsDay, entered, isLater, unread, withLine, without } from "../model/chat";
 
@@ -27,12 +27,6 @@ function inRoom() {
   all.say(sampleSnapshot());
   all.sent();
   return all;
-}
-
-function reconnect({ wire }: { wire: ReturnType<typeof fakeWire> }): void {
-  wire.last().end();
-  vi.advanceTimersByTime(500);
-  wire.last().welcome();
 }
 
 /** Answers the one `enter_chat` that was sent. */

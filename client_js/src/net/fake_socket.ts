@@ -1,4 +1,5 @@
 /** A socket for tests: the test is the server. */
+import { vi } from "vitest";
 import type { ClientMessage, ServerMessage, Unknown } from "../protocol/generated";
 import type { Socket, Wire } from "./connection";
 
@@ -64,4 +65,11 @@ export function fakeWire(): Wire & { readonly sockets: FakeSocket[]; last(): Fak
     },
     random: () => 1,
   };
+}
+
+/** The connection breaks and is welcomed again, by fake timers. */
+export function reconnect({ wire }: { wire: ReturnType<typeof fakeWire> }): void {
+  wire.last().end();
+  vi.advanceTimersByTime(500);
+  wire.last().welcome();
 }

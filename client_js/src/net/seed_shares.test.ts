@@ -5,6 +5,7 @@ import type { View } from "../games/twin_tin_bots/generated";
 import { dealOf } from "../games/twin_tin_bots/match_part";
 import { sampleSnapshot, sampleView } from "../games/twin_tin_bots/samples";
 import { apply, fromSnapshot } from "../model/room";
+import { fakeStorage } from "../model/samples";
 import type { RoomModel } from "../model/types";
 import type { Event, LuckView, RoomView } from "../protocol/generated";
 import { sha256 } from "../protocol/hashes";
@@ -28,13 +29,8 @@ test("a share is 32 bytes in hex, another one each time", () => {
   for (const share of shares) expect(share).toMatch(/^[0-9a-f]{64}$/);
 });
 
-function storage() {
-  const kept = new Map<string, string>();
-  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
-}
-
 /** A browser in a room that waits; what it asks for is answered by the test. */
-function browser(place = storage()) {
+function browser(place = fakeStorage()) {
   const answers: ((outcome: Outcome) => void)[] = [];
   const ask = vi.fn((_: Unsent) => new Promise<Outcome>((resolve) => answers.push(resolve)));
   const shares = new SeedShares(place, ask);
@@ -197,7 +193,7 @@ test("the special tile that was dealt is compared with the one of the seed", () 
   const shares = whole.room.luck!.shares.map((one) => ({ ...one, share: one.share! }));
   const { specials } = dealOf(matchSeed(SECRET, whole.room.id, 1, shares, 2), 2, "standard");
   for (const [tile, faults] of [[specials[0]!, []], [specials[1]!, ["special"]]] as const) {
-    const bob = browser(storage());
+    const bob = browser(fakeStorage());
     started(bob);
     const seen = whole.view as View;
     const view = { ...seen, round: 1, seats: seen.seats.map((seat) => ({ ...seat, turns: 0, specials: [tile] })) };

@@ -5,7 +5,7 @@ import type { Incoming, RoomChannel } from "../model/types";
 import type { Event, InboxItem, ServerMessage } from "../protocol/generated";
 import type { GameMatchPart } from "../games/api";
 import { gameOf, matchPartOf, registerGame } from "../games/registry";
-import { type FakeSocket, fakeWire } from "./fake_socket";
+import { type FakeSocket, fakeWire, reconnect } from "./fake_socket";
 import type { Request } from "./requests";
 import { Session } from "./session";
 
@@ -50,13 +50,6 @@ function asked(socket: FakeSocket): Request {
   const sent = socket.take();
   expect(sent).toHaveLength(1);
   return sent[0] as Request;
-}
-
-/** The connection breaks and is welcomed again. */
-function reconnect({ wire }: { wire: ReturnType<typeof fakeWire> }): void {
-  wire.last().end();
-  vi.advanceTimersByTime(500);
-  wire.last().welcome();
 }
 
 beforeEach(() => void vi.useFakeTimers());

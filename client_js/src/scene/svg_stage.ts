@@ -1,4 +1,4 @@
-/** The elements of a drawing, and how one of them moves while an event is shown. */
+/** The elements of a drawing, and how one of them moves, or shows in another way what happens to it, while an event is shown. */
 const SVG = "http://www.w3.org/2000/svg";
 export const SMOOTH = "cubic-bezier(0.45, 0, 0.3, 1)";
 

@@ -1,4 +1,4 @@
-/** The contrast of text and of edges in every theme, computed from the custom properties of the styles. */
+/** The contrast of text and of edges in every theme, computed from the custom properties of the styles; and what holds for all stylesheets. */
 import { describe, expect, test } from "vitest";
 import robotMaster from "../games/robot_master/style.css?raw";
 import twinTinBots from "../games/twin_tin_bots/style.css?raw";

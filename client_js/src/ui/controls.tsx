@@ -1,4 +1,4 @@
-/** Small parts of many pages: links within the site, the button with a cross, and tips. */
+/** Small parts of many pages: links within the site, the button with a cross, tips, and menus. */
 import type { ButtonHTMLAttributes, ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useShell } from "./hooks";

@@ -1,4 +1,4 @@
-/** What each event does to a view. */
+/** What each event does to a view, the end, events in words, and what modules would hit. */
 import { expect, test } from "vitest";
 import { model } from "./fold";
 import { type GameEvent, type View, type ResultView, type SeatView, type Choice, type Module, type Swivel, UNIONS, ENUMS } from "./generated";

@@ -1,4 +1,4 @@
-/** Measures against a person, as buttons and dialogs, and the mutes and bans in force. */
+/** Measures against a person, as buttons and dialogs, the mutes and bans in force, and the log of what was done. */
 import { useState, useEffect } from "preact/hooks";
 import { text as deskText } from "#text/platform/desk";
 import { type Because, type SanctionOf, type DeskSanction, type DeskAction, endRoom, makeResetLink, renamePerson, sanction, warn, lift, listSanctions, listActions } from "../../net/desk";

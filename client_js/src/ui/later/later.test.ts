@@ -7,6 +7,7 @@ import "../../games/all_loaded";
 import { Client } from "../../client";
 import { sampleSnapshot } from "../../games/twin_tin_bots/samples";
 import type { Speed } from "../../model/display";
+import { fakeStorage } from "../../model/samples";
 import { fakeWire } from "../../net/fake_socket";
 import type { MyMatch } from "../../protocol/generated";
 import { openSharesElsewhere, wordsOf } from "./match_news";
@@ -74,10 +75,8 @@ type Answer = "no network" | "busy" | "not_opening" | "done";
 
 /** A page outside of the table r1 of its user, whose start waits for the user's share; the service answers each opening of it in turn. */
 function waitedFor(...answers: Answer[]) {
-  const kept = new Map<string, string>();
-  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
   const wire = fakeWire();
-  const client = new Client(wire, () => "id1", new Store<Speed>("normal"), storage);
+  const client = new Client(wire, () => "id1", new Store<Speed>("normal"), fakeStorage());
   client.session.connection.start();
   wire.last().welcome();
   const commitment = client.seedShares.draw("ann");

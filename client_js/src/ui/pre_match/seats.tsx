@@ -1,4 +1,4 @@
-/** The seats of a room before its match, with the actions on each. */
+/** The seats of a room before its match, with the actions on each, and the way in for those who cannot take one. */
 import { useState, useEffect } from "preact/hooks";
 import { text as tableText } from "#text/match/table";
 import { text } from "#text/platform/first";
