@@ -1,21 +1,5 @@
 /** Requests of the moderators' desk (`/api/desk`). All throw as `call`. */
-import type {
-  AnnouncementWish,
-  ChatPlace,
-  DeskActions,
-  DeskPeople,
-  DeskPerson,
-  DeskReports,
-  DeskSanction,
-  DeskSanctions,
-  DeskState,
-  LinesRemovedCount,
-  PersonHistory,
-  ReportsClosed,
-  ReservedNamesList,
-  ResetLink,
-  RoomEnding,
-} from "../protocol/generated";
+import type { AnnouncementWish, ChatPlace, DeskActions, DeskPeople, DeskPerson, DeskReports, DeskSanction, DeskSanctions, DeskState, LinesRemovedCount, PersonHistory, ReportsClosed, ReservedNamesList, ResetLink, RoomEnding } from "../protocol/generated";
 import { toLink } from "../site";
 import { call } from "./api";
 

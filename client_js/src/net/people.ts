@@ -1,15 +1,5 @@
 /** Invitations and people, as the service keeps them. All throw what `call` throws. */
-import type {
-  Friend,
-  FriendList,
-  InboxItem,
-  InboxList,
-  InvitationList,
-  InvitationMade,
-  InvitationPage,
-  InvitationWish,
-  People,
-} from "../protocol/generated";
+import type { Friend, FriendList, InboxItem, InboxList, InvitationList, InvitationMade, InvitationPage, InvitationWish, People } from "../protocol/generated";
 import { call } from "./api";
 
 export interface Whom {

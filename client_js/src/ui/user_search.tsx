@@ -38,3 +38,8 @@ export function UserSearch({ label, act }: Props) {
     </form>
   );
 }
+
+/** Whether a person is one of `people`. */
+export function includes(people: readonly Whom[], { identity }: Whom): boolean {
+  return people.some((one) => one.identity === identity);
+}

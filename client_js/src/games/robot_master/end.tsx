@@ -113,13 +113,8 @@ export function FinishedGamesDialog({ view, names, close }: GamesDialogProps) {
   );
 }
 
-interface FinishedProps {
-  readonly games: readonly GameResult[];
-  readonly names: Names;
-}
-
 /** The finished games, the newest first and open. */
-function FinishedGames({ games, names }: FinishedProps) {
+function FinishedGames({ games, names }: { games: readonly GameResult[]; names: Names }) {
   return (
     <ol class="rm-finished" reversed>
       {games
@@ -147,13 +142,8 @@ function wonWords(game: GameResult, number: number, names: Names): string {
   return matchText.between.won(number, names(game.winner), decided.won, decided.lost);
 }
 
-interface SmallGridProps {
-  readonly cards: Cards;
-  readonly worths: SideLists;
-}
-
 /** The full grid of a finished game, its deciding lines lit. */
-function SmallGrid({ cards, worths }: SmallGridProps) {
+function SmallGrid({ cards, worths }: { cards: Cards; worths: SideLists }) {
   const { sorted, deciding } = compareWorths(worths);
   const lit = deciding === null ? [] : [sorted.rows[deciding]!, sorted.columns[deciding]!].flatMap(cellsOf);
   const label = matchText.end.grid(cards.map((value, cell) => matchText.grid.cell(cellName(cell), value ?? 0)).join(", "));

@@ -204,13 +204,8 @@ export function SanctionsPart() {
   );
 }
 
-interface ListProps {
-  readonly sanctions: readonly DeskSanction[];
-  readonly changed: (sentence: string) => void;
-}
-
 /** Mutes and bans with their ends, and a way to lift each. */
-export function SanctionList({ sanctions, changed }: ListProps) {
+export function SanctionList({ sanctions, changed }: { sanctions: readonly DeskSanction[]; changed: (sentence: string) => void }) {
   const { navigate } = useShell();
   const asking = useDeskRequest();
   const words = deskText.sanctions;

@@ -31,13 +31,8 @@ export function EntryDialog({ asked, guest, become }: DialogProps) {
   );
 }
 
-interface NamePageProps {
-  readonly guest: BecomeGuest;
-  readonly become: (me: Me) => void;
-}
-
 /** In place of a page that needs a name. */
-export function NamePage({ guest, become }: NamePageProps) {
+export function NamePage({ guest, become }: { guest: BecomeGuest; become: (me: Me) => void }) {
   return (
     <main class="splash">
       <div class="plate welcome">

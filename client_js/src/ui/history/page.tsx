@@ -33,13 +33,8 @@ export function HistoryPage({ query }: { query: string }) {
   );
 }
 
-interface FormProps {
-  readonly filters: HistoryFilters;
-  readonly apply: (filters: HistoryFilters) => void;
-}
-
 /** The filters; they count when the form is sent. */
-function FilterForm({ filters, apply }: FormProps) {
+function FilterForm({ filters, apply }: { filters: HistoryFilters; apply: (filters: HistoryFilters) => void }) {
   const { me } = useShell();
   const [draft, setDraft] = useState(filters);
   useEffect(() => setDraft(filters), [addressOf(filters)]); // the way back in the history of the browser

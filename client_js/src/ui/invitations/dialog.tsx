@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { text as inviteText } from "#text/platform/invite";
 import type { RoomModel } from "../../model/types";
 import { type Whom, invitations, invite, revoke, people } from "../../net/people";
-import type { InvitationLine, InvitationWish, People, Person } from "../../protocol/generated";
+import type { InvitationLine, InvitationWish, People } from "../../protocol/generated";
 import { Dialog } from "../dialog";
 import { useReportError, useShell } from "../hooks";
 import { roomPath, invitationPath } from "../router";
@@ -11,18 +11,13 @@ import { toLink } from "../../site";
 import { Sharing, CopyButton } from "./sharing";
 import { Avatar } from "../avatar";
 import { TextField } from "../shared/fields";
-import { UserSearch } from "../user_search";
+import { UserSearch, includes } from "../user_search";
 import { useStore } from "../../store";
 import { shownLanguage } from "../../text/language";
 import { formatTime } from "../../text/times";
 
-interface Props {
-  readonly model: RoomModel;
-  readonly close: () => void;
-}
-
 /** The dialog to invite people. A person who may not invite gets the address of the table, to pass it on. */
-export function InviteDialog({ model, close }: Props) {
+export function InviteDialog({ model, close }: { model: RoomModel; close: () => void }) {
   const { me } = useShell();
   const { room, audience } = model;
   const isPrivate = room.settings?.access === "invited";
@@ -216,10 +211,6 @@ function ByName({ seats, busy, send }: ByNameProps) {
       </ul>
     </section>
   );
-}
-
-function includes(people: readonly Person[], { identity }: Person): boolean {
-  return people.some((one) => one.identity === identity);
 }
 
 interface LinesProps {

@@ -5,13 +5,8 @@ import { type Filters, type TempoFilter, TEMPOS } from "../../model/filters";
 import { Labelled, SelectField } from "../shared/fields";
 import { LanguageField } from "./room_fields";
 
-interface FilterProps {
-  readonly filters: Filters;
-  readonly set: (changed: Partial<Filters>) => void;
-}
-
 /** The filters of rooms except the search. */
-export function FilterFields({ filters, set }: FilterProps) {
+export function FilterFields({ filters, set }: { filters: Filters; set: (changed: Partial<Filters>) => void }) {
   const games = allGames();
   const counts = [...new Set(games.flatMap(({ playerCounts }) => playerCounts))].sort((a, b) => a - b);
   const { any, tempos } = tablesText.filters;

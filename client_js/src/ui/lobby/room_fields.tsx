@@ -69,13 +69,8 @@ export function RoomFields({ settings, keep, withReadyCheck = false, withRated =
   );
 }
 
-interface ReadyCheckProps {
-  readonly checked: boolean;
-  readonly change: (checked: boolean) => void;
-}
-
 /** Whether a match starts only when all players are ready. */
-export function ReadyCheckField({ checked, change }: ReadyCheckProps) {
+export function ReadyCheckField({ checked, change }: { checked: boolean; change: (checked: boolean) => void }) {
   return (
     <Labelled
       type="checkbox"

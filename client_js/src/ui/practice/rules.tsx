@@ -129,15 +129,10 @@ function playAt(figure: Element, course: Course, shell: Shell): Element | null {
   return place;
 }
 
-interface BoardProps {
-  readonly course: Course;
-  readonly step: LessonStep;
-}
-
 /**
  * The board of a position. Its button plays the moves that come with the step; after moves it goes back to the start first.
  */
-function LiveBoard({ course, step }: BoardProps) {
+function LiveBoard({ course, step }: { course: Course; step: LessonStep }) {
   const { game, part } = course;
   const table = useLessonTable(game, step);
   const { source } = table;
