@@ -8,8 +8,7 @@ from collections.abc import Sequence
 
 import uvloop
 
-from bench.processes import machine, raise_file_limit
-from bench.table import HEAD
+from bench.processes import HEAD, machine, raise_file_limit
 from bench.workloads import WORKLOADS
 
 

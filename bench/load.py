@@ -13,8 +13,7 @@ import uvloop
 
 from bench import hidden
 from bench.players import TWIN_TIN_BOTS, Tally, fill
-from bench.processes import CPU_LIMIT, machine, memory, raise_file_limit, service
-from bench.table import quantile
+from bench.processes import CPU_LIMIT, machine, memory, quantile, raise_file_limit, service
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,6 @@
 """The processes of a measurement: a Redis with the wanted promises, nodes, and on which cores they run.
 
-A server has one core of its own; Redis and the generator share the others.
-"""
+A server has one core of its own; Redis and the generator share the others."""
 
 import asyncio
 import os
@@ -12,7 +11,7 @@ import socket
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -212,3 +211,29 @@ def _pin(pid: int, cores: list[int]) -> None:
     """Let all threads of a process run on some cores only."""
     for task in Path(f"/proc/{pid}/task").iterdir():
         os.sched_setaffinity(int(task.name), cores)
+
+
+# --- the table that is printed ----------------------------------------------------------------------------------
+
+
+HEAD = "| workload | goal | measured | generator's CPU |\n| --- | --- | --- | ---: |"
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """The result of a workload. `generator`: how busy its process was, as a share of one core."""
+
+    workload: str
+    goal: str
+    measured: str
+    generator: float
+
+    def __str__(self) -> str:
+        """A line of the table; a run whose generator was too busy says nothing about the server."""
+        void = " (void)" if self.generator > CPU_LIMIT else ""
+        return f"| {self.workload} | {self.goal} | {self.measured} | {self.generator:.0%}{void} |"
+
+
+def quantile(values: Sequence[float], part: float) -> float:
+    """The value below which that part of them lies; 0 of none."""
+    return sorted(values)[min(int(len(values) * part), len(values) - 1)] if values else 0.0

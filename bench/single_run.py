@@ -13,8 +13,7 @@ from typing import Any
 import uvloop
 
 from bench.players import Player, Tally, fill
-from bench.processes import Meter, cpu_seconds, service
-from bench.table import quantile
+from bench.processes import Meter, cpu_seconds, quantile, service
 from bench.workloads.resume import Back
 from botyard_protocol import messages as m
 

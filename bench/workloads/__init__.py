@@ -5,7 +5,7 @@
 
 from collections.abc import AsyncIterator, Callable
 
-from bench.table import Row
+from bench.processes import Row
 from bench.workloads import archive, capacity, lobby, messages, resume, turns
 
 WORKLOADS: dict[str, Callable[[bool], AsyncIterator[Row]]] = {

@@ -14,8 +14,7 @@ from hashlib import sha256
 from pathlib import Path
 from unittest.mock import patch
 
-from bench.processes import Meter
-from bench.table import Row, quantile
+from bench.processes import Meter, Row, quantile
 from botyard.archive.archive import MatchArchive
 from botyard.archive.database import Steps
 from botyard.archive.match import FinishedMatch, MatchSeat

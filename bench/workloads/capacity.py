@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from redis.asyncio import Redis
 
 from bench.players import Crowd, Tally, fill
-from bench.processes import Node, cpu_seconds, memory, node, redis
-from bench.table import Row, quantile
+from bench.processes import Node, Row, cpu_seconds, memory, node, quantile, redis
 
 PLAYERS, WATCHERS = 4, 2
 

@@ -8,8 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 
 from bench.players import HELLO
-from bench.processes import HOST, Meter, Node, cpu_seconds, free_port, redis, start_node, token
-from bench.table import Row, quantile
+from bench.processes import HOST, Meter, Node, Row, cpu_seconds, free_port, quantile, redis, start_node, token
 from bench.wire import Peer, connect
 from botyard.lobby.index import LobbyIndex
 from botyard.people.online import OnlineUsers

@@ -11,8 +11,7 @@ import orjson
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from bench.processes import HOST, Meter, cpu_seconds, node, redis
-from bench.table import Row
+from bench.processes import HOST, Meter, Row, cpu_seconds, node, redis
 from botyard.notifications import wishes
 from botyard.notifications.push import field_of
 from botyard.notifications.subject import inbox_line

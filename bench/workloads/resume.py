@@ -5,8 +5,7 @@ import time
 from collections.abc import AsyncIterator
 
 from bench.players import HELLO, Crowd, Tally, fill, in_groups, watch
-from bench.processes import HOST, SIGNER, Meter, Node, cpu_seconds, service, token
-from bench.table import Row, quantile
+from bench.processes import HOST, SIGNER, Meter, Node, Row, cpu_seconds, quantile, service, token
 from bench.wire import SNAPSHOT, UPDATE, Peer, connect, number_of, tag
 from botyard_protocol import messages as m
 from botyard_protocol.codec import Encoding, encode

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bench import hidden
 from bench.load import Load, Measured, play
-from bench.table import Row
+from bench.processes import Row
 
 TURN_GOAL = "15 / 30 ms"
 QUARTER_GOAL = "p50 / p99 1 / 3 ms"

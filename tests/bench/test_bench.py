@@ -10,12 +10,12 @@ import pytest
 from bench import compare, memory, wire
 from bench.long_match import play
 from bench.players import Table, Tally
+from bench.processes import Row, quantile
 from bench.profile import count_stacks, profile
 from bench.rules import GAME as RULES
 from bench.rules import play as play_rules
 from bench.rules import play_variant, table, table_of_variants
 from bench.sampled import LOOP, PARTS
-from bench.table import Row, quantile
 from bench.workloads import WORKLOADS
 from bench.workloads.archive import QUERIES
 from botyard.games.registry import GAMES
