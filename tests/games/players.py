@@ -29,7 +29,7 @@ from botyard_protocol.twin_tin_bots import (
     ZapBlob,
     ZapRobot,
 )
-from tests.games.robot_master.contract import player as robot_master
+from tests.games.robot_master.scene import player as robot_master
 from tests.games.volt.contract import player as volt
 from tests.support.default_game import GAME, any_answer
 

@@ -7,7 +7,7 @@ from typing import Any
 from botyard.games.interface import Audience
 from botyard.games.twin_tin_bots.state import TILES, State, is_known, specials_in_hand
 from botyard_protocol.twin_tin_bots import Event, GameEnded, SpecialDrawn
-from tests.games.robot_master.contract import twin as robot_master
+from tests.games.robot_master.scene import twin as robot_master
 from tests.games.volt.contract import twin as volt
 
 

@@ -5,7 +5,7 @@ from typing import Any
 from botyard.games.random_match import Table
 from botyard.games.registry import GAMES
 from botyard_protocol.twin_tin_bots import Colour, Mode, Options, Placing
-from tests.games.robot_master.contract import tables as robot_master_tables
+from tests.games.robot_master.scene import tables as robot_master_tables
 from tests.games.volt.contract import tables as volt_tables
 
 

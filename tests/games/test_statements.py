@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.mutants import check_all
-from tests.games.statements import CASE, ROOT, Statement, cases, statements
+from tests.games.mutants import CASE, ROOT, Statement, cases, check_all, statements
 
 ALL = statements()
 LANGUAGES = json.loads((ROOT / "locales" / "complete.json").read_text())

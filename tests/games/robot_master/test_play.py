@@ -1,13 +1,25 @@
-"""The course of a match: dealing, turns, refusals, further games, the end."""
+"""The course of a match: dealing, turns, refusals, further games, the end.
 
+What an audience gets: hands stay secret, and clients can follow a match and check themselves. And a match over sockets:
+clocks, quick match, refusals, and its match file."""
+
+import asyncio
 from collections import Counter
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from botyard.games.interface import Illegal
+from botyard.client import Client, Refused, connect
+from botyard.games.interface import Audience, Illegal
+from botyard.games.rng import Rng
 from botyard.games.robot_master.play import DECK
 from botyard.games.robot_master.state import State
+from botyard.replay.file import read
+from botyard.replay.verify import verify
+from botyard_protocol import messages as m
+from botyard_protocol.codec import Encoding, fingerprint
+from botyard_protocol.codes import Code
 from botyard_protocol.robot_master import (
     Beginner,
     CardLaid,
@@ -15,14 +27,19 @@ from botyard_protocol.robot_master import (
     EndReason,
     GameBegan,
     GameEnded,
+    Hand,
     Lay,
     MatchEnded,
     Options,
+    OptionsView,
     Refusal,
     RowsOwner,
     SeatResigned,
 )
+from botyard_protocol.robot_master.fold import fold, own, public
 from tests.games.robot_master.scene import COLUMNS_WIN, GAME, answer, before_the_last_card, begin, finish, steps, won_by
+from tests.net.table import Table
+from tests.support.node import LiveNode
 
 SEEDS = range(40)
 
@@ -252,3 +269,153 @@ def test_the_deck_has_six_cards_of_each_value() -> None:
         centre = state.cells[Cell.C3]
         assert centre is not None
         assert (Counter(DECK) - Counter([centre, *state.hands[0], *state.hands[1]])).total() == 11
+
+
+# --- views and events of an audience ----------------------------------------------------------------------------
+
+
+AUDIENCES: list[Audience] = [(), (0,), (1,), (0, 1)]
+every_audience = pytest.mark.parametrize("audience", AUDIENCES, ids=str)
+
+
+@every_audience
+def test_a_hand_is_shown_to_its_seat_and_its_size_to_all(audience: Audience) -> None:
+    state = begin()
+    view = GAME.view(state, audience)
+    for seat, hand in enumerate(view.hands):
+        assert hand == Hand(12, state.hands[seat] if seat in audience else ())
+
+
+@every_audience
+def test_a_deal_is_redacted_like_the_view(audience: Audience) -> None:
+    outcome = won_by(begin(games=3), 0)
+    events = GAME.redact(outcome.events, audience)
+    assert isinstance(events[-1], GameBegan)
+    assert events[-1].hands == GAME.view(outcome.state, audience).hands
+    assert events[:-1] == outcome.events[:-1]
+    assert not GAME.public(outcome.events)
+    assert GAME.public(outcome.events[:-1])
+
+
+@every_audience
+def test_hands_stay_secret_when_a_seat_resigns(audience: Audience) -> None:
+    state = begin()
+    after = GAME.resign(state, 0).state
+    assert GAME.view(after, audience).hands == GAME.view(state, audience).hands
+
+
+def test_the_cards_that_were_not_dealt_are_in_no_state() -> None:
+    state = begin()
+    dealt = [state.cells[Cell.C3], *state.hands[0], *state.hands[1]]
+    assert len(dealt) == 25
+    assert len(GAME.dump(state)) < 120  # the seed, the 25 cards, and small numbers
+
+
+@every_audience
+@pytest.mark.parametrize("seed", range(3))
+def test_a_client_folds_a_match_and_fits_every_fingerprint(audience: Audience, seed: int) -> None:
+    state = begin(seed, games=5)
+    view = GAME.view(state, audience)
+    for outcome in steps(state):
+        for event in GAME.redact(outcome.events, audience):
+            view = fold(view, event)
+        state = outcome.state
+        assert view == GAME.view(state, audience)
+        shared, secret = GAME.fingerprints(state)
+        assert public(view) == shared
+        assert [own(view, seat) for seat in audience] == [secret[seat] if secret else None for seat in audience]
+
+
+def test_the_fingerprint_of_a_hand_is_that_of_its_values() -> None:
+    state = begin()
+    shared, secret = GAME.fingerprints(state)
+    assert secret == tuple(fingerprint(list(hand)) for hand in state.hands)
+    assert shared == fingerprint(GAME.view(state, ()))
+    *_, outcome = steps(state)
+    assert GAME.fingerprints(outcome.state)[1] == ()
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        CardLaid(0, 1, Cell.C3, 1, 1),  # a card lies there
+        CardLaid(0, 5, Cell.C4, 5, 5),  # not in the hand
+    ],
+)
+def test_an_event_that_cannot_have_happened_is_noticed(event: CardLaid) -> None:
+    view = GAME.view(begin(), (0,))
+    view = fold(view, GameBegan(1, 0, 0, 4, (Hand(12, (0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 4, 4)), Hand(0, ()))))
+    with pytest.raises(ValueError, match=r"already|not in list"):
+        fold(view, event)
+    with pytest.raises(ValueError, match="empty"):
+        fold(view, CardLaid(1, 1, Cell.C4, 1, 1))
+
+
+# --- over sockets -----------------------------------------------------------------------------------------------
+
+
+async def play(client: Client) -> None:
+    """Answer every choice of the client's seats until the match is over; never see a card of the other hand."""
+    rng = Rng(bytes(32))
+    async for choice in client.choices():
+        view: Any = client.view
+        assert view.hands[choice.seat].values
+        assert view.hands[1 - choice.seat].values == ()
+        commands = list(GAME.legal(view, choice))
+        await client.command(choice.seat, choice.id, commands[rng.below(len(commands))])
+
+
+@pytest.mark.parametrize("encoding", list(Encoding))
+async def test_two_players_and_a_spectator_play_best_of_3(node: LiveNode, encoding: Encoding) -> None:
+    ws, options = f"ws://{node.address}/ws", Options(games=3)
+    async with (
+        connect(ws, token=node.token("Ann"), encoding=encoding) as ann,
+        connect(ws, token=node.token("Ben"), encoding=encoding) as ben,
+        connect(ws, token=node.token("Eve"), encoding=encoding) as eve,
+    ):
+        await eve.lobby()
+        room = await ann.create(GAME.name, 2, "Cards", options)
+        await eve.until(lambda model: room in model.rooms)
+        assert eve.model.rooms[room].options == OptionsView(games=3)
+        await ann.watch(room)
+        await eve.watch(room)
+        await ben.join(room)
+        await ann.until(lambda model: model.view is not None)
+        await asyncio.gather(play(ann), play(ben))
+        for client in (ann, ben, eve):
+            await client.until(lambda model: model.seating is not None and model.seating.status is m.Status.FINISHED)
+            assert client.model.check.misfits == 0
+            assert client.model.check.compared > 40
+        view: Any = eve.view
+        assert view.hands == (Hand(0, ()), Hand(0, ()))
+        assert view.result.reason is EndReason.COMPLETE
+        assert len(view.finished) in (2, 3)
+        snapshot: Any = await eve.snapshot()
+        assert snapshot.view == view
+    answer = await node.http("GET", f"/api/match/{room}")
+    assert verify(read(answer.body)).faults == ()
+
+
+async def test_a_quick_match_of_two_begins(node: LiveNode) -> None:
+    ws = f"ws://{node.address}/ws"
+    async with connect(ws, token=node.token("Ann")) as ann, connect(ws, token=node.token("Ben")) as ben:
+        room = await ann.quick_match(GAME.name, 2)
+        assert await ben.quick_match(GAME.name, 2) == room
+        with pytest.raises(Refused, match="for 2 players"):
+            await ben.quick_match(GAME.name, 3)
+
+
+async def test_a_room_that_cannot_exist_is_refused_with_a_reason(node: LiveNode) -> None:
+    async with Table() as table:
+        ann = await table.guest(node, "Ann", Encoding.MSGPACK)
+        refused = await ann.ask(lambda id: m.CreateRoom(id, GAME.name, 2, options=Options(games=2)))
+        assert (refused.code, refused.message) == (
+            Code.BAD_OPTIONS,
+            "games: a match is the best of 1, 3 or 5 games, not 2.",
+        )
+        refused = await ann.ask(lambda id: m.CreateRoom(id, GAME.name, 3))
+        assert refused.code == Code.PLAYERS_OUT_OF_RANGE
+        made = await ann.ask(lambda id: m.CreateRoom(id, GAME.name, 2, bots=(m.BotLevel.RANDOM,)))
+        await ann.ask(lambda id: m.Watch(id, made.room))
+        preset = await ann.ask(lambda id: m.SetStanding(id, None))
+        assert preset.code == Code.WRONG_COMMAND

@@ -14,8 +14,7 @@ from botyard.games.robot_master.state import State
 from botyard.games.robot_master.worths import all_worths, line_worth, lowest_lists, rows_lead
 from botyard_protocol.codec import pack
 from botyard_protocol.robot_master import Cell, Lay, SideLists
-from tests.games.robot_master.contract import player, twin
-from tests.games.robot_master.scene import GAME, answer, begin
+from tests.games.robot_master.scene import GAME, answer, begin, player, twin
 from tests.support.cases import cases
 
 # --- worths of lines --------------------------------------------------------------------------------------------

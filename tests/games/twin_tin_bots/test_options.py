@@ -1,13 +1,18 @@
-"""Section 8 of the rules: what can be combined, who sits where, what a refusal says, and what the modes change."""
+"""Section 8 of the rules: what can be combined, who sits where, what a refusal says, and what the modes change.
 
+The page on the rules names everything that the closed lists hold."""
+
+import re
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
 from botyard.games.interface import Illegal
+from botyard.games.twin_tin_bots.setup_data import SETUPS
 from botyard_protocol.codes import Code
-from botyard_protocol.twin_tin_bots import Colour, Mode, Options, OptionsView, Placing, Tile, ZapRobot
+from botyard_protocol.twin_tin_bots import Colour, Mode, Options, OptionsView, Placing, Reason, Tile, ZapRobot
 from tests.games.twin_tin_bots.scene import GAME, scene
 
 BY_HAND = Placing.BY_HAND
@@ -235,3 +240,38 @@ def test_robots_of_a_team_are_friendly() -> None:
     zapped = scene("zap", **given).run()
     assert zapped.pending is not None
     assert zapped.pending["kind"] == "zap_robot"
+
+
+# --- the page on the rules --------------------------------------------------------------------------------------
+
+
+PAGE = (Path(__file__).parents[3] / "docs" / "rules.md").read_text("utf-8")
+
+
+def rows(heading: str) -> list[list[str]]:
+    """The cells of the first table below a heading, without its head."""
+    below = PAGE.split(f"# {heading}\n", 1)[1]
+    table = re.search(r"(?:^\|.*\n)+", below, re.MULTILINE)
+    assert table
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in table[0].splitlines()[2:]]
+
+
+def test_every_reason_has_its_section_and_an_example() -> None:
+    table = rows("Why an order is ignored")
+    assert [row[0] for row in table] == [f"`{reason.wire}`" for reason in Reason]
+    assert all(re.fullmatch(r"§[458]", row[3]) for row in table)
+    assert all(row[2] and row[4] for row in table)
+
+
+def test_every_option_has_its_sentence() -> None:
+    table = rows("Options")
+    named = [name for row in table for name in re.findall(r"`(\w+)`", row[0])]
+    assert named == [field.name for field in msgspec.structs.fields(Options)]
+    values = " ".join(row[1] for row in table)
+    assert all(f"`{one.wire}`" in values for one in (*Mode, *Placing))
+    assert all(row[2].endswith(".") for row in table)
+
+
+def test_the_capacities_are_those_of_the_data() -> None:
+    (table,) = rows("Where elements may lie")
+    assert table[1:] == [str(SETUPS[seats].capacity) for seats in sorted(SETUPS)]

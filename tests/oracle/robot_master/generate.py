@@ -11,8 +11,19 @@ from copy import deepcopy
 from random import Random
 from typing import Any
 
-from tests.oracle.robot_master.rules import CENTRE, COLUMNS, COPIES, GRID, ROWS, SEATS, VALUES, Game, lowest, neighbours
-from tests.oracle.robot_master.scenarios import run
+from tests.oracle.robot_master.rules import (
+    CENTRE,
+    COLUMNS,
+    COPIES,
+    GRID,
+    ROWS,
+    SEATS,
+    VALUES,
+    Game,
+    lowest,
+    neighbours,
+    run,
+)
 
 KINDS = ("any", "late", "equal", "few_values")
 """The kinds of positions.

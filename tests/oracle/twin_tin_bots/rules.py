@@ -8,8 +8,20 @@ from copy import deepcopy
 from itertools import pairwise
 from typing import Any
 
-from tests.oracle.twin_tin_bots import scoring
-from tests.oracle.twin_tin_bots.board import CENTRE, Board, Hex, Thing, distance, neighbour
+from tests.oracle.twin_tin_bots.board import (
+    CENTRE,
+    WORTH,
+    Board,
+    Hex,
+    Thing,
+    distance,
+    final_score,
+    neighbour,
+    ranking,
+    score_to_win,
+    sides,
+    worth,
+)
 from tests.oracle.twin_tin_bots.programming import JOKER, ORDINARY, Rejected, Seat, field, programmed
 
 Choice = dict[str, Any]
@@ -46,7 +58,7 @@ class Game:
         self.active: str = position["active"]
         self.round: int = position["round"]
         self.rounds_left: int | None = position.get("rounds_left")
-        self.sides = scoring.sides(self.mode, self.order)
+        self.sides = sides(self.mode, self.order)
         self.result: dict[str, Any] | None = None
         self.happened: Counter[str] = Counter()
         self.playing = self.play()
@@ -212,7 +224,7 @@ class Game:
         delivered = self.seats[owner]["delivered"]
         delivered[crystal] += 1
         side = self.side(owner)
-        if self.by_score and scoring.worth(self.seats, side) >= scoring.score_to_win(self.mode, self.order):
+        if self.by_score and worth(self.seats, side) >= score_to_win(self.mode, self.order):
             self.end("score", side)
         if crystal == "blue" and self.stack:
             self.seats[owner]["specials"].append(self.stack.pop(0))
@@ -303,8 +315,8 @@ class Game:
         robots = self.board.robots()
         self.result = {
             "reason": reason,
-            "ranking": scoring.ranking(self.seats, robots, self.sides, winner),
-            "scores": {colour: scoring.final_score(self.seats, robots, [colour]) for colour in self.order},
+            "ranking": ranking(self.seats, robots, self.sides, winner),
+            "scores": {colour: final_score(self.seats, robots, [colour]) for colour in self.order},
         }
         self.happened[f"end by {reason}"] += 1
         raise GameOver
@@ -318,7 +330,7 @@ def completed(seat: Seat) -> Seat:
         "hand": {kind: seat["hand"].get(kind, 0) for kind in (*ORDINARY, JOKER)},
         "specials": seat.get("specials", []),
         "known": seat.get("known", []),
-        "delivered": {colour: seat["delivered"].get(colour, 0) for colour in scoring.WORTH},
+        "delivered": {colour: seat["delivered"].get(colour, 0) for colour in WORTH},
         "turns": seat["turns"],
     }
 

@@ -9,9 +9,9 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+from tests.oracle.twin_tin_bots.board import WORTH
 from tests.oracle.twin_tin_bots.programming import JOKER, ORDINARY
 from tests.oracle.twin_tin_bots.rules import Game
-from tests.oracle.twin_tin_bots.scoring import WORTH
 
 LISTS = ("mud", "teleporters", "rocks", "blobs", "crystals", "track", "waiting", "stack")
 

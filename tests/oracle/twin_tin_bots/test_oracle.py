@@ -224,3 +224,8 @@ def named(value: Any) -> Any:
     if isinstance(value, list | tuple):
         return [named(one) for one in value]
     return value if isinstance(value, str | int | None) else named(to_named(value))
+
+
+def test_differences_are_named_by_their_place() -> None:
+    assert list(differences("", {"a": [1, 2]}, {"a": [1, None]})) == ["a[1]: oracle 2, other null"]
+    assert list(differences("", {"a": 1}, {})) == ['a: oracle 1, other "(absent)"']

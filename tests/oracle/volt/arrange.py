@@ -6,9 +6,22 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from tests.oracle.volt import data
-from tests.oracle.volt.board import EDGES, KINDS, STEPS, Board
-from tests.oracle.volt.data import CARDS, DICE, is_legal_button
+from tests.oracle.volt.board import (
+    CARDS,
+    COLOURS,
+    DICE,
+    EDGES,
+    KINDS,
+    MATCHES,
+    MINE_LIMIT,
+    SIDES,
+    STACKS,
+    START_NUMBERS,
+    STEPS,
+    Board,
+    can_be_ordered,
+    is_legal_button,
+)
 
 FOCUS = {
     "remote": ["remote_control", "ram_expansion", "thruster"],
@@ -53,7 +66,7 @@ def random_scenario(rng: Random, kind: str) -> Fields:
         (fill_killbot if seat.get("killbot") else fill_operator)(rng, seat, setting)
     limit = rng.choice((30, 30, 4, 3))
     options: Fields = {"target": rng.choice((3, 4, 5, 5, 7)), "round_limit": limit}
-    options["start_numbers"] = rng.choice(data.START_NUMBERS)
+    options["start_numbers"] = rng.choice(START_NUMBERS)
     for seat in seats:
         seat["vp"] = rng.choice((0, 0, 1, 2, rng.randrange(options["target"] + 1)))
     position: Fields = {"arena": arena, "phase": phase, "round": 1 if phase == "setup" else rng.choice((1, 2, 2, 3, 3))}
@@ -113,10 +126,10 @@ def draw_arena(rng: Random, mode: str) -> tuple[Board, Any, Fields | None]:
     """Choose or build an arena: the board, its description, the championship to which it belongs."""
     if mode == "championship":
         match = rng.choice((1, 2, 3, 4, 4, 5, 5, 5))
-        name = data.MATCHES[match - 1] if match < 5 else rng.choice(data.MATCHES)
+        name = MATCHES[match - 1] if match < 5 else rng.choice(MATCHES)
         return Board(name), name, {"match": match, "defenders": {}}
     if rng.random() < 0.35:
-        name = rng.choice(data.MATCHES)
+        name = rng.choice(MATCHES)
         return Board(name), name, None
     arena = build_arena(rng)
     return Board(arena), arena, None
@@ -156,8 +169,8 @@ def small_start(rng: Random, size: int) -> list[list[Fields]]:
 def draw_table(rng: Random, kind: str) -> list[Fields]:
     """Choose seats, sides, start numbers, and which are KillBots."""
     count = rng.choice((2, 3, 3, 4, 4, 4))
-    names = rng.sample(data.COLOURS, count)
-    sides, numbers = rng.sample(data.SIDES, count), rng.sample(range(1, count + 1), count)
+    names = rng.sample(COLOURS, count)
+    sides, numbers = rng.sample(SIDES, count), rng.sample(range(1, count + 1), count)
     seats = [{"seat": s, "side": d, "start_number": n} for s, d, n in zip(names, sides, numbers, strict=True)]
     bots = rng.randint(1, count - 1) if kind == "killbots" else rng.choice((0, 0, rng.randrange(count)))
     for seat in rng.sample(seats, bots):
@@ -214,7 +227,7 @@ def lay_mines(rng: Random, board: Board, seats: list[Fields]) -> list[Fields]:
     return [
         mine
         for index, mine in enumerate(mines)
-        if sum(other["seat"] == mine["seat"] for other in mines[:index]) < data.MINE_LIMIT
+        if sum(other["seat"] == mine["seat"] for other in mines[:index]) < MINE_LIMIT
     ]
 
 
@@ -240,7 +253,7 @@ def draw_orders(rng: Random, owned: list[str]) -> dict[str, str]:
     orders = {}
     for module in owned:
         order = rng.choice(("ask", "ask", "ask", "ask", "no", "yes", "yes", "brake"))
-        if data.can_be_ordered(module, order) and order != "ask":
+        if can_be_ordered(module, order) and order != "ask":
             orders[module] = order
     return orders
 
@@ -328,7 +341,7 @@ def draw_tokens(rng: Random, board: Board) -> Fields:
 def draw_stacks(rng: Random) -> dict[str, list[str]]:
     """Draw stacks, at times empty or with doubles."""
     stacks: dict[str, list[str]] = {}
-    for name in data.STACKS:
+    for name in STACKS:
         cards = [card for card in CARDS if CARDS[card]["stack"] == name]
         stacks[name] = [rng.choice(cards) for _ in range(rng.choice((0, 0, 1, 2, 4, 8)))]
     return stacks
@@ -338,7 +351,7 @@ def share_arenas(rng: Random, position: Fields, seats: list[Fields]) -> None:
     """Choose the defenders of a championship's arenas, in the order in which they were won."""
     championship = position["championship"]
     names = [seat["seat"] for seat in seats]
-    won = data.MATCHES[: championship["match"] - 1]
+    won = MATCHES[: championship["match"] - 1]
     favourite = rng.choice(names)
     championship["defenders"] = {arena: rng.choice((favourite, rng.choice(names))) for arena in won}
     if championship["match"] == 5:

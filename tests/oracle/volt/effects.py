@@ -5,9 +5,21 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from tests.oracle.volt.board import Board, Space
-from tests.oracle.volt.data import SQUAD_TARGET
-from tests.oracle.volt.model import CHANGED, Die, Flow, MatchOver, Mine, Open, Push, Question, Seat, Source
+from tests.oracle.volt.board import (
+    CHANGED,
+    SQUAD_TARGET,
+    Board,
+    Die,
+    Flow,
+    MatchOver,
+    Mine,
+    Open,
+    Push,
+    Question,
+    Seat,
+    Source,
+    Space,
+)
 
 
 class Effects:

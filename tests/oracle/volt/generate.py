@@ -12,9 +12,8 @@ from random import Random
 from typing import Any
 
 from tests.oracle.volt.arrange import KINDS_OF_POSITIONS, aims, draw_orders, draw_program, random_scenario
-from tests.oracle.volt.data import CARDS, COLOURS, holds
+from tests.oracle.volt.board import CARDS, COLOURS, Question, Seat, Unusable, holds
 from tests.oracle.volt.dice import turned
-from tests.oracle.volt.model import Question, Seat, Unusable
 from tests.oracle.volt.rules import Game
 from tests.oracle.volt.scenarios import run
 

@@ -5,10 +5,26 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from tests.oracle.volt.board import Board, Space
-from tests.oracle.volt.data import CARDS, COPIES_OF_TOKENS, DATA, MATCHES, SIDES, STACKS, TOKENS_IN_ARENA
-from tests.oracle.volt.killbots import KillBots
-from tests.oracle.volt.model import CHANGED, Die, Flow, MatchOver, Open, Question, Seat, Source
+from tests.oracle.volt.board import (
+    CARDS,
+    CHANGED,
+    COPIES_OF_TOKENS,
+    DATA,
+    MATCHES,
+    SIDES,
+    STACKS,
+    TOKENS_IN_ARENA,
+    Board,
+    Die,
+    Flow,
+    MatchOver,
+    Open,
+    Question,
+    Seat,
+    Source,
+    Space,
+)
+from tests.oracle.volt.dice import KillBots
 
 LAST_UNIT = 3
 

@@ -6,8 +6,7 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from tests.oracle.volt.board import EDGES, KINDS
-from tests.oracle.volt.data import ARENAS
+from tests.oracle.volt.board import ARENAS, EDGES, KINDS
 from tests.oracle.volt.rules import Game
 
 Fields = dict[str, Any]

@@ -17,8 +17,8 @@ from botyard.games.json_fields import Unusable
 from botyard.games.scenarios import run as run_scenario
 from tests.oracle.compare import compare
 from tests.oracle.volt.arrange import KINDS_OF_POSITIONS, random_scenario
+from tests.oracle.volt.board import Unusable as UnusableForOracle
 from tests.oracle.volt.generate import frequencies, generate
-from tests.oracle.volt.model import Unusable as UnusableForOracle
 from tests.oracle.volt.scenarios import run
 from tests.oracle.volt.spoil import SPOILINGS, Spoiling, spoilt
 

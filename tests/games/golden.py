@@ -2,8 +2,10 @@
 
 A command is written as it travels in its readable form, and is played again from there; what came of it follows in
 words. A change of the rules shows as a diff of these files, and bumps `rules_version`.
+`python -m tests.games.golden --write` writes them anew; their diff is for reading.
 """
 
+import argparse
 import json
 import random
 from collections.abc import Iterator
@@ -51,7 +53,7 @@ class Playthrough:
     @property
     def path(self) -> Path:
         """Where it is written."""
-        return Path(__file__).with_name(f"{self.name}.txt")
+        return Path(__file__).with_suffix("") / f"{self.name}.txt"
 
     def text(self, record: str) -> str:
         """The playthrough. `record`: its text so far, whose commands are played again as long as they are legal."""
@@ -182,3 +184,20 @@ PLAYTHROUGHS: tuple[Playthrough, ...] = (
 """One match for each variant of each game."""
 VARIANTS = tuple(one for one in PLAYTHROUGHS if one.rules_version is None)
 """Those by the rules of today."""
+
+
+def main() -> None:
+    """Write them, or say which would change."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--write", action="store_true", help="write what has changed")
+    write = parser.parse_args().write
+    for playthrough in PLAYTHROUGHS:
+        old = playthrough.path.read_text("utf-8") if playthrough.path.exists() else ""
+        new = playthrough.text(old)
+        if new != old and write:
+            playthrough.path.write_text(new, "utf-8")
+        print(f"{'the same' if new == old else 'changed'}: {playthrough.path.name}, {new.count(chr(10))} lines")
+
+
+if __name__ == "__main__":
+    main()
