@@ -1,10 +1,15 @@
-"""What the levels search by: lines as numbers, positions that are the game's own, and the exact search of the end."""
+"""The levels: legal and repeatable answers, no use of what the seat does not know, and no more work than allowed.
+
+And what they search by: lines as numbers, positions that are the game's own, and the exact search of the end."""
 
 import random
+from collections.abc import Iterator
 from math import comb
 
 import pytest
 
+from botyard.bots.answer import answer
+from botyard.bots.arena import Contest, matches
 from botyard.bots.robot_master.endgame import exact_points, possible_hands
 from botyard.bots.robot_master.lines import AFTER, CONTENTS, EMPTY, WORTHS, dangers, gains
 from botyard.bots.robot_master.playout import Player, with_hand
@@ -13,6 +18,7 @@ from botyard.bots.robot_master.position import (
     COPIES,
     GAP,
     WIN,
+    Hand,
     Move,
     Position,
     other_hand_size,
@@ -20,10 +26,113 @@ from botyard.bots.robot_master.position import (
     position_of,
     unseen_cards,
 )
+from botyard.games.registry import GAMES
 from botyard.games.robot_master.grid import SIZE
-from botyard_protocol.robot_master import Lay
-from tests.bots.robot_master.scene import GAME, any_hand, open_choices, positions, view_of
+from botyard.games.robot_master.state import State
+from botyard_protocol.messages import BotLevel
+from botyard_protocol.robot_master import ChooseCard, Lay, Options, View
+from tests.games.robot_master.scene import player, twin
 from tests.oracle.robot_master.rules import worth
+
+GAME = GAMES["robot_master"]
+
+
+def open_choices(
+    matches: int, left: tuple[int, ...] = (24, 17, 11, 5, 4, 3, 2, 1)
+) -> Iterator[tuple[State, ChooseCard]]:
+    """The states of random matches with so many empty cells, and the choices that are open in them."""
+    for seed in range(matches):
+        rng = random.Random(seed)
+        state: State = GAME.new(2, Options(), seed.to_bytes(32, "big")).state
+        while not GAME.finished(state):
+            (choice,) = GAME.choices(state)
+            if state.cells.count(None) in left:
+                yield state, choice
+            state = GAME.apply(state, choice.seat, choice.id, player(rng, choice, view_of(state, choice))).state
+
+
+def view_of(state: State, choice: ChooseCard) -> View:
+    """The view of the seat that has a choice."""
+    view: View = GAME.view(state, (choice.seat,))
+    return view
+
+
+def positions(matches: int, *left: int) -> Iterator[Position]:
+    """The positions with so many empty cells, as the seat sees them whose turn it is."""
+    for state, choice in open_choices(matches, left):
+        yield position_of(view_of(state, choice), choice)
+
+
+def any_hand(rng: random.Random, position: Position) -> Hand:
+    """A hand that the other seat may have."""
+    cards = [value for value, count in enumerate(unseen_cards(position)) for _ in range(count)]
+    drawn = rng.sample(cards, position.cells.count(GAP) - sum(position.hands[position.side]))
+    return [drawn.count(value) for value in range(6)]
+
+
+FEW = 40
+"""Games that a planner plays to their end."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", BotLevel)
+def test_answers_are_legal_and_the_same_again(level: BotLevel) -> None:
+    for state, choice in open_choices(3):
+        view = view_of(state, choice)
+        command = answer(GAME.name, level, view, choice, 1, FEW)
+        assert command in set(GAME.legal(view, choice))
+        assert command == answer(GAME.name, level, view, choice, 1, FEW)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", BotLevel)
+def test_cards_that_the_seat_does_not_see_change_no_answer(level: BotLevel) -> None:
+    rng, different = random.Random(1), 0
+    for state, choice in open_choices(4, (24, 14, 7, 4, 2)):
+        other = twin(rng, state, (choice.seat,))
+        different += other.hands != state.hands
+        views = [view_of(one, choice) for one in (state, other)]
+        commands = {answer(GAME.name, level, view, choice, 2, FEW) for view in views}
+        assert len(commands) == 1
+    assert different > 10
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("nodes", [1, 64, 500])
+def test_a_planner_plays_about_as_many_games_as_it_may(nodes: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    played, finish = [0], Player.finish
+
+    def counted(player: Player, position: Position) -> int:
+        played[0] += 1
+        return finish(player, position)
+
+    monkeypatch.setattr(Player, "finish", counted)
+    for state, choice in open_choices(2, (24, 12, 6)):
+        played[0] = 0
+        answer(GAME.name, BotLevel.PLANNER, view_of(state, choice), choice, 1, nodes)
+        assert nodes / 2 <= played[0] <= max(nodes, 30)  # 16, 8, 4 and 2 moves, each once at least
+
+
+@pytest.mark.slow
+def test_a_planner_searches_the_end_of_a_game_exactly() -> None:
+    for state, choice in open_choices(3, (5, 4, 2)):
+        view = view_of(state, choice)
+        points = exact_points(position_of(view, choice), gains(7))
+        command = answer(GAME.name, BotLevel.PLANNER, view, choice, 1, FEW)
+        assert points[int(command.at), command.value] == max(points.values())
+
+
+@pytest.mark.slow
+def test_the_better_level_wins() -> None:
+    assert won(BotLevel.GREEDY, BotLevel.RANDOM, range(12)) >= 9
+    assert won(BotLevel.PLANNER, BotLevel.GREEDY, range(12)) >= 7.5
+
+
+def won(level: BotLevel, against: BotLevel, seeds: range) -> float:
+    """How many of the matches of these seeds a level wins against another one, a shared first place by its part."""
+    contest = Contest(GAME.name, (level, against), 2, GAME.default_options(), nodes=150)
+    return sum(tally.shares[level].won for tally in matches(contest, seeds, jobs=1))
+
 
 # --- lines as numbers -------------------------------------------------------------------------------------------
 
