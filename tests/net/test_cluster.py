@@ -1,10 +1,15 @@
-"""Nodes on a Redis Cluster, over real sockets."""
+"""Nodes on a Redis Cluster, over real sockets.
+
+And a user of Redis who has only the keys and channels that the operators' page names.
+"""
 
 import asyncio
 import random
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import count, pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,12 +26,13 @@ from tests.live.checker import check
 from tests.live.players import Table as Match
 from tests.live.players import play_at, players, spectators
 from tests.net.browser import PASSWORD, Browser, registered
-from tests.net.table import Table, join, last_number, make_room, open_choice, watch
+from tests.net.table import Table, join, last_number, make_room, open_choice, start_match, watch
 from tests.net.table import move as play
 from tests.support.client import Client
 from tests.support.cluster import SIZE, RedisCluster
 from tests.support.default_game import ANSWER, GAME
 from tests.support.node import LiveNode
+from tests.support.redis import RedisProcess
 from tests.support.waiting import until
 
 OUTAGE_MOVES = 10
@@ -220,3 +226,41 @@ async def test_the_lobby_pairs_people_and_sends_their_matches_on_a_cluster(
         assert received.match.deadline is not None
         assert received.match.asked == (0, 1)
         await looker.next(m.LobbyCounts, lambda one: (one.people, one.playing) == (3, 1))
+
+
+# --- a user of Redis --------------------------------------------------------------------------------------------
+
+
+OPERATIONS = Path(__file__).parents[2] / "docs/operations.md"
+
+
+def rules() -> list[str]:
+    """The rules of the user in the document."""
+    found = re.search(r"ACL SETUSER botyard (.*)", OPERATIONS.read_text())
+    assert found is not None
+    return found[1].split()
+
+
+async def test_the_documented_user_of_redis_may_do_all_that_the_service_does(redis: RedisProcess) -> None:
+    assert redis.ask("ACL", "SETUSER", "botyard", *rules()) == b"+OK\r\n"
+    redis.ask("ACL", "LOG", "RESET")
+    node = LiveNode(redis.url.replace("unix://", "unix://botyard:PASSWORD@"))
+    await node.start()
+    try:
+        async with Table() as table:
+            ann, ben, cid = [await table.guest(node, name) for name in ("Ann", "Ben", "Cid")]
+            await cid.ask(m.EnterLobby)
+            room = await start_match(ann, ben)
+            await ann.ask(lambda id: m.EnterChat(id, m.ChatPlace.LOBBY))
+            await ann.ask(lambda id: m.Say(id, m.ChatPlace.LOBBY, "Hello"))
+            await cid.ask(lambda id: m.QuickMatch(id, "twin_tin_bots", 2))
+            await ann.ask(lambda id: m.Resign(id, 0))
+        dot = await registered(node, "Dot")
+        await dot.ask("GET", "/api/inbox")
+        assert (await node.http("GET", f"/api/match/{room}")).status == 200
+        assert (await node.http("GET", "/readyz")).status == 200
+    finally:
+        await node.end()
+        denied = redis.ask("ACL", "LOG")
+        redis.ask("ACL", "DELUSER", "botyard")
+    assert denied == b"*0\r\n", denied

@@ -16,7 +16,7 @@ from botyard_protocol.codes import Code
 from botyard_protocol.json_form import to_named
 from tests.games.find_puzzles import GRADES, shortest
 from tests.net.browser import PASSWORD, registered
-from tests.practice.test_daily import POOLS, answer_of
+from tests.practice.test_play import POOLS, answer_of
 from tests.support.node import Answer, LiveNode, unless_busy
 
 DAY = 20786

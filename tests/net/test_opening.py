@@ -1,17 +1,26 @@
-"""The opening of shares of chance over sockets and two nodes, with the Python client."""
+"""What players can check: the opening of shares of chance, and receipts of commands in the file of the match.
 
+Shares are opened over sockets and two nodes, with the Python client. A receipt can be recognised by the sender only."""
+
+import hmac
 import secrets
 from contextlib import AsyncExitStack
+from hashlib import sha256
 
+import orjson
 import pytest
 
 from botyard.client import Client as Player
 from botyard.client import connect
+from botyard.replay.file import read
+from botyard.replay.verify import verify
 from botyard.rooms.before import luck
+from botyard.rooms.requests import proof_of
+from botyard.rooms.runtime.actor import Receipts
 from botyard_protocol import messages as m
 from botyard_protocol.messages import BotLevel, Status
-from tests.net.table import Table, watch
-from tests.support.default_game import GAME
+from tests.net.table import Table, open_choice, start_match, watch
+from tests.support.default_game import ANSWER, GAME
 from tests.support.node import LiveNode, known_everywhere
 
 
@@ -113,3 +122,44 @@ async def test_a_start_is_called_off_by_any_node_and_the_next_one_is_checked(
         await resigned(ann)
         assert ann.luck is not None
         assert (ann.luck.faults, ann.luck.shares, ann.luck.own) == ((), 2, True)
+
+
+# --- receipts ---------------------------------------------------------------------------------------------------
+
+
+async def test_an_acknowledgement_is_proved_by_the_file(node: LiveNode, other: LiveNode) -> None:
+    async with Table() as table:
+        token = node.token("Ann")
+        ann, ben = await table.again(node, token), await table.guest(node, "Ben")
+        room = await start_match(ann, ben)
+        players = {0: ann, 1: ben}
+        choice = open_choice(ann)
+
+        def command(id: str) -> m.Command:
+            return m.Command(id, choice.seat, choice.id, ANSWER)
+
+        accepted = await players[choice.seat].ask(command, "turn-1")
+        again = await table.again(other, token) if choice.seat == 0 else players[1]
+        await again.ask(lambda id: m.Watch(id, room))
+        assert await again.ask(command, "turn-1") == accepted
+        resigned = await ann.ask(lambda id: m.Resign(id, 0), "over-1")
+        assert isinstance(resigned, m.Accepted), resigned
+        assert len({accepted.receipt, resigned.receipt}) == 2
+        file = (await node.http("GET", f"/api/match/{room}")).body
+        lines = {line["number"]: line for line in map(orjson.loads, file.splitlines()[1:-1])}
+        assert lines[accepted.number]["proof"] == proof_of(accepted.receipt, "turn-1")
+        assert lines[resigned.number]["proof"] == proof_of(resigned.receipt, "over-1")
+        assert b"turn-1" not in file
+        assert len({line["proof"] for line in lines.values()}) == len(lines)
+        assert verify(read(file)).faults == ()
+
+
+def test_a_receipt_depends_on_the_key_and_on_all_that_it_is_for() -> None:
+    receipts, strangers = Receipts(b"key"), Receipts(b"other")
+    made = [receipts.of(*what) for what in (("r", 1, "ann", "a"), ("s", 1, "ann", "a"), ("r", 2, "ann", "a"))]
+    made += [receipts.of("r", 1, "ben", "a"), receipts.of("r", 1, "ann", "b"), strangers.of("r", 1, "ann", "a")]
+    assert len(set(made)) == len(made)
+    assert receipts.of("r", 1, "ann", "a") == Receipts(b"key").of("r", 1, "ann", "a")
+    assert Receipts().of("r", 1, "ann", "a") == ""
+    key = hmac.digest(b"key", b"receipts", sha256)  # as every release has made them, since receipts are kept
+    assert Receipts(b"key").of("r", 1, "ann", "a") == hmac.digest(key, b"r/1/ann/a", sha256).hex()[:32]

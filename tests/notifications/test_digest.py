@@ -13,7 +13,7 @@ from botyard.store.keys import digest_key, shard_of
 from botyard_protocol import messages as m
 from botyard_protocol.api_notifications import NotificationWishes
 from tests.net.table import Table, move, watch
-from tests.notifications.people import ORIGIN, all_gone, ask, slow_match, sweep_twice, with_mail
+from tests.notifications.conftest import ORIGIN, all_gone, ask, slow_match, sweep_twice, with_mail
 from tests.notifications.test_faults import add_line, lines_of
 from tests.support.node import LiveNode
 from tests.support.receivers import MailServer

@@ -24,7 +24,7 @@ from botyard.store.keys import due_key, room_keys, shard_of
 from botyard_protocol import messages as m
 from botyard_protocol.api_notifications import NotificationKind, NotificationWishes
 from tests.net.table import Table, watch
-from tests.notifications.people import all_gone, ask, quiet_now, slow_match, sweep_twice
+from tests.notifications.conftest import all_gone, ask, quiet_now, slow_match, sweep_twice
 from tests.support.default_game import GAME
 from tests.support.node import LiveNode
 from tests.support.receivers import Browser, MailServer, PushService, encoded

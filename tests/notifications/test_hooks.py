@@ -21,7 +21,7 @@ from botyard_protocol import messages as m
 from botyard_protocol.api_notifications import HookForm, NotificationKind, NotificationWishes
 from botyard_protocol.codec import pack
 from tests.net.table import Table, watch
-from tests.notifications.people import SLOW, all_gone, ask, slow_match, sweep_twice
+from tests.notifications.conftest import SLOW, all_gone, ask, slow_match, sweep_twice
 from tests.support.client import SECONDS
 from tests.support.default_game import GAME
 from tests.support.node import LiveNode

@@ -31,7 +31,7 @@ from botyard_protocol.api_notifications import NotificationWishes
 from botyard_protocol.json_form import to_named
 from tests.net.browser import Browser
 from tests.net.table import Table
-from tests.notifications.people import (
+from tests.notifications.conftest import (
     ORIGIN,
     PASSWORD,
     account,

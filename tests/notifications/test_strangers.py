@@ -15,7 +15,7 @@ from botyard.notifications.strangers import MOST_TO_PERSON
 from botyard.people.contact import Contact
 from botyard.store.keys import user_key
 from tests.net.browser import Browser
-from tests.notifications.people import ORIGIN, PASSWORD, account, ask, sweep_twice, with_mail
+from tests.notifications.conftest import ORIGIN, PASSWORD, account, ask, sweep_twice, with_mail
 from tests.support.default_game import GAME
 from tests.support.node import LiveNode
 from tests.support.receivers import MailServer, PushService

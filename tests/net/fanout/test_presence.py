@@ -1,9 +1,16 @@
-"""Of one identity a room serves the newest connections, and a message reaches all its sockets, at every node."""
+"""Of one identity a room serves the newest connections, and a message reaches all its sockets, at every node.
 
+Arrivals and departures are sent to the room, together where many happen at once."""
+
+import asyncio
 from functools import partial
+from typing import Any
 
 import pytest
 
+from botyard.net.fanout import hubs as hubs_module
+from botyard.net.fanout.absence_monitor import AbsenceMonitor
+from botyard.net.fanout.hubs import PRESENCE_SECONDS, Hubs
 from botyard.net.fanout.presence import (
     LARGE_ROOM,
     SAME_IDENTITY_LIMIT,
@@ -12,11 +19,21 @@ from botyard.net.fanout.presence import (
     excess_connections,
     member_name,
 )
+from botyard.net.fanout.room_hub import Hub
+from botyard.rooms.runtime.service import Rooms
+from botyard.rooms.sight.public_names import STORED_NAMES
+from botyard.store.keys import RoomKeys, room_keys
+from botyard.store.store import Store
+from botyard.store.subscriber import Subscriber
 from botyard_protocol import messages as m
 from botyard_protocol.codes import Close
 from tests.net.table import Table, join, make_room, move, start_match, watch
 from tests.support.client import Client
+from tests.support.compiled import needs_interpreted
+from tests.support.default_game import GAME
 from tests.support.node import LiveNode
+from tests.support.redis import RedisProcess
+from tests.support.waiting import until
 
 SENTENCE = "You opened this table in a newer tab."
 
@@ -153,3 +170,172 @@ async def test_an_order_reaches_those_who_obey_its_topic_at_all_nodes(node: Live
 
 def _note(heard: list[tuple[LiveNode, str, bytes]], at: LiveNode, identity: str, order: bytes) -> None:
     heard.append((at, identity, order))
+
+
+# --- arrivals and departures ------------------------------------------------------------------------------------
+
+
+LIVE = m.TEMPO_CONTROLS[m.Tempo.LIVE_5]
+
+
+async def test_all_who_leave_at_once_are_broadcast_together(
+    redis: RedisProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = Store(redis.url)
+    store.start()
+    await until(lambda: store.run)
+    subscriber = Subscriber(store.topology, lambda channel, message: None, lambda: None)
+    rooms, sizes = Rooms(store, STORED_NAMES), list[int]()
+    hubs = Hubs(store, subscriber, rooms, AbsenceMonitor(store, rooms), set(), lambda *_: None)
+    absent = store.presence.remove
+
+    async def counted(at: Any, members: list[str]) -> None:
+        sizes.append(len(members))
+        await absent(at, members)
+
+    monkeypatch.setattr(store.presence, "remove", counted)
+    names = [f"guest{place}/1" for place in range(100)]
+    await store.presence.add(room_keys("room1"), [*names, "ann/1"], 2**52)
+    await asyncio.gather(*(hubs.on_leave(name, "room1") for name in names), hubs.on_leave("ann/1", "room2"))
+    assert sorted(sizes) == [1, 100]
+    assert await store.presence.members(room_keys("room1"), 0) == ["ann/1"]
+    await hubs.on_leave("ann/1", "room1")
+    assert await store.presence.members(room_keys("room1"), 0) == []
+    await store.stop()
+
+
+async def test_presence_goes_on_after_a_room_at_which_it_fails(
+    node: LiveNode, other: LiveNode, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with Table() as table:
+        ann, cai = await table.guest(node, "Ann"), await table.guest(node, "Cai")
+        rooms = [await make_room(one) for one in (ann, cai)]
+        last_seen, failed = node.store.presence.last_seen, set[str]()
+
+        async def broken(at: RoomKeys, *rest: Any) -> Any:
+            if at.room not in failed:
+                failed.add(at.room)
+                raise ValueError("a name that cannot be read")
+            return await last_seen(at, *rest)
+
+        monkeypatch.setattr(node.store.presence, "last_seen", broken)
+        for room in rooms:
+            node.node.hubs._presence_changed(room)
+        await until(lambda: failed == set(rooms))
+        assert "the presence of a room fails" in caplog.text
+        ben = await table.guest(other, "Ben")
+        await watch(ben, rooms[1])
+        assert (await cai.next(m.Onlookers, lambda one: one.count == 1)).people[0].name == "Ben"
+
+
+async def test_the_presence_loop_goes_on_after_a_round_that_fails(
+    node: LiveNode, other: LiveNode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    needs_interpreted(hubs_module)
+    take, failed = node.node.hubs._take_presence_due, list[int]()
+
+    def broken(tick: int) -> list[Hub]:
+        if not failed:
+            failed.append(tick)
+            raise ValueError("a round that fails")
+        assert tick > failed[0], "large rooms would wait until the ticks were as many again"
+        return take(tick)
+
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(other, "Ben")
+        room = await make_room(ann)
+        monkeypatch.setattr(node.node.hubs, "_take_presence_due", broken)
+        await until(lambda: failed)
+        await watch(ben, room)
+        assert (await ann.next(m.Onlookers, lambda one: one.count == 1)).people[0].name == "Ben"
+
+
+async def test_presence_is_renewed_for_many_rooms_together_and_holds_up_no_news_of_them(
+    redis: RedisProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    needs_interpreted(hubs_module)
+    async with LiveNode(redis.url) as other, Table() as table:  # its first renewal is far off
+        monkeypatch.setattr(hubs_module, "PRESENCE_SECONDS", 0.05)
+        node = await table.enter_async_context(LiveNode(redis.url))
+        rooms = [await make_room(await table.guest(node, name)) for name in ("Ann", "Ben")]
+        cai, renewed = await table.guest(node, "Cai"), set[str]()
+        await watch(cai, rooms[0])
+        never = asyncio.Event()
+
+        async def slow(at: RoomKeys, *_: Any) -> None:
+            renewed.add(at.room)
+            await never.wait()
+
+        monkeypatch.setattr(node.store.presence, "add", slow)
+        await until(lambda: renewed == set(rooms))
+        await watch(await table.guest(other, "Dan"), rooms[0])
+        await cai.next(m.Onlookers, lambda one: {"Cai", "Dan"} == {each.name for each in one.people})
+
+
+async def test_a_spectator_who_takes_a_seat_is_none_any_more(node: LiveNode, other: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(other, "Ben")
+        room = await make_room(ann)
+        await watch(ben, room)
+        assert (await ann.next(m.Onlookers, lambda one: one.count == 1)).people[0].name == "Ben"
+        async with asyncio.timeout(PRESENCE_SECONDS / 2):
+            await join(ben, room)
+            for one in (ann, ben):
+                await one.next(m.Onlookers, lambda one: one.count == 0)
+
+
+async def test_a_match_waits_for_a_host_who_is_away_when_the_room_fills_up(node: LiveNode, other: LiveNode) -> None:
+    token = node.token("Ann")
+    async with Table() as table:
+        ann, ben = await table.again(node, token), await table.guest(other, "Ben")
+        identity = ann.all(m.Welcome)[0].identity
+        room = await make_room(ann)
+        await until(lambda: other.node.online.state(identity) is m.Attendance.HERE)
+        await ann.socket.close()
+        await until(lambda: other.node.online.state(identity) is m.Attendance.OFFLINE)
+        await join(ben, room)
+        asked = await ben.next(m.Snapshot, lambda one: one.room.id == room)
+        assert (asked.room.status, asked.room.asked) == (m.Status.OPEN, (identity,))
+        back = await table.again(node, token)
+        await watch(back, room)
+        await back.ask(m.Ready)
+        for guest in (back, ben):
+            await guest.next(m.Snapshot, lambda one: one.room.status is m.Status.PLAYING)
+
+
+@pytest.mark.parametrize("way", ["join", "quick match"])
+async def test_a_match_waits_for_a_host_who_plays_a_live_match_elsewhere(
+    node: LiveNode, other: LiveNode, way: str
+) -> None:
+    async with Table() as table:
+        ann, ben, cai = [await table.guest(one, name) for one, name in ((node, "Ann"), (other, "Ben"), (node, "Cai"))]
+        if way == "join":
+            room: str = (await ann.ask(lambda id: m.CreateRoom(id, GAME, 2, "", clock=LIVE))).room
+        else:
+            room = (await ann.ask(lambda id: m.QuickMatch(id, GAME, 2, m.Tempo.LIVE_5))).room
+        await watch(ann, room)
+        await ann.ask(m.Exit)
+        elsewhere = (await ann.ask(lambda id: m.CreateRoom(id, GAME, 2, "", clock=LIVE))).room
+        await watch(ann, elsewhere)
+        await join(cai, elsewhere)
+        await cai.next(m.Snapshot, lambda one: one.room.status is m.Status.PLAYING)
+        await node.node.lobby.update(elsewhere)  # by which it is known that she plays there
+        if way == "join":
+            await join(ben, room)
+        else:
+            assert (await ben.ask(lambda id: m.QuickMatch(id, GAME, 2, m.Tempo.LIVE_5))).room == room
+        asked = await watch(ben, room)
+        assert (asked.room.status, asked.room.asked) == (m.Status.OPEN, (ann.all(m.Welcome)[0].identity,))
+        await ann.ask(m.Exit)
+        await watch(ann, room)
+        await ann.ask(m.Ready)
+        await ben.next(m.Snapshot, lambda one: one.room.status is m.Status.PLAYING)
+
+
+async def test_a_match_starts_at_once_with_a_host_who_is_on_another_page(node: LiveNode, other: LiveNode) -> None:
+    async with Table() as table:
+        ann, ben = await table.guest(node, "Ann"), await table.guest(other, "Ben")
+        room = await make_room(ann)
+        await ann.ask(m.Exit)
+        await join(ben, room)
+        await ben.next(m.Snapshot, lambda one: one.room.status is m.Status.PLAYING)

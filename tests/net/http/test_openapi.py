@@ -17,7 +17,7 @@ from botyard.mail_settings import Mail
 from botyard.notifications.mail import ADDRESS, CONFIRM, STOP, WAITING
 from botyard.replay.publisher import Publisher
 from tests.archive.matches import body_of, match
-from tests.notifications.people import mail_token
+from tests.notifications.conftest import mail_token
 from tests.support.node import MANY_OPEN, Answer, LiveNode, unless_busy
 from tests.support.receivers import Browser
 from tests.support.redis import RedisProcess

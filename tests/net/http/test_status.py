@@ -1,4 +1,6 @@
-"""Health that tells the truth, and metrics for those who may read them."""
+"""Health that tells the truth, and metrics for those who may read them.
+
+Metrics that are counted in the process first are shown as if each had been added at once."""
 
 import asyncio
 import re
@@ -7,9 +9,13 @@ from ipaddress import ip_network
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from prometheus_client import REGISTRY, CollectorRegistry, Histogram, generate_latest
 
-from botyard import background_tasks, health
+from botyard import background_tasks, health, metrics
 from botyard.health import LoopMonitor
+from botyard.metrics import BatchedHistogram
 from botyard.net.transport.client_address import is_allowed
 from botyard.rooms.room import Room
 from botyard.rooms.runtime.missing_rules import LOOK_SECONDS
@@ -43,7 +49,7 @@ async def comes(node: LiveNode, expected: list[str]) -> None:
             await asyncio.sleep(0.02)
 
 
-async def metrics(node: LiveNode) -> dict[str, float]:
+async def metrics_page(node: LiveNode) -> dict[str, float]:
     """All that `/metrics` shows, by name and labels."""
     answer = await node.http("GET", "/metrics")
     assert (answer.status, answer.headers["content-type"].partition(";")[0]) == (200, "text/plain")
@@ -166,7 +172,7 @@ async def test_however_many_ask_redis_is_asked_once(node: LiveNode, monkeypatch:
 
 
 async def test_commands_and_connections_are_counted_and_timed(node: LiveNode) -> None:
-    before, began = await metrics(node), time.monotonic()
+    before, began = await metrics_page(node), time.monotonic()
     async with Table() as table:
         ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
         room = await start_match(ann, ben)
@@ -175,7 +181,7 @@ async def test_commands_and_connections_are_counted_and_timed(node: LiveNode) ->
         assert isinstance(refused, m.Rejected)
         await until(lambda: node.node.pulse._lags)
         node.node.pulse._sample()
-        after, took = await metrics(node), time.monotonic() - began
+        after, took = await metrics_page(node), time.monotonic() - began
     grown = {name: after[name] - before.get(name, 0) for name in after}
     accepted = len(ann.all(m.Accepted)) + len(ben.all(m.Accepted)) + len(ann.all(m.Created))
     assert grown['botyard_commands_total{code="",result="accepted"}'] == accepted
@@ -190,26 +196,26 @@ async def test_commands_and_connections_are_counted_and_timed(node: LiveNode) ->
 
 
 async def test_resumes_are_counted_by_their_outcome(node: LiveNode) -> None:
-    before = await metrics(node)
+    before = await metrics_page(node)
     async with Table() as table:
         ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
         room = await make_room(ann)
         seen = await watch(ben, room)
         for cursor in (m.Cursor(seen.epoch, seen.number, ()), m.Cursor(seen.epoch + 1, seen.number, ())):
             await ben.ask(lambda id, cursor=cursor: m.Resume(id, room, cursor))  # type: ignore[misc]
-        after = await metrics(node)
+        after = await metrics_page(node)
     for outcome in ("recovered", "snapshot"):
         name = f'botyard_resumes_total{{outcome="{outcome}"}}'
         assert after[name] - before[name] == 1, outcome
 
 
 async def test_errors_of_redis_are_counted(own_redis: RedisProcess, own_node: LiveNode) -> None:
-    before = await metrics(own_node)
+    before = await metrics_page(own_node)
     own_redis.kill()
     await comes(own_node, ["redis", "subscription"])
     own_redis.start()
     await comes(own_node, [])
-    after = await metrics(own_node)
+    after = await metrics_page(own_node)
     for kind in ("lost", "deaf"):
         assert (
             after[f'botyard_redis_errors_total{{kind="{kind}"}}']
@@ -248,3 +254,54 @@ def test_by_default_this_machine_is_allowed(host: str, allowed: bool) -> None:
     assert is_allowed(host, LOOPBACK) is allowed
     assert is_allowed(host, (ip_network("0.0.0.0/0"), ip_network("::/0"))) is ("." in host or ":" in host)
     assert not is_allowed(host, ())
+
+
+# --- metrics of the process -------------------------------------------------------------------------------------
+
+
+BOUNDS = (0.001, 0.01, 0.1, 1.0)
+AMOUNTS = st.lists(st.sampled_from((0.0, *BOUNDS, 1e9)) | st.floats(0, 2), max_size=20)
+
+
+def shown(registry: CollectorRegistry) -> list[str]:
+    """The lines of the text format, without the times at which metrics were made."""
+    return [line for line in generate_latest(registry).decode().splitlines() if "_created" not in line]
+
+
+@given(st.lists(AMOUNTS, min_size=1, max_size=4))
+def test_a_batched_histogram_shows_what_an_ordinary_one_does(batches: list[list[float]]) -> None:
+    batched_registry, ordinary_registry = CollectorRegistry(), CollectorRegistry()
+    batched = BatchedHistogram("seconds", "Some times.", buckets=BOUNDS, registry=batched_registry)
+    ordinary = Histogram("seconds", "Some times.", buckets=BOUNDS, registry=ordinary_registry)
+    for amounts in batches:
+        for amount in amounts:
+            batched.observe(amount)
+            ordinary.observe(amount)
+        batched.flush()
+        *counts, total = [line for line in shown(batched_registry) if not line.startswith("#")]
+        *expected, expected_total = [line for line in shown(ordinary_registry) if not line.startswith("#")]
+        assert counts == expected
+        assert abs(float(total.split()[1]) - float(expected_total.split()[1])) <= 1e-6 * float(
+            expected_total.split()[1]
+        )
+
+
+def test_nothing_is_shown_before_it_is_flushed_and_nothing_twice() -> None:
+    name, labels = "botyard_commands_total", {"result": "rejected", "code": "only_in_this_test"}
+    seen = []
+    for count in (2, 0, 3):
+        metrics.command_results["rejected", "only_in_this_test"] += count
+        seen.append(REGISTRY.get_sample_value(name, labels))
+        metrics.flush()
+        seen.append(REGISTRY.get_sample_value(name, labels))
+    assert seen == [None, 2, 2, 2, 2, 5]
+
+
+def test_the_version_and_its_form_are_shown() -> None:
+    assert b'botyard_build_info{form="' in metrics.exposition()
+
+
+def test_metrics_are_read_while_a_node_makes_its_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "counter_2.db").touch()
+    monkeypatch.setattr(metrics, "_shared", str(tmp_path))
+    assert b"botyard_store_info" in metrics.exposition()
