@@ -1,11 +1,17 @@
-"""Friends and blocks: two wishes make friends, whatever was lost in between, and all nodes know blocks at once."""
+"""Friends and blocks: two wishes make friends, whatever was lost in between, and all nodes know blocks at once.
+
+And keys of invitations: the same for the same secret however it is spelled, and for nothing else."""
 
 import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from itertools import permutations
 
+import msgspec
 import pytest
 import pytest_asyncio
+from hypothesis import given
+from hypothesis import strategies as st
 
 from botyard.accounts.identity import Identity
 from botyard.errors import Refused
@@ -14,6 +20,8 @@ from botyard.people import friends as friends_module
 from botyard.people.blocks import Blocks
 from botyard.people.contact import Contact
 from botyard.people.friends import Friends
+from botyard.people.invite_digests import CODE_CHARS, CODE_LETTERS, InviteDigests, Terms
+from botyard.rooms.before.invitations import Key, is_personal
 from botyard.rooms.record import Record
 from botyard.rooms.sight.public_names import STORED_NAMES
 from botyard.store.error_classes import StoreUnavailable
@@ -203,3 +211,62 @@ async def test_another_node_receives_it(node: LiveNode, other: LiveNode) -> None
     await node.node.contacts.blocks.block("ann", BLOCKED)
     await until(lambda: other.node.contacts.blocks.cached("ann") is None)
     assert await other.node.contacts.blocks.of("ann") == {"ben"}
+
+
+# --- keys of invitations ----------------------------------------------------------------------------------------
+
+
+SEALS = InviteDigests(bytes(32))
+TERMS = Terms("room1", "ann", None, 1_800_000_000_000, 0)
+
+
+def test_secrets_have_128_bits_and_codes_no_letters_that_look_alike() -> None:
+    secrets = {SEALS.link(replace(TERMS, expires=TERMS.expires + later)) for later in range(200)}
+    assert ({len(secret) for secret in secrets}, len(secrets)) == ({22}, 200)
+    codes = [SEALS.code(replace(TERMS, expires=TERMS.expires + later)) for later in range(200)]
+    assert {len(code) for code in codes} == {CODE_CHARS}
+    assert set("".join(codes)) == set(CODE_LETTERS)
+    assert not set("AEIOU0158YU") & set(CODE_LETTERS)
+
+
+def test_a_secret_is_made_again_from_its_terms_and_from_no_others() -> None:
+    other_terms = [
+        replace(TERMS, room="room2"),
+        replace(TERMS, by="ben"),
+        replace(TERMS, seat=0),
+        replace(TERMS, expires=TERMS.expires + 1),
+        replace(TERMS, uses=1),
+    ]
+    assert SEALS.link(TERMS) == InviteDigests(bytes(32)).link(TERMS)
+    assert SEALS.code(TERMS) == InviteDigests(bytes(32)).code(TERMS)
+    others = [(SEALS.link(terms), SEALS.code(terms)) for terms in other_terms]
+    other = InviteDigests(bytes(31) + b"1")
+    others += [(SEALS.link(TERMS), SEALS.code(TERMS)), (other.link(TERMS), other.code(TERMS))]
+    assert len({link for link, _ in others}) == len({code for _, code in others}) == len(others)
+
+
+@pytest.mark.parametrize("spelled", ["bcdf-ghjk", "BCDF GHJK", " bcdfghjk ", "b c d f g h j k"])
+def test_a_code_may_be_spelled_as_it_is_heard(spelled: str) -> None:
+    assert SEALS.of(spelled) == SEALS.of("BCDFGHJK")
+
+
+@given(st.text(max_size=40))
+def test_whatever_is_sealed_is_a_key_that_tells_nothing(text: str) -> None:
+    key = SEALS.of(text)
+    assert msgspec.convert(key, Key) == key
+    assert not is_personal(key)
+    assert len(text) < 8 or text not in key
+
+
+def test_keys_differ_by_secret_kind_room_person_and_server() -> None:
+    secret = SEALS.link(TERMS)
+    keys = {
+        SEALS.of(secret),
+        SEALS.of(secret[:-1]),
+        SEALS.of_person("room1", "ann"),
+        SEALS.of_person("room2", "ann"),
+        SEALS.of_person("room1", "ben"),
+        InviteDigests(bytes(31) + b"1").of(secret),
+    }
+    assert len(keys) == 6
+    assert is_personal(SEALS.of_person("room1", "ann"))

@@ -3,13 +3,18 @@
 import gzip
 import io
 import random
-from collections.abc import AsyncIterator, Callable
+import re
+from collections.abc import AsyncIterator, Callable, Iterator
 from copy import deepcopy
+from dataclasses import replace
+from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import orjson
 import pytest
 import pytest_asyncio
+from msgspec import structs
 
 from botyard.archive import published
 from botyard.archive.archive import MatchArchive
@@ -18,10 +23,18 @@ from botyard.archive.queries import COLUMNS, SEAT_COLUMNS
 from botyard.archive.sqlite import SqliteDatabase
 from botyard.cli import main
 from botyard.replay import command
+from botyard.replay.file import BadFile, Match, read, write
 from botyard.replay.publisher import Publisher
 from botyard.replay.root_keys import signer_of
 from botyard.replay.stored_check import check_days
+from botyard.replay.verify import verify
+from botyard.rooms.requests import Alarm, proof_of
+from botyard.rooms.runtime.actor import Receipts
+from botyard_protocol import messages as m
+from botyard_protocol import twin_tin_bots as ttb
+from tests.games.twin_tin_bots.players import NAME as GAME
 from tests.replay.archived import PRIVATE, archived
+from tests.replay.matches import brief, timed, with_entry
 
 # --- published files --------------------------------------------------------------------------------------------
 
@@ -201,7 +214,7 @@ async def faults_of(database: SqliteDatabase) -> list[str]:
     return [fault async for _, faults in check_days(MatchArchive(database)) for fault in faults]
 
 
-async def write(database: SqliteDatabase, statement: Statement) -> None:
+async def write_files(database: SqliteDatabase, statement: Statement) -> None:
     """Run a statement."""
 
     def steps() -> Steps[None]:
@@ -254,10 +267,10 @@ async def test_a_deleted_match_is_no_fault(database: SqliteDatabase) -> None:
 
 
 async def test_ratings_that_were_computed_anew_are_distinguished_from_other_matches(database: SqliteDatabase) -> None:
-    await write(database, ("UPDATE rating_changes SET mean = mean + 1", {}))
+    await write_files(database, ("UPDATE rating_changes SET mean = mean + 1", {}))
     (said,) = await faults_of(database)
     assert said == "other ratings than on that day, as after `botyard admin ratings`, in so many matches: 2."
-    await write(database, ("UPDATE matches SET turns = turns + 1 WHERE room = 'room0'", {}))
+    await write_files(database, ("UPDATE matches SET turns = turns + 1 WHERE room = 'room0'", {}))
     assert [fault.split(" ", 2)[:2] for fault in await faults_of(database)] == [["the", "match"], ["other", "ratings"]]
 
 
@@ -273,15 +286,172 @@ async def test_each_of_100_archives_with_one_change_is_found(database: SqliteDat
         row = chance.choice(await rows_of(database, table))
         former = await value_of(database, table, column, row)
         change = f"UPDATE {table} SET {column} = :value WHERE rowid = :row"
-        await write(database, (change, {"value": changed(chance, former), "row": row}))
+        await write_files(database, (change, {"value": changed(chance, former), "row": row}))
         if not await faults_of(database):
             missed.append((table, column, former, await value_of(database, table, column, row)))
-        await write(database, (change, {"value": former, "row": row}))
+        await write_files(database, (change, {"value": former, "row": row}))
     assert missed == []
     assert await faults_of(database) == []
 
 
 @pytest.mark.parametrize("table", ["logs", "matches", "seats", "rating_changes", "parts", "leaves"])
 async def test_a_missing_row_is_found(database: SqliteDatabase, table: str) -> None:
-    await write(database, (f"DELETE FROM {table} WHERE rowid = (SELECT max(rowid) FROM {table})", {}))
+    await write_files(database, (f"DELETE FROM {table} WHERE rowid = (SELECT max(rowid) FROM {table})", {}))
     assert await faults_of(database) != []
+
+
+# --- leaves of a file -------------------------------------------------------------------------------------------
+
+
+Leaf = tuple[str | int, ...]
+
+UNCHECKED = {"command.join.seat", "digest", "epoch", "events.seat_taken.name", "proof", "time"}
+"""Of a match without clocks; PROTOCOL.md says why."""
+UNCHECKED_BY_CLOCK = UNCHECKED | {"outages", "received"}
+UNCHECKED_WITH_SHARES = UNCHECKED | {"command.contribute.replace"}
+DOCUMENT = (Path(__file__).parents[2] / "protocol" / "PROTOCOL.md").read_text(encoding="utf-8")
+
+
+def leaves(value: Any, path: Leaf = ()) -> Iterator[Leaf]:
+    """The paths of all leaves."""
+    if isinstance(value, dict | list):
+        items = value.items() if isinstance(value, dict) else enumerate(value)
+        for name, one in items:
+            yield from leaves(one, (*path, name))
+    else:
+        yield path
+
+
+def at(value: Any, path: Leaf) -> Any:
+    for step in path:
+        value = value[step]
+    return value
+
+
+def kind_of(line: dict[str, Any], path: Leaf) -> str:
+    """The path with the types of commands and events for their places."""
+    words = [line["command"]["type"]] if path[0] == "command" and "command" in line else []
+    words += [at(line, path[:2])["type"]] if path[0] == "events" else []
+    return ".".join([str(path[0]), *words, *(str(step) for step in path[1:] if not isinstance(step, int))])
+
+
+def altered(value: Any) -> list[Any]:
+    """Other values of a leaf."""
+    match value:
+        case bool():
+            return [not value]
+        case int():
+            return [value + 1, max(value - 1, 0) if value else 7, None]
+        case str():
+            other = value[:-1] + ("1" if value.endswith("0") else "0")
+            return [other, None]
+        case _:
+            return [1, "ben", True]
+
+
+def signed(lines: list[Any]) -> bytes:
+    """The lines of a file with a new digest."""
+    body = b"".join(orjson.dumps(line) + b"\n" for line in lines)
+    return body + orjson.dumps({"sha256": sha256(body).hexdigest()}) + b"\n"
+
+
+def is_accepted(data: bytes) -> bool:
+    try:
+        return not verify(read(data)).faults
+    except BadFile:
+        return False
+
+
+def accepted_kinds(match: Match) -> set[str]:
+    """The kinds of leaves that can be altered without notice, tried where they come first and last."""
+    lines = [orjson.loads(line) for line in write(match).splitlines()[:-1]]
+    places: dict[str, list[tuple[int, Leaf]]] = {}
+    for number, line in enumerate(lines):
+        for path in leaves(line):
+            kind = kind_of(line, path) if number else f"header.{path[0]}"
+            places.setdefault(kind, []).append((number, path))
+    return {
+        kind
+        for kind, found in places.items()
+        if any(_passes(lines, number, path) for number, path in {found[0], found[-1]})
+    }
+
+
+def _passes(lines: list[Any], number: int, path: Leaf) -> bool:
+    """Whether some other value of a leaf is accepted."""
+    holder, former = at(lines[number], path[:-1]), at(lines[number], path)
+    try:
+        for other in altered(former):
+            holder[path[-1]] = other
+            if is_accepted(signed(lines)):
+                return True
+        return False
+    finally:
+        holder[path[-1]] = former
+
+
+def with_proofs(match: Match) -> Match:
+    """The match as a server writes its file."""
+    receipts = Receipts(bytes(32))
+    made = [receipts.of(match.room, one.number, one.identity, one.id) for one in match.entries]
+    pairs = zip(match.entries, made, strict=True)
+    return replace(
+        match, entries=tuple(structs.replace(one, proof=proof_of(receipt, one.id)) for one, receipt in pairs)
+    )
+
+
+@pytest.mark.slow
+def test_the_document_lists_all_changes_that_pass_unnoticed() -> None:
+    assert accepted_kinds(with_proofs(brief(8, ttb.Options(blobs=1), seed=3, game=GAME))) == UNCHECKED_WITH_SHARES
+    listed = DOCUMENT.split("cannot check:")[1].split("\n\n")[0]
+    assert set(re.findall(r"`([a-z_.]+)`", listed)) == UNCHECKED_BY_CLOCK | UNCHECKED_WITH_SHARES
+
+
+@pytest.mark.slow
+def test_in_a_match_by_a_clock_times_are_checked_as_far_as_they_count() -> None:
+    """Only leaves in `UNCHECKED_BY_CLOCK` can be altered without notice, so clocks and alarms are checked."""
+    assert accepted_kinds(with_proofs(timed(moves=18, game=GAME))) == UNCHECKED_BY_CLOCK
+
+
+def test_an_altered_file_is_no_crash_but_a_fault_in_words() -> None:
+    match = timed(moves=18, game=GAME)
+    numbers = [entry.number for entry in match.entries if isinstance(entry.command, Alarm)]
+    assert numbers
+    for number in numbers:
+        entry = match.entries[number - 1]
+        assert isinstance(entry.command, Alarm)
+        for change in ({"seat": 1 - entry.command.seat}, {"choice": entry.command.choice + 1}):
+            forged = structs.replace(entry, command=structs.replace(entry.command, **change))
+            assert verify(with_entry(match, number, forged)).faults[0].startswith(f"entry {number}: ")
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        ({"hash": 5}, "its fingerprints"),
+        ({"own": (1, 2)}, "its fingerprints"),
+        ({"standing": True}, "standing"),
+        ({"seat": 1}, "its seat"),
+        ({"epoch": 0}, "its epoch"),
+        ({"id": "other"}, "its id"),
+        ({"received": 1}, "received"),
+        ({"outages": ((1, 2),)}, "received and outages"),
+        ({"digest": 5}, "its digest"),
+        ({"before": 5}, "before"),
+        ({"proof": "none"}, "its proof"),
+    ],
+)
+def test_each_detail_is_named(change: dict[str, Any], fault: str) -> None:
+    match = brief(8, game=GAME)
+    number = next(e.number for e in match.entries if isinstance(e.command, m.Command) and e.seat == 0)
+    (found,) = verify(with_entry(match, number, structs.replace(match.entries[number - 1], **change))).faults
+    assert found.startswith(f"entry {number}: ")
+    assert fault in found
+
+
+def test_a_command_for_another_room_is_found() -> None:
+    match = brief(2, game=GAME)
+    number = next(e.number for e in match.entries if isinstance(e.command, m.Join))
+    entry = match.entries[number - 1]
+    forged = structs.replace(entry, command=structs.replace(entry.command, room="other"))
+    assert "another room" in verify(with_entry(match, number, forged)).faults[0]

@@ -1,4 +1,6 @@
-"""The columns of a finished match follow from its room and its log."""
+"""The columns of a finished match follow from its room and its log.
+
+Places count the teams in front, and a first place is shared with other teams only."""
 
 import random
 from dataclasses import replace
@@ -16,6 +18,7 @@ from botyard.games.registry import GAMES
 from botyard.replay.log_replay import room_after
 from botyard.rooms.finished_match import finished_match
 from botyard.rooms.match.desertion import IDLE_MS, end_of_idleness
+from botyard.rooms.places import place_of
 from botyard.rooms.record import Entry
 from botyard.rooms.requests import Attend, EndMatch, RoomRequest
 from botyard.rooms.room import Room
@@ -224,3 +227,32 @@ def test_a_match_without_its_rules_is_unreadable() -> None:
     unknown = changed(table.room, record=changed(table.room.record, rules_version=999))
     with pytest.raises(Unreadable, match="rules of a finished match"):
         of(replace(table, room=unknown))
+
+
+# --- places -----------------------------------------------------------------------------------------------------
+
+
+ALONE, PAIRS = (0, 1, 2, 3), (0, 1, 0, 1)
+"""The teams of four seats that play each for itself, and of two pairs."""
+
+
+@pytest.mark.parametrize(
+    ("ranking", "teams", "seats", "place"),
+    [
+        (((1,), (0,)), ALONE, (0,), (2, False)),
+        (((1, 2), (0,)), ALONE, (0,), (3, False)),
+        (((0, 1), (2,)), ALONE, (1,), (1, True)),
+        (((0, 1), (2,)), ALONE, (0, 1), (1, False)),
+        (((0, 2), (1, 3)), PAIRS, (0,), (1, False)),
+        (((0, 2), (1, 3)), PAIRS, (1, 3), (2, False)),
+        (((0, 1, 2, 3),), PAIRS, (0, 2), (1, True)),
+        (((), (0,)), ALONE, (0,), (2, False)),
+        (((1,), (), (0,)), ALONE, (0,), (3, False)),
+        (((0,), ()), ALONE, (0,), (1, False)),
+        ((), ALONE, (0,), (None, False)),
+    ],
+)
+def test_the_place_of_a_player_counts_the_teams_in_front(
+    ranking: tuple[tuple[int, ...], ...], teams: tuple[int, ...], seats: tuple[int, ...], place: tuple[int | None, bool]
+) -> None:
+    assert place_of(ranking, teams, seats) == place

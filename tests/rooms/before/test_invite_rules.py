@@ -1,4 +1,6 @@
-"""Which users an invitation lets in, and what each learns of it."""
+"""Which users an invitation lets in, and what each learns of it.
+
+And settings of a room: which of them go together."""
 
 import msgspec
 import pytest
@@ -6,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from botyard.errors import Refused
+from botyard.rooms.before import room_spec
 from botyard.rooms.before.invitations import Invitation, Invite, RevokeInvitation, id_of
 from botyard.rooms.before.invite_rules import LONGEST_MS, MOST_INVITATIONS, fault
 from botyard.rooms.commit_plan import EXPIRY_MS, retention_end
@@ -26,6 +29,7 @@ from botyard_protocol.messages import (
     Start,
     Status,
     TimeControl,
+    Watching,
 )
 
 NOW, LATER, TOO_LATE = 1_000_000, 1_500_000, 2_000_000
@@ -222,3 +226,43 @@ def test_an_invitation_of_data_format_2_has_no_time_of_creation() -> None:
     stored = msgspec.msgpack.encode((LINK, 2, "ann", TOO_LATE, 1, ("ben",), True))
     read = msgspec.msgpack.decode(stored, type=Invitation)
     assert read == Invitation(LINK, 2, "ann", TOO_LATE, 1, ("ben",), revoked=True, created=0)
+
+
+# --- settings ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        RoomSettings(),
+        RoomSettings("de", Access.INVITED, True, Watching.NONE),
+        RoomSettings(delay_turns=room_spec.MOST_DELAY_TURNS),
+        RoomSettings(delay_seconds=room_spec.MOST_DELAY_SECONDS),
+        RoomSettings("de", ready_check=True, rated=True),
+    ],
+)
+def test_settings_that_go_together(settings: RoomSettings) -> None:
+    room_spec.check_settings(settings, players=2)
+
+
+@pytest.mark.parametrize(
+    ("settings", "sentence"),
+    [
+        (RoomSettings(delay_turns=room_spec.MOST_DELAY_TURNS + 1), "at most 20 turns"),
+        (RoomSettings(delay_seconds=room_spec.MOST_DELAY_SECONDS + 1), "3600 seconds"),
+        (RoomSettings(delay_turns=1, delay_seconds=1), "not by both"),
+        (RoomSettings(watching=Watching.LINK, rated=True), "can be watched by everyone"),
+        (RoomSettings(delay_turns=1, rated=True), "without a delay"),
+        (RoomSettings(delay_seconds=1, rated=True), "without a delay"),
+        (RoomSettings(watching=Watching.NONE, rated=True), "can be watched by everyone"),
+    ],
+)
+def test_settings_that_do_not(settings: RoomSettings, sentence: str) -> None:
+    with pytest.raises(Refused, match=sentence) as caught:
+        room_spec.check_settings(settings, players=2)
+    assert caught.value.code is Code.INVALID_FIELD
+
+
+def test_a_rated_match_has_two_players_at_least() -> None:
+    with pytest.raises(Refused, match="at least two players"):
+        room_spec.check_settings(RoomSettings(rated=True), players=1)
