@@ -8,8 +8,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Protocol
 
-from tests.chaos.store_wire import StoreWire
-from tests.chaos.wire import Wire
+from tests.chaos.wire import StoreWire, Wire
 from tests.live.nursery import Nursery
 from tests.live.processes import NodeProcess, RedisProcess
 from tests.support.cluster import RedisCluster

@@ -19,7 +19,7 @@ import pytest
 from botyard.client import Client, guest_token
 from botyard_protocol import messages as m
 from tests.chaos.deployment import Deployment, OneRedis
-from tests.chaos.store_wire import Kind, Trap
+from tests.chaos.wire import Kind, Trap
 from tests.live.checker import judged
 from tests.live.players import Person, Player
 

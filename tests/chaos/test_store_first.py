@@ -1,23 +1,27 @@
-"""Nothing is acknowledged and nothing is shown before Redis has answered; what is promised is what Redis promises."""
+"""Nothing is acknowledged and nothing is shown before Redis has answered; what is promised is what Redis promises.
+
+And a node starts on a Redis that is away again at any step of its start."""
 
 import asyncio
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import pytest
 
 from botyard.net.fanout import hubs
+from botyard.store import keys
 from botyard_protocol import messages as m
 from botyard_protocol.messages import Durability
-from tests.chaos.store_wire import Kind, StoreWire
+from tests.chaos.wire import End, Kind, Link, StoreLink, StoreWire, word
+from tests.live.nursery import Nursery
+from tests.live.processes import NodeProcess
 from tests.net.table import Table, open_choice, start_match, watch
 from tests.support.client import Client
 from tests.support.default_game import ANSWER
 from tests.support.node import LiveNode
 from tests.support.redis import DURABLE, RedisProcess
-
-pytestmark = pytest.mark.slow
 
 HELD_SECONDS = 0.3
 EVERY_SECOND = {"appendonly": "yes", "appendfsync": "everysec"}
@@ -38,6 +42,7 @@ async def node_behind(wire: StoreWire) -> AsyncIterator[LiveNode]:
         await wire.stop()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("options", "before", "promised"),
     [
@@ -84,3 +89,54 @@ async def held_up(wire: StoreWire, seats: dict[int, Client], eve: Client) -> m.A
     for one in clients:
         await one.next(m.EventFrame, lambda frame: frame.number == answer.number)
     return answer
+
+
+# --- a start ----------------------------------------------------------------------------------------------------
+
+
+class LosingWire(StoreWire):
+    """A wire to Redis on which each command is lost with its connection when it is sent for the first time.
+
+    `lost`: the first two words of each command that was, such as GET and a key, or EVALSHA and the name of a script.
+    """
+
+    def __init__(self, target: str) -> None:
+        super().__init__(target, random.Random(0))
+        self.lost: set[tuple[bytes, bytes]] = set()
+
+    def link(self, near: End, far: End) -> Link:
+        """A new connection."""
+        return LosingLink(self, near, far)
+
+
+class LosingLink(StoreLink):
+    """One connection of a wire that loses commands."""
+
+    def __init__(self, wire: LosingWire, near: End, far: End) -> None:
+        super().__init__(wire, near, far)
+        self._lost = wire.lost
+
+    async def there(self, data: bytes) -> None:
+        """Pass commands on, but break the connection at one that was not sent before."""
+        kind = word(data, 0).upper(), word(data, 1)
+        if kind not in self._lost:
+            self._lost.add(kind)
+            self.cut()
+            return
+        await super().there(data)
+
+
+@pytest.mark.kill
+async def test_a_node_starts_on_a_redis_that_loses_every_command_once(redis: RedisProcess, tmp_path: Path) -> None:
+    wire = LosingWire(redis.socket)
+    await wire.start()
+    try:
+        async with Nursery() as nursery:
+            node = NodeProcess(tmp_path, "node", wire.url, nursery)
+            try:
+                await node.start()
+            finally:
+                await node.end()
+    finally:
+        await wire.stop()
+    assert (b"GET", keys.ARCHIVE_ID.encode()) in wire.lost

@@ -1,8 +1,13 @@
-"""The plugins of pytest: what never ends is ended, what is left behind is named, and the longest tests begin."""
+"""The plugins of pytest: what never ends is ended, what is left behind is named, and the longest tests begin.
+
+And the other things that tests lean on: waiting, whose failure says what did not become true, programs of Debian, and
+the command of continuous integration."""
 
 import asyncio
 import os
+import shutil
 import signal
+from asyncio.subprocess import PIPE, STDOUT
 from itertools import product
 from pathlib import Path
 from types import SimpleNamespace
@@ -12,6 +17,7 @@ import pytest
 from xdist.scheduler.worksteal import WorkStealingScheduling  # type: ignore[import-untyped]
 
 from tests.harness.runs import ended, run, start
+from tests.support import debian
 from tests.support.descendants import is_alive
 from tests.support.order import dealt
 from tests.support.waiting import until
@@ -212,3 +218,113 @@ def test_no_test_is_lost_or_doubled_for_any_number_of_workers() -> None:
     long, short = [[f"l{n}"] for n in range(5)], [f"s{n}" for n in range(7)]
     for workers in range(1, 15):
         assert sorted(dealt(long, short, workers)) == sorted([*(test for one in long for test in one), *short])
+
+
+# --- waiting ----------------------------------------------------------------------------------------------------
+
+
+async def test_a_condition_that_stays_false_is_reported_with_its_values() -> None:
+    numbers = [1, 2]
+    with pytest.raises(AssertionError) as failure:
+        await until(lambda: len(numbers) == 3, 0.01)
+    assert str(failure.value).splitlines() == [
+        "not true within 0.01 s: await until(lambda: len(numbers) == 3, 0.01)",
+        "  is False",
+        "    numbers = [1, 2]",
+    ]
+
+
+async def test_a_true_condition_takes_no_waiting() -> None:
+    await until({1: 2}.keys)
+
+
+# --- programs of Debian -----------------------------------------------------------------------------------------
+
+
+APT_GET = """#!/bin/sh
+case "$*" in
+  *--simulate*) printf '%s' "$PLANNED" ;;
+  *download*)
+    shift 3
+    for package in "$@"; do
+      mkdir -p "$package/DEBIAN" "$package/usr/bin"
+      printf 'Package: %s\nVersion: 1\nArchitecture: all\nMaintainer: x\nDescription: x\n' "$package" \
+        > "$package/DEBIAN/control"
+      echo "$package" > "$package/usr/bin/$package"
+      dpkg-deb --build "$package" "$package.deb" > /dev/null
+    done ;;
+esac
+"""
+
+
+@pytest.mark.skipif(shutil.which("dpkg-deb") is None, reason="packages are built and unpacked with dpkg-deb")
+@pytest.mark.parametrize(
+    ("installed", "planned", "fetched"),
+    [
+        ("nothing", ["library", "tools"], ["library", "tools"]),
+        ("the library", ["tools"], ["tools"]),
+        ("the package", ["library"], ["library", "tools"]),
+        ("all", [], ["tools"]),
+    ],
+    ids=str,
+)
+def test_a_package_is_fetched_whatever_is_installed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, installed: str, planned: list[str], fetched: list[str]
+) -> None:
+    apt_get = tmp_path / "bin" / "apt-get"
+    apt_get.parent.mkdir()
+    apt_get.write_text(APT_GET)
+    apt_get.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{apt_get.parent}:{os.environ['PATH']}")
+    monkeypatch.setenv("PLANNED", "".join(f"Inst {package} (1 Debian:12/stable [all])\n" for package in planned))
+    monkeypatch.setattr(debian, "CACHE", tmp_path / "cache")
+    root = debian.unpacked.__wrapped__("tools")
+    assert sorted(found.name for found in (root / "usr" / "bin").iterdir()) == fetched, installed
+
+
+# --- continuous integration -------------------------------------------------------------------------------------
+
+
+COMMAND = Path(__file__).parents[2] / ".ci" / "run"
+SECONDS = "600"
+
+
+async def run_checks(directory: Path, script: str, end: signal.Signals | None = None) -> tuple[int | None, str]:
+    """Run it with `script` in place of make; the exit status, and what it wrote.
+
+    `end`: sent once `script` has written its pids, SIGALRM to `timeout`, which then takes its time as over.
+    """
+    make = directory / "make"
+    make.write_text(f"#!/usr/bin/env bash\n{script}\n")
+    make.chmod(0o755)
+    environment = {**os.environ, "MAKE": str(make), "CI_SECONDS": SECONDS, "PIDS": str(directory / "pids")}
+    process = await asyncio.create_subprocess_exec(
+        "bash", str(COMMAND), stdout=PIPE, stderr=STDOUT, env=environment, start_new_session=True
+    )
+    if end is not None:
+        await until((directory / "pids").exists)
+        timeout = pids(directory)[1]
+        assert Path(f"/proc/{timeout}/cmdline").read_text().split("\0")[:3] == ["timeout", "--kill-after=10", SECONDS]
+        os.kill(timeout if end == signal.SIGALRM else process.pid, end)
+    output, _ = await process.communicate()
+    return process.returncode, output.decode()
+
+
+def pids(directory: Path) -> list[int]:
+    """The processes that the script has started, and its parent."""
+    return list(map(int, (directory / "pids").read_text().split()))
+
+
+@pytest.mark.parametrize("status", [0, 2])
+async def test_it_ends_as_the_checks_end(tmp_path: Path, status: int) -> None:
+    assert await run_checks(tmp_path, f"echo checked $1; exit {status}") == (status, "checked test-all\n")
+
+
+@pytest.mark.parametrize("end", [signal.SIGALRM, signal.SIGTERM], ids=["too long", "stopped"])
+async def test_checks_that_do_not_end_are_ended_with_all_that_they_started(tmp_path: Path, end: signal.Signals) -> None:
+    script = "sleep 600 & echo $! $PPID > $PIDS.new; mv $PIDS.new $PIDS; wait"
+    status, output = await run_checks(tmp_path, f"trap 'echo still here; wait; exit 1' TERM; {script}", end)
+    assert status == (124 if end == signal.SIGALRM else 143)
+    assert "still here" in output
+    assert (f"they took longer than {SECONDS} s (CI_SECONDS)" in output) is (end == signal.SIGALRM)
+    assert not is_alive(pids(tmp_path)[0])

@@ -12,15 +12,17 @@ import pytest
 from botyard.rooms.before import luck
 from botyard_protocol import codec, messages
 from botyard_protocol import twin_tin_bots as ttb
+from botyard_protocol.built_in import BUILT_IN
 from botyard_protocol.codec import CLIENT, SERVER, DecodeError, Encoding, encode
 from botyard_protocol.codes import Code
-from botyard_protocol.games import FIRST_EVENT_TAG
+from botyard_protocol.games import FIRST_EVENT_TAG, GameSchema
 from botyard_protocol.luck import match_seed, secret_commitment, share_commitment
 from botyard_protocol.schema import StructClass, by_tag, members, wire_name
 from botyard_protocol.twin_tin_bots import Mode, Placing
 from botyard_protocol.vectors import __main__ as command
 from botyard_protocol.vectors import contents, samples
 from botyard_protocol.vectors.contents import GAME
+from botyard_protocol.vectors.games import messages_of
 
 FOLDER = command.FOLDER
 DECODERS: dict[str, codec.Decoder[Any]] = {"client": CLIENT, "server": SERVER}
@@ -140,3 +142,25 @@ def test_tags_are_in_their_ranges_and_used_once() -> None:
     }
     tables: dict[Any, dict[int, StructClass]] = {union: by_tag(union) for union in ranges}
     assert all(tag in ranges[union] for union, table in tables.items() for tag in table)
+
+
+# --- games ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", samples.OTHER_GAMES)
+def test_both_forms_of_content_are_one_message(game: str) -> None:
+    for row in json.loads((FOLDER / f"{game}.json").read_text()):
+        decoder, data, text = DECODERS[row["side"]], bytes.fromhex(row["hex"]), json.dumps(row["json"]).encode()
+        message = messages_of(game)[row["side"]][row["name"]]
+        assert decoder.decode(data, Encoding.MSGPACK, game) == message, row["name"]
+        assert decoder.decode(text, Encoding.JSON, game) == message, row["name"]
+        assert encode(message, Encoding.MSGPACK) == data, row["name"]
+        assert json.loads(encode(message, Encoding.JSON)) == row["json"], row["name"]
+
+
+@pytest.mark.parametrize("schema", BUILT_IN, ids=lambda schema: schema.name)
+@pytest.mark.parametrize("kind", ["command", "choice", "event"])
+def test_every_kind_of_content_has_an_example_of_its_name(schema: GameSchema, kind: str) -> None:
+    examples: dict[str, msgspec.Struct] = samples.GAMES[schema.name][kind]
+    assert {wire_name(cls) for cls in members(getattr(schema, kind))} <= examples.keys()
+    assert all(name.split(".")[-1] == wire_name(type(one)) for name, one in examples.items() if "." not in name)
