@@ -48,7 +48,7 @@ RULES_DIR := $(CURDIR)/build/native-tests
 RULES_PATH := PYTHONPATH=$(RULES_DIR)/server:$(RULES_DIR)/protocol
 RULES_READY := build/native-tests/.ready
 NATIVE_SOURCES := $(shell find server protocol/botyard_protocol -not -name __pycache__ -not -name '*.pyc' 2>/dev/null) \
-  tools/build_native.py tools/native_coroutines.py tools/native_modules.txt
+  tools/build_native.py tools/native_modules.txt
 
 .PHONY: run
 run: setup $(if $(NATIVE),$(NATIVE_READY)) ## start the service on HOST:PORT (127.0.0.1:8000); NATIVE=1 in its compiled form

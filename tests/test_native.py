@@ -11,8 +11,8 @@ from types import ModuleType
 import pytest
 
 from tools import build_native
+from tools.build_native import CannotSplit, without_coroutines
 from tools.hatch_build import compiled_modules
-from tools.native_coroutines import CannotSplit, without_coroutines
 
 ROOT = Path(__file__).parents[1]
 
