@@ -26,47 +26,20 @@ from botyard.rooms.record import (
 )
 from botyard.rooms.requests import EndMatch, Request, RoomRequest
 from botyard.rooms.room import Context, Decision, Room, load_room
+from botyard_protocol import messages as m
+from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.codec import pack
 from botyard_protocol.codes import Code
 from botyard_protocol.luck import share_commitment
-from botyard_protocol.messages import (
-    Command,
-    Contribute,
-    Contributed,
-    CreateRoom,
-    HostChanged,
-    Join,
-    LeaveSeat,
-    MatchFinished,
-    MatchStarted,
-    Occupant,
-    OfferSeat,
-    OpenShare,
-    Resign,
-    RoomCreated,
-    SeatLeft,
-    SeatTaken,
-    SetLink,
-    Start,
-    Status,
-)
-from botyard_protocol.twin_tin_bots import (
-    First,
-    FirstPlace,
-    Mode,
-    Options,
-    Pass,
-    Refusal,
-    RobotName,
-    Tile,
-)
 from tests.support import toy_game as toy
 from tests.support.default_game import ANSWER, GAME, RULES, any_answer
 
 SEED = bytes(range(32))
 SHARE, OTHER_SHARE = "5a" * 32, "a5" * 32
-FIRST = First((FirstPlace(RobotName.A, 1, Tile.FORWARD_1), FirstPlace(RobotName.B, 1, Tile.TURN_LEFT)))
-ILLEGAL_FIRST = First((FirstPlace(RobotName.A, 1, Tile.FORWARD_1),))
+FIRST = ttb.First(
+    (ttb.FirstPlace(ttb.RobotName.A, 1, ttb.Tile.FORWARD_1), ttb.FirstPlace(ttb.RobotName.B, 1, ttb.Tile.TURN_LEFT))
+)
+ILLEGAL_FIRST = ttb.First((ttb.FirstPlace(ttb.RobotName.A, 1, ttb.Tile.FORWARD_1),))
 
 TWIN_TIN_BOTS = "twin_tin_bots"
 """A game with turns one after another, refusals of its own, and options that not every number of players suits."""
@@ -79,7 +52,7 @@ def around(now: int = 1_000_000) -> Context:
 
 
 def made(players: int = 3, name: str = "Table", game: str = GAME) -> Decision:
-    return create("room1", Request("ann", "Ann", CreateRoom("c", game, players, name)), around())
+    return create("room1", Request("ann", "Ann", m.CreateRoom("c", game, players, name)), around())
 
 
 def asked(room: Room, who: str, ask: RoomRequest, now: int = 1_000_000) -> Decision:
@@ -93,13 +66,13 @@ def after(*steps: Step, players: int = 3, game: str = GAME) -> Room:
     return room
 
 
-JOIN = ("ben", Join("j", "room1"))
-PLAYING = (JOIN, ("ann", Start("s")))
-OVER = (*PLAYING, ("ann", Resign("r", 0)))
+JOIN = ("ben", m.Join("j", "room1"))
+PLAYING = (JOIN, ("ann", m.Start("s")))
+OVER = (*PLAYING, ("ann", m.Resign("r", 0)))
 
 
-def command(seat: int, choice: int, what: Any = ANSWER) -> Command:
-    return Command("x", seat, choice, what)
+def command(seat: int, choice: int, what: Any = ANSWER) -> m.Command:
+    return m.Command("x", seat, choice, what)
 
 
 def names(room: Room) -> list[str | None]:
@@ -117,10 +90,10 @@ def test_the_creator_of_a_room_is_its_host_on_the_first_seat() -> None:
     decision = made(players=4)
     record = decision.room.record
     shown = toy.OptionsView(), sha256(SEED).hexdigest()
-    made_event = RoomCreated("ann", GAME, 4, "Table", *shown, round=1)
-    assert decision.events == (made_event, SeatTaken(0, "ann", "Ann"))
-    assert (record.host, record.status, record.players) == ("ann", Status.OPEN, 4)
-    assert record.seats == (Occupant("ann", "Ann"), None, None, None)
+    made_event = m.RoomCreated("ann", GAME, 4, "Table", *shown, round=1)
+    assert decision.events == (made_event, m.SeatTaken(0, "ann", "Ann"))
+    assert (record.host, record.status, record.players) == ("ann", m.Status.OPEN, 4)
+    assert record.seats == (m.Occupant("ann", "Ann"), None, None, None)
     assert (record.created, record.time) == (1_000, 1_000_000)
     assert decision.room.state is None
 
@@ -151,7 +124,7 @@ def test_a_room_name_is_tidied_and_must_be_visible() -> None:
 )
 def test_a_room_that_cannot_be_is_refused(game: str, players: int, code: Code) -> None:
     with pytest.raises(Refused) as refused:
-        create("room1", Request("ann", "Ann", CreateRoom("c", game, players)), around())
+        create("room1", Request("ann", "Ann", m.CreateRoom("c", game, players)), around())
     assert refused.value.code is code
 
 
@@ -159,84 +132,84 @@ def test_a_room_that_cannot_be_is_refused(game: str, players: int, code: Code) -
 
 
 def test_a_join_takes_the_first_free_seat_or_the_one_named() -> None:
-    assert asked(after(), *JOIN).events == (SeatTaken(1, "ben", "Ben"),)
-    room = after(("cid", Join("j", "room1", 2)))
+    assert asked(after(), *JOIN).events == (m.SeatTaken(1, "ben", "Ben"),)
+    room = after(("cid", m.Join("j", "room1", 2)))
     assert names(room) == ["ann", None, "cid"]
-    assert names(asked(room, "ben", Join("j", "room1")).room) == ["ann", "ben", "cid"]
+    assert names(asked(room, "ben", m.Join("j", "room1")).room) == ["ann", "ben", "cid"]
 
 
 def test_the_match_starts_when_all_seats_are_taken() -> None:
-    decision = asked(after(JOIN), "cid", Join("j", "room1"))
-    assert decision.events[:2] == (SeatTaken(2, "cid", "Cid"), MatchStarted((0, 1, 2)))
+    decision = asked(after(JOIN), "cid", m.Join("j", "room1"))
+    assert decision.events[:2] == (m.SeatTaken(2, "cid", "Cid"), m.MatchStarted((0, 1, 2)))
     assert any(isinstance(event, toy.Shown) for event in decision.events)
-    assert decision.room.record.status is Status.PLAYING
+    assert decision.room.record.status is m.Status.PLAYING
     assert decision.room.state is not None
 
 
 def test_the_host_starts_with_the_seats_that_are_taken_and_they_close_up() -> None:
-    room = after(("cid", Join("j", "room1", 2)))
-    decision = asked(room, "ann", Start("s"))
-    assert decision.events[0] == MatchStarted((0, 2))
+    room = after(("cid", m.Join("j", "room1", 2)))
+    decision = asked(room, "ann", m.Start("s"))
+    assert decision.events[0] == m.MatchStarted((0, 2))
     assert names(decision.room) == ["ann", "cid"]
     assert decision.room.record.players == 2
 
 
 def test_the_same_seed_gives_the_same_match() -> None:
-    assert asked(after(JOIN), "ann", Start("s")).events == asked(after(JOIN), "ann", Start("s")).events
+    assert asked(after(JOIN), "ann", m.Start("s")).events == asked(after(JOIN), "ann", m.Start("s")).events
 
 
 def test_when_the_host_leaves_the_next_seat_becomes_host() -> None:
-    room = after(("cid", Join("j", "room1", 2)), ("ben", Join("j", "room1", 1)), players=4)
-    decision = asked(room, "ann", LeaveSeat("l", 0))
-    assert decision.events == (SeatLeft(0), HostChanged("ben"))
+    room = after(("cid", m.Join("j", "room1", 2)), ("ben", m.Join("j", "room1", 1)), players=4)
+    decision = asked(room, "ann", m.LeaveSeat("l", 0))
+    assert decision.events == (m.SeatLeft(0), m.HostChanged("ben"))
     assert decision.room.record.host == "ben"
     assert names(decision.room) == [None, "ben", "cid", None]
 
 
 def test_a_guest_leaves_without_a_change_of_host() -> None:
-    decision = asked(after(JOIN), "ben", LeaveSeat("l", 1))
-    assert decision.events == (SeatLeft(1),)
+    decision = asked(after(JOIN), "ben", m.LeaveSeat("l", 1))
+    assert decision.events == (m.SeatLeft(1),)
     assert decision.room.record.host == "ann"
 
 
 def test_an_empty_room_has_no_host_until_a_player_joins() -> None:
-    left = asked(after(), "ann", LeaveSeat("l", 0))
-    assert left.events == (SeatLeft(0), HostChanged(None))
-    came = asked(left.room, "ben", Join("j", "room1", 1))
-    assert came.events == (SeatTaken(1, "ben", "Ben"), HostChanged("ben"))
+    left = asked(after(), "ann", m.LeaveSeat("l", 0))
+    assert left.events == (m.SeatLeft(0), m.HostChanged(None))
+    came = asked(left.room, "ben", m.Join("j", "room1", 1))
+    assert came.events == (m.SeatTaken(1, "ben", "Ben"), m.HostChanged("ben"))
     assert came.room.record.host == "ben"
 
 
 @pytest.mark.parametrize(
     ("steps", "who", "ask", "code"),
     [
-        ((), "ann", Join("j", "room1"), Code.ALREADY_SEATED),
-        ((JOIN,), "cid", Join("j", "room1", 1), Code.SEAT_TAKEN),
-        ((), "cid", Join("j", "room1", 3), Code.NO_SUCH_SEAT),
-        ((), "cid", Join("j", "room1", 7), Code.NO_SUCH_SEAT),
-        (PLAYING, "cid", Join("j", "room1"), Code.ALREADY_STARTED),
-        (OVER, "cid", Join("j", "room1"), Code.ALREADY_STARTED),
-        ((JOIN,), "ben", Start("s"), Code.NOT_HOST),
-        ((JOIN,), "cid", Start("s"), Code.NOT_HOST),
-        ((), "ann", Start("s"), Code.NOT_ENOUGH_PLAYERS),
-        (PLAYING, "ann", Start("s"), Code.ALREADY_STARTED),
-        ((JOIN,), "ben", LeaveSeat("l", 0), Code.NOT_YOUR_SEAT),
-        ((JOIN,), "ben", LeaveSeat("l", 2), Code.NOT_YOUR_SEAT),
-        ((JOIN,), "cid", LeaveSeat("l", 0), Code.NOT_YOUR_SEAT),
-        ((JOIN,), "ben", LeaveSeat("l", 5), Code.NO_SUCH_SEAT),
-        (PLAYING, "ben", LeaveSeat("l", 1), Code.ALREADY_STARTED),
-        ((), "ann", CreateRoom("c", GAME, 2), Code.ID_REUSED),
+        ((), "ann", m.Join("j", "room1"), Code.ALREADY_SEATED),
+        ((JOIN,), "cid", m.Join("j", "room1", 1), Code.SEAT_TAKEN),
+        ((), "cid", m.Join("j", "room1", 3), Code.NO_SUCH_SEAT),
+        ((), "cid", m.Join("j", "room1", 7), Code.NO_SUCH_SEAT),
+        (PLAYING, "cid", m.Join("j", "room1"), Code.ALREADY_STARTED),
+        (OVER, "cid", m.Join("j", "room1"), Code.ALREADY_STARTED),
+        ((JOIN,), "ben", m.Start("s"), Code.NOT_HOST),
+        ((JOIN,), "cid", m.Start("s"), Code.NOT_HOST),
+        ((), "ann", m.Start("s"), Code.NOT_ENOUGH_PLAYERS),
+        (PLAYING, "ann", m.Start("s"), Code.ALREADY_STARTED),
+        ((JOIN,), "ben", m.LeaveSeat("l", 0), Code.NOT_YOUR_SEAT),
+        ((JOIN,), "ben", m.LeaveSeat("l", 2), Code.NOT_YOUR_SEAT),
+        ((JOIN,), "cid", m.LeaveSeat("l", 0), Code.NOT_YOUR_SEAT),
+        ((JOIN,), "ben", m.LeaveSeat("l", 5), Code.NO_SUCH_SEAT),
+        (PLAYING, "ben", m.LeaveSeat("l", 1), Code.ALREADY_STARTED),
+        ((), "ann", m.CreateRoom("c", GAME, 2), Code.ID_REUSED),
         ((JOIN,), "ann", command(0, 1), Code.NOT_STARTED),
-        ((JOIN,), "ann", Resign("r", 0), Code.NOT_STARTED),
+        ((JOIN,), "ann", m.Resign("r", 0), Code.NOT_STARTED),
         (PLAYING, "cid", command(0, 1), Code.NOT_YOUR_SEAT),
         (PLAYING, "ben", command(0, 1), Code.NOT_YOUR_SEAT),
         (PLAYING, "ben", command(7, 1), Code.NO_SUCH_SEAT),
-        (PLAYING, "ben", Resign("r", 0), Code.NOT_YOUR_SEAT),
-        (PLAYING, "cid", Resign("r", 1), Code.NOT_YOUR_SEAT),
+        (PLAYING, "ben", m.Resign("r", 0), Code.NOT_YOUR_SEAT),
+        (PLAYING, "cid", m.Resign("r", 1), Code.NOT_YOUR_SEAT),
         (PLAYING, "ann", command(0, 999), Code.CHOICE_CLOSED),
         (OVER, "ben", command(1, 1), Code.GAME_OVER),
-        (OVER, "ben", Resign("r", 1), Code.GAME_OVER),
-        (OVER, "cid", Resign("r", 1), Code.NOT_YOUR_SEAT),
+        (OVER, "ben", m.Resign("r", 1), Code.GAME_OVER),
+        (OVER, "cid", m.Resign("r", 1), Code.NOT_YOUR_SEAT),
     ],
 )
 def test_requests_that_a_room_does_not_allow_are_refused(
@@ -254,9 +227,9 @@ def test_requests_that_a_room_does_not_allow_are_refused(
 def test_a_full_room_is_watched() -> None:
     """With automatic starts a room is full and open at once only if it was stored so."""
     room = after(JOIN)
-    record = msgspec.structs.replace(room.record, seats=(*room.record.seats[:2], Occupant("cid", "Cid")))
+    record = msgspec.structs.replace(room.record, seats=(*room.record.seats[:2], m.Occupant("cid", "Cid")))
     with pytest.raises(Refused) as refused:
-        asked(Room(record), "dan", Join("j", "room1"))
+        asked(Room(record), "dan", m.Join("j", "room1"))
     assert refused.value.code is Code.ROOM_FULL
 
 
@@ -269,7 +242,7 @@ def test_a_command_answers_the_choice_of_its_seat() -> None:
     holder = names(room)[choice.seat]
     assert holder is not None
     decision = asked(room, holder, command(choice.seat, choice.id))
-    assert decision.room.record.status is Status.PLAYING
+    assert decision.room.record.status is m.Status.PLAYING
     assert first_choice(decision.room).id > choice.id
     with pytest.raises(Refused) as refused:
         asked(decision.room, holder, command(choice.seat, choice.id))
@@ -283,8 +256,8 @@ def test_out_of_turn_and_against_the_rules_is_refused_with_the_rules_code() -> N
     holders = names(room)
     for seat, what, code in [
         (other, FIRST, Code.NOT_YOUR_TURN),
-        (turn, Pass(), Code.WRONG_COMMAND),
-        (turn, ILLEGAL_FIRST, Refusal.ONE_TILE_EACH),
+        (turn, ttb.Pass(), Code.WRONG_COMMAND),
+        (turn, ILLEGAL_FIRST, ttb.Refusal.ONE_TILE_EACH),
     ]:
         with pytest.raises(Refused) as refused:
             asked(room, holders[seat] or "", command(seat, choice.id, what))
@@ -292,32 +265,32 @@ def test_out_of_turn_and_against_the_rules_is_refused_with_the_rules_code() -> N
 
 
 def test_resigning_ends_a_match_of_two() -> None:
-    decision = asked(after(*PLAYING), "ann", Resign("r", 0))
+    decision = asked(after(*PLAYING), "ann", m.Resign("r", 0))
     assert isinstance(decision.events[0], toy.Shown)
     assert decision.events[0].playing == (1,)
-    assert decision.events[-1] == MatchFinished(SEED.hex())
-    assert decision.room.record.status is Status.FINISHED
+    assert decision.events[-1] == m.MatchFinished(SEED.hex())
+    assert decision.room.record.status is m.Status.FINISHED
 
 
 def test_a_match_of_three_goes_on_when_one_resigns() -> None:
-    room = after(JOIN, ("cid", Join("j", "room1")))
-    decision = asked(room, "cid", Resign("r", 2))
-    assert decision.room.record.status is Status.PLAYING
+    room = after(JOIN, ("cid", m.Join("j", "room1")))
+    decision = asked(room, "cid", m.Resign("r", 2))
+    assert decision.room.record.status is m.Status.PLAYING
     with pytest.raises(Refused) as refused:
-        asked(decision.room, "cid", Resign("r", 2))
+        asked(decision.room, "cid", m.Resign("r", 2))
     assert refused.value.code is Code.ALREADY_RESIGNED
 
 
 def test_a_match_played_to_its_end_is_finished_once() -> None:
     rng, room = random.Random(3), after(*PLAYING)
     events: tuple[Any, ...] = ()
-    while MatchFinished(SEED.hex()) not in events:
+    while m.MatchFinished(SEED.hex()) not in events:
         choice = first_choice(room)
         decision = asked(room, names(room)[choice.seat] or "", command(choice.seat, choice.id, any_answer(rng)))
         room, events = decision.room, decision.events
-        assert (MatchFinished(SEED.hex()) in events) == (RULES.choices(room.state) == ())
-    assert events[-1] == MatchFinished(SEED.hex())
-    assert room.record.status is Status.FINISHED
+        assert (m.MatchFinished(SEED.hex()) in events) == (RULES.choices(room.state) == ())
+    assert events[-1] == m.MatchFinished(SEED.hex())
+    assert room.record.status is m.Status.FINISHED
 
 
 # --- time and rules ---------------------------------------------------------------------------------------------
@@ -325,12 +298,12 @@ def test_a_match_played_to_its_end_is_finished_once() -> None:
 
 def test_time_in_a_room_never_goes_backwards() -> None:
     room = asked(after(), *JOIN, now=5_000_000).room
-    assert asked(room, "ben", LeaveSeat("l", 1), now=4_000_000).room.record.time == 5_000_000
+    assert asked(room, "ben", m.LeaveSeat("l", 1), now=4_000_000).room.record.time == 5_000_000
 
 
 @pytest.mark.parametrize(
     "ask",
-    [command(0, 1), Resign("r", 0), SetLink("l", None), OfferSeat("o", 0), EndMatch("e", "a reason")],
+    [command(0, 1), m.Resign("r", 0), m.SetLink("l", None), m.OfferSeat("o", 0), EndMatch("e", "a reason")],
     ids=lambda ask: type(ask).__name__,
 )
 def test_a_match_of_other_rules_takes_no_request(ask: RoomRequest) -> None:
@@ -383,7 +356,7 @@ def test_bytes_that_are_not_ours_are_unreadable(data: bytes) -> None:
 
 
 def test_an_event_of_a_newer_node_is_unreadable_not_dropped() -> None:
-    entry = Entry(1, 1, 1, 0, "ann", None, "a", LeaveSeat("a", 0), (SeatLeft(0),), ())
+    entry = Entry(1, 1, 1, 0, "ann", None, "a", m.LeaveSeat("a", 0), (m.SeatLeft(0),), ())
     raw = msgspec.msgpack.decode(entry_content(dump_entry(entry)))
     raw[8] = [[250, 1]]
     with pytest.raises(Unreadable):
@@ -393,28 +366,28 @@ def test_an_event_of_a_newer_node_is_unreadable_not_dropped() -> None:
 # --- options and chance -----------------------------------------------------------------------------------------
 
 
-def with_options(players: int, options: Options) -> Room:
-    return create("room1", Request("ann", "Ann", CreateRoom("c", TWIN_TIN_BOTS, players, "", options)), around()).room
+def with_options(players: int, options: ttb.Options) -> Room:
+    return create("room1", Request("ann", "Ann", m.CreateRoom("c", TWIN_TIN_BOTS, players, "", options)), around()).room
 
 
 def test_options_are_checked_before_anything_is_made() -> None:
     with pytest.raises(Refused) as refused:
-        with_options(3, Options(mode=Mode.ADVANCED_TWO_PLAYER))
+        with_options(3, ttb.Options(mode=ttb.Mode.ADVANCED_TWO_PLAYER))
     assert refused.value.code is Code.BAD_OPTIONS
     assert "mode" in refused.value.message
 
 
 def test_options_that_too_few_people_cannot_play_are_refused_at_the_start_and_nothing_is_lost() -> None:
-    room = asked(with_options(3, Options(mode=Mode.TEAMS)), *JOIN).room
+    room = asked(with_options(3, ttb.Options(mode=ttb.Mode.TEAMS)), *JOIN).room
     with pytest.raises(Refused) as refused:
-        asked(room, "ann", Start("s"))
+        asked(room, "ann", m.Start("s"))
     assert refused.value.code is Code.BAD_OPTIONS
-    assert room.record.status is Status.OPEN
+    assert room.record.status is m.Status.OPEN
 
 
 def test_a_player_of_two_seats_holds_them_both() -> None:
-    room = asked(with_options(2, Options(mode=Mode.ADVANCED_TWO_PLAYER)), *JOIN)
-    assert next(event for event in room.events if isinstance(event, MatchStarted)).seats == (0, 1, 0, 1)
+    room = asked(with_options(2, ttb.Options(mode=ttb.Mode.ADVANCED_TWO_PLAYER)), *JOIN)
+    assert next(event for event in room.events if isinstance(event, m.MatchStarted)).seats == (0, 1, 0, 1)
     record = room.room.record
     assert record.seats_of("ann") == (0, 2)
     assert record.seats_of("ben") == (1, 3)
@@ -423,32 +396,32 @@ def test_a_player_of_two_seats_holds_them_both() -> None:
 
 def test_a_share_of_chance_is_added_once_by_the_player_of_the_seat_and_before_the_match() -> None:
     room = made(players=3).room
-    shared = asked(room, "ann", Contribute("k", 0, "a" * 64))
-    assert shared.events == (Contributed(0, "a" * 64),)
+    shared = asked(room, "ann", m.Contribute("k", 0, "a" * 64))
+    assert shared.events == (m.Contributed(0, "a" * 64),)
     assert shared.room.record.view().contributed == (True, False, False)
     for who, ask, code in (
-        ("ann", Contribute("k2", 0, "b" * 64), Code.ALREADY_CONTRIBUTED),
-        ("ben", Contribute("k", 0, "b" * 64), Code.NOT_YOUR_SEAT),
-        ("ann", Contribute("k3", 1, "b" * 64), Code.NOT_YOUR_SEAT),
-        ("ann", Contribute("k4", 7, "b" * 64), Code.NO_SUCH_SEAT),
+        ("ann", m.Contribute("k2", 0, "b" * 64), Code.ALREADY_CONTRIBUTED),
+        ("ben", m.Contribute("k", 0, "b" * 64), Code.NOT_YOUR_SEAT),
+        ("ann", m.Contribute("k3", 1, "b" * 64), Code.NOT_YOUR_SEAT),
+        ("ann", m.Contribute("k4", 7, "b" * 64), Code.NO_SUCH_SEAT),
     ):
         with pytest.raises(Refused) as refused:
             asked(shared.room, who, ask)
         assert refused.value.code is code
     with pytest.raises(Refused) as late:
-        asked(after(*PLAYING), "ann", Contribute("k5", 0, "a" * 64))
+        asked(after(*PLAYING), "ann", m.Contribute("k5", 0, "a" * 64))
     assert late.value.code is Code.ALREADY_STARTED
 
 
 def test_a_share_leaves_and_comes_with_its_player() -> None:
-    room = asked(made(players=3).room, "ben", Join("j", "room1", 1, "b" * 64))
-    assert room.events == (SeatTaken(1, "ben", "Ben"), Contributed(1, "b" * 64))
-    assert asked(room.room, "ben", LeaveSeat("l", 1)).room.record.luck.shares == ()
+    room = asked(made(players=3).room, "ben", m.Join("j", "room1", 1, "b" * 64))
+    assert room.events == (m.SeatTaken(1, "ben", "Ben"), m.Contributed(1, "b" * 64))
+    assert asked(room.room, "ben", m.LeaveSeat("l", 1)).room.record.luck.shares == ()
 
 
 def test_every_share_and_the_secret_make_another_match() -> None:
     def seed(*steps: Step, secret: bytes = SEED) -> bytes:
-        start = create("room1", Request("ann", "Ann", CreateRoom("c", GAME, 2)), Context(1, secret))
+        start = create("room1", Request("ann", "Ann", m.CreateRoom("c", GAME, 2)), Context(1, secret))
         room = start.room
         for who, ask in steps:
             room = asked(room, who, ask).room
@@ -458,7 +431,7 @@ def test_every_share_and_the_secret_make_another_match() -> None:
     assert plain == seed(JOIN)
     promise, other = share_commitment("ann", SHARE), share_commitment("ann", OTHER_SHARE)
     shared = [
-        seed(("ann", Contribute("k", 0, commitment)), JOIN, ("ann", OpenShare("o", 0, share)))
+        seed(("ann", m.Contribute("k", 0, commitment)), JOIN, ("ann", m.OpenShare("o", 0, share)))
         for commitment, share in ((promise, SHARE), (other, OTHER_SHARE))
     ]
     assert len({plain, *shared, seed(JOIN, secret=bytes(32))}) == 4
@@ -472,8 +445,8 @@ def test_the_secret_is_in_nothing_that_is_sent_before_the_end() -> None:
 
 
 def test_the_line_in_the_lobby_distinguishes_people_of_one_name() -> None:
-    room = after(("other", Join("j", "room1", 2)))
-    namesake = msgspec.structs.replace(room.record, seats=(*room.record.seats[:2], Occupant("other", "Ann")))
+    room = after(("other", m.Join("j", "room1", 2)))
+    namesake = msgspec.structs.replace(room.record, seats=(*room.record.seats[:2], m.Occupant("other", "Ann")))
     summary = namesake.summary()
     assert summary.seats == ("Ann", None, "Ann")
     assert summary.identities == ("ann", None, "other")

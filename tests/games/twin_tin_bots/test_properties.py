@@ -29,40 +29,8 @@ from botyard.games.twin_tin_bots.state import (
     State,
     specials_in_hand,
 )
+from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.codec import pack
-from botyard_protocol.twin_tin_bots import (
-    BlobMoved,
-    CrystalDelivered,
-    CrystalPlaced,
-    CrystalPushed,
-    Double,
-    Event,
-    First,
-    FirstPlace,
-    GameEnded,
-    Mode,
-    Options,
-    OrderIgnored,
-    OrderStarted,
-    Pass,
-    Place,
-    PlaceCrystal,
-    Placing,
-    Remove,
-    Reset,
-    RobotMoved,
-    RobotName,
-    RobotPushed,
-    RobotTurned,
-    SpecialDrawn,
-    Swap,
-    Tile,
-    TurnStarted,
-    ZapBlob,
-    ZapFired,
-    ZapObeyed,
-    ZapRobot,
-)
 from botyard_protocol.twin_tin_bots.fold import fold
 from tests.games.players import twin_tin_bots as random_answer
 from tests.games.secrets import shown_by_twin_tin_bots
@@ -171,21 +139,21 @@ def test_stored_states_go_on_in_the_same_way(seed: int) -> None:
 @st.composite
 def commands(draw: st.DrawFn) -> object:
     """Any command with fields of the right types, whatever they say."""
-    name, slot, tile = st.sampled_from(RobotName), st.integers(-2, 5), st.sampled_from(Tile)
+    name, slot, tile = st.sampled_from(ttb.RobotName), st.integers(-2, 5), st.sampled_from(ttb.Tile)
     change = (
-        st.builds(Place, name, slot, tile)
-        | st.builds(Swap, name, st.tuples(slot, slot))
-        | st.builds(Remove, name, slot)
-        | st.builds(Reset, name)
+        st.builds(ttb.Place, name, slot, tile)
+        | st.builds(ttb.Swap, name, st.tuples(slot, slot))
+        | st.builds(ttb.Remove, name, slot)
+        | st.builds(ttb.Reset, name)
     )
-    places = st.lists(st.builds(FirstPlace, name, slot, tile), max_size=3).map(tuple)
+    places = st.lists(st.builds(ttb.FirstPlace, name, slot, tile), max_size=3).map(tuple)
     other = (
-        st.builds(Pass)
-        | st.builds(Double, st.tuples(change, change))
-        | st.builds(First, places)
-        | st.builds(ZapRobot, st.none() | tile)
-        | st.builds(ZapBlob, st.none() | st.integers(-1, 6))
-        | st.builds(PlaceCrystal, st.tuples(st.integers(-5, 5), st.integers(-5, 5)))
+        st.builds(ttb.Pass)
+        | st.builds(ttb.Double, st.tuples(change, change))
+        | st.builds(ttb.First, places)
+        | st.builds(ttb.ZapRobot, st.none() | tile)
+        | st.builds(ttb.ZapBlob, st.none() | st.integers(-1, 6))
+        | st.builds(ttb.PlaceCrystal, st.tuples(st.integers(-5, 5), st.integers(-5, 5)))
     )
     return draw(change | other)
 
@@ -229,7 +197,7 @@ def test_secrets_do_not_show_in_the_bytes(seed: int) -> None:
 def test_random_positions_meet_every_kind_of_event() -> None:
     seen = {type(event).__name__ for seed in range(400) for _, outcome in play(seed) for event in outcome.events}
     unasked = {"SeatResigned"}
-    assert {cls.__name__ for cls in get_args(Event)} - unasked <= seen
+    assert {cls.__name__ for cls in get_args(ttb.Event)} - unasked <= seen
 
 
 @pytest.mark.parametrize("command", [None, 3, "pass", (), object()])
@@ -246,27 +214,36 @@ Answer = Callable[[random.Random, State], Any]
 SOME = 2
 """So many deliveries end a game that is played for them; random games are played to their end."""
 IN_A_RUN = (
-    *(OrderStarted, OrderIgnored, RobotMoved, RobotPushed, RobotTurned, CrystalPushed, BlobMoved, CrystalDelivered),
-    *(CrystalPlaced, SpecialDrawn, ZapFired, ZapObeyed),
+    *(
+        ttb.OrderStarted,
+        ttb.OrderIgnored,
+        ttb.RobotMoved,
+        ttb.RobotPushed,
+        ttb.RobotTurned,
+        ttb.CrystalPushed,
+        ttb.BlobMoved,
+        ttb.CrystalDelivered,
+    ),
+    *(ttb.CrystalPlaced, ttb.SpecialDrawn, ttb.ZapFired, ttb.ZapObeyed),
 )
 """Events that only an order brings about."""
 
 
 @st.composite
-def matches(draw: st.DrawFn) -> tuple[int, Options]:
+def matches(draw: st.DrawFn) -> tuple[int, ttb.Options]:
     """Players and options that go together, with as many elements as fit, often."""
-    mode = draw(st.sampled_from(Mode))
-    low, high = {Mode.ADVANCED_TWO_PLAYER: (2, 2), Mode.TEAMS: (3, 6)}.get(mode, (2, 6))
+    mode = draw(st.sampled_from(ttb.Mode))
+    low, high = {ttb.Mode.ADVANCED_TWO_PLAYER: (2, 2), ttb.Mode.TEAMS: (3, 6)}.get(mode, (2, 6))
     players = draw(st.integers(low, high))
     base: dict[str, Any] = {"mode": mode, "score_victory": draw(st.booleans()), "stalled_after": 6}
     if draw(st.integers(0, 4)) == 0:
-        return players, Options(**base, placing=Placing.EXAMPLE)
-    left = SETUPS[len(GAME.seating(players, Options(mode=mode)))].capacity
+        return players, ttb.Options(**base, placing=ttb.Placing.EXAMPLE)
+    left = SETUPS[len(GAME.seating(players, ttb.Options(mode=mode)))].capacity
     counts: dict[str, Any] = {}
     for name, size in (("teleporters", 2), ("blobs", 1), ("rocks", 1)):
         counts[name] = draw(st.integers(0, min(3, left // size)))
         left -= counts[name] * size
-    return players, Options(**base, **counts, mud=draw(st.integers(0, 3)))
+    return players, ttb.Options(**base, **counts, mud=draw(st.integers(0, 3)))
 
 
 def random_one(rng: random.Random, state: State) -> Any:
@@ -278,7 +255,7 @@ def keen_one(rng: random.Random, state: State) -> Any:
     return keen_answer(rng, state, 12)
 
 
-def play_by(players: int, options: Options, seed: int, answer: Answer) -> Iterator[tuple[State, Outcome]]:
+def play_by(players: int, options: ttb.Options, seed: int, answer: Answer) -> Iterator[tuple[State, Outcome]]:
     """A game to its end."""
     rng, state = random.Random(seed), GAME.new(players, options, seed.to_bytes(32, "big")).state
     while not state.over:
@@ -299,23 +276,23 @@ def check_state(state: State) -> None:
         carried = sum(cargo != NO_CRYSTAL for cargo in state.cargo)
         asked_for = int(state.ask == Ask.CRYSTAL_HEX)  # the next crystal is on the track while its hex is chosen
         assert lying + carried + len(state.waiting) == state.setting.seats + 3 - asked_for
-    if state.setting.mode == Mode.SIMPLIFIED:
+    if state.setting.mode == ttb.Mode.SIMPLIFIED:
         assert not any(specials_in_hand(state, seat) for seat in range(state.setting.seats))
         assert not any(tile >= ORDINARY for tile in state.program)
 
 
-def check_causes(before: State, events: tuple[Event, ...]) -> None:
+def check_causes(before: State, events: tuple[ttb.Event, ...]) -> None:
     """Every event is due to the active seat or an order of its program, and to an order if nothing else brings it."""
     active = before.active
     for event in events:
-        if isinstance(event, TurnStarted):
+        if isinstance(event, ttb.TurnStarted):
             active = event.cause.seat
         assert event.cause.seat == active
         assert (event.cause.robot is None) == (event.cause.slot is None)
         assert event.cause.slot is not None or not isinstance(event, IN_A_RUN)
 
 
-def check_game(players: int, options: Options, seed: int, answer: Answer, most: int = 1000) -> int:
+def check_game(players: int, options: ttb.Options, seed: int, answer: Answer, most: int = 1000) -> int:
     """Play a game till its end, or till `most` crystals are delivered, and check every step.
 
     Returns how many were delivered.
@@ -331,7 +308,7 @@ def check_game(players: int, options: Options, seed: int, answer: Answer, most: 
         assert crystals(state) == all_crystals
         assert tiles(state) == all_tiles
         assert state.setting == start.setting
-        assert state.over == isinstance(outcome.events[-1], GameEnded)
+        assert state.over == isinstance(outcome.events[-1], ttb.GameEnded)
         if sum(state.delivered) >= most:
             break
     return sum(state.delivered)
@@ -339,21 +316,21 @@ def check_game(players: int, options: Options, seed: int, answer: Answer, most: 
 
 @settings(max_examples=cases(70), deadline=None)
 @given(match=matches(), seed=seeds)
-def test_the_invariants_hold_in_random_games(match: tuple[int, Options], seed: int) -> None:
+def test_the_invariants_hold_in_random_games(match: tuple[int, ttb.Options], seed: int) -> None:
     check_game(*match, seed, random_one)
 
 
 @pytest.mark.parametrize(
     ("players", "options", "seed"),
     [
-        (2, Options(teleporters=3, rocks=2, blobs=2, mud=3), 2),
-        (4, Options(mode=Mode.SIMPLIFIED, teleporters=1, rocks=2, blobs=3, mud=3), 0),
-        (3, Options(mode=Mode.TEAMS, teleporters=1, rocks=1, blobs=2, mud=3), 3),
-        (2, Options(mode=Mode.ADVANCED_TWO_PLAYER, placing=Placing.EXAMPLE), 3),
-        (6, Options(placing=Placing.EXAMPLE, score_victory=False), 3),
+        (2, ttb.Options(teleporters=3, rocks=2, blobs=2, mud=3), 2),
+        (4, ttb.Options(mode=ttb.Mode.SIMPLIFIED, teleporters=1, rocks=2, blobs=3, mud=3), 0),
+        (3, ttb.Options(mode=ttb.Mode.TEAMS, teleporters=1, rocks=1, blobs=2, mud=3), 3),
+        (2, ttb.Options(mode=ttb.Mode.ADVANCED_TWO_PLAYER, placing=ttb.Placing.EXAMPLE), 3),
+        (6, ttb.Options(placing=ttb.Placing.EXAMPLE, score_victory=False), 3),
     ],
 )
 def test_the_invariants_hold_in_games_in_which_crystals_are_delivered(
-    players: int, options: Options, seed: int
+    players: int, options: ttb.Options, seed: int
 ) -> None:
     assert check_game(players, options, seed, keen_one, most=SOME) > 0

@@ -13,37 +13,19 @@ from botyard.rooms.decide import create, decide
 from botyard.rooms.record import dump_record, load_record
 from botyard.rooms.requests import Request, RoomRequest
 from botyard.rooms.room import Context, Decision, Room
+from botyard_protocol import messages as m
 from botyard_protocol.codes import Code
 from botyard_protocol.luck import match_seed, share_commitment
-from botyard_protocol.messages import (
-    AddBot,
-    BotLevel,
-    Contribute,
-    Contributed,
-    CreateRoom,
-    HostChanged,
-    Join,
-    LeaveSeat,
-    MatchStarted,
-    OpenShare,
-    Pace,
-    RemoveBot,
-    SeatLeft,
-    SeatTaken,
-    Start,
-    Status,
-    TimeControl,
-)
 from botyard_protocol.twin_tin_bots import Mode, Options
 from tests.support.default_game import GAME, RULES
 
 SECRET = bytes(range(32))
 SHARE = "5a" * 32
-GREEDY, PLANNER = BotLevel.GREEDY, BotLevel.PLANNER
+GREEDY, PLANNER = m.BotLevel.GREEDY, m.BotLevel.PLANNER
 
 
-def made(players: int = 3, bots: tuple[BotLevel, ...] = (), room: str = "room1", **more: object) -> Decision:
-    ask = msgspec.structs.replace(CreateRoom("c", GAME, players, "Table", bots=bots), **more)
+def made(players: int = 3, bots: tuple[m.BotLevel, ...] = (), room: str = "room1", **more: object) -> Decision:
+    ask = msgspec.structs.replace(m.CreateRoom("c", GAME, players, "Table", bots=bots), **more)
     return create(room, Request("ann", "Ann", ask), Context(1_000_000, SECRET))
 
 
@@ -58,17 +40,17 @@ def after(*steps: tuple[str, RoomRequest], players: int = 3) -> Room:
     return room
 
 
-def levels(room: Room) -> list[BotLevel | None]:
+def levels(room: Room) -> list[m.BotLevel | None]:
     return [None if occupant is None else occupant.bot for occupant in room.record.seats]
 
 
-ADD = ("ann", AddBot("a", PLANNER, 2))
+ADD = ("ann", m.AddBot("a", PLANNER, 2))
 
 
 def test_the_host_seats_a_bot_that_is_marked_everywhere() -> None:
     decision = asked(after(), *ADD)
     (taken,) = decision.events
-    assert isinstance(taken, SeatTaken)
+    assert isinstance(taken, m.SeatTaken)
     record = decision.room.record
     assert (taken.seat, taken.bot) == (2, PLANNER)
     assert taken.identity.startswith(PREFIX)
@@ -80,8 +62,8 @@ def test_the_host_seats_a_bot_that_is_marked_everywhere() -> None:
 
 
 def test_a_bot_without_a_seat_gets_the_first_free_one() -> None:
-    room = after(("ben", Join("j", "room1", 1)), players=4)
-    assert levels(asked(room, "ann", AddBot("a", GREEDY)).room) == [None, None, GREEDY, None]
+    room = after(("ben", m.Join("j", "room1", 1)), players=4)
+    assert levels(asked(room, "ann", m.AddBot("a", GREEDY)).room) == [None, None, GREEDY, None]
 
 
 def test_bots_of_a_room_differ_and_are_the_same_on_every_node() -> None:
@@ -100,7 +82,7 @@ def test_a_bot_has_another_name_than_the_people_at_the_table() -> None:
     assert bot is not None
     room = create(
         "room1",
-        Request("ann", bot.name, CreateRoom("c", GAME, 3, bots=(GREEDY,))),
+        Request("ann", bot.name, m.CreateRoom("c", GAME, 3, bots=(GREEDY,))),
         Context(1_000_000, SECRET),
     ).room
     other = room.record.seats[1]
@@ -109,43 +91,43 @@ def test_a_bot_has_another_name_than_the_people_at_the_table() -> None:
 
 
 def test_the_last_free_seat_starts_the_match() -> None:
-    decision = asked(after(("ben", Join("j", "room1", 1))), *ADD)
-    assert isinstance(decision.events[0], SeatTaken)
-    assert decision.events[1] == MatchStarted((0, 1, 2))
-    assert decision.room.record.status is Status.PLAYING
+    decision = asked(after(("ben", m.Join("j", "room1", 1))), *ADD)
+    assert isinstance(decision.events[0], m.SeatTaken)
+    assert decision.events[1] == m.MatchStarted((0, 1, 2))
+    assert decision.room.record.status is m.Status.PLAYING
     assert levels(decision.room) == [None, None, PLANNER]
 
 
 def test_the_host_takes_a_bot_off_its_seat() -> None:
-    decision = asked(after(ADD), "ann", RemoveBot("r", 2))
-    assert decision.events == (SeatLeft(2),)
+    decision = asked(after(ADD), "ann", m.RemoveBot("r", 2))
+    assert decision.events == (m.SeatLeft(2),)
     assert levels(decision.room) == [None, None, None]
     assert decision.room.record.host == "ann"
 
 
 def test_bots_are_never_host_and_leave_with_the_last_person() -> None:
-    room = after(("ann", AddBot("a", GREEDY, 1)), ("ben", Join("j", "room1", 2)), players=4)
-    handed = asked(room, "ann", LeaveSeat("l", 0))
-    assert handed.events == (SeatLeft(0), HostChanged("ben"))
-    empty = asked(handed.room, "ben", LeaveSeat("l", 2))
-    assert empty.events == (SeatLeft(2), SeatLeft(1), HostChanged(None))
+    room = after(("ann", m.AddBot("a", GREEDY, 1)), ("ben", m.Join("j", "room1", 2)), players=4)
+    handed = asked(room, "ann", m.LeaveSeat("l", 0))
+    assert handed.events == (m.SeatLeft(0), m.HostChanged("ben"))
+    empty = asked(handed.room, "ben", m.LeaveSeat("l", 2))
+    assert empty.events == (m.SeatLeft(2), m.SeatLeft(1), m.HostChanged(None))
     assert empty.room.record.seats == (None,) * 4
     assert not is_listed(empty.room.record)
 
 
 def test_a_new_host_may_send_away_the_bots_of_the_one_before() -> None:
-    room = after(ADD, ("ben", Join("j", "room1", 1)), players=4)
-    room = asked(room, "ann", LeaveSeat("l", 0)).room
-    assert asked(room, "ben", RemoveBot("r", 2)).events == (SeatLeft(2),)
+    room = after(ADD, ("ben", m.Join("j", "room1", 1)), players=4)
+    room = asked(room, "ann", m.LeaveSeat("l", 0)).room
+    assert asked(room, "ben", m.RemoveBot("r", 2)).events == (m.SeatLeft(2),)
 
 
 def test_a_room_full_of_bots_starts_at_once_without_a_share_of_chance() -> None:
-    decision = made(4, (GREEDY, PLANNER, BotLevel.RANDOM))
-    seats = [event.seat for event in decision.events if isinstance(event, SeatTaken)]
+    decision = made(4, (GREEDY, PLANNER, m.BotLevel.RANDOM))
+    seats = [event.seat for event in decision.events if isinstance(event, m.SeatTaken)]
     assert seats == [0, 1, 2, 3]
-    assert MatchStarted((0, 1, 2, 3)) in decision.events
-    assert decision.room.record.status is Status.PLAYING
-    assert not [event for event in decision.events if isinstance(event, Contributed)]
+    assert m.MatchStarted((0, 1, 2, 3)) in decision.events
+    assert decision.room.record.status is m.Status.PLAYING
+    assert not [event for event in decision.events if isinstance(event, m.Contributed)]
 
 
 def test_bots_add_nothing_to_the_chance_of_a_match(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -158,19 +140,19 @@ def test_bots_add_nothing_to_the_chance_of_a_match(monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(RULES, "new", dealt)
     promise = share_commitment("ann", SHARE)
-    room = after(("ann", Contribute("u", 0, promise)), ("ann", AddBot("a", GREEDY)), players=3)
-    asked(asked(room, "ann", AddBot("b", GREEDY)).room, "ann", OpenShare("o", 0, SHARE))
+    room = after(("ann", m.Contribute("u", 0, promise)), ("ann", m.AddBot("a", GREEDY)), players=3)
+    asked(asked(room, "ann", m.AddBot("b", GREEDY)).room, "ann", m.OpenShare("o", 0, SHARE))
     assert seeds == [match_seed(room.record.secret, room.record.room, 1, [(0, promise, SHARE)], 3)]
 
 
 def test_a_room_with_bots_and_a_free_seat_waits_for_people() -> None:
     decision = made(4, (GREEDY,))
-    assert decision.room.record.status is Status.OPEN
+    assert decision.room.record.status is m.Status.OPEN
     assert levels(decision.room) == [None, GREEDY, None, None]
 
 
 def test_clocks_run_from_the_start_of_a_match_against_bots() -> None:
-    clock = TimeControl(Pace.LIVE, bank=60, increment=5, cap=60, off_turn=10)
+    clock = m.TimeControl(m.Pace.LIVE, bank=60, increment=5, cap=60, off_turn=10)
     record = made(2, (GREEDY,), clock=clock).room.record
     assert record.clocks is not None
     assert [running.seat for running in record.clocks.running] == [0, 1]
@@ -188,7 +170,7 @@ def test_clocks_run_from_the_start_of_a_match_against_bots() -> None:
 def test_bots_fill_the_places_of_people_in_every_mode(players: int, options: Options, seats: int | None) -> None:
     record = made(players, (GREEDY,) * (players - 1), game="twin_tin_bots", options=options).room.record
     bots = {occupant.identity for occupant in record.seats if occupant is not None and occupant.bot is not None}
-    assert record.status is Status.PLAYING
+    assert record.status is m.Status.PLAYING
     assert len(bots) == players - 1
     assert seats is None or len(record.seats) == seats
 
@@ -196,20 +178,20 @@ def test_bots_fill_the_places_of_people_in_every_mode(players: int, options: Opt
 @pytest.mark.parametrize(
     ("steps", "who", "ask", "code"),
     [
-        ((("ben", Join("j", "room1")),), "ben", AddBot("a", GREEDY), Code.NOT_HOST),
-        ((), "cid", AddBot("a", GREEDY), Code.NOT_HOST),
-        ((ADD,), "ann", AddBot("b", GREEDY, 2), Code.SEAT_TAKEN),
-        ((), "ann", AddBot("a", GREEDY, 0), Code.SEAT_TAKEN),
-        ((), "ann", AddBot("a", GREEDY, 3), Code.NO_SUCH_SEAT),
-        ((ADD, ("ann", Start("s"))), "ann", AddBot("b", GREEDY), Code.ALREADY_STARTED),
-        ((ADD, ("ann", Start("s"))), "ann", RemoveBot("r", 1), Code.ALREADY_STARTED),
-        ((ADD, ("ben", Join("j", "room1"))), "ben", RemoveBot("r", 2), Code.ALREADY_STARTED),
-        ((ADD,), "ben", RemoveBot("r", 2), Code.NOT_HOST),
-        ((ADD,), "ann", RemoveBot("r", 0), Code.NOT_A_BOT),
-        ((ADD,), "ann", RemoveBot("r", 1), Code.NOT_A_BOT),
-        ((ADD,), "ann", RemoveBot("r", 5), Code.NO_SUCH_SEAT),
-        ((ADD,), "cid", LeaveSeat("l", 2), Code.NOT_YOUR_SEAT),
-        ((ADD,), "cid", Join("j", "room1", 2), Code.SEAT_TAKEN),
+        ((("ben", m.Join("j", "room1")),), "ben", m.AddBot("a", GREEDY), Code.NOT_HOST),
+        ((), "cid", m.AddBot("a", GREEDY), Code.NOT_HOST),
+        ((ADD,), "ann", m.AddBot("b", GREEDY, 2), Code.SEAT_TAKEN),
+        ((), "ann", m.AddBot("a", GREEDY, 0), Code.SEAT_TAKEN),
+        ((), "ann", m.AddBot("a", GREEDY, 3), Code.NO_SUCH_SEAT),
+        ((ADD, ("ann", m.Start("s"))), "ann", m.AddBot("b", GREEDY), Code.ALREADY_STARTED),
+        ((ADD, ("ann", m.Start("s"))), "ann", m.RemoveBot("r", 1), Code.ALREADY_STARTED),
+        ((ADD, ("ben", m.Join("j", "room1"))), "ben", m.RemoveBot("r", 2), Code.ALREADY_STARTED),
+        ((ADD,), "ben", m.RemoveBot("r", 2), Code.NOT_HOST),
+        ((ADD,), "ann", m.RemoveBot("r", 0), Code.NOT_A_BOT),
+        ((ADD,), "ann", m.RemoveBot("r", 1), Code.NOT_A_BOT),
+        ((ADD,), "ann", m.RemoveBot("r", 5), Code.NO_SUCH_SEAT),
+        ((ADD,), "cid", m.LeaveSeat("l", 2), Code.NOT_YOUR_SEAT),
+        ((ADD,), "cid", m.Join("j", "room1", 2), Code.SEAT_TAKEN),
     ],
 )
 def test_requests_that_are_not_allowed_with_bots_are_refused(

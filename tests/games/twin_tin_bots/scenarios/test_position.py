@@ -8,21 +8,7 @@ from botyard.games.json_fields import Field, Unusable
 from botyard.games.positions import holds
 from botyard.games.twin_tin_bots.scenarios import commands, position
 from botyard.games.twin_tin_bots.scenarios.runner import COMPARISONS
-from botyard_protocol.twin_tin_bots import (
-    Double,
-    First,
-    FirstPlace,
-    Pass,
-    Place,
-    PlaceCrystal,
-    Remove,
-    Reset,
-    RobotName,
-    Swap,
-    Tile,
-    ZapBlob,
-    ZapRobot,
-)
+from botyard_protocol import twin_tin_bots as ttb
 from tests.games.twin_tin_bots.scene import HAND, scene
 
 Named = dict[str, Any]
@@ -216,32 +202,32 @@ def test_the_end_phase_can_be_under_way() -> None:
 # --- commands ---------------------------------------------------------------------------------------------------
 
 
-A, B = RobotName.A, RobotName.B
+A, B = ttb.RobotName.A, ttb.RobotName.B
 PLACE = {"type": "place", "robot": "A", "slot": 1, "tile": "zap"}
 
 
 @pytest.mark.parametrize(
     ("value", "command"),
     [
-        (PLACE, Place(A, 1, Tile.ZAP)),
-        ({**PLACE, "why": "not"}, Place(A, 1, Tile.ZAP)),
-        ({"type": "swap", "robot": "B", "slots": [1, 3]}, Swap(B, (1, 3))),
-        ({"type": "remove", "robot": "B", "slot": 2}, Remove(B, 2)),
-        ({"type": "reset", "robot": "B"}, Reset(B)),
-        ({"type": "pass"}, Pass()),
+        (PLACE, ttb.Place(A, 1, ttb.Tile.ZAP)),
+        ({**PLACE, "why": "not"}, ttb.Place(A, 1, ttb.Tile.ZAP)),
+        ({"type": "swap", "robot": "B", "slots": [1, 3]}, ttb.Swap(B, (1, 3))),
+        ({"type": "remove", "robot": "B", "slot": 2}, ttb.Remove(B, 2)),
+        ({"type": "reset", "robot": "B"}, ttb.Reset(B)),
+        ({"type": "pass"}, ttb.Pass()),
         (
             {"type": "double", "changes": [PLACE, {"type": "reset", "robot": "B"}]},
-            Double((Place(A, 1, Tile.ZAP), Reset(B))),
+            ttb.Double((ttb.Place(A, 1, ttb.Tile.ZAP), ttb.Reset(B))),
         ),
         (
             {"type": "first", "places": [{"robot": "A", "slot": 3, "tile": "dash"}]},
-            First((FirstPlace(A, 3, Tile.DASH),)),
+            ttb.First((ttb.FirstPlace(A, 3, ttb.Tile.DASH),)),
         ),
-        ({"type": "zap_robot", "order": "load"}, ZapRobot(Tile.LOAD)),
-        ({"type": "zap_robot", "order": None}, ZapRobot(None)),
-        ({"type": "zap_blob", "direction": 5}, ZapBlob(5)),
-        ({"type": "zap_blob", "direction": None}, ZapBlob(None)),
-        ({"type": "place_crystal", "at": [0, -1]}, PlaceCrystal((0, -1))),
+        ({"type": "zap_robot", "order": "load"}, ttb.ZapRobot(ttb.Tile.LOAD)),
+        ({"type": "zap_robot", "order": None}, ttb.ZapRobot(None)),
+        ({"type": "zap_blob", "direction": 5}, ttb.ZapBlob(5)),
+        ({"type": "zap_blob", "direction": None}, ttb.ZapBlob(None)),
+        ({"type": "place_crystal", "at": [0, -1]}, ttb.PlaceCrystal((0, -1))),
     ],
 )
 def test_every_command_can_be_read(value: Any, command: object) -> None:
