@@ -1,9 +1,11 @@
 """The rooms of one node without sockets, for tests of what several nodes make of the same room."""
 
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
+
+import pytest_asyncio
 
 from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.record import Entry
@@ -11,6 +13,7 @@ from botyard.rooms.requests import Accepted, Answer, Request
 from botyard.rooms.runtime.service import Rooms
 from botyard.rooms.sight.public_names import STORED_NAMES
 from tests.support.faults import FaultyStore
+from tests.support.redis import RedisProcess
 from tests.support.waiting import until
 
 ROOM = "room1"
@@ -60,3 +63,14 @@ async def two(kind: type[S], url: str) -> AsyncIterator[tuple[S, S]]:
     for site in made:
         await site.rooms.stop()
         await site.store.stop()
+
+
+def pair(kind: type[S]) -> Callable[..., Any]:
+    """A fixture `sites`: two of them on an empty Redis."""
+
+    @pytest_asyncio.fixture(name="sites")
+    async def made(redis: RedisProcess) -> AsyncIterator[tuple[S, S]]:
+        async with two(kind, redis.url) as sites:
+            yield sites
+
+    return made

@@ -1,6 +1,7 @@
 """The clock machine on a simulated clock: seats answer, sleep, and servers go away, in any order.
 
-And the clock of Redis is set, hours on or back, in the middle of a match: no seat loses time or a turn by it."""
+And the clock of Redis is set, hours on or back, in the middle of a match: no seat loses time or a turn by it.
+"""
 
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field

@@ -6,11 +6,9 @@ The toy game has none: the matches are of Twin Tin Bots.
 import asyncio
 import secrets
 from collections import deque
-from collections.abc import AsyncIterator
 
 import msgspec
 import pytest
-import pytest_asyncio
 
 from botyard.bots.answer import answer as bots_answer
 from botyard.errors import Refused, Unreadable
@@ -28,27 +26,17 @@ from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import room_keys
 from botyard.store.room_store import Head
 from botyard_protocol import messages as m
+from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import BotLevel, Pace, TimeControl
-from botyard_protocol.twin_tin_bots import (
-    ChooseCrystalHex,
-    ChooseProgram,
-    CrystalRule,
-    Options,
-    Pass,
-    PlaceCrystal,
-    StandingAnswers,
-    Tile,
-    ZapRule,
-)
 from tests.games.twin_tin_bots.scene import scene
-from tests.rooms.site import ROOM, OneNode, two
+from tests.rooms.site import ROOM, OneNode, pair
 from tests.support.redis import RedisProcess
 from tests.support.waiting import until
 
 GAME = "twin_tin_bots"
 AT = room_keys(ROOM)
-FIRST = StandingAnswers(crystal=CrystalRule.FIRST)
+FIRST = ttb.StandingAnswers(crystal=ttb.CrystalRule.FIRST)
 
 
 class Site(OneNode):
@@ -69,13 +57,10 @@ class Site(OneNode):
     async def deliver(self) -> int:
         """Pass as Ann; the number of the entry."""
         (choice,) = GAMES[GAME].choices((await self.loaded()).room.state)
-        return await self.accepted("ann", m.Command("k", 0, choice.id, Pass()))
+        return await self.accepted("ann", m.Command("k", 0, choice.id, ttb.Pass()))
 
 
-@pytest_asyncio.fixture
-async def sites(redis: RedisProcess) -> AsyncIterator[tuple[Site, Site]]:
-    async with two(Site, redis.url) as made:
-        yield made
+sites = pair(Site)
 
 
 async def test_a_question_is_answered_by_an_entry_of_its_own(sites: tuple[Site, Site], redis: RedisProcess) -> None:
@@ -85,12 +70,12 @@ async def test_a_question_is_answered_by_an_entry_of_its_own(sites: tuple[Site, 
     number = await one.deliver()
     await until(lambda: len(one.published) == number + 1)
     asked, answered = one.published[-2:]
-    assert isinstance(asked.choices[0], ChooseCrystalHex)
+    assert isinstance(asked.choices[0], ttb.ChooseCrystalHex)
     assert (answered.number, answered.identity, answered.seat) == (number + 1, "ben", 1)
     assert (asked.standing, answered.standing) == (False, True)
     assert isinstance(answered.command, m.Command)
-    assert answered.command.command == PlaceCrystal((0, -1))
-    assert isinstance(answered.choices[0], ChooseProgram)
+    assert answered.command.command == ttb.PlaceCrystal((0, -1))
+    assert isinstance(answered.choices[0], ttb.ChooseProgram)
     assert await one.log() == one.published
 
 
@@ -99,7 +84,7 @@ async def test_a_player_without_a_preset_answer_is_asked(sites: tuple[Site, Site
     await one.match(redis)
     await one.rooms.set_preset_answers(ROOM, "ann", FIRST)
     await one.rooms.set_preset_answers(ROOM, "ben", FIRST)
-    await one.rooms.set_preset_answers(ROOM, "ben", StandingAnswers())
+    await one.rooms.set_preset_answers(ROOM, "ben", ttb.StandingAnswers())
     number = await one.deliver()
     await one.rooms.fire_alarm(ROOM)
     assert len(await one.log()) == number
@@ -133,7 +118,7 @@ async def test_a_node_that_has_not_heard_of_an_answer_gives_it_all_the_same(
     one, two = sites
     await one.match(redis)
     (choice,) = GAMES[GAME].choices((await one.loaded()).room.state)
-    assert isinstance(await one.ask("ben", m.Command("k0", 1, choice.id, Pass())), Rejected)
+    assert isinstance(await one.ask("ben", m.Command("k0", 1, choice.id, ttb.Pass())), Rejected)
     assert one.rooms.actors.by_room[ROOM].seen is not None  # the room is known here as it was before
     await two.rooms.set_preset_answers(ROOM, "ben", FIRST)
     number = await one.deliver()
@@ -191,7 +176,7 @@ async def test_an_answer_that_was_taken_back_meanwhile_is_not_given(
     one.store.gate = asyncio.Event()
     delivering = asyncio.ensure_future(one.deliver())
     await until(lambda: one.store.commits >= 3)
-    await two.rooms.set_preset_answers(ROOM, "ben", StandingAnswers())
+    await two.rooms.set_preset_answers(ROOM, "ben", ttb.StandingAnswers())
     one.store.gate.set()
     number = await delivering
     await one.rooms.fire_alarm(ROOM)
@@ -210,7 +195,7 @@ async def test_an_answer_that_is_taken_back_while_it_is_committed_is_not_given(
     one.store.gate, one.store.commits = asyncio.Event(), 0
     ringing = asyncio.ensure_future(one.rooms.fire_alarm(ROOM))
     await until(lambda: one.store.commits == 1)
-    await two.rooms.set_preset_answers(ROOM, "ben", StandingAnswers())
+    await two.rooms.set_preset_answers(ROOM, "ben", ttb.StandingAnswers())
     one.store.gate.set()
     await ringing
     assert len(await one.log()) == number
@@ -262,7 +247,7 @@ async def _let_time_run_out(site: Site, redis: RedisProcess) -> None:
 
 
 def test_no_id_of_the_players_own_is_in_the_way_of_an_answer() -> None:
-    ask = m.Command("standing-7", 1, 7, Pass())
+    ask = m.Command("standing-7", 1, 7, ttb.Pass())
     assert key_of(Request("ben", "Ben", ask, standing=True)) != key_of(Request("ben", "Ben", ask))
 
 
@@ -270,12 +255,12 @@ def test_no_id_of_the_players_own_is_in_the_way_of_an_answer() -> None:
     ("who", "answers", "code"),
     [
         ("eve", FIRST, Code.NOT_YOUR_SEAT),
-        ("ben", StandingAnswers(ZapRule.ORDERS), Code.INVALID_FIELD),
-        ("ben", StandingAnswers(ZapRule.ORDERS, (Tile.ZAP,)), Code.INVALID_FIELD),
+        ("ben", ttb.StandingAnswers(ttb.ZapRule.ORDERS), Code.INVALID_FIELD),
+        ("ben", ttb.StandingAnswers(ttb.ZapRule.ORDERS, (ttb.Tile.ZAP,)), Code.INVALID_FIELD),
     ],
 )
 async def test_a_preset_answer_that_is_not_possible_is_refused(
-    sites: tuple[Site, Site], who: str, answers: StandingAnswers, code: Code
+    sites: tuple[Site, Site], who: str, answers: ttb.StandingAnswers, code: Code
 ) -> None:
     one, _ = sites
     await one.accepted("ann", m.CreateRoom("c", GAME, 2))
@@ -336,12 +321,14 @@ async def test_a_slow_match_of_four_needs_only_the_player_to_move(
     one.rooms.start()
     people = ("ann", "ben", "cleo", "dan")
     slow = TimeControl(Pace.SLOW, turn=86_400, off_turn=3_600)
-    await one.accepted("ann", m.CreateRoom("c", GAME, 4, options=Options(score_victory=False), clock=slow))
+    await one.accepted("ann", m.CreateRoom("c", GAME, 4, options=ttb.Options(score_victory=False), clock=slow))
     for who in people[1:]:
         await one.accepted(who, m.Join("j", ROOM))
-    rules = (*list(CrystalRule)[1:], CrystalRule.FIRST)
+    rules = (*list(ttb.CrystalRule)[1:], ttb.CrystalRule.FIRST)
     for who, rule in zip(people, rules, strict=True):
-        await one.rooms.set_preset_answers(ROOM, who, StandingAnswers(ZapRule.ORDERS, (Tile.UNLOAD,), crystal=rule))
+        await one.rooms.set_preset_answers(
+            ROOM, who, ttb.StandingAnswers(ttb.ZapRule.ORDERS, (ttb.Tile.UNLOAD,), crystal=rule)
+        )
     game, turn = GAMES[GAME], 0
     while (room := (await one.loaded()).room).record.status is m.Status.PLAYING:
         (choice,) = game.choices(room.state)
@@ -352,7 +339,7 @@ async def test_a_slow_match_of_four_needs_only_the_player_to_move(
         await until(lambda number=number: _is_settled(one, number))  # type: ignore[misc]
     log = await one.log()
     given = [(entry, entry.command) for entry in log if entry.standing]
-    placed = [entry for entry, one in given if isinstance(one, m.Command) and isinstance(one.command, PlaceCrystal)]
+    placed = [entry for entry, one in given if isinstance(one, m.Command) and isinstance(one.command, ttb.PlaceCrystal)]
     assert len(placed) >= 5
     assert len({entry.seat for entry in placed}) >= 3
     file = await Downloads(one.rooms).file(ROOM)

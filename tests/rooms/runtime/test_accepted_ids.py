@@ -4,12 +4,10 @@ The requests here could be carried out once more: only their ids say that they w
 """
 
 import asyncio
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import msgspec
 import pytest
-import pytest_asyncio
 
 from botyard.rooms.record import Entry, dump_entry, dump_record
 from botyard.rooms.requests import Accepted, Answer, Rejected, Request, RetryLater, RoomRequest
@@ -22,7 +20,7 @@ from botyard.store.room_store import CommitData, Verdict
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import CreateRoom, Join, LeaveSeat
 from tests.replay.matches import ROOM, Table, played_out
-from tests.rooms.site import OneNode, two
+from tests.rooms.site import OneNode, pair, two
 from tests.support.default_game import GAME
 from tests.support.faults import FaultyStore
 from tests.support.redis import RedisProcess
@@ -49,10 +47,7 @@ class Site(OneNode):
         assert answer.number == number
 
 
-@pytest_asyncio.fixture
-async def sites(redis: RedisProcess) -> AsyncIterator[tuple[Site, Site]]:
-    async with two(Site, redis.url) as made:
-        yield made
+sites = pair(Site)
 
 
 async def left_again(site: Site) -> None:

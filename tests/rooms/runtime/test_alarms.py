@@ -24,7 +24,7 @@ from botyard_protocol import messages as m
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Pace, TimeControl
 from tests.replay.matches import Table
-from tests.rooms.site import ROOM, OneNode, two
+from tests.rooms.site import ROOM, OneNode, pair
 from tests.support.compiled import needs_interpreted
 from tests.support.default_game import ANSWER, GAME
 from tests.support.redis import RedisProcess
@@ -69,10 +69,7 @@ class Site(OneNode):
         await until(lambda: self.rooms.clock_of(ROOM).now() >= alarm)
 
 
-@pytest_asyncio.fixture
-async def sites(redis: RedisProcess) -> AsyncIterator[tuple[Site, Site]]:
-    async with two(Site, redis.url) as made:
-        yield made
+sites = pair(Site)
 
 
 async def open_choices(site: Site) -> tuple[m.Choice, ...]:

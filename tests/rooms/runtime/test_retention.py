@@ -1,11 +1,9 @@
 """Expired rooms are packed or removed, whichever node does it, however often, and whatever breaks in between."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
-import pytest_asyncio
 
 from botyard.errors import Damaged
 from botyard.lobby.index import LobbyIndex
@@ -23,7 +21,7 @@ from botyard_protocol import messages as m
 from botyard_protocol.codes import Code
 from botyard_protocol.luck import share_commitment
 from botyard_protocol.messages import Pace, TimeControl
-from tests.rooms.site import ROOM, OneNode, two
+from tests.rooms.site import ROOM, OneNode, pair
 from tests.support.default_game import GAME
 from tests.support.redis import RedisProcess
 from tests.support.rooms import visit_of
@@ -48,10 +46,7 @@ class Site(OneNode):
         await self.accepted("ann", m.Resign("r", 0))
 
 
-@pytest_asyncio.fixture
-async def sites(redis: RedisProcess) -> AsyncIterator[tuple[Site, Site]]:
-    async with two(Site, redis.url) as made:
-        yield made
+sites = pair(Site)
 
 
 @pytest.fixture

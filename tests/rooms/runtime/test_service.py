@@ -3,13 +3,11 @@
 import asyncio
 import logging
 import random
-from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 import pytest
-import pytest_asyncio
 
 from botyard.background_tasks import spawn
 from botyard.rooms.plan_data import LoadedRoom
@@ -23,7 +21,7 @@ from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import room_keys
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Command, CreateRoom, Durability, Join, LeaveSeat, Resign, Start, Status
-from tests.rooms.site import ROOM, OneNode, two
+from tests.rooms.site import ROOM, OneNode, pair
 from tests.support.default_game import GAME, RULES, any_answer
 from tests.support.redis import RedisProcess
 from tests.support.waiting import fields, until
@@ -38,10 +36,7 @@ class Site(OneNode):
         self.rooms.on_listing = self.indexed.append
 
 
-@pytest_asyncio.fixture
-async def sites(redis: RedisProcess) -> AsyncIterator[tuple[Site, Site]]:
-    async with two(Site, redis.url) as made:
-        yield made
+sites = pair(Site)
 
 
 CREATE = CreateRoom("c", GAME, 3)
