@@ -1,6 +1,7 @@
 """The processes of a measurement: a Redis with the wanted promises, nodes, and on which cores they run.
 
-A server has one core of its own; Redis and the generator share the others."""
+A server has one core of its own; Redis and the generator share the others.
+"""
 
 import asyncio
 import os

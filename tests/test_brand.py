@@ -1,6 +1,7 @@
 """The brand of an owner: what is read from a folder, and what is refused in one sentence at the start.
 
-The pages that every site needs: those of the operator before those of Botyard, in a language of the reader."""
+The pages that every site needs: those of the operator before those of Botyard, in a language of the reader.
+"""
 
 import json
 import logging

@@ -1,7 +1,8 @@
 """Pages of games: words in every language, credits that are known, and games without credits or a picture.
 
 And their rules as pages: every statement of the sources, in every language, and boards that exist.
-The words of a game stand only in the folders of that game: the platform knows games by its registries."""
+The words of a game stand only in the folders of that game: the platform knows games by its registries.
+"""
 
 import json
 import re

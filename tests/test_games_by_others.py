@@ -1,6 +1,7 @@
 """The rules and the bot of the example Gear Rush. `botyard check-game` checks what every game promises.
 
-And the list of games by others: the fields of its data, and the page that is written from them."""
+And the list of games by others: the fields of its data, and the page that is written from them.
+"""
 
 import importlib.util
 import sys

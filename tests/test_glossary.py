@@ -1,6 +1,7 @@
 """Words of the texts: each thing has one word in a language, and no other.
 
-And a language can be merged step by step: with a part of the sentences it passes what it would be merged with."""
+And a language can be merged step by step: with a part of the sentences it passes what it would be merged with.
+"""
 
 import json
 import os

@@ -1,7 +1,8 @@
 """Visible names, those that are reserved or taken for each other, and proofs that only the service can make.
 
 No secret of an account is in the store in plain text. What is there, tests read from the file to which Redis appends
-every write."""
+every write.
+"""
 
 import asyncio
 import base64

@@ -1,6 +1,7 @@
 """What may befall the archive's databases: a file with its disk and its machine, and a server that goes away.
 
-And the archive of the settings: what a start does with one that it cannot use."""
+And the archive of the settings: what a start does with one that it cannot use.
+"""
 
 import argparse
 import asyncio

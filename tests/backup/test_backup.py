@@ -1,6 +1,7 @@
 """A backup of the embedded server under writes, and its restore: nothing that was acknowledged before it is missing.
 
-It has the archive as it was at the moment of the store, and a restore puts both into their places."""
+It has the archive as it was at the moment of the store, and a restore puts both into their places.
+"""
 
 import asyncio
 import gzip

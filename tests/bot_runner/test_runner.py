@@ -27,8 +27,8 @@ from botyard.store.keys import room_keys
 from botyard_protocol import messages as m
 from botyard_protocol.messages import BotLevel, Command, CreateRoom, Pace, TimeControl
 from tests.bot_runner import broken
+from tests.games.players import TABLES
 from tests.games.secrets import TWINS
-from tests.games.tables import TABLES
 from tests.support.faults import FaultyStore
 from tests.support.redis import RedisProcess
 from tests.support.waiting import until

@@ -15,8 +15,8 @@ from botyard.games.random_match import Table
 from botyard.games.registry import GAMES
 from botyard_protocol.messages import BotLevel
 from botyard_protocol.twin_tin_bots import Options
+from tests.games.players import TABLES
 from tests.games.secrets import TWINS
-from tests.games.tables import TABLES
 from tests.games.twin_tin_bots.positions import open_choices
 from tests.games.twin_tin_bots.scene import GAME
 

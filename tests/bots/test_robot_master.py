@@ -1,6 +1,7 @@
 """The levels: legal and repeatable answers, no use of what the seat does not know, and no more work than allowed.
 
-And what they search by: lines as numbers, positions that are the game's own, and the exact search of the end."""
+And what they search by: lines as numbers, positions that are the game's own, and the exact search of the end.
+"""
 
 import random
 from collections.abc import Iterator

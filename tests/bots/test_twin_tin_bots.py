@@ -13,7 +13,7 @@ from botyard.games.twin_tin_bots.programming import change
 from botyard.games.twin_tin_bots.state import JOKER, TILES, State
 from botyard.games.twin_tin_bots.turn_run import Run
 from botyard_protocol.twin_tin_bots import Change, ChooseProgram, Double, Pass, Place, Remove, Reset, Swap
-from tests.games.tables import tables_of
+from tests.games.players import tables_of
 from tests.games.twin_tin_bots.positions import open_choices
 from tests.games.twin_tin_bots.scene import GAME, scene
 

@@ -1,7 +1,8 @@
 """No acknowledged command is lost or doubled, no accepted one is reported as rejected, and no client gets a lie.
 
 Faults kill, pause, cut, hold, slow and lose, several at a time; only those with an effect are counted.
-`make chaos FAULTS=1000` breaks more; a failure prints its seed."""
+`make chaos FAULTS=1000` breaks more; a failure prints its seed.
+"""
 
 import asyncio
 import os

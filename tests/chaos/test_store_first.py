@@ -1,6 +1,7 @@
 """Nothing is acknowledged and nothing is shown before Redis has answered; what is promised is what Redis promises.
 
-And a node starts on a Redis that is away again at any step of its start."""
+And a node starts on a Redis that is away again at any step of its start.
+"""
 
 import asyncio
 import random

@@ -1,7 +1,8 @@
 """A TCP proxy that delays, swallows and cuts what goes through it.
 
 A proxy between a node and Redis also recognises commits and publications and fails in the middle of them. It cuts the
-bytes into whole commands and replies, without changing a byte."""
+bytes into whole commands and replies, without changing a byte.
+"""
 
 import asyncio
 import logging

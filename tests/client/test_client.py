@@ -1,6 +1,7 @@
 """The client over real sockets, against a server that does what the test says.
 
-The code of docs/sdk.md runs, too, from top to bottom."""
+The code of docs/sdk.md runs, too, from top to bottom.
+"""
 
 import ast
 import asyncio

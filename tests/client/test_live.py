@@ -1,6 +1,7 @@
 """The client against a real server: every request that it can make is understood, in both forms.
 
-And bots that play from outside, as any program may: the example of the documents, and `botyard bot`."""
+And bots that play from outside, as any program may: the example of the documents, and `botyard bot`.
+"""
 
 import asyncio
 import sys

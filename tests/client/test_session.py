@@ -1,6 +1,7 @@
 """The conversation without a network: what is sent when, and what a lost connection costs.
 
-And what a program needs before it connects: the address in a link, and the token of a guest or of an account."""
+And what a program needs before it connects: the address in a link, and the token of a guest or of an account.
+"""
 
 import urllib.error
 from collections.abc import Iterator

@@ -1,7 +1,8 @@
 """The table of an author: positions with all that is behind them, and faults of the rules in sentences.
 
 And what a node of `botyard dev` serves its page, which no other node does.
-And matches by the rules alone, for tests of authors."""
+And matches by the rules alone, for tests of authors.
+"""
 
 import json
 import sys

@@ -43,7 +43,7 @@ def compare_pairs(table: Table, seed: int, steps: Steps) -> Iterator[bool]:
 
 def main() -> None:
     """Compare as many different pairs as the command line says, at the tables of a game in turn."""
-    from tests.games.tables import TABLES  # noqa: PLC0415 - the contract imports this module
+    from tests.games.players import TABLES  # noqa: PLC0415 - the contract imports this module
     from tests.games.test_contract import play  # noqa: PLC0415
 
     parser = argparse.ArgumentParser(description=__doc__)

@@ -30,7 +30,7 @@ from botyard_protocol import robot_master
 from botyard_protocol.api_rooms import Aggregation, AwardView
 from botyard_protocol.robot_master.fold import fold
 from botyard_protocol.twin_tin_bots import Cause, Crystal, CrystalTaken, RobotId, RobotName
-from tests.games.tables import TABLES
+from tests.games.players import TABLES
 from tests.games.test_contract import play as steps
 
 SOUND = GamePackage(RobotMaster(), robot_master.SCHEMA, fold=fold)

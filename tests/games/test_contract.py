@@ -19,9 +19,8 @@ from botyard.games.random_match import AGAIN, Match, Step, Table, tables
 from botyard.games.random_match import play as play_at_random
 from botyard.games.registry import BUILT_IN, CURRENT
 from tests.games.equal_knowledge import compare_pairs
-from tests.games.players import PLAYERS
+from tests.games.players import PLAYERS, TABLES
 from tests.games.secrets import TWINS
-from tests.games.tables import TABLES
 from tests.support.cases import cases
 from tests.support.toy_game import Ask, Said, Say, SoloGame, SoloOptions, put
 
@@ -129,7 +128,7 @@ def test_resignations_leave_a_game_that_ends(table: Table, seed: int) -> None:
 def test_the_same_seed_and_commands_give_the_same_bytes_whatever_the_hash_seed() -> None:
     code = (
         "import hashlib; from botyard.games.contract import transcript;"
-        "from tests.games.tables import TABLES; from tests.games.test_contract import match;"
+        "from tests.games.players import TABLES; from tests.games.test_contract import match;"
         "print([hashlib.sha256(transcript(match(table, 7))).hexdigest() for table in TABLES])"
     )
     outputs = {

@@ -1,7 +1,8 @@
 """The plugins of pytest: what never ends is ended, what is left behind is named, and the longest tests begin.
 
 And the other things that tests lean on: waiting, whose failure says what did not become true, programs of Debian, and
-the command of continuous integration."""
+the command of continuous integration.
+"""
 
 import asyncio
 import os

@@ -1,6 +1,7 @@
 """The list of rooms stays true to the rooms, whichever nodes update it in whatever order.
 
-No single user fills the list."""
+No single user fills the list.
+"""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -24,23 +25,12 @@ from botyard.store.keys import LOBBY, LOBBY_PLAYING, room_keys
 from botyard.store.lobby_index import LobbyIndexStore
 from botyard.store.store import Store
 from botyard_protocol import messages as m
-from botyard_protocol.messages import (
-    Access,
-    CreateRoom,
-    Join,
-    LeaveSeat,
-    Resign,
-    RoomSettings,
-    RoomSummary,
-    SetLink,
-    Status,
-)
 from tests.net.transport.test_rate_limits import ONE, TWO, proxied
 from tests.support.client import Client
 from tests.support.default_game import GAME
 from tests.support.faults import FaultyStore
-from tests.support.presences import SetPresences
 from tests.support.redis import RedisProcess
+from tests.support.rooms import SetPresences
 from tests.support.waiting import fields, until
 
 ROOM = "room1"
@@ -61,17 +51,17 @@ async def ask(store: Store, who: str, what: Any, room: str = ROOM) -> None:
 
 
 async def create(store: Store, room: str = ROOM) -> None:
-    await ask(store, "ann", CreateRoom("c", GAME, 2), room)
+    await ask(store, "ann", m.CreateRoom("c", GAME, 2), room)
 
 
-async def listed(store: Store) -> list[RoomSummary]:
+async def listed(store: Store) -> list[m.RoomSummary]:
     """The list as a node reads it that starts now."""
     rooms = RoomList(store, STORED_NAMES, SetPresences())
     await rooms.refresh()
     return rooms.in_order()
 
 
-async def until_status(store: Store, status: Status) -> None:
+async def until_status(store: Store, status: m.Status) -> None:
     async with asyncio.timeout(60):
         while [line.status for line in await listed(store) if line.id == ROOM] != [status]:  # noqa: ASYNC110 - no event to await
             await asyncio.sleep(0.002)
@@ -94,11 +84,11 @@ async def test_a_line_follows_its_room_from_the_first_seat_to_the_end(store: Sto
     await create(store)
     await index.update(ROOM)
     assert [line.seats for line in await listed(store)] == [("Ann", None)]
-    steps: list[tuple[str, Any, Status | None]] = [
-        ("ann", LeaveSeat("l", 0), None),
-        ("ben", Join("j", ROOM, 0), Status.OPEN),
-        ("ann", Join("j", ROOM, 1), Status.PLAYING),
-        ("ben", Resign("r", 0), None),
+    steps: list[tuple[str, Any, m.Status | None]] = [
+        ("ann", m.LeaveSeat("l", 0), None),
+        ("ben", m.Join("j", ROOM, 0), m.Status.OPEN),
+        ("ann", m.Join("j", ROOM, 1), m.Status.PLAYING),
+        ("ben", m.Resign("r", 0), None),
     ]
     for who, what, status in steps:
         await ask(store, who, what)
@@ -109,12 +99,12 @@ async def test_a_line_follows_its_room_from_the_first_seat_to_the_end(store: Sto
 
 
 def test_an_ended_match_is_looked_at_when_spectators_may_see_its_end() -> None:
-    settings = RoomSettings(delay_seconds=600)
+    settings = m.RoomSettings(delay_seconds=600)
     seats = (None, None)
-    ended = Record(ROOM, GAME, 1, "Table", 2, Status.FINISHED, "ann", seats, 0, 1_000, settings=settings)
+    ended = Record(ROOM, GAME, 1, "Table", 2, m.Status.FINISHED, "ann", seats, 0, 1_000, settings=settings)
     looks = [(1_000, LONGEST_LATE_SECONDS), (591_000, 10.0), (600_900, LATE_SECONDS), (700_000, LATE_SECONDS)]
     assert [seconds_until_due(ended, now) for now, _ in looks] == [seconds for _, seconds in looks]
-    playing = msgspec.structs.replace(ended, status=Status.PLAYING)
+    playing = msgspec.structs.replace(ended, status=m.Status.PLAYING)
     assert seconds_until_due(playing, 1_000) == LATE_SECONDS
 
 
@@ -126,7 +116,7 @@ async def test_an_update_that_was_overtaken_is_repeated(store: Store, monkeypatc
 
     async def overtaken(listing: LobbyIndexStore, room: str, line: bytes | None, *more: Any) -> None:
         monkeypatch.setattr(LobbyIndexStore, "put", put)
-        await ask(store, "ben", Join("j", ROOM))
+        await ask(store, "ben", m.Join("j", ROOM))
         await fast.update(ROOM)
         await put(listing, room, line, *more)
 
@@ -134,7 +124,7 @@ async def test_an_update_that_was_overtaken_is_repeated(store: Store, monkeypatc
     await slow.update(ROOM)
     assert await store.rooms.dirty_rooms() == []
     slow.start()
-    await until_status(store, Status.PLAYING)
+    await until_status(store, m.Status.PLAYING)
     await slow.stop()
 
 
@@ -145,7 +135,7 @@ async def test_the_sweep_handles_rooms_that_another_node_left_marked(
     await create(store)
     index = LobbyIndex(store)
     index.start()
-    await until_status(store, Status.OPEN)
+    await until_status(store, m.Status.OPEN)
     await index.stop()
 
 
@@ -161,7 +151,7 @@ async def test_a_room_that_cannot_be_read_stops_no_other(
     index.start()
     index.changed("aaa")
     index.changed("nowhere")
-    await until_status(store, Status.OPEN)
+    await until_status(store, m.Status.OPEN)
     redis.ask("HSET", LOBBY, "poison", b"\xc1")
     assert [line.id for line in await listed(store)] == [ROOM]
     await index.stop()
@@ -179,20 +169,20 @@ async def test_updates_go_on_after_an_outage(faulty: FaultyStore, monkeypatch: p
     index.changed(ROOM)
     await until(lambda: faulty.refused >= 3)
     faulty.share = 0.0
-    await until_status(faulty, Status.OPEN)
+    await until_status(faulty, m.Status.OPEN)
     await index.stop()
 
 
 async def test_a_match_that_goes_on_is_indexed_once(store: Store) -> None:
     """While its indexes are written, further entries come that change nothing in them."""
     await create(store)
-    await ask(store, "ben", Join("j", ROOM))
+    await ask(store, "ben", m.Join("j", ROOM))
     indexed: list[int] = []
 
     async def go_on(room: str, record: Record | None) -> None:
         assert record is not None
         indexed.append(record.time)
-        await ask(store, "ann", SetLink(f"s{len(indexed)}", None))
+        await ask(store, "ann", m.SetLink(f"s{len(indexed)}", None))
 
     index = LobbyIndex(store, extra_indexes=(go_on,))
     await update_until_unmarked(index, store)
@@ -207,12 +197,12 @@ async def test_a_line_that_changes_while_it_is_indexed_is_indexed_again(store: S
         assert record is not None
         seen.append(sum(occupant is not None for occupant in record.seats))
         if len(seen) == 1:
-            await ask(store, "ben", Join("j", ROOM))
+            await ask(store, "ben", m.Join("j", ROOM))
 
     index = LobbyIndex(store, extra_indexes=(join_once,))
     await update_until_unmarked(index, store)
     assert seen == [1, 2]
-    assert [line.status for line in await listed(store)] == [Status.PLAYING]
+    assert [line.status for line in await listed(store)] == [m.Status.PLAYING]
 
 
 async def test_the_sweep_passes_over_rooms_that_were_updated_meanwhile(store: Store) -> None:
@@ -266,7 +256,7 @@ async def test_more_changes_than_wait_are_left_to_the_sweep(store: Store, monkey
     for room in ("other", "other", "other", ROOM):
         index.changed(room)
     index.start()
-    await until_status(store, Status.OPEN)
+    await until_status(store, m.Status.OPEN)
     await index.stop()
 
 
@@ -276,12 +266,12 @@ async def test_only_rooms_that_can_be_joined_or_watched_are_listed(store: Store)
     assert loaded is not None
     record = loaded.room.record
     assert is_listed(record)
-    assert is_listed(msgspec.structs.replace(record, status=Status.PLAYING))
-    assert not is_listed(msgspec.structs.replace(record, status=Status.FINISHED))
+    assert is_listed(msgspec.structs.replace(record, status=m.Status.PLAYING))
+    assert not is_listed(msgspec.structs.replace(record, status=m.Status.FINISHED))
     assert not is_listed(msgspec.structs.replace(record, seats=(None, None)))
-    private = msgspec.structs.replace(record, settings=RoomSettings(access=Access.INVITED))
+    private = msgspec.structs.replace(record, settings=m.RoomSettings(access=m.Access.INVITED))
     assert not is_listed(private)
-    assert not is_listed(msgspec.structs.replace(private, status=Status.PLAYING))
+    assert not is_listed(msgspec.structs.replace(private, status=m.Status.PLAYING))
 
 
 async def test_another_index_that_cannot_be_made_keeps_no_other_room_waiting(store: Store) -> None:
@@ -304,7 +294,7 @@ async def test_another_index_that_cannot_be_made_keeps_no_other_room_waiting(sto
 
 async def test_a_match_that_an_earlier_release_has_listed_is_noted(store: Store) -> None:
     await create(store)
-    await ask(store, "ben", Join("j", ROOM))
+    await ask(store, "ben", m.Join("j", ROOM))
     index = LobbyIndex(store)
     await index.update(ROOM)
     await store.call("DEL", LOBBY_PLAYING)
@@ -331,7 +321,7 @@ async def test_a_room_whose_game_fails_holds_up_no_other(store: Store, caplog: p
         for room in ("aaa", ROOM):
             await create(store, room)
             index.changed(room)
-        await until_status(store, Status.OPEN)
+        await until_status(store, m.Status.OPEN)
     finally:
         await index.stop()
     line = fields(caplog, "the line of a room cannot be updated")

@@ -25,7 +25,7 @@ from botyard_protocol import messages as m
 from botyard_protocol.codec import Encoding, encode, pack
 from botyard_protocol.messages import Attendance, BotLevel, Occupant, PaceFilter, RoomFilter, RoomSummary, Status
 from tests.support.default_game import GAME
-from tests.support.presences import SetPresences
+from tests.support.rooms import SetPresences
 
 HERE, AWAY, OFFLINE = Attendance
 ANN, BEN = Occupant("ann", "Ann"), Occupant("ben", "Ben")

@@ -9,7 +9,7 @@ from botyard.replay.verify import verify
 from botyard_protocol import messages as m
 from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.messages import BotLevel
-from tests.games.tables import tables_of
+from tests.games.players import tables_of
 from tests.games.twin_tin_bots.players import NAME as GAME  # its bots are of three levels
 from tests.live.players import against, asked, play
 from tests.support.node import LiveNode

@@ -1,6 +1,7 @@
 """Choices of all players at once, whose answers may be changed, over sockets of two nodes.
 
-And standing answers: only their player sees them, and no other connection can notice them."""
+And standing answers: only their player sees them, and no other connection can notice them.
+"""
 
 import asyncio
 from collections.abc import Callable

@@ -1,6 +1,7 @@
 """The beginning of a connection, and refused ones.
 
-And a player that is written from "A minimal player" of PROTOCOL.md, with JSON and a websocket alone."""
+And a player that is written from "A minimal player" of PROTOCOL.md, with JSON and a websocket alone.
+"""
 
 import asyncio
 import json

@@ -1,6 +1,7 @@
 """The inbox of a user: what waits is kept by the server, and pushed to every page.
 
-Announcements of operators reach all pages on all nodes, also later ones, until they are outdated or withdrawn."""
+Announcements of operators reach all pages on all nodes, also later ones, until they are outdated or withdrawn.
+"""
 
 import time
 from typing import Any

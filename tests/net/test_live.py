@@ -1,6 +1,7 @@
 """Messages outside the log: presence, the lobby, slow readers, heartbeats, the end of a node, Redis going away.
 
-How a node stops: it says so, accepts no client, finishes commands in progress, and asks all clients to come back."""
+How a node stops: it says so, accepts no client, finishes commands in progress, and asks all clients to come back.
+"""
 
 import asyncio
 import json

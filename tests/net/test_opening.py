@@ -1,6 +1,7 @@
 """What players can check: the opening of shares of chance, and receipts of commands in the file of the match.
 
-Shares are opened over sockets and two nodes, with the Python client. A receipt can be recognised by the sender only."""
+Shares are opened over sockets and two nodes, with the Python client. A receipt can be recognised by the sender only.
+"""
 
 import hmac
 import secrets

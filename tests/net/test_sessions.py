@@ -1,6 +1,7 @@
 """Sessions change with a login, need the password again for lasting changes, and end; security events are logged.
 
-Settings follow an account to all its browsers; guests have none here."""
+Settings follow an account to all its browsers; guests have none here.
+"""
 
 import asyncio
 import logging

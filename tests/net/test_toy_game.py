@@ -1,7 +1,8 @@
 """A whole match of a game that the platform does not know, over sockets: both forms, bots, the file, the lobby.
 
 Its refusals come in English, with what a page needs to say them in its language. Where the code of a game fails, its
-rooms are refused with one clear answer, and all others go on."""
+rooms are refused with one clear answer, and all others go on.
+"""
 
 import asyncio
 import signal

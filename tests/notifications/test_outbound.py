@@ -1,6 +1,7 @@
 """Where requests of the service go: to public addresses only, however they are spelt, and never for long.
 
-And receivers of webhooks: those of the documents, run as they stand there."""
+And receivers of webhooks: those of the documents, run as they stand there.
+"""
 
 import asyncio
 import os

@@ -1,6 +1,7 @@
 """Notifications of slow matches by push: real nodes, a real Redis, and a push service that decrypts.
 
-And a channel that fails: it is named to operators, and what waits is counted."""
+And a channel that fails: it is named to operators, and what waits is counted.
+"""
 
 import logging
 from collections.abc import AsyncIterator

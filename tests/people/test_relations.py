@@ -1,6 +1,7 @@
 """Friends and blocks: two wishes make friends, whatever was lost in between, and all nodes know blocks at once.
 
-And keys of invitations: the same for the same secret however it is spelled, and for nothing else."""
+And keys of invitations: the same for the same secret however it is spelled, and for nothing else.
+"""
 
 import asyncio
 from collections.abc import AsyncIterator

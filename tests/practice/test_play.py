@@ -2,7 +2,8 @@
 
 Recorded matches still replay by the current rules, to their end, as spectators see them.
 
-The puzzles of days: each has one shortest solution, is the same for all, and no answer is taken on trust."""
+The puzzles of days: each has one shortest solution, is the same for all, and no answer is taken on trust.
+"""
 
 import random
 from collections import Counter

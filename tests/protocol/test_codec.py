@@ -1,6 +1,7 @@
 """Hostile bytes and every message: the codec answers with a message or a `DecodeError`, and with nothing else.
 
-Content is read by the game of the room: tags of two games may coincide."""
+Content is read by the game of the room: tags of two games may coincide.
+"""
 
 import json
 from functools import cache

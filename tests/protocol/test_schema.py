@@ -1,6 +1,7 @@
 """What is made from the schema: `schema.json` fits every message, and the TypeScript side is fresh.
 
-And the pages of the protocol say what the schema says, all of it, and a client can follow their conversation."""
+And the pages of the protocol say what the schema says, all of it, and a client can follow their conversation.
+"""
 
 import json
 import re

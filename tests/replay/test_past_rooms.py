@@ -1,6 +1,7 @@
 """Past rooms: as they were after each entry, replayed once, and from no other history.
 
-Matches in which nodes without their rules have taken requests go on, and no other log becomes valid by that."""
+Matches in which nodes without their rules have taken requests go on, and no other log becomes valid by that.
+"""
 
 import random
 from collections.abc import Callable, Sequence

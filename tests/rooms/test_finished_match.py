@@ -1,6 +1,7 @@
 """The columns of a finished match follow from its room and its log.
 
-Places count the teams in front, and a first place is shared with other teams only."""
+Places count the teams in front, and a first place is shared with other teams only.
+"""
 
 import random
 from dataclasses import replace

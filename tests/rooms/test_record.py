@@ -3,7 +3,8 @@
 A digest is equal for audiences, other for other histories, and silent about what is hidden. A checksum notices each
 changed byte, and what earlier releases stored is read without one.
 
-After any requests of people, clocks and nodes a match can be played on, and its log makes it again."""
+After any requests of people, clocks and nodes a match can be played on, and its log makes it again.
+"""
 
 import random
 

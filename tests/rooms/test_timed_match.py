@@ -1,7 +1,8 @@
 """A match on the clock, as playbooks: timed requests, and the resulting clocks and events.
 
 The first match is of Twin Tin Bots, in which one clock runs at a time. In the second, all seats choose at once: whose
-time runs, and what each seat is shown."""
+time runs, and what each seat is shown.
+"""
 
 from dataclasses import dataclass, field
 from typing import Any

@@ -1,6 +1,7 @@
 """The stored data of people, their sessions, relations and invitations, on one Redis and on clusters.
 
-And a packed room in the place of a live one: put there at once or not at all."""
+And a packed room in the place of a live one: put there at once or not at all.
+"""
 
 import asyncio
 

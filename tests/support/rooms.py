@@ -1,4 +1,6 @@
-"""Puts rooms that were played without a store into one, as a node would have."""
+"""Rooms that were played without a store, put into one as a node would have, and the presence of people."""
+
+from collections.abc import Callable
 
 import msgspec
 
@@ -10,6 +12,7 @@ from botyard.rooms.room import Room
 from botyard.store.keys import room_keys
 from botyard.store.room_store import CommitData, Verdict
 from botyard.store.store import Store
+from botyard_protocol.messages import Attendance
 
 
 def stored(room: Room) -> Record:
@@ -33,3 +36,34 @@ async def lay(store: Store, room: Room, entries: tuple[Entry, ...]) -> None:
             room_keys(room.record.room), 1, entry.number - 1, written, entry.number == len(entries)
         )
         assert committed.verdict is Verdict.COMMITTED
+
+
+class SetPresences:
+    """The states of users; users without one have `usual`."""
+
+    def __init__(self, usual: Attendance = Attendance.HERE) -> None:
+        self._usual = usual
+        self._states: dict[str, Attendance] = {}
+        self._left: dict[str, float] = {}
+        self._listeners: list[Callable[[str, Attendance], None]] = []
+
+    def state(self, identity: str) -> Attendance:
+        """The state of a user."""
+        return self._states.get(identity, self._usual)
+
+    def left_at(self, identity: str) -> float | None:
+        """When a user left, if `set` said so."""
+        return self._left.get(identity)
+
+    def on_changes(self, listener: Callable[[str, Attendance], None]) -> None:
+        """Call `listener` for each change."""
+        self._listeners.append(listener)
+
+    def set(self, identity: str, state: Attendance, left: float | None = None) -> None:
+        """Change the state of a user. `left`: when a user who is offline left."""
+        self._states[identity] = state
+        self._left.pop(identity, None)
+        if left is not None:
+            self._left[identity] = left
+        for listener in self._listeners:
+            listener(identity, state)

@@ -1,7 +1,8 @@
 """The course of a match: dealing, turns, refusals, further games, the end.
 
 What an audience gets: hands stay secret, and clients can follow a match and check themselves. And a match over sockets:
-clocks, quick match, refusals, and its match file."""
+clocks, quick match, refusals, and its match file.
+"""
 
 import asyncio
 from collections import Counter
@@ -18,24 +19,9 @@ from botyard.games.robot_master.state import State
 from botyard.replay.file import read
 from botyard.replay.verify import verify
 from botyard_protocol import messages as m
+from botyard_protocol import robot_master as rm
 from botyard_protocol.codec import Encoding, fingerprint
 from botyard_protocol.codes import Code
-from botyard_protocol.robot_master import (
-    Beginner,
-    CardLaid,
-    Cell,
-    EndReason,
-    GameBegan,
-    GameEnded,
-    Hand,
-    Lay,
-    MatchEnded,
-    Options,
-    OptionsView,
-    Refusal,
-    RowsOwner,
-    SeatResigned,
-)
 from botyard_protocol.robot_master.fold import fold, own, public
 from tests.games.robot_master.scene import COLUMNS_WIN, GAME, answer, before_the_last_card, begin, finish, steps, won_by
 from tests.net.table import Table
@@ -52,11 +38,11 @@ def refusal(state: State, seat: int, choice: int, command: object) -> Illegal:
 
 
 def test_a_game_begins_with_a_card_on_the_centre_and_two_hands_of_twelve() -> None:
-    outcome = GAME.new(2, Options(), bytes(32))
+    outcome = GAME.new(2, rm.Options(), bytes(32))
     state, (began,) = outcome.state, outcome.events
-    assert isinstance(began, GameBegan)
-    assert [cell for cell in Cell if state.cells[cell] is not None] == [Cell.C3]
-    assert state.cells[Cell.C3] == began.centre
+    assert isinstance(began, rm.GameBegan)
+    assert [cell for cell in rm.Cell if state.cells[cell] is not None] == [rm.Cell.C3]
+    assert state.cells[rm.Cell.C3] == began.centre
     assert tuple(hand.values for hand in began.hands) == state.hands
     assert [len(hand) for hand in state.hands] == [12, 12]
     assert max(Counter([began.centre, *state.hands[0], *state.hands[1]]).values()) <= 6
@@ -67,27 +53,29 @@ def test_a_game_begins_with_a_card_on_the_centre_and_two_hands_of_twelve() -> No
 def test_sides_and_beginner_are_drawn_each_by_itself() -> None:
     drawn = {(state.rows, state.first) for state in map(begin, SEEDS)}
     assert drawn == {(0, 0), (0, 1), (1, 0), (1, 1)}
-    assert len({begin(seed).cells[Cell.C3] for seed in SEEDS}) == 6
+    assert len({begin(seed).cells[rm.Cell.C3] for seed in SEEDS}) == 6
 
 
-@pytest.mark.parametrize(("rows", "owner"), [(RowsOwner.FIRST_SEAT, 0), (RowsOwner.SECOND_SEAT, 1)])
-@pytest.mark.parametrize("begins", list(Beginner))
-def test_options_choose_the_owner_of_the_rows_and_the_beginner(rows: RowsOwner, owner: int, begins: Beginner) -> None:
+@pytest.mark.parametrize(("rows", "owner"), [(rm.RowsOwner.FIRST_SEAT, 0), (rm.RowsOwner.SECOND_SEAT, 1)])
+@pytest.mark.parametrize("begins", list(rm.Beginner))
+def test_options_choose_the_owner_of_the_rows_and_the_beginner(
+    rows: rm.RowsOwner, owner: int, begins: rm.Beginner
+) -> None:
     found = {(state.rows, state.first) for state in (begin(seed, rows=rows, begins=begins) for seed in SEEDS)}
-    first = {Beginner.ROWS: {owner}, Beginner.COLUMNS: {1 - owner}, Beginner.RANDOM: {0, 1}}[begins]
+    first = {rm.Beginner.ROWS: {owner}, rm.Beginner.COLUMNS: {1 - owner}, rm.Beginner.RANDOM: {0, 1}}[begins]
     assert found == {(owner, seat) for seat in first}
 
 
 @pytest.mark.parametrize("games", [2, 4])
 def test_another_number_of_games_is_refused(games: int) -> None:
     with pytest.raises(Illegal, match=r"^games: a match is the best of 1, 3 or 5 games, not"):
-        GAME.check_options(2, Options(games=games))
+        GAME.check_options(2, rm.Options(games=games))
 
 
 @pytest.mark.parametrize("players", [1, 3])
 def test_it_is_a_game_for_two(players: int) -> None:
     with pytest.raises(Illegal, match="players"):
-        GAME.check_options(players, Options())
+        GAME.check_options(players, rm.Options())
 
 
 def test_options_of_another_game_are_refused() -> None:
@@ -97,41 +85,41 @@ def test_options_of_another_game_are_refused() -> None:
 
 def test_a_card_goes_from_the_hand_to_the_grid_and_the_turn_to_the_other_seat() -> None:
     state = replace(begin(), hands=((3, 3, 4), (1, 2)), active=0)
-    outcome = answer(state, Lay(3, Cell.C4))
-    assert outcome.state.cells[Cell.C4] == 3
+    outcome = answer(state, rm.Lay(3, rm.Cell.C4))
+    assert outcome.state.cells[rm.Cell.C4] == 3
     assert outcome.state.hands == ((3, 4), (1, 2))
     assert outcome.state.active == 1
     (laid,) = outcome.events
-    column = 30 if state.cells[Cell.C3] == 3 else 3 + (state.cells[Cell.C3] or 0)
-    assert laid == CardLaid(0, 3, Cell.C4, 3, column)
+    column = 30 if state.cells[rm.Cell.C3] == 3 else 3 + (state.cells[rm.Cell.C3] or 0)
+    assert laid == rm.CardLaid(0, 3, rm.Cell.C4, 3, column)
 
 
 def test_only_cells_next_to_a_laid_card_are_legal_in_their_order() -> None:
     state = begin()
-    assert GAME.choices(state)[0].cells == (Cell.C2, Cell.B3, Cell.D3, Cell.C4)
-    (choice,) = GAME.choices(answer(state, Lay(state.hands[state.active][0], Cell.C4)).state)
-    assert choice.cells == (Cell.C2, Cell.B3, Cell.D3, Cell.B4, Cell.D4, Cell.C5)
+    assert GAME.choices(state)[0].cells == (rm.Cell.C2, rm.Cell.B3, rm.Cell.D3, rm.Cell.C4)
+    (choice,) = GAME.choices(answer(state, rm.Lay(state.hands[state.active][0], rm.Cell.C4)).state)
+    assert choice.cells == (rm.Cell.C2, rm.Cell.B3, rm.Cell.D3, rm.Cell.B4, rm.Cell.D4, rm.Cell.C5)
 
 
 def test_refusals_name_their_reason() -> None:
     state = replace(begin(), hands=((1,) * 6 + (2,) * 6, (3,) * 6 + (4,) * 6), active=0)
     (choice,) = GAME.choices(state)
-    assert refusal(state, 0, choice.id, Lay(3, Cell.C4)).code == Refusal.CARD_NOT_IN_HAND
-    assert refusal(state, 0, choice.id, Lay(1, Cell.C3)).code == Refusal.CELL_TAKEN
-    assert refusal(state, 0, choice.id, Lay(1, Cell.D4)).code == Refusal.CELL_APART
-    assert refusal(state, 1, choice.id, Lay(3, Cell.C4)).code == "not_your_turn"
-    assert refusal(state, 0, choice.id + 1, Lay(1, Cell.C4)).code == "choice_closed"
+    assert refusal(state, 0, choice.id, rm.Lay(3, rm.Cell.C4)).code == rm.Refusal.CARD_NOT_IN_HAND
+    assert refusal(state, 0, choice.id, rm.Lay(1, rm.Cell.C3)).code == rm.Refusal.CELL_TAKEN
+    assert refusal(state, 0, choice.id, rm.Lay(1, rm.Cell.D4)).code == rm.Refusal.CELL_APART
+    assert refusal(state, 1, choice.id, rm.Lay(3, rm.Cell.C4)).code == "not_your_turn"
+    assert refusal(state, 0, choice.id + 1, rm.Lay(1, rm.Cell.C4)).code == "choice_closed"
     assert refusal(state, 0, choice.id, None).code == "wrong_command"
     over = GAME.resign(state, 0).state
-    assert refusal(over, 0, choice.id, Lay(1, Cell.C4)).code == "game_over"
+    assert refusal(over, 0, choice.id, rm.Lay(1, rm.Cell.C4)).code == "game_over"
 
 
 def test_the_clock_lays_the_lowest_card_on_the_first_legal_cell() -> None:
     state = replace(begin(), hands=((1, 2, 5), (0,)), active=0)
     (choice,) = GAME.choices(state)
-    assert GAME.time_out(state, choice.id) == Lay(1, Cell.C2)
+    assert GAME.time_out(state, choice.id) == rm.Lay(1, rm.Cell.C2)
     legal = list(GAME.legal(GAME.view(state, (0,)), choice))
-    assert legal == [Lay(value, cell) for value in (1, 2, 5) for cell in choice.cells]
+    assert legal == [rm.Lay(value, cell) for value in (1, 2, 5) for cell in choice.cells]
 
 
 def test_a_match_of_one_game_ends_with_its_last_card() -> None:
@@ -143,17 +131,17 @@ def test_a_match_of_one_game_ends_with_its_last_card() -> None:
     assert cards == 24
     assert state.hands == ((), ())
     laid, ended, over = outcome.events
-    assert isinstance(laid, CardLaid)
+    assert isinstance(laid, rm.CardLaid)
     assert laid.seat == 1 - state.first
-    assert isinstance(ended, GameEnded)
+    assert isinstance(ended, rm.GameEnded)
     assert ended.result.cells == state.cells
-    assert isinstance(over, MatchEnded)
-    assert (over.reason, over.ranking, over.scores) == (EndReason.COMPLETE, GAME.ranking(state), GAME.scores(state))
+    assert isinstance(over, rm.MatchEnded)
+    assert (over.reason, over.ranking, over.scores) == (rm.EndReason.COMPLETE, GAME.ranking(state), GAME.scores(state))
 
 
 @pytest.mark.parametrize("rows", [0, 1])
 def test_the_final_example_is_won_by_the_columns(rows: int) -> None:
-    state = finish(begin(rows=RowsOwner(rows + 1)), COLUMNS_WIN).state
+    state = finish(begin(rows=rm.RowsOwner(rows + 1)), COLUMNS_WIN).state
     assert GAME.ranking(state) == ((1 - rows,), (rows,))
     assert GAME.scores(state)[rows] == 17
     assert GAME.scores(state)[1 - rows] == 22
@@ -177,9 +165,9 @@ def test_a_resigned_seat_loses_whatever_lies(seat: int, turns: int) -> None:
     assert GAME.ranking(outcome.state) == ((1 - seat,), (seat,))
     assert GAME.resigned(outcome.state) == (seat,)
     resigned, over = outcome.events
-    assert resigned == SeatResigned(seat)
-    assert isinstance(over, MatchEnded)
-    assert over.reason is EndReason.RESIGNED
+    assert resigned == rm.SeatResigned(seat)
+    assert isinstance(over, rm.MatchEnded)
+    assert over.reason is rm.EndReason.RESIGNED
     assert outcome.state.hands == state.hands
     for again in (0, 1):
         with pytest.raises(Illegal):
@@ -194,17 +182,17 @@ def test_a_seat_that_is_not_there_cannot_resign() -> None:
 # --- matches of several games ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("begins", [Beginner.ROWS, Beginner.COLUMNS])
-def test_rows_and_columns_change_hands_after_each_game(begins: Beginner) -> None:
-    state = begin(rows=RowsOwner.FIRST_SEAT, begins=begins, games=5)
+@pytest.mark.parametrize("begins", [rm.Beginner.ROWS, rm.Beginner.COLUMNS])
+def test_rows_and_columns_change_hands_after_each_game(begins: rm.Beginner) -> None:
+    state = begin(rows=rm.RowsOwner.FIRST_SEAT, begins=begins, games=5)
     for number, winner in enumerate([None, 0, 1, None, 1], 1):
         assert (state.number, state.rows) == (number, (number + 1) % 2)
-        assert state.first == (state.rows if begins is Beginner.ROWS else 1 - state.rows)
+        assert state.first == (state.rows if begins is rm.Beginner.ROWS else 1 - state.rows)
         outcome = won_by(state, winner)
         state = outcome.state
         began = outcome.events[-1]
         if number < 5:
-            assert isinstance(began, GameBegan)
+            assert isinstance(began, rm.GameBegan)
             assert began.number == number + 1
             assert state.hands == tuple(hand.values for hand in began.hands)
     assert [result.winner for result in state.finished] == [None, 0, 1, None, 1]
@@ -252,7 +240,7 @@ def test_a_resigned_seat_loses_the_whole_match() -> None:
     over = GAME.resign(state, 0)
     assert GAME.ranking(over.state) == ((1,), (0,))
     assert GAME.scores(over.state) == (1, 0)
-    assert [type(event) for event in over.events] == [SeatResigned, MatchEnded]
+    assert [type(event) for event in over.events] == [rm.SeatResigned, rm.MatchEnded]
 
 
 def test_each_game_is_dealt_anew_from_the_seed() -> None:
@@ -266,7 +254,7 @@ def test_the_deck_has_six_cards_of_each_value() -> None:
     assert Counter(DECK) == dict.fromkeys(range(6), 6)
     for seed in SEEDS:
         state = begin(seed)
-        centre = state.cells[Cell.C3]
+        centre = state.cells[rm.Cell.C3]
         assert centre is not None
         assert (Counter(DECK) - Counter([centre, *state.hands[0], *state.hands[1]])).total() == 11
 
@@ -283,14 +271,14 @@ def test_a_hand_is_shown_to_its_seat_and_its_size_to_all(audience: Audience) -> 
     state = begin()
     view = GAME.view(state, audience)
     for seat, hand in enumerate(view.hands):
-        assert hand == Hand(12, state.hands[seat] if seat in audience else ())
+        assert hand == rm.Hand(12, state.hands[seat] if seat in audience else ())
 
 
 @every_audience
 def test_a_deal_is_redacted_like_the_view(audience: Audience) -> None:
     outcome = won_by(begin(games=3), 0)
     events = GAME.redact(outcome.events, audience)
-    assert isinstance(events[-1], GameBegan)
+    assert isinstance(events[-1], rm.GameBegan)
     assert events[-1].hands == GAME.view(outcome.state, audience).hands
     assert events[:-1] == outcome.events[:-1]
     assert not GAME.public(outcome.events)
@@ -306,7 +294,7 @@ def test_hands_stay_secret_when_a_seat_resigns(audience: Audience) -> None:
 
 def test_the_cards_that_were_not_dealt_are_in_no_state() -> None:
     state = begin()
-    dealt = [state.cells[Cell.C3], *state.hands[0], *state.hands[1]]
+    dealt = [state.cells[rm.Cell.C3], *state.hands[0], *state.hands[1]]
     assert len(dealt) == 25
     assert len(GAME.dump(state)) < 120  # the seed, the 25 cards, and small numbers
 
@@ -338,17 +326,17 @@ def test_the_fingerprint_of_a_hand_is_that_of_its_values() -> None:
 @pytest.mark.parametrize(
     "event",
     [
-        CardLaid(0, 1, Cell.C3, 1, 1),  # a card lies there
-        CardLaid(0, 5, Cell.C4, 5, 5),  # not in the hand
+        rm.CardLaid(0, 1, rm.Cell.C3, 1, 1),  # a card lies there
+        rm.CardLaid(0, 5, rm.Cell.C4, 5, 5),  # not in the hand
     ],
 )
-def test_an_event_that_cannot_have_happened_is_noticed(event: CardLaid) -> None:
+def test_an_event_that_cannot_have_happened_is_noticed(event: rm.CardLaid) -> None:
     view = GAME.view(begin(), (0,))
-    view = fold(view, GameBegan(1, 0, 0, 4, (Hand(12, (0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 4, 4)), Hand(0, ()))))
+    view = fold(view, rm.GameBegan(1, 0, 0, 4, (rm.Hand(12, (0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 4, 4)), rm.Hand(0, ()))))
     with pytest.raises(ValueError, match=r"already|not in list"):
         fold(view, event)
     with pytest.raises(ValueError, match="empty"):
-        fold(view, CardLaid(1, 1, Cell.C4, 1, 1))
+        fold(view, rm.CardLaid(1, 1, rm.Cell.C4, 1, 1))
 
 
 # --- over sockets -----------------------------------------------------------------------------------------------
@@ -367,7 +355,7 @@ async def play(client: Client) -> None:
 
 @pytest.mark.parametrize("encoding", list(Encoding))
 async def test_two_players_and_a_spectator_play_best_of_3(node: LiveNode, encoding: Encoding) -> None:
-    ws, options = f"ws://{node.address}/ws", Options(games=3)
+    ws, options = f"ws://{node.address}/ws", rm.Options(games=3)
     async with (
         connect(ws, token=node.token("Ann"), encoding=encoding) as ann,
         connect(ws, token=node.token("Ben"), encoding=encoding) as ben,
@@ -376,7 +364,7 @@ async def test_two_players_and_a_spectator_play_best_of_3(node: LiveNode, encodi
         await eve.lobby()
         room = await ann.create(GAME.name, 2, "Cards", options)
         await eve.until(lambda model: room in model.rooms)
-        assert eve.model.rooms[room].options == OptionsView(games=3)
+        assert eve.model.rooms[room].options == rm.OptionsView(games=3)
         await ann.watch(room)
         await eve.watch(room)
         await ben.join(room)
@@ -387,8 +375,8 @@ async def test_two_players_and_a_spectator_play_best_of_3(node: LiveNode, encodi
             assert client.model.check.misfits == 0
             assert client.model.check.compared > 40
         view: Any = eve.view
-        assert view.hands == (Hand(0, ()), Hand(0, ()))
-        assert view.result.reason is EndReason.COMPLETE
+        assert view.hands == (rm.Hand(0, ()), rm.Hand(0, ()))
+        assert view.result.reason is rm.EndReason.COMPLETE
         assert len(view.finished) in (2, 3)
         snapshot: Any = await eve.snapshot()
         assert snapshot.view == view
@@ -408,7 +396,7 @@ async def test_a_quick_match_of_two_begins(node: LiveNode) -> None:
 async def test_a_room_that_cannot_exist_is_refused_with_a_reason(node: LiveNode) -> None:
     async with Table() as table:
         ann = await table.guest(node, "Ann", Encoding.MSGPACK)
-        refused = await ann.ask(lambda id: m.CreateRoom(id, GAME.name, 2, options=Options(games=2)))
+        refused = await ann.ask(lambda id: m.CreateRoom(id, GAME.name, 2, options=rm.Options(games=2)))
         assert (refused.code, refused.message) == (
             Code.BAD_OPTIONS,
             "games: a match is the best of 1, 3 or 5 games, not 2.",

@@ -1,6 +1,7 @@
 """Section 8 of the rules: what can be combined, who sits where, what a refusal says, and what the modes change.
 
-The page on the rules names everything that the closed lists hold."""
+The page on the rules names everything that the closed lists hold.
+"""
 
 import re
 from pathlib import Path

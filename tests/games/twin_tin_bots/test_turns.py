@@ -1,6 +1,7 @@
 """The order of turns, and the ends of a game with their scores.
 
-Standing answers: which of the offered answers a player's rules come to, and never one that may not be given."""
+Standing answers: which of the offered answers a player's rules come to, and never one that may not be given.
+"""
 
 import random
 
@@ -8,21 +9,8 @@ import pytest
 
 from botyard.games.interface import Illegal
 from botyard.games.twin_tin_bots.orders import FORCED
+from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.codes import Code
-from botyard_protocol.twin_tin_bots import (
-    BlobRule,
-    ChooseCrystalHex,
-    ChooseZapBlob,
-    ChooseZapRobot,
-    CrystalRule,
-    Options,
-    PlaceCrystal,
-    StandingAnswers,
-    Tile,
-    ZapBlob,
-    ZapRobot,
-    ZapRule,
-)
 from tests.games.secrets import TWINS
 from tests.games.twin_tin_bots.positions import open_choices
 from tests.games.twin_tin_bots.scene import COLOURS, CORNERS, GAME, Named, Scene, scene
@@ -65,7 +53,7 @@ def test_a_turn_counts_when_it_is_finished() -> None:
 
 def stalling(rounds: int) -> Scene:
     """A game of two that ends after so many rounds without a delivery."""
-    return Scene(GAME.new(2, Options(stalled_after=rounds), bytes(32)).state)
+    return Scene(GAME.new(2, ttb.Options(stalled_after=rounds), bytes(32)).state)
 
 
 def test_rounds_without_a_delivery_end_the_game() -> None:
@@ -306,10 +294,10 @@ def test_advanced_two_players_win_with_the_sum_of_both_seats() -> None:
 # --- standing answers -------------------------------------------------------------------------------------------
 
 
-TURN_THEN_LOAD = StandingAnswers(ZapRule.ORDERS, (Tile.LOAD, Tile.TURN_LEFT))
+TURN_THEN_LOAD = ttb.StandingAnswers(ttb.ZapRule.ORDERS, (ttb.Tile.LOAD, ttb.Tile.TURN_LEFT))
 
 
-def answer(at: Scene, answers: StandingAnswers) -> object:
+def answer(at: Scene, answers: ttb.StandingAnswers) -> object:
     """The answer that preset ones give to the open choice; None: the player is asked."""
     return GAME.standing(at.state, at.state.choice, answers)
 
@@ -326,28 +314,28 @@ def delivered(**more: object) -> Scene:
 
 
 def test_a_player_without_preset_answers_is_asked() -> None:
-    assert answer(hit(), StandingAnswers()) is None
-    assert answer(delivered(), StandingAnswers()) is None
-    assert answer(hit(), StandingAnswers(crystal=CrystalRule.FIRST)) is None
+    assert answer(hit(), ttb.StandingAnswers()) is None
+    assert answer(delivered(), ttb.StandingAnswers()) is None
+    assert answer(hit(), ttb.StandingAnswers(crystal=ttb.CrystalRule.FIRST)) is None
 
 
 def test_a_program_is_never_answered_in_advance() -> None:
-    rules = StandingAnswers(ZapRule.DECLINE, (), BlobRule.DECLINE, CrystalRule.FIRST)
+    rules = ttb.StandingAnswers(ttb.ZapRule.DECLINE, (), ttb.BlobRule.DECLINE, ttb.CrystalRule.FIRST)
     assert answer(scene(), rules) is None
 
 
 def test_declining_declines_whatever_was_hit() -> None:
-    rules = StandingAnswers(ZapRule.DECLINE)
-    assert answer(hit(), rules) == answer(hit("red B"), rules) == ZapRobot(None)
+    rules = ttb.StandingAnswers(ttb.ZapRule.DECLINE)
+    assert answer(hit(), rules) == answer(hit("red B"), rules) == ttb.ZapRobot(None)
 
 
 def test_the_first_order_that_the_robot_can_execute_is_given() -> None:
-    assert answer(hit(crystals={(2, 0): "pink"}), TURN_THEN_LOAD) == ZapRobot(Tile.LOAD)
-    assert answer(hit(), TURN_THEN_LOAD) == ZapRobot(Tile.TURN_LEFT)
+    assert answer(hit(crystals={(2, 0): "pink"}), TURN_THEN_LOAD) == ttb.ZapRobot(ttb.Tile.LOAD)
+    assert answer(hit(), TURN_THEN_LOAD) == ttb.ZapRobot(ttb.Tile.TURN_LEFT)
 
 
 def test_if_it_can_execute_none_of_them_the_zap_declines() -> None:
-    assert answer(hit(), StandingAnswers(ZapRule.ORDERS, (Tile.LOAD,))) == ZapRobot(None)
+    assert answer(hit(), ttb.StandingAnswers(ttb.ZapRule.ORDERS, (ttb.Tile.LOAD,))) == ttb.ZapRobot(None)
 
 
 def test_orders_are_for_opponents_robots() -> None:
@@ -356,8 +344,8 @@ def test_orders_are_for_opponents_robots() -> None:
 
 def test_a_blob_is_left_alone_if_the_player_says_so() -> None:
     at = scene("zap", blobs=[(1, 0)]).run()
-    assert answer(at, StandingAnswers(ZapRule.DECLINE)) is None
-    assert answer(at, StandingAnswers(blob=BlobRule.DECLINE)) == ZapBlob(None)
+    assert answer(at, ttb.StandingAnswers(ttb.ZapRule.DECLINE)) is None
+    assert answer(at, ttb.StandingAnswers(blob=ttb.BlobRule.DECLINE)) == ttb.ZapBlob(None)
 
 
 OFFERED = [(0, -1), (1, -1), (-1, 0), (-1, 1), (0, 1)]
@@ -367,19 +355,19 @@ OFFERED = [(0, -1), (1, -1), (-1, 0), (-1, 1), (0, 1)]
 @pytest.mark.parametrize(
     ("robots", "rule", "expected"),
     [
-        ({}, CrystalRule.FIRST, (0, -1)),
-        ({"yellow A": {"at": (-3, 0)}, "yellow B": {"at": (-4, 0)}}, CrystalRule.NEAREST, (-1, 0)),
-        ({"yellow A": {"at": (3, -3)}, "yellow B": {"at": (-4, 4)}}, CrystalRule.NEAREST, (1, -1)),
-        ({"yellow A": {"at": (0, -3)}, "yellow B": {"at": (0, 3)}}, CrystalRule.NEAREST, (0, -1)),
-        ({"red B": {"at": (0, -2)}}, CrystalRule.FARTHEST, (0, -1)),
+        ({}, ttb.CrystalRule.FIRST, (0, -1)),
+        ({"yellow A": {"at": (-3, 0)}, "yellow B": {"at": (-4, 0)}}, ttb.CrystalRule.NEAREST, (-1, 0)),
+        ({"yellow A": {"at": (3, -3)}, "yellow B": {"at": (-4, 4)}}, ttb.CrystalRule.NEAREST, (1, -1)),
+        ({"yellow A": {"at": (0, -3)}, "yellow B": {"at": (0, 3)}}, ttb.CrystalRule.NEAREST, (0, -1)),
+        ({"red B": {"at": (0, -2)}}, ttb.CrystalRule.FARTHEST, (0, -1)),
     ],
 )
 def test_a_crystal_enters_play_where_the_rule_says(
-    robots: dict[str, dict[str, object]], rule: CrystalRule, expected: tuple[int, int]
+    robots: dict[str, dict[str, object]], rule: ttb.CrystalRule, expected: tuple[int, int]
 ) -> None:
     at = delivered(robots=robots)
     assert at.pending == {"kind": "place_crystal", "seat": "yellow", "options": [list(one) for one in OFFERED]}
-    assert answer(at, StandingAnswers(crystal=rule)) == PlaceCrystal(expected)
+    assert answer(at, ttb.StandingAnswers(crystal=rule)) == ttb.PlaceCrystal(expected)
 
 
 @pytest.mark.parametrize(("resigned", "expected"), [(False, (0, -1)), (True, (-1, 0))])
@@ -391,38 +379,42 @@ def test_far_from_opponents_is_far_from_the_nearest_that_still_plays(resigned: b
     at = scene("unload", at=(2, 0), cargo="green", bases=bases, robots=robots, crystals={(0, 0): "blue"}, seats=3)
     if resigned:
         at.resign("green")
-    assert answer(at.run(), StandingAnswers(crystal=CrystalRule.FARTHEST)) == PlaceCrystal(expected)
+    assert answer(at.run(), ttb.StandingAnswers(crystal=ttb.CrystalRule.FARTHEST)) == ttb.PlaceCrystal(expected)
 
 
 def test_a_choice_that_is_not_open_is_not_answered() -> None:
     with pytest.raises(Illegal):
-        GAME.standing(scene().state, 99, StandingAnswers())
+        GAME.standing(scene().state, 99, ttb.StandingAnswers())
 
 
 @pytest.mark.parametrize(
     "answers",
     [
-        StandingAnswers(ZapRule.ORDERS),
-        StandingAnswers(ZapRule.ASK, (Tile.LOAD,)),
-        StandingAnswers(ZapRule.ORDERS, (Tile.LOAD, Tile.LOAD)),
-        StandingAnswers(ZapRule.ORDERS, (Tile.ZAP,)),
+        ttb.StandingAnswers(ttb.ZapRule.ORDERS),
+        ttb.StandingAnswers(ttb.ZapRule.ASK, (ttb.Tile.LOAD,)),
+        ttb.StandingAnswers(ttb.ZapRule.ORDERS, (ttb.Tile.LOAD, ttb.Tile.LOAD)),
+        ttb.StandingAnswers(ttb.ZapRule.ORDERS, (ttb.Tile.ZAP,)),
     ],
 )
-def test_orders_that_make_no_sense_are_refused(answers: StandingAnswers) -> None:
+def test_orders_that_make_no_sense_are_refused(answers: ttb.StandingAnswers) -> None:
     with pytest.raises(Illegal, match=r"answers\.orders") as refused:
         GAME.check_standing(answers)
     assert refused.value.code is Code.INVALID_FIELD
 
 
 def test_all_orders_that_a_zap_can_force_may_be_named() -> None:
-    GAME.check_standing(StandingAnswers(ZapRule.ORDERS, FORCED))
+    GAME.check_standing(ttb.StandingAnswers(ttb.ZapRule.ORDERS, FORCED))
 
 
 def test_every_answer_is_legal_and_depends_on_nothing_hidden_from_its_player() -> None:
     rng, met = random.Random(1), set[type]()
     for state, choice in open_choices(300):
-        orders = tuple(rng.sample((Tile.FORWARD_1, Tile.TURN_LEFT, Tile.LOAD, Tile.UNLOAD), rng.randint(1, 4)))
-        answers = StandingAnswers(ZapRule.ORDERS, orders, BlobRule.DECLINE, rng.choice(list(CrystalRule)[1:]))
+        orders = tuple(
+            rng.sample((ttb.Tile.FORWARD_1, ttb.Tile.TURN_LEFT, ttb.Tile.LOAD, ttb.Tile.UNLOAD), rng.randint(1, 4))
+        )
+        answers = ttb.StandingAnswers(
+            ttb.ZapRule.ORDERS, orders, ttb.BlobRule.DECLINE, rng.choice(list(ttb.CrystalRule)[1:])
+        )
         GAME.check_standing(answers)
         command = GAME.standing(state, choice.id, answers)
         twin = TWINS[GAME.name](rng, state, (choice.seat,))
@@ -430,4 +422,4 @@ def test_every_answer_is_legal_and_depends_on_nothing_hidden_from_its_player() -
         if command is not None:
             GAME.apply(state, choice.seat, choice.id, command)
             met.add(type(choice))
-    assert met == {ChooseZapRobot, ChooseZapBlob, ChooseCrystalHex}
+    assert met == {ttb.ChooseZapRobot, ttb.ChooseZapBlob, ttb.ChooseCrystalHex}

@@ -1,7 +1,8 @@
 """Lessons of VOLT: each task can be done, and each board of the rules page ends as its text says.
 
 Puzzles can be solved in a round, and take all three units. What can't be played of the data file is refused, and the
-refusal names the field."""
+refusal names the field.
+"""
 
 import json
 from collections.abc import Callable, Iterator

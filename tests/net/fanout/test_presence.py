@@ -1,6 +1,7 @@
 """Of one identity a room serves the newest connections, and a message reaches all its sockets, at every node.
 
-Arrivals and departures are sent to the room, together where many happen at once."""
+Arrivals and departures are sent to the room, together where many happen at once.
+"""
 
 import asyncio
 from functools import partial

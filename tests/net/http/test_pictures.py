@@ -1,7 +1,8 @@
 """Pictures and statistics over HTTP: of finished matches that the caller may watch, and made once.
 
 Heads of pages of rooms and games, for readers without scripts. Those of rooms say what an anonymous spectator may know,
-and nothing of private matches."""
+and nothing of private matches.
+"""
 
 import json
 import re

@@ -1,6 +1,7 @@
 """Rooms over HTTP: a whole table is laid and played at without a socket, by the same rules and limits.
 
-And chats: what is said there is heard on sockets, and the same may be read, said, reported and muted."""
+And chats: what is said there is heard on sockets, and the same may be read, said, reported and muted.
+"""
 
 import json
 from dataclasses import replace

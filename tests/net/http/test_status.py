@@ -1,6 +1,7 @@
 """Health that tells the truth, and metrics for those who may read them.
 
-Metrics that are counted in the process first are shown as if each had been added at once."""
+Metrics that are counted in the process first are shown as if each had been added at once.
+"""
 
 import asyncio
 import re

@@ -1,6 +1,7 @@
 """How much a connection, an identity and an address may ask of a node, and the answers beyond that.
 
-An expensive request counts as several messages, over every transport."""
+An expensive request counts as several messages, over every transport.
+"""
 
 import asyncio
 from collections.abc import Mapping

@@ -17,8 +17,8 @@ from botyard.games.random_match import Table
 from botyard.games.registry import GAMES
 from botyard.games.robot_master import RobotMaster
 from botyard_protocol.robot_master import GameEnded, View
+from tests.games.players import tables_of
 from tests.games.robot_master.scene import player
-from tests.games.tables import tables_of
 from tests.oracle.compare import compare
 from tests.oracle.robot_master.generate import JUNK, KINDS, STRANGERS, frequencies, generate
 from tests.oracle.robot_master.rules import GRID, SEATS, Game, lowest

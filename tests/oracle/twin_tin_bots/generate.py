@@ -1,6 +1,7 @@
 """Random scenarios: a crowded position, and steps found by playing the oracle from there.
 
-Random commands, legal ones and others, answer whatever a game waits for."""
+Random commands, legal ones and others, answer whatever a game waits for.
+"""
 
 from __future__ import annotations
 
@@ -205,10 +206,6 @@ def main() -> None:
     total, within = frequencies(asked.count, asked.seed, asked.mode, asked.elements)
     for what, times in sorted(total.items()):
         print(f"{what:28}{times:9} times in {100 * within[what] / asked.count:6.1f} % of the scenarios")
-
-
-if __name__ == "__main__":
-    main()
 
 
 # --- random positions -------------------------------------------------------------------------------------------
@@ -434,3 +431,7 @@ def random_track(rng: Random, full: bool) -> dict[str, Any]:
     waiting = [rng.choice(CRYSTALS) for _ in range(rng.choice((0, 1, 1, 2)))] if full else []
     rounds_left = None if track or waiting else rng.choice((None, 0, 1, 2, 3))
     return {"track": track, "waiting": waiting, "rounds_left": rounds_left}
+
+
+if __name__ == "__main__":
+    main()
