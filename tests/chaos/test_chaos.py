@@ -204,36 +204,16 @@ Act = Callable[[Nemesis, Fault], Awaitable[bool]]
 # --- processes ------------------------------------------------------------------------------------------------------
 
 
-async def kill_node(nemesis: Nemesis, fault: Fault) -> bool:
-    """SIGKILL a node, and start it again."""
-    return await _kill(nemesis, _pick(nemesis.at.nodes, fault))
-
-
-async def kill_store(nemesis: Nemesis, fault: Fault) -> bool:
-    """SIGKILL a Redis, and start it again."""
-    return await _kill(nemesis, _pick(nemesis.at.stores, fault))
-
-
-async def pause_node(nemesis: Nemesis, fault: Fault) -> bool:
-    """SIGSTOP a node, and wake it later."""
-    return await _pause(nemesis, _pick(nemesis.at.nodes, fault), fault.seconds)
-
-
-async def pause_store(nemesis: Nemesis, fault: Fault) -> bool:
-    """SIGSTOP a Redis, and wake it later."""
-    return await _pause(nemesis, _pick(nemesis.at.stores, fault), fault.seconds)
-
-
-async def _kill(nemesis: Nemesis, process: Breakable) -> bool:
-    """Kill a process and start it again, once no other fault has it."""
+async def kill(nemesis: Nemesis, process: Breakable) -> bool:
+    """SIGKILL a process and start it again, once no other fault has it."""
     async with nemesis.turn(process):
         await process.end()
         await process.start()
     return True
 
 
-async def _pause(nemesis: Nemesis, process: Breakable, seconds: float) -> bool:
-    """Stop a process and wake it later, once no other fault has it. No effect if it does not run."""
+async def pause(nemesis: Nemesis, process: Breakable, seconds: float) -> bool:
+    """SIGSTOP a process and wake it later, once no other fault has it. No effect if it does not run."""
     async with nemesis.turn(process):
         process.pause()
         try:
@@ -248,7 +228,7 @@ async def _pause(nemesis: Nemesis, process: Breakable, seconds: float) -> bool:
 
 async def trap(kind: Kind, nemesis: Nemesis, fault: Fault) -> bool:
     """Catch the next commit, as `kind` says, and release it later. No effect if none comes in time."""
-    wire = _pick(nemesis.at.store_wires, fault)
+    wire = pick(nemesis.at.store_wires, fault)
     trap = wire.trap(kind)
     try:
         async with asyncio.timeout(CATCH_SECONDS):
@@ -257,7 +237,7 @@ async def trap(kind: Kind, nemesis: Nemesis, fault: Fault) -> bool:
         wire.untrap(trap)
         return trap.caught.is_set()
     if fault.cuts:
-        _pick(nemesis.at.wires, fault).cut()
+        pick(nemesis.at.wires, fault).cut()
     await asyncio.sleep(fault.seconds)
     trap.release.set()
     await trap.over.wait()
@@ -270,53 +250,23 @@ async def trap(kind: Kind, nemesis: Nemesis, fault: Fault) -> bool:
 
 async def drop_published(nemesis: Nemesis, fault: Fault) -> bool:
     """No published message arrives, not even the last."""
-    wire = _pick(nemesis.at.store_wires, fault)
+    wire = pick(nemesis.at.store_wires, fault)
     before, wire.loses = wire.dropped, lambda _: True
     await asyncio.sleep(fault.seconds)
     wire.loses = None
     return wire.dropped > before
 
 
-async def slow_store(nemesis: Nemesis, fault: Fault) -> bool:
-    """All that is said between node and store takes its time."""
-    return await _slow(_pick(nemesis.at.store_wires, fault), fault.seconds)
-
-
-async def slow_clients(nemesis: Nemesis, fault: Fault) -> bool:
-    """All that is said between a node and its clients takes its time."""
-    return await _slow(_pick(nemesis.at.wires, fault), fault.seconds)
-
-
-async def swallow_store(nemesis: Nemesis, fault: Fault) -> bool:
-    """Nothing arrives between a node and its store, unnoticed until the connections break."""
-    return await _swallow(_pick(nemesis.at.store_wires, fault), fault.seconds)
-
-
-async def swallow_clients(nemesis: Nemesis, fault: Fault) -> bool:
-    """Nothing arrives between a node and its clients, unnoticed until the connections break."""
-    return await _swallow(_pick(nemesis.at.wires, fault), fault.seconds)
-
-
-async def cut_store(nemesis: Nemesis, fault: Fault) -> bool:
-    """All connections of a node to its store break."""
-    return _pick(nemesis.at.store_wires, fault).cut() > 0
-
-
-async def cut_clients(nemesis: Nemesis, fault: Fault) -> bool:
-    """All connections of a node's clients break."""
-    return _pick(nemesis.at.wires, fault).cut() > 0
-
-
-async def _slow(wire: Wire, seconds: float) -> bool:
-    """Delay all data of a wire."""
+async def slow(wire: Wire, seconds: float) -> bool:
+    """All that is said over a wire takes its time."""
     before, wire.delay = wire.effects.delayed, SLOW
     await asyncio.sleep(seconds)
     wire.delay = None
     return wire.effects.delayed > before
 
 
-async def _swallow(wire: Wire, seconds: float) -> bool:
-    """Swallow all data of a wire, then cut its connections."""
+async def swallow(wire: Wire, seconds: float) -> bool:
+    """Nothing arrives over a wire, unnoticed until its connections break."""
     before, wire.black_hole = wire.effects.swallowed, True
     await asyncio.sleep(seconds)
     wire.black_hole = False
@@ -324,23 +274,28 @@ async def _swallow(wire: Wire, seconds: float) -> bool:
     return wire.effects.swallowed > before
 
 
-def _pick(hit: Sequence[T], fault: Fault) -> T:
+async def cut(wire: Wire) -> bool:
+    """All connections of a wire break."""
+    return wire.cut() > 0
+
+
+def pick(hit: Sequence[T], fault: Fault) -> T:
     """The one of the possible targets that a fault hits."""
     return hit[fault.target % len(hit)]
 
 
 KINDS: dict[str, tuple[int, Act]] = {
-    "node killed": (3, kill_node),
-    "redis killed": (3, kill_store),
-    "node paused": (2, pause_node),
-    "redis paused": (1, pause_store),
+    "node killed": (3, lambda by, fault: kill(by, pick(by.at.nodes, fault))),
+    "redis killed": (3, lambda by, fault: kill(by, pick(by.at.stores, fault))),
+    "node paused": (2, lambda by, fault: pause(by, pick(by.at.nodes, fault), fault.seconds)),
+    "redis paused": (1, lambda by, fault: pause(by, pick(by.at.stores, fault), fault.seconds)),
     **{f"commit {kind.value}": (3, partial(trap, kind)) for kind in Kind},
     "published entries dropped": (2, drop_published),
-    "store slow": (1, slow_store),
-    "store swallowed": (1, swallow_store),
-    "store cut": (1, cut_store),
-    "clients slow": (1, slow_clients),
-    "clients swallowed": (1, swallow_clients),
-    "clients cut": (2, cut_clients),
+    "store slow": (1, lambda by, fault: slow(pick(by.at.store_wires, fault), fault.seconds)),
+    "store swallowed": (1, lambda by, fault: swallow(pick(by.at.store_wires, fault), fault.seconds)),
+    "store cut": (1, lambda by, fault: cut(pick(by.at.store_wires, fault))),
+    "clients slow": (1, lambda by, fault: slow(pick(by.at.wires, fault), fault.seconds)),
+    "clients swallowed": (1, lambda by, fault: swallow(pick(by.at.wires, fault), fault.seconds)),
+    "clients cut": (2, lambda by, fault: cut(pick(by.at.wires, fault))),
 }
 """How often each fault is chosen, and what does it."""
