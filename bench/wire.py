@@ -111,11 +111,6 @@ class Peer(asyncio.Protocol):
         assert self._transport is not None
         self._transport.write(b"".join(frame(BINARY, payload) for payload in payloads))
 
-    def stop_reading(self) -> None:
-        """From now on leave everything in the socket."""
-        assert self._transport is not None
-        self._transport.pause_reading()
-
     def close(self) -> None:
         """Cut the connection."""
         self.on_lost = None

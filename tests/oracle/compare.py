@@ -5,8 +5,6 @@ scenarios to `botyard scenario -` and shows the first one with another outcome, 
 difference. Exit status 0 if there is none, 1 if there is one, 2 if the command gave no outcome.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import subprocess

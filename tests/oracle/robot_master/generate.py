@@ -3,8 +3,6 @@
 Positions have any number of cards, nearly full grids, and grids with equal lowest worths to any depth.
 """
 
-from __future__ import annotations
-
 import argparse
 from collections import Counter
 from copy import deepcopy

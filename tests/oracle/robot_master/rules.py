@@ -1,7 +1,5 @@
 """The game of the oracle: a grid, two hands and a turn; worths of lines, lowest lists and places."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any

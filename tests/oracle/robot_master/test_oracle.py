@@ -3,8 +3,6 @@
 The scenarios are repeatable, and full of what has to be compared.
 """
 
-from __future__ import annotations
-
 import json
 import random
 from pathlib import Path

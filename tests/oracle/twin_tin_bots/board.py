@@ -1,7 +1,5 @@
 """The board of the oracle: hexes, what lies on them, and how things move there (rules §1 and §4)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any

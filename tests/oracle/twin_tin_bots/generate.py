@@ -3,8 +3,6 @@
 Random commands, legal ones and others, answer whatever a game waits for.
 """
 
-from __future__ import annotations
-
 import argparse
 from collections import Counter
 from copy import deepcopy

@@ -1,7 +1,5 @@
 """The commands of programming (rules §3.1): each is checked and applied to a copy of a seat."""
 
-from __future__ import annotations
-
 from copy import deepcopy
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The game of the oracle: a coroutine that plays turns and yields wherever it waits for a seat (rules §3 to §7)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Generator, Mapping
 from copy import deepcopy

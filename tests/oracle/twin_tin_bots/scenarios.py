@@ -3,8 +3,6 @@
 Outcomes have one form for what FORMAT leaves open: lists without order, kinds left out, defaults.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 from typing import Any

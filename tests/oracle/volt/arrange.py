@@ -1,7 +1,5 @@
 """Random positions: crowded, with mines around, nearly destroyed robots, nearly won games and stacks that run out."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from random import Random
 from typing import Any

@@ -28,7 +28,6 @@ MATCHES = ("A", "B", "C", "D")
 MINE_LIMIT: int = DATA["mine_limit"]
 TOKENS_IN_ARENA: int = DATA["vp_in_arena"]
 COPIES_OF_TOKENS: int = DATA["vp_copies"]
-LASER: int = DATA["laser_damage"]
 SQUAD_TARGET = 7
 
 ORDERLESS_YES = ("swivel_head", "remote_control", "telescopic_arm", "anchor")

@@ -1,7 +1,5 @@
 """Sections 3.2, 5 and 6: what an operator's die does, with the modules that are used with it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from tests.oracle.volt.board import (

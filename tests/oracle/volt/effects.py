@@ -1,7 +1,5 @@
 """Section 4: damage source by source, destruction, steps of rows of robots, movements and pushes."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 

@@ -3,8 +3,6 @@
 `python -m tests.oracle.volt.generate --count 1000` prints how often what occurs in them.
 """
 
-from __future__ import annotations
-
 import argparse
 from collections import Counter
 from copy import deepcopy

@@ -1,7 +1,5 @@
 """Sections 2, 3 and 9: set-up, rounds, the matches of a championship, who wins."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A game of the oracle: it takes commands, refuses those that are not legal, and says what it waits for."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from copy import deepcopy
 from typing import Any

@@ -1,7 +1,5 @@
 """Scenarios through the oracle: a dict in, the outcome out, as `botyard scenario` would write it."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Mapping
 from typing import Any

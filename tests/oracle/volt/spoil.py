@@ -1,7 +1,5 @@
 """Ways to make a possible scenario unusable, one for each kind that the format names."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from copy import deepcopy
 from random import Random

@@ -3,8 +3,6 @@
 The scenarios are repeatable, and full of what has to be compared.
 """
 
-from __future__ import annotations
-
 import json
 from itertools import islice
 from pathlib import Path
