@@ -1,19 +1,35 @@
-"""Positions: the worth of lines, the comparison of two sides, and what holds in each position of random matches."""
+"""Positions: the worth of lines, the comparison of two sides, and what holds in each position of random matches.
 
+The cases of `cases.jsonl` hold; what is no possible position is refused with the name of its field. And lessons: texts
+are true of the positions, and only the moves they ask for reach a goal.
+"""
+
+import io
+import json
 import random
 from collections import Counter
+from copy import deepcopy
 from itertools import combinations_with_replacement, permutations
+from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from botyard.games.interface import Illegal
+from botyard.games.json_fields import Unusable
+from botyard.games.lesson_files import read_lessons
 from botyard.games.robot_master.grid import COLUMNS, NEIGHBOURS, ROWS
+from botyard.games.robot_master.lessons import position
 from botyard.games.robot_master.state import State
 from botyard.games.robot_master.worths import all_worths, line_worth, lowest_lists, rows_lead
+from botyard.games.scenarios import main, run
+from botyard.practice.lessons import goal_progress
 from botyard_protocol.codec import pack
+from botyard_protocol.json_form import to_named
 from botyard_protocol.robot_master import Cell, Lay, SideLists
+from tests.games.robot_master.find_puzzles import shortest
 from tests.games.robot_master.scene import GAME, answer, begin, player, twin
 from tests.support.cases import cases
 
@@ -164,3 +180,204 @@ def test_equal_knowledge_gives_equal_bytes(seed: int, data: st.DataObject) -> No
         assert pack(GAME.view(other, audience)) == pack(GAME.view(state, audience))
         assert pack(GAME.choices(other)) == pack(GAME.choices(state))
         assert GAME.fingerprints(other)[0] == GAME.fingerprints(state)[0]
+
+
+# --- cases ------------------------------------------------------------------------------------------------------
+
+
+FILE = Path(__file__).with_name("cases.jsonl")
+CASES = [json.loads(line) for line in FILE.read_text("utf-8").splitlines()]
+NAME = "robot_master"
+ROWS_HAND = [0, 0, 1, 1, 1, 2, 2, 3, 3, 5, 5]
+COLUMNS_HAND = [0, 1, 2, 2, 3, 3, 4, 4, 4, 5, 5, 5]
+OWN: dict[str, Any] = {
+    "name": "own",
+    "game": NAME,
+    "position": {
+        "cells": {"c3": 4, "c4": 0},
+        "hands": {"rows": ROWS_HAND, "columns": COLUMNS_HAND},
+        "active": "columns",
+    },
+    "steps": [],
+}
+
+
+def changed(**changes: Any) -> dict[str, Any]:
+    """The scenario above with other parts of its position; None removes one."""
+    scenario = deepcopy(OWN)
+    scenario["position"].update(changes)
+    scenario["position"] = {key: value for key, value in scenario["position"].items() if value is not None}
+    return scenario
+
+
+def test_the_cases_hold() -> None:
+    for case in CASES:
+        result = run(case, NAME)
+        differences = {key: (result[key], value) for key, value in case["expect"].items() if result[key] != value}
+        assert result["ok"], (case["name"], differences)
+
+
+def test_the_position_of_a_result_can_be_read_again() -> None:
+    for case in CASES:
+        result = run(case, NAME)
+        again = run({"name": "again", "game": NAME, "position": result["position"]}, NAME)
+        for key in ("position", "worths", "lowest"):
+            assert again[key] == result[key], case["name"]
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"cells": None}, "position.cells: is missing"),
+        ({"cells": []}, "position.cells: must be an object"),
+        ({"cells": {"c3": 4, "c6": 0}}, "position.cells.c6: must be one of a1, b1, "),
+        ({"cells": {"c3": 4, "C4": 0}}, "position.cells.C4: must be one of a1, b1, "),
+        ({"cells": {"c3": 4, "c4": 6}}, "position.cells.c4: must be a whole number from 0 to 5"),
+        ({"cells": {"c3": 4, "c4": True}}, "position.cells.c4: must be a whole number from 0 to 5"),
+        ({"cells": {"c3": 4, "c4": None}}, "position.cells.c4: must be a whole number from 0 to 5"),
+        ({"cells": {}}, "position.cells: a card must lie on the centre, c3"),
+        ({"cells": {"c4": 0, "c5": 1}}, "position.cells: a card must lie on the centre, c3"),
+        ({"cells": {"c3": 4, "d4": 0}}, "position.cells.d4: this card must be joined to the centre"),
+        ({"cells": {"c3": 4, "c5": 0}}, "position.cells.c5: this card must be joined to the centre"),
+        ({"hands": None}, "position.hands: is missing"),
+        (
+            {"hands": {"rows": [], "columns": []}},
+            "position.hands: the hands must have one card for each of the 23 empty",
+        ),
+        (
+            {"hands": {"rows": [*ROWS_HAND, 0], "columns": COLUMNS_HAND}},
+            "position.hands: the hands must have one card for each",
+        ),
+        (
+            {"hands": {"rows": ROWS_HAND[:-1], "columns": [*COLUMNS_HAND, 5]}},
+            "position.hands: the active seat must have as many",
+        ),
+        ({"hands": {"rows": 3, "columns": []}}, "position.hands.rows: must be a list"),
+        ({"hands": {"rows": [6], "columns": []}}, "position.hands.rows[0]: must be a whole number from 0 to 5"),
+        ({"hands": {"rows": [], "columns": [1.0]}}, "position.hands.columns[0]: must be a whole number from 0 to 5"),
+        ({"hands": {"rows": [], "red": []}}, "position.hands.red: must be one of rows, columns"),
+        ({"hands": {"rows": [1] * 7, "columns": []}}, "position: the deck has 6 cards of the value 1, not 7"),
+        ({"hands": {"rows": [1, 2], "columns": [4] * 6}}, "position: the deck has 6 cards of the value 4, not 7"),
+        ({"active": None}, "position.active: is missing, but a cell is empty"),
+        ({"active": "red"}, "position.active: must be one of rows, columns"),
+        ({"active": 0}, "position.active: must be one of rows, columns"),
+        ({"active": "rows"}, "position.hands: the active seat must have as many cards as the other seat, or one more"),
+    ],
+)
+def test_an_impossible_position_is_refused_with_its_field(changes: dict[str, Any], said: str, tmp_path: Path) -> None:
+    scenario = changed(**changes)
+    with pytest.raises(Unusable) as refused:
+        run(scenario, NAME)
+    assert str(refused.value).startswith(said)
+    file, out, err = tmp_path / "cases.jsonl", io.StringIO(), io.StringIO()
+    file.write_text(f"{json.dumps(OWN)}\n{json.dumps(scenario)}\n")
+    assert main([str(file)], out, err) == 2
+    assert err.getvalue().startswith(f"{file}, line 2, {said}")
+    assert len(out.getvalue().splitlines()) == 1
+
+
+def test_a_hand_that_is_not_named_is_empty() -> None:
+    final = next(case for case in CASES if case["name"] == "the final example: 17 against 22")
+    position = {**final["position"], "hands": {}}
+    assert run({**final, "position": position}, NAME)["ok"]
+
+
+@pytest.mark.parametrize("active", [None, "rows", "columns"])
+def test_in_a_full_grid_the_active_seat_has_no_meaning(active: str | None) -> None:
+    final = next(case for case in CASES if case["name"] == "the final example: 17 against 22")
+    result = run({**final, "position": {**final["position"], "active": active}}, NAME)
+    assert result["ok"]
+    assert result["position"]["active"] is None
+
+
+@pytest.mark.parametrize(
+    ("expect", "ok"),
+    [
+        ({}, True),
+        ({"events": ["nothing", "like", "this"]}, True),  # events are not compared
+        ({"position": {"hands": {name: hand[::-1] for name, hand in OWN["position"]["hands"].items()}}}, True),
+        ({"position": {"cells": {"c4": 0, "c3": 4}}}, True),
+        ({"position": {"cells": {"c3": 4}}}, False),
+        ({"position": {"hands": {"rows": []}}}, False),
+        ({"position": {"active": "rows"}}, False),
+        ({"position": []}, False),
+        ({"pending": {"seat": "columns", "type": "lay", "cells": ["c5", "d4", "b4", "d3", "b3", "c2"]}}, True),
+        ({"pending": {"seat": "columns", "type": "lay", "cells": ["c5", "d4", "b4", "d3", "b3"]}}, False),
+        ({"pending": None}, False),
+        ({"worths": {"rows": [0, 0, 4, 0, 0], "columns": [0, 0, 4, 0, 0]}}, True),
+        ({"worths": {"rows": [0, 0, 0, 4, 0], "columns": [0, 0, 4, 0, 0]}}, False),
+        ({"worths": {"rows": [0, 0, 4, 0, 0]}}, False),
+        ({"lowest": {"rows": [0, 0, 0, 0, 4], "columns": [0, 0, 0, 0, 4]}}, True),
+        ({"lowest": {"rows": [0], "columns": [0]}}, False),
+        ({"result": None, "rejected": []}, True),
+        ({"rejected": [{"step": 1}]}, False),
+    ],
+)
+def test_every_field_of_a_result_but_events_is_compared(expect: dict[str, Any], ok: bool) -> None:
+    assert run({**OWN, "expect": expect}, NAME)["ok"] is ok
+
+
+def test_a_value_that_is_nested_too_deeply_is_unusable(tmp_path: Path) -> None:
+    file, own = tmp_path / "deep.jsonl", json.dumps(OWN)[:-1]
+    for depth in range(700, 1000):  # some can be read but not be compared
+        deep = "[" * depth + "]" * depth
+        file.write_text(f'{own}, "expect": {{"position": {{"hands": {{"rows": {deep}}}}}}}}}')
+        error = io.StringIO()
+        status = main([str(file)], io.StringIO(), error)
+        assert status == 1 or (status == 2 and "line 1, scenario: is" in error.getvalue()), error.getvalue()
+
+
+# --- lessons ----------------------------------------------------------------------------------------------------
+
+
+STEPS = {step["id"]: step for part in ("lesson", "rules") for step in read_lessons("botyard.games.robot_master")[part]}
+
+
+def winning_moves(step: dict[str, Any]) -> list[tuple[int, str]]:
+    """The cards and cells that reach the goal of a step."""
+    state = position(step["position"])
+    (choice,) = GAME.choices(state)
+    found = []
+    for command in GAME.legal(GAME.view(state, (0,)), choice):
+        progress = goal_progress(step["goal"], 2)
+        progress.add(GAME.apply(state, 0, choice.id, command).events, 1)
+        assert progress.done != progress.failed
+        if progress.done:
+            named = to_named(command)
+            found.append((named["value"], named["at"]))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("id", "moves"),
+    [
+        ("pair", [(4, "b3"), (4, "e3")]),
+        ("triple", [(0, "b2"), (0, "e2")]),
+        ("lowest", [(5, "d2"), (5, "e2")]),
+        ("cross", [(5, "e2")]),
+        ("spoil", [(0, "d2")]),
+    ],
+)
+def test_only_what_a_step_asks_for_reaches_its_goal(id: str, moves: list[tuple[int, str]]) -> None:
+    assert winning_moves(STEPS[id]) == moves
+
+
+@pytest.mark.parametrize(
+    ("id", "rows", "columns"),
+    [("lowest", 5, 9), ("watch", 5, 12), ("cross", 5, 12), ("spoil", 30, 12), ("end", 33, 12)],
+)
+def test_the_lowest_lines_are_those_of_the_texts(id: str, rows: int, columns: int) -> None:
+    lowest = lowest_lists(all_worths(position(STEPS[id]["position"]).cells))
+    assert (lowest.rows, lowest.columns) == ((rows,), (columns,))
+
+
+@pytest.mark.parametrize("puzzle", read_lessons("botyard.games.robot_master")["puzzles"], ids=lambda one: one["id"])
+def test_a_puzzle_has_one_solution(puzzle: dict[str, Any]) -> None:
+    (solution,) = shortest(puzzle)
+    assert len(solution) == puzzle["goal"]["turns"]
+
+
+@pytest.mark.parametrize("step", STEPS.values(), ids=STEPS)
+def test_positions_are_of_the_owner_of_the_rows(step: dict[str, Any]) -> None:
+    (choice,) = GAME.choices(position(step["position"]))
+    assert choice.seat == 0
