@@ -149,7 +149,7 @@ def test_the_client_is_built_and_passes_its_tests_and_types(checkout: Path) -> N
 @pytest.mark.timeout(400)
 def test_the_tests_of_texts_pass(checkout: Path) -> None:
     names = "tests/games/test_statements.py::test_each_tile_has_a_name_in_each_complete_language"
-    chosen = ("tests/test_brand.py", "tests/test_texts.py", names)
+    chosen = ("tests/test_site_pages.py", "tests/test_texts.py", names)
     command = [sys.executable, "-m", "pytest", "--quiet", "-p", "no:cacheprovider"]
     environment = {**os.environ, "PYTHONPATH": f"{checkout / 'server'}:{checkout / 'protocol'}"}
     passed(
