@@ -203,8 +203,8 @@ TERMS = {
     "botyard.store.online.LEFT_KEPT_MS": 120_000,
     "botyard.accounts.identity.GUEST_SECONDS": 730 * DAY,
     "botyard.accounts.identity.ACCOUNT_SECONDS": 90 * DAY,
-    "botyard.accounts.browser_identities.BROWSER_SECONDS": 365 * DAY,
-    "botyard.accounts.devices.DEVICE_SECONDS": 365 * DAY,
+    "botyard.accounts.browser_cookies.BROWSER_SECONDS": 365 * DAY,
+    "botyard.accounts.browser_cookies.DEVICE_SECONDS": 365 * DAY,
     "botyard.accounts.accounts.GUEST_NAME_KEPT_MS": 400 * DAY * 1000,
     "botyard.store.accounts.ENDED_KEPT_SECONDS": 3_600,
     "botyard.store.accounts.SESSIONS_KEPT_SECONDS": 100 * DAY,
@@ -217,8 +217,8 @@ TERMS = {
     "botyard.notifications.strangers.DAY": DAY,
     "botyard.store.chat.LINES_KEPT": 200,
     "botyard.store.chat.KEPT_SECONDS": 30 * DAY,
-    "botyard.store.reports.CLOSED_LIMIT": 5_000,
-    "botyard.store.unfinished_rooms.COUNTED_MS": 60 * DAY * 1000,
+    "botyard.store.moderation.CLOSED_LIMIT": 5_000,
+    "botyard.store.room_indexes.COUNTED_MS": 60 * DAY * 1000,
 }
 """What the page says in words."""
 

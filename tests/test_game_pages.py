@@ -19,7 +19,7 @@ from botyard.games.interface import Picturing
 from botyard.games.package import ClientFiles
 from botyard.games.registry import BUILT_IN, GAMES, PACKAGES
 from botyard.practice.lessons import find_step
-from botyard.rules_pages import COMMENT, board_picture, games_with_rules, rules_file, rules_languages, rules_page
+from botyard.site_pages import COMMENT, board_picture, games_with_rules, rules_file, rules_languages, rules_page
 
 SOURCE = (texts.folder() / "en" / "pages" / "game.txt").read_text()
 
@@ -286,7 +286,6 @@ TERMS = {
 PREVIEW_CARDS = {
     "server/botyard/pictures/__init__.py",
     "server/botyard/pictures/card.py",
-    "server/botyard/pictures/match_card.py",
     "server/botyard/pictures/worker.py",
     "server/botyard/net/actions/match_pictures.py",
     "server/botyard/net/http/link_previews.py",

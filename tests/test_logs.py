@@ -14,12 +14,11 @@ from typing import Any
 
 import pytest
 
-from botyard import log_limit, logs, metrics
+from botyard import logs, metrics
 from botyard.accounts.events import Event, SecurityEvents
 from botyard.accounts.identity import COOKIE
 from botyard.background_tasks import spawn
-from botyard.log_limit import LineLimit
-from botyard.logs import Lines, about, reason
+from botyard.logs import LineLimit, Lines, about, reason
 from botyard.store.error_classes import StoreRefused
 from botyard.store.keys import room_keys
 from botyard.store.lobby_index import LobbyIndexStore
@@ -295,7 +294,7 @@ def test_lines_of_our_own_are_all_written() -> None:
 
 
 def test_how_many_kinds_are_remembered_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(log_limit, "KINDS_KEPT", 10)
+    monkeypatch.setattr(logs, "KINDS_KEPT", 10)
     limit = LineLimit(Clock())
     assert all(limit.filter(line(text=f"kind {place}")) for place in range(1000))
     assert len(limit._passed) <= 10

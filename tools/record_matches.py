@@ -16,7 +16,7 @@ from botyard.games.interface import Game
 from botyard.games.registry import BUILT_IN
 from botyard.practice.origins import Beginning, NewMatch
 from botyard.practice.play import played
-from botyard.practice.recording import FILE
+from botyard.practice.task import FILE
 from botyard_protocol.api_practice import MAX_MOVES, Practice
 from botyard_protocol.codec import from_object
 from botyard_protocol.json_form import to_named

@@ -8,15 +8,7 @@ from typing import Annotated, Generic
 import msgspec
 
 from botyard_protocol.base import Id, Number, PlayerCount, Received, SeatIndex, Sent
-from botyard_protocol.game_content import (
-    ChangeT,
-    ChoiceT,
-    CommandT,
-    EventT,
-    OptionsT,
-    OptionsViewT,
-    ViewT,
-)
+from botyard_protocol.game_content import ChangeT, ChoiceT, CommandT, EventT, OptionsT, OptionsViewT, ViewT
 from botyard_protocol.messages import BotLevel, EventFrame, Snapshot
 
 MAX_MOVES = 400

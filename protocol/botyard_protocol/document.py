@@ -19,16 +19,7 @@ from msgspec import inspect
 from botyard_protocol import base, messages
 from botyard_protocol.built_in import BUILT_IN
 from botyard_protocol.json_form import to_named
-from botyard_protocol.schema import (
-    StructClass,
-    by_name,
-    enum_names,
-    fields,
-    members,
-    named_default,
-    tag_of,
-    wire_name,
-)
+from botyard_protocol.schema import StructClass, by_name, enum_names, fields, members, named_default, tag_of, wire_name
 from botyard_protocol.scoping import (
     Event,
     GameAnswers,

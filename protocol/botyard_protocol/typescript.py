@@ -25,15 +25,7 @@ from botyard_protocol.built_in import BUILT_IN
 from botyard_protocol.codes import Close, Code
 from botyard_protocol.games import GameSchema
 from botyard_protocol.json_form import to_named
-from botyard_protocol.schema import (
-    StructClass,
-    enum_names,
-    members,
-    named_default,
-    struct_node,
-    tag_of,
-    wire_name,
-)
+from botyard_protocol.schema import StructClass, enum_names, members, named_default, struct_node, tag_of, wire_name
 from botyard_protocol.scoping import (
     ATTRIBUTES,
     Event,
@@ -306,12 +298,7 @@ class _Types(TypeWriter[str]):
         return f"{name} | null" if any(isinstance(one, inspect.NoneType) for one in described.types) else name
 
 
-_SCALARS = {
-    inspect.NoneType: "null",
-    inspect.BoolType: "boolean",
-    inspect.IntType: "number",
-    inspect.StrType: "string",
-}
+_SCALARS = {inspect.NoneType: "null", inspect.BoolType: "boolean", inspect.IntType: "number", inspect.StrType: "string"}
 _types = _Types()
 
 

@@ -16,12 +16,11 @@ from botyard.archive.archive import MatchArchive
 from botyard.background_tasks import Part, running
 from botyard.bot_runner import worker_entry
 from botyard.bot_runner.runner import BotRunner
-from botyard.chat.data_export import ChatArea
-from botyard.chat.reports_export import ReportsArea
+from botyard.chat.chat_service import ChatArea
+from botyard.chat.reports import ReportsArea
 from botyard.dev.routes import Desk
 from botyard.health import LoopMonitor, Readiness
-from botyard.lobby.archive_export import ArchiveArea
-from botyard.lobby.data_export import MatchesArea
+from botyard.lobby.data_export import ArchiveArea, MatchesArea
 from botyard.lobby.games import OfferedGames
 from botyard.lobby.index import LobbyIndex
 from botyard.lobby.matches import MatchIndex
@@ -36,15 +35,13 @@ from botyard.net.actions.practice import PracticeRuns
 from botyard.net.actions.previews import Previews
 from botyard.net.actions.room_commands import RoomCommands
 from botyard.net.actions.room_quota import Quota
-from botyard.net.actions.room_reads import RoomReads
+from botyard.net.actions.room_reads import RoomReads, Timelines
 from botyard.net.actions.seat_offers import SeatOffers
 from botyard.net.actions.session_registry import SessionRegistry
-from botyard.net.actions.timelines import Timelines
 from botyard.net.fanout.absence_monitor import AbsenceMonitor
 from botyard.net.fanout.hubs import Hubs
-from botyard.net.fanout.lobby_feed import LobbyFeed
+from botyard.net.fanout.lobby_feed import LobbyFeed, OnlineCounts
 from botyard.net.fanout.matches_feed import MATCH_TOPIC, MatchesFeed
-from botyard.net.fanout.online_counts import OnlineCounts
 from botyard.net.fanout.room_presence import CoachVisits, RoomPresence
 from botyard.net.fanout.user_channel import AnnouncementFeed, UserChannel
 from botyard.net.http.application import application
@@ -66,9 +63,8 @@ from botyard.people.contacts import Contacts
 from botyard.people.online import OnlineUsers
 from botyard.processes.process_pool import ProcessPool, pool_size
 from botyard.replay.download import Downloads
-from botyard.replay.log_replay import room_after
+from botyard.replay.log_replay import PastRooms, room_after
 from botyard.replay.match_counts import MatchCounts
-from botyard.replay.past_rooms import PastRooms
 from botyard.replay.publisher import Publisher
 from botyard.replay.root_keys import signer_of
 from botyard.rooms.match.bot_timing import Thinking
@@ -81,11 +77,11 @@ from botyard.site_pages import SitePages
 from botyard.spectators.delayed_rooms import DelayedRooms
 from botyard.startup import collect_garbage_less
 from botyard.store.accounts import AccountStore
-from botyard.store.audit import AuditLog
 from botyard.store.build_files import BuildFiles
 from botyard.store.embedded import embedded_directory
 from botyard.store.fullness import Fullness
 from botyard.store.keys import LOBBY_CHANNEL, NOTICES_CHANNEL, ONLINE_CHANNEL
+from botyard.store.moderation import AuditLog
 from botyard.store.store import Store
 from botyard.store.subscriber import Subscriber
 from botyard.store_basics import StoreBasics
@@ -219,13 +215,7 @@ class Node:
         store, signer, rate_limits = self.store, self._signer, self.rate_limits
         user_channel, contacts = self.user_channel, self.contacts
         self.room_commands = RoomCommands(
-            self.rooms,
-            signer,
-            rate_limits,
-            user_channel,
-            contacts.invitations,
-            self.absence_monitor,
-            self.quota,
+            self.rooms, signer, rate_limits, user_channel, contacts.invitations, self.absence_monitor, self.quota
         )
         self.room_commands.offered_games = self.offered_games
         self.room_commands.has_ratings = self.archive is not None

@@ -15,8 +15,7 @@ from botyard.games.about import GameAbout, in_language
 from botyard.games.interface import Game, Illegal, Picturing, Teaching
 from botyard.games.registry import GAMES, PACKAGES
 from botyard.practice.lessons import DAILY
-from botyard.rules_pages import board_svg, rules_page
-from botyard.site_pages import SOURCE_LANGUAGE, SitePage
+from botyard.site_pages import SOURCE_LANGUAGE, SitePage, board_svg, rules_page
 
 BGG = "https://boardgamegeek.com/boardgame"
 SEED = bytes(32)

@@ -8,11 +8,11 @@ messages, which may quote anything; and of other packages' lines only the words 
 import json
 import logging
 import sys
+import time
 import traceback
+from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any, TypedDict, Unpack
-
-from botyard.log_limit import LineLimit
 
 OURS = "botyard"
 FRAMES_LIMIT = 12
@@ -126,3 +126,49 @@ def reason(error: BaseException) -> str:
     """The reason of any error without secrets: the system's words for it or for its cause, else only their types."""
     words = (cause.strerror for cause in _causes(error) if isinstance(cause, OSError))
     return next((word for word in words if word), _types(error))
+
+
+EACH_SECONDS = 60.0
+KINDS_KEPT = 1_000
+
+
+class LineLimit(logging.Filter):
+    """Lets one line of a kind pass in `EACH_SECONDS`; all lines of our own pass. `clock`: seconds, steady.
+
+    Lines of other packages, as of uvicorn for each request that cannot be read, can be caused by any client.
+
+    A kind is the logger, the text, and of an exception its type and place. A line that passes says in `about` how many
+    of its kind were left out since the one before.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._clock = clock
+        self._passed: dict[tuple[object, ...], float] = {}  # when a line of a kind has last passed
+        self._left_out: dict[tuple[object, ...], int] = {}  # how many of a kind since then
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Return whether a line is written. `logging` calls it for each line of a handler."""
+        if record.name.partition(".")[0] == OURS:
+            return True
+        kind, now = _kind(record), self._clock()
+        if now < self._passed.get(kind, now - EACH_SECONDS) + EACH_SECONDS:
+            self._left_out[kind] = self._left_out.get(kind, 0) + 1
+            return False
+        if left_out := self._left_out.pop(kind, 0):
+            record.about = {**getattr(record, "about", {}), "count": left_out}
+        if len(self._passed) >= KINDS_KEPT:
+            self._passed.clear()
+            self._left_out.clear()
+        self._passed[kind] = now
+        return True
+
+
+def _kind(record: logging.LogRecord) -> tuple[object, ...]:
+    """Return what makes records alike: logger, message, and the type and place of the error."""
+    error = record.exc_info[1] if record.exc_info else None
+    place = error.__traceback__ if error is not None else None
+    while place is not None and place.tb_next is not None:
+        place = place.tb_next
+    code = None if place is None else (place.tb_frame.f_code.co_filename, place.tb_lineno)
+    return record.name, str(record.msg), type(error), code

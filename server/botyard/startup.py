@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 from botyard.accounts.identity import KEY_BYTES
 from botyard.archive.archive import MatchArchive
-from botyard.archive.errors import ArchiveUnavailable, UnusableArchive
+from botyard.archive.database import ArchiveUnavailable, UnusableArchive
 from botyard.archive.postgres import PostgresDatabase
 from botyard.archive.sqlite import SqliteDatabase
 from botyard.games.registry import PROBLEMS
@@ -26,7 +26,7 @@ from botyard.store.data_format import FORMAT
 from botyard.store.datafiles import ARCHIVE
 from botyard.store.embedded import EmbeddedRedis, embedded_directory
 from botyard.store.error_classes import StoreRefused, StoreUnavailable, UnusableStore
-from botyard.store.memory_use import KEEPS_ALL, memory_of
+from botyard.store.fullness import KEEPS_ALL, memory_of
 from botyard.store.primary import location_of
 from botyard.store.store import Store
 from botyard.version import VERSION

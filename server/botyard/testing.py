@@ -129,8 +129,8 @@ def _broken(match: FindMatch, check: Check) -> list[str]:
 
 
 def _misfits(match: FindMatch, package: GamePackage) -> list[str]:
-    """Return what fails in the capabilities of a game (`botyard.game_capabilities`)."""
-    from botyard.game_capabilities import match_faults  # noqa: PLC0415 - see the top
+    """Return what fails in the capabilities of a game (`botyard.game_check`)."""
+    from botyard.game_check import match_faults  # noqa: PLC0415 - see the top
 
     return [f"{_found(match).table}: {fault}" for fault in match_faults(_found(match), package)]
 
@@ -213,11 +213,7 @@ def room(rules: Game) -> Callable[..., Room]:
     """
 
     def begin(
-        players: int | None = None,
-        bots: int = 0,
-        seed: int = 1,
-        options: Any = None,
-        level: BotLevel = BotLevel.RANDOM,
+        players: int | None = None, bots: int = 0, seed: int = 1, options: Any = None, level: BotLevel = BotLevel.RANDOM
     ) -> Room:
         given = rules.default_options() if options is None else options
         count = players or next(one for one in rules.players if suits(rules, one, given))

@@ -17,9 +17,8 @@ import pytest
 import pytest_asyncio
 
 from botyard.admin import command
-from botyard.admin.arguments import add_commands
+from botyard.admin.arguments import BadDuration, BadTime, add_commands, read_duration, read_time
 from botyard.admin.locate_store import NoService, store_of
-from botyard.admin.times import BadDuration, BadTime, read_duration, read_time
 from botyard.archive.archive import MatchArchive
 from botyard.archive.database import Steps
 from botyard.archive.published import end_of
@@ -28,16 +27,16 @@ from botyard.archive.sqlite import SqliteDatabase
 from botyard.replay.file import read
 from botyard.replay.publisher import Publisher
 from botyard.replay.verify import verify
-from botyard.rooms.runtime.archived_matches import match_of
+from botyard.rooms.runtime.mover import match_of
 from botyard.rooms.sight.public_names import STORED_NAMES
 from botyard.settings import Settings
 from botyard.store.datafiles import ARCHIVE
-from botyard.store.ended_rooms import EndedRooms
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import room_keys
+from botyard.store.relations import UserMatches
+from botyard.store.room_indexes import EndedRooms
 from botyard.store.room_store import Head
 from botyard.store.store import Store
-from botyard.store.user_matches import UserMatches
 from botyard_protocol import messages as m
 from tests.archive.matches import match
 from tests.net.browser import Browser, registered

@@ -10,10 +10,9 @@ from typing import Any
 
 import pytest
 
-from botyard.archive import queries, rating_queries, roots
+from botyard.archive import queries, ratings, roots
 from botyard.archive.archive import MatchArchive
-from botyard.archive.database import Database, Statement, Steps, migrations
-from botyard.archive.errors import DifferentMatch, UnusableArchive
+from botyard.archive.database import Database, DifferentMatch, Statement, Steps, UnusableArchive, migrations
 from botyard.archive.match import FinishedMatch, PackedLog, Result
 from botyard.archive.queries import PAGE, Filter, GameResults, GameStatistic, Opponent, _search
 from botyard.archive.sqlite import SqliteDatabase
@@ -322,14 +321,14 @@ PLANS = {
     "public": (page_of(Filter()), "matches_public"),
     "a game": (page_of(Filter(game="g")), "matches_public_by_game"),
     "words": (page_of(Filter(words=("a", "b"), game="g")), "autoindex_words"),
-    "a leaderboard": (statement_of(rating_queries.leaderboard("g", "live", "", (1_000, "ann"))), "ratings_by_points"),
+    "a leaderboard": (statement_of(ratings.leaderboard("g", "live", "", (1_000, "ann"))), "ratings_by_points"),
     "that of a month": (
-        statement_of(rating_queries.leaderboard("g", "live", "2026-11", (1_000, "ann"))),
+        statement_of(ratings.leaderboard("g", "live", "2026-11", (1_000, "ann"))),
         "ratings_by_month",
     ),
-    "ratings of people": (statement_of(rating_queries.ratings_of("g", "live", ["a", "b"])), "autoindex_ratings"),
-    "own ratings": (statement_of(rating_queries.own_ratings("ann")), "autoindex_ratings"),
-    "a curve": (statement_of(rating_queries.rating_curve("ann", "g", "live")), "rating_changes_by_person"),
+    "ratings of people": (statement_of(ratings.ratings_of("g", "live", ["a", "b"])), "autoindex_ratings"),
+    "own ratings": (statement_of(ratings.own_ratings("ann")), "autoindex_ratings"),
+    "a curve": (statement_of(ratings.rating_curve("ann", "g", "live")), "rating_changes_by_person"),
     "all logs": (statement_of(queries.all_logs(BEFORE)), "matches_by_end"),
     "unpublished": (statement_of(queries.unpublished(9_000, 20)), "matches_without_day"),
     "roots": (statement_of(roots.roots("1970-02-01", 10)), "autoindex_roots"),

@@ -24,8 +24,7 @@ from botyard.admin import command
 from botyard.admin.arguments import add_commands
 from botyard.archive import sqlite
 from botyard.archive.archive import MatchArchive
-from botyard.archive.database import Steps
-from botyard.archive.errors import ArchiveUnavailable, UnusableArchive
+from botyard.archive.database import ArchiveUnavailable, Steps, UnusableArchive
 from botyard.archive.postgres import PostgresDatabase, numbered
 from botyard.archive.sqlite import SqliteDatabase, file_system_of
 from botyard.settings import read_settings

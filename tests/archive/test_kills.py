@@ -14,8 +14,7 @@ from typing import Any, TypeVar
 import pytest
 
 from botyard.archive.archive import MatchArchive
-from botyard.archive.database import Steps
-from botyard.archive.errors import ArchiveUnavailable
+from botyard.archive.database import ArchiveUnavailable, Steps
 from botyard.archive.postgres import PostgresDatabase
 from botyard.archive.sqlite import SqliteDatabase
 from botyard.replay.stored_check import check_days
@@ -25,9 +24,9 @@ from botyard.rooms.record import dump_entry, dump_record
 from botyard.rooms.requests import Request
 from botyard.rooms.runtime.service import Rooms
 from botyard.rooms.sight.public_names import STORED_NAMES
-from botyard.store.ended_rooms import EndedRooms
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import SHARDS, room_keys
+from botyard.store.room_indexes import EndedRooms
 from botyard.store.room_store import CommitData, Verdict
 from botyard.store.store import Store
 from botyard_protocol import messages as m

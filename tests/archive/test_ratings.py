@@ -12,24 +12,24 @@ from pathlib import Path
 import pytest
 from openskill.models import BradleyTerryFull
 
-from botyard.archive.archive import MatchArchive
+from botyard.archive.archive import MatchArchive, Recomputed
 from botyard.archive.database import Database, Steps
 from botyard.archive.match import FinishedMatch, MatchSeat
-from botyard.archive.rating_queries import RatedPlayer, RatingChange
 from botyard.archive.ratings import (
     BETA,
     BOT,
     FARMING_MS,
     TAU,
     VERSION,
+    RatedPlayer,
     Rating,
+    RatingChange,
     Team,
     new_ratings,
     pair,
     teams_of,
     tempo_of,
 )
-from botyard.archive.recompute import Recomputed
 from botyard.archive.sqlite import SqliteDatabase
 from tests.archive.conftest import same_place
 from tests.archive.matches import body_of, match, seat
@@ -280,7 +280,7 @@ async def test_a_person_leaves_leaderboards_and_comes_back(archive: MatchArchive
 async def test_ratings_computed_anew_are_the_same_to_the_last_bit(
     archive: MatchArchive, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("botyard.archive.recompute.PAGE", 7)
+    monkeypatch.setattr("botyard.archive.archive.PAGE", 7)
     chance = random.Random(3)
     await asyncio.gather(*(put(archive, *(random_match(5 * row + n, chance) for n in range(5))) for row in range(8)))
     board = [await archive.leaderboard(GAME, tempo) for tempo in ("live", "slow")]

@@ -26,9 +26,8 @@ from botyard.admin.locate_store import NoService
 from botyard.archive.archive import MatchArchive
 from botyard.archive.database import Steps
 from botyard.archive.sqlite import Snapshot, SqliteDatabase
-from botyard.backup import making
-from botyard.backup.archive import BackupFailed, write_archive
-from botyard.backup.making import backup
+from botyard.backup import archive as backup_module
+from botyard.backup.archive import BackupFailed, backup, write_archive
 from botyard.backup.restoring import restore
 from botyard.settings import Settings
 from botyard.store import datafiles, embedded
@@ -129,7 +128,7 @@ async def test_writes_go_on_after_a_backup_that_failed(tmp_path: Path, monkeypat
         raise UnusableStore("no")
 
     async with serving(tmp_path / "data") as store:
-        monkeypatch.setattr(making, "open_data_files", fail)
+        monkeypatch.setattr(backup_module, "open_data_files", fail)
         monkeypatch.setattr(datafiles, "PAUSE_MS", 600_000)
         with pytest.raises(UnusableStore):
             await backup(Settings(data=tmp_path / "data"), str(tmp_path / "one.tar.gz"))
@@ -371,7 +370,7 @@ async def archive_another(data: Path) -> None:
 
 
 async def test_a_backup_has_the_archive_of_its_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    data, copy = tmp_path / "data", making._copy_of
+    data, copy = tmp_path / "data", backup_module._copy_of
     async with serving(data) as store:
         archive = await opened(data)
         await store.call("SET", COUNTER, "7")
@@ -384,7 +383,7 @@ async def test_a_backup_has_the_archive_of_its_moment(tmp_path: Path, monkeypatc
             writing.join()
             return copy(snapshot, folder)
 
-        monkeypatch.setattr(making, "_copy_of", write_first)
+        monkeypatch.setattr(backup_module, "_copy_of", write_first)
         target, _ = await backup(Settings(data=data), str(tmp_path / "one.tar.gz"))
         assert list(await archive.ends(["r1", "r2"])) == ["r1", "r2"]
         await archive.stop()

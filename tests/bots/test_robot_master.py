@@ -11,21 +11,27 @@ import pytest
 
 from botyard.bots.answer import answer
 from botyard.bots.arena import Contest, matches
-from botyard.bots.robot_master.endgame import exact_points, possible_hands
-from botyard.bots.robot_master.lines import AFTER, CONTENTS, EMPTY, WORTHS, dangers, gains
-from botyard.bots.robot_master.playout import Player, with_hand
+from botyard.bots.robot_master.planner import exact_points, possible_hands
 from botyard.bots.robot_master.position import (
+    AFTER,
     COLUMNS,
+    CONTENTS,
     COPIES,
+    EMPTY,
     GAP,
     WIN,
+    WORTHS,
     Hand,
     Move,
+    Player,
     Position,
+    dangers,
+    gains,
     other_hand_size,
     outcome,
     position_of,
     unseen_cards,
+    with_hand,
 )
 from botyard.games.registry import GAMES
 from botyard.games.robot_master.grid import SIZE

@@ -4,9 +4,8 @@ from itertools import takewhile
 
 import pytest
 
-from botyard.bots.twin_tin_bots.candidates import changes, firsts
-from botyard.bots.twin_tin_bots.distances import FACINGS, FAR, ways
-from botyard.bots.twin_tin_bots.evaluation import POINT, WON, Evaluator
+from botyard.bots.twin_tin_bots.evaluation import FACINGS, FAR, POINT, WON, Evaluator, ways
+from botyard.bots.twin_tin_bots.greedy import changes, firsts
 from botyard.bots.twin_tin_bots.simulation import Simulation, advance, play_default, simulate
 from botyard.games.twin_tin_bots.choice_answers import answer, open_choice
 from botyard.games.twin_tin_bots.programming import change

@@ -5,16 +5,27 @@ from typing import Any
 import pytest
 
 from botyard.accounts.identity import Identity
-from botyard.chat.chat_lines import ENGLISH, dump_line, line_of, load_line, to_chat_line
-from botyard.chat.permissions import ALL, NONE, OTHERS, SEATS, Permission, readers, writers
-from botyard.chat.reports import StoredReport, dump_report, load_report
-from botyard.chat.reports_export import GONE, ReportsArea
+from botyard.chat.chat_lines import (
+    ALL,
+    ENGLISH,
+    NONE,
+    OTHERS,
+    SEATS,
+    Permission,
+    dump_line,
+    line_of,
+    load_line,
+    readers,
+    to_chat_line,
+    writers,
+)
+from botyard.chat.reports import GONE, ReportsArea, StoredReport, dump_report, load_report
 from botyard.errors import Refused
 from botyard.rooms.record import Record
 from botyard.rooms.sight.public_names import STORED_NAMES
-from botyard.store import reports
+from botyard.store import moderation
 from botyard.store.chat import format_line_id, parse_line_id
-from botyard.store.reports import Reports
+from botyard.store.moderation import Reports
 from botyard.store.store import Store
 from botyard_protocol.chat import MAX_LINE_CHARS, ChatLine, ChatPlace, Phrase, Say
 from botyard_protocol.codes import Code
@@ -191,9 +202,9 @@ async def test_the_lines_of_a_deleted_user_are_deleted(store: Store) -> None:
 
 
 async def test_all_parts_of_many_reports_are_read(store: Store) -> None:
-    many = [report(f"r{number}", "ben", "cal") for number in range(3 * reports.PART)]
+    many = [report(f"r{number}", "ben", "cal") for number in range(3 * moderation.PART)]
     kept = await keep(store, *many)
-    for one in many[: 2 * reports.PART + 1]:
+    for one in many[: 2 * moderation.PART + 1]:
         assert await kept.close(one.id, "operator", "")
-    assert {id async for id, _ in kept.each_waiting()} == {one.id for one in many[2 * reports.PART + 1 :]}
-    assert len([id async for id, _ in kept.each_closed()]) == 2 * reports.PART + 1
+    assert {id async for id, _ in kept.each_waiting()} == {one.id for one in many[2 * moderation.PART + 1 :]}
+    assert len([id async for id, _ in kept.each_closed()]) == 2 * moderation.PART + 1

@@ -12,8 +12,8 @@ import msgspec
 import pytest
 
 from botyard.client import folds
+from botyard.client.feed import Record
 from botyard.client.folds import Diverged, Fold, UnknownGame, fold, fold_room, register_game
-from botyard.client.record import Record
 from botyard.client.session import Session
 from botyard.replay.verify import played_again
 from botyard.rooms.sight.projection import choice_frame, event_frame, snapshot

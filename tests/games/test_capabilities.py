@@ -17,7 +17,7 @@ import pytest
 from msgspec import structs
 
 from botyard.client.folds import FOLDS, Fold
-from botyard.game_capabilities import _statistics, client_faults, lesson_faults, match_faults
+from botyard.game_check import _statistics, client_faults, lesson_faults, match_faults
 from botyard.games.interface import Game, Observation, Picturing, Statistic, Statistics
 from botyard.games.package import BadGame, ClientFiles, GamePackage, check
 from botyard.games.random_match import Match, Table, play, tables

@@ -13,9 +13,8 @@ import pytest
 import pytest_asyncio
 
 from botyard.lobby import index as module
-from botyard.lobby.fairness import rooms_behind
 from botyard.lobby.index import LATE_SECONDS, LONGEST_LATE_SECONDS, LobbyIndex, is_listed, seconds_until_due
-from botyard.lobby.room_list import RoomList
+from botyard.lobby.room_list import RoomList, rooms_behind
 from botyard.rooms.record import Record
 from botyard.rooms.requests import Accepted, Request
 from botyard.rooms.runtime.service import Rooms

@@ -8,12 +8,12 @@ import pytest
 
 from botyard.accounts.accounts import pseudonym_of
 from botyard.archive.archive import MatchArchive
-from botyard.archive.errors import ArchiveUnavailable
+from botyard.archive.database import ArchiveUnavailable
 from botyard.archive.queries import PAGE, Filter
 from botyard.errors import Unreadable
-from botyard.lobby import archive_export
+from botyard.lobby import data_export
 from botyard.lobby import matches as module
-from botyard.lobby.archive_export import ArchiveArea
+from botyard.lobby.data_export import ArchiveArea
 from botyard.lobby.matches import MatchIndex, load_match, my_match, urgency
 from botyard.rooms import room as rooms_room
 from botyard.rooms.plan_data import LoadedRoom
@@ -23,9 +23,9 @@ from botyard.rooms.runtime.service import Rooms
 from botyard.rooms.sight.public_names import STORED_NAMES
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import room_keys, user_key
+from botyard.store.relations import MATCHES, WAITING_KEPT_SECONDS, UserMatches
 from botyard.store.room_store import Head
 from botyard.store.store import Store
-from botyard.store.user_matches import MATCHES, WAITING_KEPT_SECONDS, UserMatches
 from botyard_protocol.codec import pack
 from botyard_protocol.messages import CreateRoom, Join, MyMatch, Resign, RoomSummary, Status
 from botyard_protocol.twin_tin_bots import Mode, Options
@@ -179,7 +179,7 @@ async def test_an_export_has_every_match_and_the_own_seats_only(
     assert (newest["room"], newest["file"], newest["game"]) == ("r119", "/api/match/r119", "tic_tac_trap")
     assert [(one["name"], one["result"]) for one in newest["seats"]] == [("Ann", "won")]
     assert await area.export("dan") == []
-    monkeypatch.setattr(archive_export, "EXPORT_LIMIT", 50)
+    monkeypatch.setattr(data_export, "EXPORT_LIMIT", 50)
     assert len(await area.export("ann")) == PAGE  # whole pages
 
 

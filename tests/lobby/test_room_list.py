@@ -11,11 +11,19 @@ import pytest
 import pytest_asyncio
 
 from botyard.accounts.pseudonyms import Pseudonyms
-from botyard.lobby.index import LobbyIndex
-from botyard.lobby.lines import load_line, pack_line
-from botyard.lobby.room_filter import ALL, passes, with_normal_search
+from botyard.lobby.index import LobbyIndex, load_line, pack_line
 from botyard.lobby.room_list import ABSENT_SECONDS, RoomList
-from botyard.lobby.room_windows import LISTS, Change, FilteredRooms, Rows, Window, key_of
+from botyard.lobby.room_windows import (
+    ALL,
+    LISTS,
+    Change,
+    FilteredRooms,
+    Rows,
+    Window,
+    key_of,
+    passes,
+    with_normal_search,
+)
 from botyard.rooms.record import Record
 from botyard.rooms.sight.public_names import STORED_NAMES
 from botyard.store.error_classes import StoreUnavailable

@@ -10,8 +10,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Subprotocol
 
-from botyard.accounts.browser_identities import BROWSER_COOKIE
-from botyard.accounts.devices import DEVICE_COOKIE
+from botyard.accounts.browser_cookies import BROWSER_COOKIE, DEVICE_COOKIE
 from botyard_protocol import messages as m
 from botyard_protocol.codec import SERVER, Encoding, encode
 from tests.support.default_game import GAME

@@ -11,8 +11,8 @@ from botyard.chat.chat_service import ChatAddress
 from botyard.chat.reports import load_report
 from botyard.net.fanout import user_channel
 from botyard.net.transport.frame_codec import encode_frame
-from botyard.net.transport.message_costs import BYTES_FOR_ONE
 from botyard.net.transport.rate_limits import (
+    BYTES_FOR_ONE,
     LINES_PER_ADDRESS,
     LINES_PER_CHAT,
     LINES_PER_IDENTITY,
@@ -20,12 +20,12 @@ from botyard.net.transport.rate_limits import (
     RateLimits,
 )
 from botyard.net.transport.token_bucket import MessageBudget
-from botyard.people.contact import Contact
+from botyard.people.blocks import Contact
 from botyard.settings import Limits
 from botyard.store.chat import LineId, StoredLine
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import chat_keys, room_keys, user_key
-from botyard.store.reports import Reports
+from botyard.store.moderation import Reports
 from botyard_protocol import chat as c
 from botyard_protocol import messages as m
 from botyard_protocol.chat import ChatPlace
@@ -410,7 +410,7 @@ async def test_how_many_one_can_mute_is_bounded(node: LiveNode, monkeypatch: pyt
 
 
 async def test_how_many_reports_wait_is_bounded(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("botyard.store.reports.OPEN_LIMIT_OF_GUESTS", 1)
+    monkeypatch.setattr("botyard.store.moderation.OPEN_LIMIT_OF_GUESTS", 1)
     async with Table() as table:
         moe, ann = await table.guest(node, "Moe"), await table.guest(node, "Ann")
         lines = [await said(moe, LOBBY, f"Insult {number}") for number in range(2)]

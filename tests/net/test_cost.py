@@ -21,7 +21,7 @@ import redis as redis_library
 from botyard import health
 from botyard.lobby import index
 from botyard.net.transport import token_bucket
-from botyard.net.transport.message_costs import BYTES_FOR_ONE, REQUEST
+from botyard.net.transport.rate_limits import BYTES_FOR_ONE, REQUEST
 from botyard.net.transport.token_bucket import Bucket, Buckets, MessageBudget
 from botyard.notifications import service as notifications
 from botyard.rooms.runtime import alarms

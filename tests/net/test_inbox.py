@@ -11,7 +11,7 @@ import pytest
 from botyard import announcements
 from botyard.accounts.sanctions import Kind, Sanction, field_of
 from botyard.announcements import Announcements, BadAnnouncement
-from botyard.net.http.service_status import merged_outages
+from botyard.net.http.status import merged_outages
 from botyard.people import inbox
 from botyard.store.relations import Relation
 from botyard_protocol import messages as m

@@ -13,10 +13,10 @@ from botyard.lobby import index as index_module
 from botyard.lobby import room_list
 from botyard.lobby.matches import Load, MatchIndex
 from botyard.net.actions import matchmaking
-from botyard.net.fanout import lobby_feed, online_counts
+from botyard.net.fanout import lobby_feed
 from botyard.net.transport.frame_codec import encode_frame
 from botyard.people import online
-from botyard.people.contact import Contact
+from botyard.people.blocks import Contact
 from botyard.rooms.requests import Request
 from botyard.rooms.runtime.service import Rooms
 from botyard.rooms.sight.public_names import STORED_NAMES
@@ -185,7 +185,7 @@ async def until_listed(node: LiveNode, count: int) -> None:
 
 
 async def test_online_users_are_counted_on_all_nodes(nodes: Nodes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(online_counts, "COUNT_SECONDS", 0.05)
+    monkeypatch.setattr(lobby_feed, "COUNT_SECONDS", 0.05)
     async with Table() as table:
         ann, ben = await table.guest(nodes[0], "Ann"), await table.guest(nodes[1], "Ben")
         await enter_lobby(ann)
@@ -285,7 +285,7 @@ def looking(count: int) -> Callable[[m.LobbyCounts], bool]:
 
 
 async def test_people_who_look_for_a_quick_match_are_counted(nodes: Nodes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(online_counts, "COUNT_SECONDS", 0.05)
+    monkeypatch.setattr(lobby_feed, "COUNT_SECONDS", 0.05)
     async with Table() as table:
         looker = await table.guest(nodes[1], "Looker")
         await enter_lobby(looker)

@@ -8,7 +8,7 @@ import asyncio
 import pytest
 
 from botyard.accounts import recovery, throttle
-from botyard.accounts.devices import DEVICE_COOKIE, DEVICE_SECONDS, Device, Devices, logged_in
+from botyard.accounts.browser_cookies import DEVICE_COOKIE, DEVICE_SECONDS, Device, Devices, logged_in
 from botyard.accounts.identity import Signer
 from botyard.accounts.recovery import CODES
 from botyard.net.transport.token_bucket import Buckets, Rate
@@ -165,7 +165,7 @@ def test_a_device_cookie_is_ours_names_few_accounts_and_ends(monkeypatch: pytest
     for other in (forged, cookie[:-1], "", "d1", Devices(Signer(b"j" * 32)).write(device)):
         assert devices.read(other) is None
     now = int(cookie.split(".")[2], 16)
-    monkeypatch.setattr("botyard.accounts.devices.time.time", lambda: now + DEVICE_SECONDS + 1)
+    monkeypatch.setattr("botyard.accounts.browser_cookies.time.time", lambda: now + DEVICE_SECONDS + 1)
     assert devices.read(cookie) is None
 
 

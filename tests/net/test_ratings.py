@@ -11,10 +11,10 @@ import pytest
 import pytest_asyncio
 
 from botyard.archive.archive import MatchArchive
-from botyard.archive.errors import ArchiveUnavailable
+from botyard.archive.database import ArchiveUnavailable
 from botyard.net.actions import leaderboards
 from botyard.net.actions.matchmaking import Matchmaking
-from botyard.people.contact import Contact
+from botyard.people.blocks import Contact
 from botyard.store import matchmaking_pools
 from botyard.store.keys import pool_keys
 from botyard.store.matchmaking_pools import MatchmakingPools

@@ -14,9 +14,9 @@ from botyard import store_basics
 from botyard.lobby import room_list
 from botyard.rooms.record import Entry, load_entry
 from botyard.store.data_format import FORMAT
-from botyard.store.epochs import begin_new_epochs
 from botyard.store.keys import FORMAT as FORMAT_KEY
 from botyard.store.keys import SECRET, room_keys
+from botyard.store.store import begin_new_epochs
 from botyard_protocol import messages as m
 from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.codec import Encoding

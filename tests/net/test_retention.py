@@ -9,7 +9,7 @@ import pytest_asyncio
 
 from botyard.accounts.accounts import pseudonym_of
 from botyard.archive.archive import MatchArchive
-from botyard.archive.errors import ArchiveUnavailable
+from botyard.archive.database import ArchiveUnavailable
 from botyard.archive.queries import Filter
 from botyard.archive.sqlite import SqliteDatabase
 from botyard.replay.file import read

@@ -197,7 +197,7 @@ async def test_of_the_addresses_of_a_name_the_first_that_answers_is_used(
     service: PushService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     outbound, browser = Outbound(LOCAL), service.browser(status=404)
-    monkeypatch.setattr("botyard.notifications.names.addresses_of", lambda name: ("127.0.0.2", "127.0.0.1"))
+    monkeypatch.setattr("botyard.notifications.outbound.addresses_of", lambda name: ("127.0.0.2", "127.0.0.1"))
     reply = await outbound.post(browser.url.replace("127.0.0.1", "two.example"), {}, b"")
     assert (reply.status, browser.requests) == (404, 1)
     await outbound.stop()

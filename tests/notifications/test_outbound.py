@@ -18,7 +18,6 @@ import httpcore
 import pytest
 
 from botyard.errors import Refused
-from botyard.notifications import names
 from botyard.notifications import outbound as module
 from botyard.notifications.channel import Notification
 from botyard.notifications.hook_forms import SIGNATURE, TIME, request_of
@@ -116,7 +115,7 @@ def test_an_operator_can_allow_a_network_also_without_https() -> None:
 async def test_a_name_that_leads_to_an_address_that_is_not_public_is_not_connected_to(
     addresses: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(names, "addresses_of", lambda name: tuple(addresses))
+    monkeypatch.setattr(module, "addresses_of", lambda name: tuple(addresses))
     outbound = Outbound()
     with pytest.raises(NotPublic, match=r"rebound\.example leads to .*, which is no public address"):
         await outbound.post("https://rebound.example/", {}, b"")
@@ -132,9 +131,9 @@ async def test_names_whose_lookup_hangs_hold_up_no_other_name(monkeypatch: pytes
             let_go.wait(60)
         return ("192.0.2.1",)
 
-    monkeypatch.setattr(names, "addresses_of", look_up)
-    monkeypatch.setattr(names, "SLOW_SECONDS", 0.0)
-    made, hanging = names.Names(), {f"{number}.slow.example" for number in range(names.LOOKUPS - 1)}
+    monkeypatch.setattr(module, "addresses_of", look_up)
+    monkeypatch.setattr(module, "SLOW_SECONDS", 0.0)
+    made, hanging = module.Names(), {f"{number}.slow.example" for number in range(module.LOOKUPS - 1)}
     waiting = [asyncio.create_task(made.addresses(name)) for name in (*hanging, *hanging)]
     await until(lambda: len(asked) == len(hanging))
     assert await made.addresses("good.example") == ("192.0.2.1",)

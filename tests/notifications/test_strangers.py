@@ -12,7 +12,7 @@ from botyard.accounts.identity import Identity
 from botyard.mail_settings import Mail
 from botyard.notifications.push import MOST_BROWSERS
 from botyard.notifications.strangers import MOST_TO_PERSON
-from botyard.people.contact import Contact
+from botyard.people.blocks import Contact
 from botyard.store.keys import user_key
 from tests.net.browser import Browser
 from tests.notifications.conftest import ORIGIN, PASSWORD, account, ask, sweep_twice, with_mail

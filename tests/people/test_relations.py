@@ -18,8 +18,7 @@ from botyard.accounts.identity import Identity
 from botyard.errors import Refused
 from botyard.people import blocks as blocks_module
 from botyard.people import friends as friends_module
-from botyard.people.blocks import Blocks
-from botyard.people.contact import Contact
+from botyard.people.blocks import Blocks, Contact
 from botyard.people.friends import Friends
 from botyard.people.invite_digests import CODE_CHARS, CODE_LETTERS, InviteDigests, Terms
 from botyard.rooms.before.invitations import Key, is_personal

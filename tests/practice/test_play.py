@@ -21,9 +21,8 @@ from botyard.practice import task
 from botyard.practice.daily import WEEKDAYS, check_answer, date_of, day_of, puzzle_of
 from botyard.practice.lessons import DAILY, PARTS, GoalProgress, find_step, fits, own_seats
 from botyard.practice.origins import Beginning, CannotBegin, NewMatch, Origin, PastState, SeenPosition, Step
-from botyard.practice.play import WORK, play
-from botyard.practice.recording import played_recording, recorded_lessons
-from botyard.practice.room_view import ID
+from botyard.practice.play import ID, WORK, play
+from botyard.practice.task import played_recording, recorded_lessons
 from botyard_protocol.api_practice import Practice, PracticeBot
 from botyard_protocol.codec import from_object
 from botyard_protocol.codes import Code

@@ -27,7 +27,7 @@ from botyard_protocol.schema import fields, members, tag_of, wire_name
 from botyard_protocol.twin_tin_bots import SCHEMA as TWIN_TIN_BOTS
 from botyard_protocol.type_walk import enums
 from botyard_protocol.vectors.contents import GAME
-from botyard_protocol.vectors.luck import LUCK
+from botyard_protocol.vectors.games import LUCK
 
 # --- `schema.json` ----------------------------------------------------------------------------------------------
 

@@ -25,7 +25,7 @@ from botyard_protocol.schema import fields, members, tag_of
 from botyard_protocol.twin_tin_bots import Cause, Reason, Tile
 from botyard_protocol.vectors.__main__ import FOLDER
 from botyard_protocol.vectors.contents import GAME
-from botyard_protocol.vectors.short_events import FRAMES
+from botyard_protocol.vectors.games import FRAMES
 
 GOAL = 90
 """Bytes of an entry for a spectator, on average."""

@@ -14,10 +14,9 @@ from msgspec import structs
 from botyard.archive.archive import MatchArchive
 from botyard.errors import Unreadable
 from botyard.fair_turns import FairTurns
-from botyard.replay import past_rooms
+from botyard.replay import log_replay
 from botyard.replay.file import Match, read, write
-from botyard.replay.log_replay import room_after
-from botyard.replay.past_rooms import PastRooms
+from botyard.replay.log_replay import PastRooms, room_after
 from botyard.replay.verify import played_again, verify
 from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.record import Entry, digest_of
@@ -56,7 +55,7 @@ class MemoryRooms:
 @pytest.fixture
 def table(monkeypatch: pytest.MonkeyPatch) -> Table:
     """A finished match, whose rooms are kept after every 10 entries."""
-    monkeypatch.setattr(past_rooms, "CHECKPOINT_ENTRIES", 10)
+    monkeypatch.setattr(log_replay, "CHECKPOINT_ENTRIES", 10)
     return played_out()
 
 

@@ -9,7 +9,7 @@ from botyard.bots import arena
 from botyard.errors import Refused
 from botyard.games.registry import GAMES
 from botyard.lobby.matches import my_match
-from botyard.pictures.match_card import match_card
+from botyard.pictures.card import match_card
 from botyard.rooms.before.rematch import next_room
 from botyard.rooms.decide import create, decide
 from botyard.rooms.requests import Request, RoomRequest

@@ -22,7 +22,7 @@ from botyard.replay.verify import played_again, verify
 from botyard.rooms.record import Entry
 from botyard.rooms.sight import projection
 from botyard.rooms.sight.public_names import STORED_NAMES
-from botyard.spectators.delayed_room import DelayedRoom
+from botyard.spectators.delayed_rooms import DelayedRoom
 from botyard_protocol import messages as m
 from botyard_protocol.codec import pack
 from botyard_protocol.codes import Code

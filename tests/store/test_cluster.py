@@ -9,15 +9,13 @@ import pytest
 from redis.crc import key_slot
 
 from botyard.store import topology
-from botyard.store.address import address_of
 from botyard.store.clock import ClusterClocks
-from botyard.store.each_primary import EachPrimary
 from botyard.store.error_classes import StoreRefused, StoreUnavailable
 from botyard.store.keys import SHARDS, dirty_key, heartbeat_keys, room_keys, shard_of
 from botyard.store.primary import Primary
 from botyard.store.room_store import CommitData, Verdict
-from botyard.store.store import Store
-from botyard.store.topology import SHARD_SLOTS
+from botyard.store.store import EachPrimary, Store
+from botyard.store.topology import SHARD_SLOTS, address_of
 from botyard_protocol.messages import Durability
 from tests.live.processes import free_port
 from tests.support.cluster import SIZE, ClusterNode, RedisCluster

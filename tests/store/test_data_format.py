@@ -20,12 +20,11 @@ from botyard.store.accounts import Account, AccountStore
 from botyard.store.data_format import COPY, FORMAT, LOG_FOLDER, SINGLE_LOG, DataFormat, read_format
 from botyard.store.embedded import EmbeddedRedis
 from botyard.store.engine import Engine, engine_of_program, redis_server
-from botyard.store.epochs import begin_new_epochs
 from botyard.store.error_classes import StoreUnavailable, UnusableStore
 from botyard.store.keys import ACCOUNT, room_keys, user_key
 from botyard.store.replicated_table import TableStore
 from botyard.store.room_store import CommitData, Head
-from botyard.store.store import Store
+from botyard.store.store import Store, begin_new_epochs
 from botyard.version import VERSION
 from botyard_protocol.codec import pack
 from tests.support.debian import redis7

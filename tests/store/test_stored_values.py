@@ -11,13 +11,11 @@ from botyard.store.accounts import ENDED_KEPT_SECONDS, LISTS, SESSIONS_KEPT_SECO
 from botyard.store.archived_room import ArchivedRoom, ArchiveReason
 from botyard.store.daily import DAILY, DailyStore
 from botyard.store.error_classes import StoreUnavailable
-from botyard.store.invitations import InvitationIndex
 from botyard.store.keys import GUEST_KEPT_SECONDS, alarms_key, room_keys, shard_of, user_key
 from botyard.store.notifications import NotificationStore
-from botyard.store.relations import Relation, Relations
+from botyard.store.relations import MATCHES, InvitationIndex, Relation, Relations, UserMatches
 from botyard.store.room_store import CommitData, CommitResult, Head, Verdict
 from botyard.store.store import Store
-from botyard.store.user_matches import MATCHES, UserMatches
 from botyard_protocol.messages import Durability
 from tests.support.redis import MEMORY, RedisProcess, connected
 

@@ -9,14 +9,13 @@ import pytest
 import pytest_asyncio
 
 from botyard.store import connection
-from botyard.store.address import address_of
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import room_keys, shard_of
 from botyard.store.primary import Primary
 from botyard.store.room_store import CommitData
 from botyard.store.store import Store
 from botyard.store.subscriber import Subscriber
-from botyard.store.topology import SHARD_SLOTS, Topology
+from botyard.store.topology import SHARD_SLOTS, Topology, address_of
 from tests.support.cluster import SIZE, RedisCluster
 from tests.support.compiled import needs_interpreted
 from tests.support.redis import RedisProcess, connected

@@ -4,54 +4,43 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
+from botyard_protocol import robot_master as rm
 from botyard_protocol.codec import fingerprint
-from botyard_protocol.robot_master import (
-    CardLaid,
-    Cell,
-    Event,
-    GameBegan,
-    GameEnded,
-    Hand,
-    MatchEnded,
-    ResultView,
-    SideLists,
-    View,
-)
 
 T = TypeVar("T")
 
 _SIZE = 5
-_CENTRE = Cell.C3
+_CENTRE = rm.Cell.C3
 
 
-def fold(view: View, event: Event) -> View:
+def fold(view: rm.View, event: rm.Event) -> rm.View:
     """Return the view after an event. Raises `ValueError` if the event cannot have happened in it."""
     match event:
-        case GameBegan():
+        case rm.GameBegan():
             return _begin(view, event)
-        case CardLaid():
+        case rm.CardLaid():
             return _lay(view, event)
-        case GameEnded(result=result):
+        case rm.GameEnded(result=result):
             won = tuple(games + (seat == result.winner) for seat, games in enumerate(view.won))
             return replace(view, finished=(*view.finished, result), won=won)
-        case MatchEnded():
-            return replace(view, result=ResultView(event.reason, event.ranking, event.scores))
+        case rm.MatchEnded():
+            return replace(view, result=rm.ResultView(event.reason, event.ranking, event.scores))
         case _:
             return view
 
 
-def public(view: View) -> int:
+def public(view: rm.View) -> int:
     """Return the fingerprint of the public part of a view."""
-    return fingerprint(replace(view, hands=tuple(Hand(hand.size, ()) for hand in view.hands)))
+    return fingerprint(replace(view, hands=tuple(rm.Hand(hand.size, ()) for hand in view.hands)))
 
 
-def own(view: View, seat: int) -> int | None:
+def own(view: rm.View, seat: int) -> int | None:
     """Return the fingerprint of the hand of a seat of the audience; None for an empty hand."""
     values = view.hands[seat].values
     return fingerprint(list(values)) if values else None
 
 
-def _begin(view: View, event: GameBegan) -> View:
+def _begin(view: rm.View, event: rm.GameBegan) -> rm.View:
     """Begin a game: one card lies in the centre, and makes the worth of its row and its column."""
     worths = tuple(event.centre if line == _CENTRE % _SIZE else 0 for line in range(_SIZE))
     return replace(
@@ -60,13 +49,13 @@ def _begin(view: View, event: GameBegan) -> View:
         rows=event.rows,
         first=event.first,
         active=event.first,
-        cells=tuple(event.centre if cell == _CENTRE else None for cell in Cell),
-        worths=SideLists(worths, worths),
+        cells=tuple(event.centre if cell == _CENTRE else None for cell in rm.Cell),
+        worths=rm.SideLists(worths, worths),
         hands=event.hands,
     )
 
 
-def _lay(view: View, event: CardLaid) -> View:
+def _lay(view: rm.View, event: rm.CardLaid) -> rm.View:
     """Lay a card of the hand, with the new worths of its row and column. Raises `ValueError` if one lies there."""
     if view.cells[event.at] is not None:
         raise ValueError(f"a card lies on {event.at.wire} already")
@@ -75,12 +64,12 @@ def _lay(view: View, event: CardLaid) -> View:
         view,
         active=1 - event.seat,
         cells=_put(view.cells, event.at, event.value),
-        worths=SideLists(_put(view.worths.rows, row, event.row), _put(view.worths.columns, column, event.column)),
+        worths=rm.SideLists(_put(view.worths.rows, row, event.row), _put(view.worths.columns, column, event.column)),
         hands=_put(view.hands, event.seat, _without(view.hands[event.seat], event.value)),
     )
 
 
-def _without(hand: Hand, value: int) -> Hand:
+def _without(hand: rm.Hand, value: int) -> rm.Hand:
     """Return a hand without one card of `value`. Of a hand that is not known only the size changes.
 
     Raises `ValueError` if there is no such card.
@@ -90,7 +79,7 @@ def _without(hand: Hand, value: int) -> Hand:
     values = list(hand.values)
     if values:
         values.remove(value)
-    return Hand(hand.size - 1, tuple(values))
+    return rm.Hand(hand.size - 1, tuple(values))
 
 
 def _put(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:

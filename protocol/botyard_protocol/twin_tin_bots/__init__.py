@@ -9,7 +9,6 @@ from enum import StrEnum
 from botyard_protocol.base import Sent
 from botyard_protocol.games import GameSchema, ShortForm, register
 from botyard_protocol.twin_tin_bots.basics import *
-from botyard_protocol.twin_tin_bots.choices import *
 from botyard_protocol.twin_tin_bots.commands import *
 from botyard_protocol.twin_tin_bots.events import *
 from botyard_protocol.twin_tin_bots.short_form import expand, shorten

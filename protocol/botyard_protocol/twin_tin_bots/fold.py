@@ -5,51 +5,14 @@ from typing import Any
 
 import msgspec
 
+from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.codec import fingerprint
-from botyard_protocol.twin_tin_bots import (
-    BlobMoved,
-    BlobPushed,
-    Crystal,
-    CrystalDelivered,
-    CrystalHanded,
-    CrystalLoaded,
-    CrystalPlaced,
-    CrystalPushed,
-    CrystalTaken,
-    CrystalUnloaded,
-    CrystalView,
-    CrystalWaited,
-    DoubleModificationUsed,
-    EndPhaseBegun,
-    EndReason,
-    GameEnded,
-    GameEvent,
-    OrderIgnored,
-    Reason,
-    ResultView,
-    RobotId,
-    RobotJumped,
-    RobotMoved,
-    RobotName,
-    RobotPushed,
-    RobotReset,
-    RobotTurned,
-    SeatResigned,
-    SeatView,
-    SpecialDrawn,
-    Tile,
-    TilePlaced,
-    TileRemoved,
-    TilesSwapped,
-    TurnStarted,
-    View,
-)
 
 Hex = tuple[int, int]
 replace = msgspec.structs.replace
 
 
-def fold(view: View, event: GameEvent) -> View:
+def fold(view: ttb.View, event: ttb.GameEvent) -> ttb.View:
     """Return the view after an event. Raises `LookupError` or `ValueError` if the event cannot have happened in it."""
     if event.cause.slot is not None:
         view = replace(view, executing=event.cause)
@@ -57,7 +20,7 @@ def fold(view: View, event: GameEvent) -> View:
     return view if how is None else how(view, event)
 
 
-def public(view: View) -> int:
+def public(view: ttb.View) -> int:
     """Return the fingerprint of the public part of a view: what a spectator sees."""
     seats = [
         replace(seat, specials=seat.known, secret_specials=seat.secret_specials + len(seat.specials) - len(seat.known))
@@ -66,14 +29,14 @@ def public(view: View) -> int:
     return fingerprint(replace(view, seats=tuple(seats)))
 
 
-def own(view: View, seat: int) -> int | None:
+def own(view: ttb.View, seat: int) -> int | None:
     """Return the fingerprint of what a seat of the audience knows alone; None if that is nothing."""
     board = view.seats[seat]
     alone = [int(tile) for tile in board.specials if tile not in board.known]
     return fingerprint(alone) if alone else None
 
 
-def _robot(view: View, id: RobotId, **changes: Any) -> View:
+def _robot(view: ttb.View, id: ttb.RobotId, **changes: Any) -> ttb.View:
     """Return the view with a robot changed. Raises `LookupError` if there is no such robot."""
     if not any((robot.seat, robot.name) == (id.seat, id.name) for robot in view.robots):
         raise LookupError(f"no robot {id}")
@@ -88,7 +51,7 @@ def _robot(view: View, id: RobotId, **changes: Any) -> View:
     )
 
 
-def _seat(view: View, seat: int, **changes: Any) -> View:
+def _seat(view: ttb.View, seat: int, **changes: Any) -> ttb.View:
     """The view with a seat changed."""
     return replace(view, seats=_with(view.seats, seat, replace(view.seats[seat], **changes)))
 
@@ -107,7 +70,7 @@ def _without(items: tuple[Any, ...], item: Any) -> tuple[Any, ...]:
     return tuple(rest)
 
 
-def _turn_started(view: View, event: TurnStarted) -> View:
+def _turn_started(view: ttb.View, event: ttb.TurnStarted) -> ttb.View:
     """Begin the turn of another seat; the one before it has played a turn more."""
     if event.round > view.round:
         view = replace(view, quiet=0 if view.quiet is None else view.quiet + 1)
@@ -124,7 +87,7 @@ def _turn_started(view: View, event: TurnStarted) -> View:
 # --- programming ------------------------------------------------------------------------------------------------
 
 
-def _program(view: View, seat: int, robot: RobotName, slots: dict[int, Tile | None]) -> View:
+def _program(view: ttb.View, seat: int, robot: ttb.RobotName, slots: dict[int, ttb.Tile | None]) -> ttb.View:
     """Return the view with what lies on slots (1..3) of a program changed."""
     programs = view.seats[seat].programs
     program = programs[robot]
@@ -133,12 +96,12 @@ def _program(view: View, seat: int, robot: RobotName, slots: dict[int, Tile | No
     return _seat(view, seat, programs=_with(programs, robot, program))
 
 
-def _is_ordinary(tile: Tile) -> bool:
+def _is_ordinary(tile: ttb.Tile) -> bool:
     """Whether a tile is one that all seats have: a hand counts those, and lists the special ones."""
-    return tile <= Tile.DOUBLE_MODIFICATION
+    return tile <= ttb.Tile.DOUBLE_MODIFICATION
 
 
-def _take(view: View, seat: int, tile: Tile) -> View:
+def _take(view: ttb.View, seat: int, tile: ttb.Tile) -> ttb.View:
     """Take a tile from the hand of a seat. A special tile that we did not see was a secret one."""
     board = view.seats[seat]
     if _is_ordinary(tile):
@@ -149,7 +112,7 @@ def _take(view: View, seat: int, tile: Tile) -> View:
     return _seat(view, seat, secret_specials=board.secret_specials - 1)
 
 
-def _give_back(view: View, seat: int, tile: Tile | None) -> View:
+def _give_back(view: ttb.View, seat: int, tile: ttb.Tile | None) -> ttb.View:
     """Give a tile, None for none, back to a hand. A special one lay in a program, so all know that it is there."""
     board = view.seats[seat]
     if tile is None:
@@ -159,28 +122,28 @@ def _give_back(view: View, seat: int, tile: Tile | None) -> View:
     return _seat(view, seat, specials=_sorted(board.specials, tile), known=_sorted(board.known, tile))
 
 
-def _sorted(tiles: tuple[Tile, ...], more: Tile) -> tuple[Tile, ...]:
+def _sorted(tiles: tuple[ttb.Tile, ...], more: ttb.Tile) -> tuple[ttb.Tile, ...]:
     return tuple(sorted((*tiles, more)))
 
 
-def _tile_placed(view: View, event: TilePlaced) -> View:
+def _tile_placed(view: ttb.View, event: ttb.TilePlaced) -> ttb.View:
     seat = event.cause.seat
     view = _give_back(_take(view, seat, event.tile), seat, event.returned)
     return _program(view, seat, event.robot, {event.slot: event.tile})
 
 
-def _tiles_swapped(view: View, event: TilesSwapped) -> View:
+def _tiles_swapped(view: ttb.View, event: ttb.TilesSwapped) -> ttb.View:
     program = view.seats[event.cause.seat].programs[event.robot]
     i, j = event.slots
     return _program(view, event.cause.seat, event.robot, {i: program[j - 1], j: program[i - 1]})
 
 
-def _tile_removed(view: View, event: TileRemoved) -> View:
+def _tile_removed(view: ttb.View, event: ttb.TileRemoved) -> ttb.View:
     seat = event.cause.seat
     return _give_back(_program(view, seat, event.robot, {event.slot: None}), seat, event.tile)
 
 
-def _robot_reset(view: View, event: RobotReset) -> View:
+def _robot_reset(view: ttb.View, event: ttb.RobotReset) -> ttb.View:
     """Empty the program of a robot; its tiles go back to the hand."""
     seat = event.cause.seat
     view = _program(view, seat, event.robot, {1: None, 2: None, 3: None})
@@ -189,22 +152,22 @@ def _robot_reset(view: View, event: RobotReset) -> View:
     return view
 
 
-def _double_used(view: View, event: DoubleModificationUsed) -> View:
-    return _take(view, event.cause.seat, Tile.DOUBLE_MODIFICATION)
+def _double_used(view: ttb.View, event: ttb.DoubleModificationUsed) -> ttb.View:
+    return _take(view, event.cause.seat, ttb.Tile.DOUBLE_MODIFICATION)
 
 
 # --- the board --------------------------------------------------------------------------------------------------
 
 
-def _order_ignored(view: View, event: OrderIgnored) -> View:
-    return _robot(view, event.robot, stuck=False) if event.reason is Reason.STUCK_IN_MUD else view
+def _order_ignored(view: ttb.View, event: ttb.OrderIgnored) -> ttb.View:
+    return _robot(view, event.robot, stuck=False) if event.reason is ttb.Reason.STUCK_IN_MUD else view
 
 
-def _robot_went(view: View, event: RobotMoved | RobotPushed | RobotJumped) -> View:
+def _robot_went(view: ttb.View, event: ttb.RobotMoved | ttb.RobotPushed | ttb.RobotJumped) -> ttb.View:
     return _robot(view, event.robot, at=event.to, stuck=event.stuck)
 
 
-def _robot_turned(view: View, event: RobotTurned) -> View:
+def _robot_turned(view: ttb.View, event: ttb.RobotTurned) -> ttb.View:
     return _robot(view, event.robot, facing=event.facing)
 
 
@@ -212,47 +175,47 @@ def _by_row(at: Hex) -> tuple[int, int]:
     return at[1], at[0]
 
 
-def _lay(view: View, at: Hex, crystal: Crystal) -> View:
-    lying = [*view.crystals, CrystalView(at, crystal)]
+def _lay(view: ttb.View, at: Hex, crystal: ttb.Crystal) -> ttb.View:
+    lying = [*view.crystals, ttb.CrystalView(at, crystal)]
     return replace(view, crystals=tuple(sorted(lying, key=lambda one: _by_row(one.at))))
 
 
-def _pick_up(view: View, at: Hex, crystal: Crystal) -> View:
-    return replace(view, crystals=_without(view.crystals, CrystalView(at, crystal)))
+def _pick_up(view: ttb.View, at: Hex, crystal: ttb.Crystal) -> ttb.View:
+    return replace(view, crystals=_without(view.crystals, ttb.CrystalView(at, crystal)))
 
 
-def _crystal_pushed(view: View, event: CrystalPushed) -> View:
+def _crystal_pushed(view: ttb.View, event: ttb.CrystalPushed) -> ttb.View:
     return _lay(_pick_up(view, event.at, event.crystal), event.to, event.crystal)
 
 
-def _blob_went(view: View, event: BlobPushed | BlobMoved) -> View:
+def _blob_went(view: ttb.View, event: ttb.BlobPushed | ttb.BlobMoved) -> ttb.View:
     blobs = (*_without(view.blobs, event.at), event.to)
     return replace(view, blobs=tuple(sorted(blobs, key=_by_row)))
 
 
-def _crystal_loaded(view: View, event: CrystalLoaded) -> View:
+def _crystal_loaded(view: ttb.View, event: ttb.CrystalLoaded) -> ttb.View:
     return _robot(_pick_up(view, event.at, event.crystal), event.robot, cargo=event.crystal)
 
 
-def _crystal_taken(view: View, event: CrystalTaken) -> View:
+def _crystal_taken(view: ttb.View, event: ttb.CrystalTaken) -> ttb.View:
     return _robot(_robot(view, event.source, cargo=None), event.robot, cargo=event.crystal)
 
 
-def _crystal_unloaded(view: View, event: CrystalUnloaded) -> View:
+def _crystal_unloaded(view: ttb.View, event: ttb.CrystalUnloaded) -> ttb.View:
     return _lay(_robot(view, event.robot, cargo=None), event.at, event.crystal)
 
 
-def _crystal_handed(view: View, event: CrystalHanded) -> View:
+def _crystal_handed(view: ttb.View, event: ttb.CrystalHanded) -> ttb.View:
     return _robot(_robot(view, event.robot, cargo=None), event.target, cargo=event.crystal)
 
 
-def _crystal_delivered(view: View, event: CrystalDelivered) -> View:
+def _crystal_delivered(view: ttb.View, event: ttb.CrystalDelivered) -> ttb.View:
     delivered = view.seats[event.seat].delivered
     more = _with(delivered, event.crystal, delivered[event.crystal] + 1)
     return replace(_seat(_robot(view, event.robot, cargo=None), event.seat, delivered=more), quiet=None)
 
 
-def _special_drawn(view: View, event: SpecialDrawn) -> View:
+def _special_drawn(view: ttb.View, event: ttb.SpecialDrawn) -> ttb.View:
     """Take a special tile off the stack; only its owner sees which."""
     board = view.seats[event.seat]
     view = replace(view, stack=view.stack - 1)
@@ -261,68 +224,68 @@ def _special_drawn(view: View, event: SpecialDrawn) -> View:
     return _seat(view, event.seat, specials=_sorted(board.specials, event.tile))
 
 
-def _crystal_placed(view: View, event: CrystalPlaced) -> View:
+def _crystal_placed(view: ttb.View, event: ttb.CrystalPlaced) -> ttb.View:
     left = {"waiting": view.waiting[1:]} if event.waited else {"track": view.track[1:]}
     return _lay(replace(view, **left), event.at, event.crystal)
 
 
-def _crystal_waited(view: View, event: CrystalWaited) -> View:
+def _crystal_waited(view: ttb.View, event: ttb.CrystalWaited) -> ttb.View:
     return replace(view, waiting=(*view.waiting, event.crystal), track=view.track[1:])
 
 
 # --- the end ----------------------------------------------------------------------------------------------------
 
 
-def _end_phase_begun(view: View, event: EndPhaseBegun) -> View:
+def _end_phase_begun(view: ttb.View, event: ttb.EndPhaseBegun) -> ttb.View:
     return replace(view, rounds_left=event.rounds_left)
 
 
-def _seat_resigned(view: View, event: SeatResigned) -> View:
+def _seat_resigned(view: ttb.View, event: ttb.SeatResigned) -> ttb.View:
     return _seat(view, event.cause.seat, resigned=True)
 
 
-def _game_ended(view: View, event: GameEnded) -> View:
+def _game_ended(view: ttb.View, event: ttb.GameEnded) -> ttb.View:
     """Show the result and all hands. The last turn counts as played if the match ended with it, not within it."""
-    if event.reason in (EndReason.CRYSTALS, EndReason.STALLED):
+    if event.reason in (ttb.EndReason.CRYSTALS, ttb.EndReason.STALLED):
         view = _seat(view, view.active, turns=view.seats[view.active].turns + 1)
     return replace(
         view,
         executing=None,
         quiet=None,
-        result=ResultView(event.reason, event.ranking, event.scores),
+        result=ttb.ResultView(event.reason, event.ranking, event.scores),
         seats=tuple([_revealed(*one) for one in zip(view.seats, event.specials, strict=True)]),
     )
 
 
-def _revealed(board: SeatView, specials: tuple[Tile, ...]) -> SeatView:
+def _revealed(board: ttb.SeatView, specials: tuple[ttb.Tile, ...]) -> ttb.SeatView:
     return replace(board, specials=specials, known=specials, secret_specials=0)
 
 
-_FOLDS: dict[type[GameEvent], Callable[[View, Any], View]] = {
-    TurnStarted: _turn_started,
-    TilePlaced: _tile_placed,
-    TilesSwapped: _tiles_swapped,
-    TileRemoved: _tile_removed,
-    RobotReset: _robot_reset,
-    DoubleModificationUsed: _double_used,
-    OrderIgnored: _order_ignored,
-    RobotMoved: _robot_went,
-    RobotPushed: _robot_went,
-    RobotJumped: _robot_went,
-    RobotTurned: _robot_turned,
-    CrystalPushed: _crystal_pushed,
-    BlobPushed: _blob_went,
-    BlobMoved: _blob_went,
-    CrystalLoaded: _crystal_loaded,
-    CrystalTaken: _crystal_taken,
-    CrystalUnloaded: _crystal_unloaded,
-    CrystalHanded: _crystal_handed,
-    CrystalDelivered: _crystal_delivered,
-    SpecialDrawn: _special_drawn,
-    CrystalPlaced: _crystal_placed,
-    CrystalWaited: _crystal_waited,
-    EndPhaseBegun: _end_phase_begun,
-    SeatResigned: _seat_resigned,
-    GameEnded: _game_ended,
+_FOLDS: dict[type[ttb.GameEvent], Callable[[ttb.View, Any], ttb.View]] = {
+    ttb.TurnStarted: _turn_started,
+    ttb.TilePlaced: _tile_placed,
+    ttb.TilesSwapped: _tiles_swapped,
+    ttb.TileRemoved: _tile_removed,
+    ttb.RobotReset: _robot_reset,
+    ttb.DoubleModificationUsed: _double_used,
+    ttb.OrderIgnored: _order_ignored,
+    ttb.RobotMoved: _robot_went,
+    ttb.RobotPushed: _robot_went,
+    ttb.RobotJumped: _robot_went,
+    ttb.RobotTurned: _robot_turned,
+    ttb.CrystalPushed: _crystal_pushed,
+    ttb.BlobPushed: _blob_went,
+    ttb.BlobMoved: _blob_went,
+    ttb.CrystalLoaded: _crystal_loaded,
+    ttb.CrystalTaken: _crystal_taken,
+    ttb.CrystalUnloaded: _crystal_unloaded,
+    ttb.CrystalHanded: _crystal_handed,
+    ttb.CrystalDelivered: _crystal_delivered,
+    ttb.SpecialDrawn: _special_drawn,
+    ttb.CrystalPlaced: _crystal_placed,
+    ttb.CrystalWaited: _crystal_waited,
+    ttb.EndPhaseBegun: _end_phase_begun,
+    ttb.SeatResigned: _seat_resigned,
+    ttb.GameEnded: _game_ended,
 }
 """What changes the view; other events are for the log and the animation only."""

@@ -12,10 +12,8 @@ from botyard_protocol.codec import pack
 from botyard_protocol.json_form import to_named
 from botyard_protocol.type_walk import write_or_check
 from botyard_protocol.vectors import games, samples
-from botyard_protocol.vectors.luck import EARLIER_LUCK, LUCK
-from botyard_protocol.vectors.newer import NEWER
-from botyard_protocol.vectors.refused import REFUSED
-from botyard_protocol.vectors.short_events import SHORT_EVENTS
+from botyard_protocol.vectors.games import EARLIER_LUCK, LUCK, SHORT_EVENTS
+from botyard_protocol.vectors.refused import NEWER, REFUSED
 
 FOLDER = Path(__file__).parents[2] / "vectors"
 

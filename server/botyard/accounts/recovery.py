@@ -61,13 +61,7 @@ class StoredLink(msgspec.Struct, frozen=True, array_like=True):
 class Recovery:
     """Makes and uses recovery codes and reset links. All raise `StoreUnavailable`, and `Refused` with a sentence."""
 
-    def __init__(
-        self,
-        store: AccountStore,
-        accounts: Accounts,
-        throttle: Throttle,
-        events: SecurityEvents,
-    ) -> None:
+    def __init__(self, store: AccountStore, accounts: Accounts, throttle: Throttle, events: SecurityEvents) -> None:
         self._store = store
         self._accounts = accounts
         self._throttle = throttle

@@ -1,6 +1,6 @@
 """Sanctions: users that moderators have muted or banned, until when, and why. Held in the memory of every node.
 
-A ban refuses an account or a guest. It may also refuse every browser that has had this identity (`browser_identities`),
+A ban refuses an account or a guest. It may also refuse every browser that has had this identity (`browser_cookies`),
 and keep new identities from being made in the networks from which the banned user still comes. Of a network only a
 keyed digest is stored, until the ban ends.
 """
@@ -14,8 +14,8 @@ from typing import Any
 
 import msgspec
 
-from botyard.accounts.network import network_of
 from botyard.accounts.replicated_table import ReplicatedTable, ReplicatedTables
+from botyard.accounts.throttle import network_of
 from botyard.background_tasks import spawn
 from botyard.display_names import one_line
 from botyard.errors import Refused

@@ -1,6 +1,6 @@
 """Limits of password attempts. No limit can lock the owner out of an account.
 
-- A browser that has logged in to the account before has a count of its own (`devices`).
+- A browser that has logged in to the account before has a count of its own (`browser_cookies`).
 - Attempts from elsewhere count for the name and the address together (of IPv6 its /48 network), for the address, and
   for the name alone. The count for the name is high, and slows attempts down instead of stopping them. The first
   attempts of an address for a name have another count for the name, with still more free attempts: a stranger who tries
@@ -13,10 +13,10 @@ password takes the attempt back.
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from ipaddress import IPv6Network
 
+from botyard.accounts.browser_cookies import Device
 from botyard.accounts.confusables import plain
-from botyard.accounts.devices import Device
-from botyard.accounts.network import network_of
 from botyard.store.accounts import AccountStore
 
 FREE_ATTEMPTS = 5
@@ -167,3 +167,21 @@ def counters_of_session(session: str) -> tuple[Counter, ...]:
 def _of_address(address: str) -> Counter:
     longest, text = LONGEST_WAIT_OF_ADDRESS_MS, "too_fast-logins_of_address"
     return Counter(f"a-{address}", FREE_ATTEMPTS_OF_ADDRESS, min(FIRST_WAIT_MS, longest), longest, text)
+
+
+NETWORK_PREFIX = 48
+"""Providers give a customer up to a /48 network of IPv6."""
+
+
+def network_of(address: str | None) -> str | None:
+    """Return the network by which several addresses of one customer count as one; for IPv4 the address itself.
+
+    None stands for this machine, which no limit counts.
+    """
+    if address is None or ":" not in address:
+        return address
+    try:
+        network = IPv6Network(address, strict=False)
+    except ValueError:  # a proxy may send something else than an address
+        return address
+    return str(network.supernet(new_prefix=NETWORK_PREFIX)) if network.prefixlen > NETWORK_PREFIX else str(network)

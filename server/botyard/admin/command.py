@@ -13,11 +13,10 @@ from typing import TextIO
 
 from botyard.accounts.replicated_table import ReplicatedTables
 from botyard.accounts.roles import Role
-from botyard.admin.inspection import moment
 from botyard.admin.locate_store import NoService, store_of
-from botyard.admin.operator import Operator, OperatorError
+from botyard.admin.operator import Operator, OperatorError, moment
 from botyard.archive.archive import MatchArchive
-from botyard.archive.errors import ArchiveUnavailable, DifferentMatch, UnusableArchive
+from botyard.archive.database import ArchiveUnavailable, DifferentMatch, UnusableArchive
 from botyard.archive.queries import PAGE
 from botyard.archive.sqlite import SqliteDatabase
 from botyard.errors import Refused, Unreadable
@@ -91,12 +90,7 @@ async def _room(operator: Operator, options: argparse.Namespace) -> Iterator[str
 async def _reset_password(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
     """Make a link with which a user sets a new password, and return the lines to print."""
     link = await operator.make_reset_link(options.name)
-    return iter(
-        [
-            link,
-            f"Send {options.name} the address of the service with this path. It holds once, for 24 hours.",
-        ]
-    )
+    return iter([link, f"Send {options.name} the address of the service with this path. It holds once, for 24 hours."])
 
 
 async def _announce(operator: Operator, options: argparse.Namespace) -> Iterator[str]:

@@ -1,13 +1,67 @@
 """The archive of finished matches, as the service uses it."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
+from typing import NamedTuple
 
-from botyard.archive import queries, rating_queries, roots
-from botyard.archive.database import Database, reading, writing
+from botyard.archive import queries, ratings, roots
+from botyard.archive.database import Database, Steps, reading, writing
 from botyard.archive.match import FinishedMatch
-from botyard.archive.recompute import rated_rooms, recompute
+from botyard.archive.queries import PAGE, matches_of
+from botyard.archive.ratings import rate
+
+BOTH = "identity, game, tempo, mean, deviation, matches"
+
+
+class Recomputed(NamedTuple):
+    """How many matches and ratings there are now, and how many ratings have another number than before."""
+
+    matches: int
+    ratings: int
+    different: int
+
+
+def rated_rooms() -> Steps[list[str]]:
+    """Return the rooms of all rated matches in the order in which they were rated.
+
+    Matches that were never rated come last, in the order of their ends.
+    """
+    rows = yield (
+        "SELECT m.room FROM matches m LEFT JOIN rating_changes c ON c.room = m.room WHERE m.rated = 1"
+        " GROUP BY m.room, m.ended ORDER BY min(COALESCE(c.number, :last)), m.ended, m.room",
+        {"last": 2**62},
+    )
+    return [row[0] for row in rows]
+
+
+def recompute(order: Sequence[str] = ()) -> Steps[Recomputed]:
+    """Compute all ratings anew: first of the matches of `order`, then of all others in the order of `rated_rooms`.
+
+    The same matches give the same numbers, to the last bit, as long as the formula is the same.
+    """
+    yield "UPDATE facts SET value = value WHERE name = :name", {"name": "rated"}  # no match is rated meanwhile
+    rated = yield from rated_rooms()
+    first = set(rated) & set(order)
+    rooms = [room for room in order if room in first] + [room for room in rated if room not in first]
+    before = yield from _numbers()
+    yield "DELETE FROM ratings", {}
+    yield "DELETE FROM rating_changes", {}
+    for start in range(0, len(rooms), PAGE):
+        matches = yield from matches_of(rooms[start : start + PAGE])
+        for number, match in enumerate(matches, start + 1):
+            yield from rate(match, number)
+    yield "UPDATE facts SET value = :count WHERE name = :name", {"name": "rated", "count": str(len(rooms))}
+    after = yield from _numbers()
+    different = sum(before.get(key) != after.get(key) for key in before.keys() | after.keys())
+    return Recomputed(len(rooms), len(after), different)
+
+
+def _numbers() -> Steps[dict[tuple[str, str, str], tuple[float, float, int]]]:
+    """Return the mean, the deviation and the number of matches of each rating, by identity, game and tempo."""
+    rows = yield f"SELECT {BOTH} FROM ratings", {}
+    return {(row[0], row[1], row[2]): (row[3], row[4], row[5]) for row in rows}
+
 
 COPIED_AT_ONCE = 20
 """The matches that are copied at the same time: so many writes do not wait too long for a connection."""
@@ -25,11 +79,11 @@ class MatchArchive:
     profile = reading(queries.profile)
     opponents = reading(queries.opponents)
     statistics = reading(queries.statistics)
-    ratings_of = reading(rating_queries.ratings_of)
-    own_ratings = reading(rating_queries.own_ratings)
-    rating_curve = reading(rating_queries.rating_curve)
-    leaderboard = reading(rating_queries.leaderboard)
-    set_listed = writing(rating_queries.set_listed)
+    ratings_of = reading(ratings.ratings_of)
+    own_ratings = reading(ratings.own_ratings)
+    rating_curve = reading(ratings.rating_curve)
+    leaderboard = reading(ratings.leaderboard)
+    set_listed = writing(ratings.set_listed)
     recompute_ratings = writing(recompute)
 
     def __init__(self, database: Database) -> None:
@@ -80,7 +134,7 @@ class MatchArchive:
             added = await asyncio.gather(*(other.put(match, body) for match, body in page))
             count, after = count + sum(added), page[-1][0].cursor
         order = await self._database.write(rated_rooms)  # it only reads, but for longer than a read may take
-        for identity in await self._database.read(rating_queries.unlisted):
+        for identity in await self._database.read(ratings.unlisted):
             await other.set_listed(identity, False)
         await other.recompute_ratings(order)
         await self.published.copy_to(other.published)

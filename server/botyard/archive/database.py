@@ -10,7 +10,18 @@ from importlib.resources import files
 from secrets import token_hex
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
-from botyard.archive.errors import UnusableArchive
+
+class ArchiveUnavailable(Exception):
+    """The archive did not answer, took too long or refused a write, as with a full disk: nothing is half done."""
+
+
+class UnusableArchive(Exception):
+    """The archive answers, but this node cannot use it. The message is one sentence that says what to change."""
+
+
+class DifferentMatch(Exception):
+    """The archive has another match under the same room: nothing was written."""
+
 
 T = TypeVar("T")
 P = ParamSpec("P")

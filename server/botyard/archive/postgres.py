@@ -2,13 +2,12 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from botyard.archive.database import READ_SECONDS, Row, Steps, migrate
-from botyard.archive.errors import ArchiveUnavailable, UnusableArchive
+from botyard.archive.database import READ_SECONDS, ArchiveUnavailable, Row, Steps, UnusableArchive, migrate
 
 if TYPE_CHECKING:
     import asyncpg  # type: ignore[import-untyped]
@@ -128,7 +127,7 @@ async def _run(connection: Any, steps: Steps[T], seconds: float) -> T:
             result: T = end.value
             return result
         text, names = numbered(statement)
-        rows = await connection.fetch(text, *_ordered(values, names), timeout=seconds)
+        rows = await connection.fetch(text, *(values[name] for name in names), timeout=seconds)
 
 
 @lru_cache(maxsize=1_000)
@@ -136,7 +135,3 @@ def numbered(statement: str) -> tuple[str, tuple[str, ...]]:
     """Return a statement with `$1` instead of the first name such as `:room`, and the names in that order."""
     names = tuple(dict.fromkeys(NAME.findall(statement)))
     return NAME.sub(lambda found: f"${names.index(found[1]) + 1}", statement), names
-
-
-def _ordered(values: Mapping[str, Any], names: tuple[str, ...]) -> list[Any]:
-    return [values[name] for name in names]

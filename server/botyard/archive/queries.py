@@ -11,10 +11,9 @@ from unicodedata import normalize
 
 from msgspec import json
 
-from botyard.archive.database import Row, Statement, Steps, placeholders
-from botyard.archive.errors import DifferentMatch
+from botyard.archive.database import DifferentMatch, Row, Statement, Steps, placeholders
 from botyard.archive.match import FinishedMatch, MatchSeat, PackedLog, Result
-from botyard.archive.rating_queries import next_number, rate
+from botyard.archive.ratings import next_number, rate
 
 Cursor = tuple[int, str]
 """The end (ms since 1970) and the room of a match: a place in the order of ends."""
@@ -341,7 +340,7 @@ def all_logs(after: Cursor, limit: int = PAGE) -> Steps[list[tuple[FinishedMatch
     rows = yield (
         f"SELECT {MATCH} FROM matches m WHERE (m.ended, m.room) > (:ended, :room)"
         " ORDER BY m.ended, m.room LIMIT :limit",
-        _after(after, limit),
+        {"ended": after[0], "room": after[1], "limit": min(limit, PAGE)},
     )
     return (yield from _with_logs(rows))
 
@@ -481,10 +480,6 @@ def _plain(value: Any) -> Any:
         case Result():
             return value.value
     return value
-
-
-def _after(cursor: Cursor, limit: int) -> dict[str, Any]:
-    return {"ended": cursor[0], "room": cursor[1], "limit": min(limit, PAGE)}
 
 
 def _count(condition: str) -> str:

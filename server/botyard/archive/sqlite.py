@@ -15,8 +15,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
-from botyard.archive.database import READ_SECONDS, Row, Steps, migrate, run
-from botyard.archive.errors import ArchiveUnavailable, UnusableArchive
+from botyard.archive.database import READ_SECONDS, ArchiveUnavailable, Row, Steps, UnusableArchive, migrate, run
 from botyard.background_tasks import spawn
 
 T = TypeVar("T")

@@ -8,8 +8,7 @@ from pathlib import Path
 from typing import TextIO
 
 from botyard.admin.locate_store import NoService
-from botyard.backup.archive import BackupFailed
-from botyard.backup.making import backup
+from botyard.backup.archive import BackupFailed, backup
 from botyard.backup.repairing import repair, report
 from botyard.backup.restoring import restore
 from botyard.settings import Settings

@@ -15,14 +15,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from botyard.admin.locate_store import connected
-from botyard.archive.errors import UnusableArchive
+from botyard.archive.database import UnusableArchive
 from botyard.archive.sqlite import SqliteDatabase
 from botyard.backup.archive import BackupFailed, Contents, read_archive
 from botyard.settings import Settings
 from botyard.store.datafiles import APPEND_ONLY, ARCHIVE, data_names, try_lock
 from botyard.store.embedded import EmbeddedRedis
-from botyard.store.epochs import begin_new_epochs
-from botyard.store.store import Store
+from botyard.store.store import Store, begin_new_epochs
 
 LOCK_SECONDS = 5.0
 STAGE = ".restore-"

@@ -10,14 +10,12 @@
 docs/sdk.md is a guide; examples/bot.py is a complete bot.
 """
 
-from botyard.client.address import RoomAddress
 from botyard.client.client import Client, Disconnected, LuckCheck, Refused, connect
-from botyard.client.feed import Overrun
+from botyard.client.feed import Overrun, Record
 from botyard.client.folds import Fold, UnknownGame, register_game
-from botyard.client.guest import Guest, ServerUnavailable, account_token, guest_token
+from botyard.client.guest import Guest, RoomAddress, ServerUnavailable, account_token, guest_token
 from botyard.client.model import Model
 from botyard.client.reconnecting_link import Backoff
-from botyard.client.record import Record
 
 __all__ = [
     "Backoff",

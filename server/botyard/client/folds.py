@@ -7,8 +7,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from botyard.client.luck_folds import fold_luck
-from botyard.client.seat_folds import fold_places, still_reserved
 from botyard_protocol import messages as m
 from botyard_protocol.games import GameSchema, register, registered
 from botyard_protocol.robot_master import fold as robot_master
@@ -141,3 +139,96 @@ def _coached(room: m.RoomView, seat: int | None, valid: bool) -> m.RoomView:
         return room
     known = room.coached or (False,) * len(room.seats)
     return replace(room, coached=tuple(valid if place == seat else one for place, one in enumerate(known)))
+
+
+def fold_luck(room: m.RoomView, event: m.Event) -> m.RoomView:
+    """Return the room after an event about shares of chance or about who sits where; no other changes anything."""
+    luck = room.luck
+    if luck is None:
+        return room
+    match event:
+        case m.SeatTaken(seat=seat) | m.SeatLeft(seat=seat) if room.status is m.Status.OPEN:
+            return _with(room, replace(luck, shares=_without(luck, seat)))
+        case m.Contributed(seat=seat, contribution=commitment):
+            return _with(room, replace(luck, shares=_contributed(room, luck, seat, commitment)))
+        case m.OpeningStarted(round=round, seats=seats):
+            kept = tuple(one for one in luck.shares if one.seat in seats)
+            return _with(room, m.LuckView(round, kept, opening=True))
+        case m.ShareOpened(seat=seat, share=share):
+            return _with(room, replace(luck, shares=_opened(luck, seat, share)))
+        case m.StartCalledOff(round=round, people=people):
+            return _with(room, m.LuckView(round, called_off=people))
+        case m.MatchFinished(secret=secret):
+            return _with(room, replace(luck, secret=secret))
+    return room
+
+
+def _with(room: m.RoomView, luck: m.LuckView) -> m.RoomView:
+    """Return the room with the shares of chance `luck`. `contributed`, whether each seat has one, follows from them."""
+    seats = {one.seat for one in luck.shares}
+    given = tuple(seat in seats for seat in range(len(room.contributed)))
+    return replace(room, luck=luck, contributed=given)
+
+
+def _without(luck: m.LuckView, seat: int) -> tuple[m.ShareView, ...]:
+    return tuple(one for one in luck.shares if one.seat != seat)
+
+
+def _contributed(room: m.RoomView, luck: m.LuckView, seat: int, commitment: str) -> tuple[m.ShareView, ...]:
+    """Return the shares, by seat, with a new one of the person on `seat` in place of an earlier one."""
+    holder = room.seats[seat]
+    identity = "" if holder is None else holder.identity
+    shares = (*_without(luck, seat), m.ShareView(seat, identity, commitment))
+    return tuple(sorted(shares, key=lambda one: one.seat))
+
+
+def _opened(luck: m.LuckView, seat: int, share: str) -> tuple[m.ShareView, ...]:
+    return tuple(replace(one, share=share) if one.seat == seat else one for one in luck.shares)
+
+
+def fold_places(room: m.RoomView, event: m.Event) -> m.RoomView:
+    """Return the room after an event about offers, readiness, people sent away or its form; no other changes it."""
+    match event:
+        case m.OfferMade(offer=offer):
+            return replace(room, offers=(*room.offers, offer))
+        case m.OfferEnded(offer=id):
+            return replace(room, offers=tuple(one for one in room.offers if one.id != id))
+        case m.PersonBarred(identity=identity, name=name, barred=barred):
+            others = tuple(one for one in room.barred if one.identity != identity)
+            return replace(room, barred=(*others, m.Occupant(identity, name)) if barred else others)
+        case m.ReadyChanged(seats=seats, asked=asked):
+            return replace(room, ready=seats, asked=asked)
+        case m.RoomChanged():
+            return _changed(room, event)
+    return room
+
+
+def still_reserved(room: m.RoomView, seat: int, occupant: m.Occupant | None) -> tuple[m.Occupant | None, ...]:
+    """Return the reservations, by seat, after `occupant` has taken one: none for that seat, and none for that person.
+
+    They are empty if no seat is reserved any more. `occupant` None: the seat was left, which changes none.
+    """
+    if occupant is None:
+        return room.reserved
+    left = tuple(
+        None if one is None or place == seat or one.identity == occupant.identity else one
+        for place, one in enumerate(room.reserved)
+    )
+    return left if any(left) else ()
+
+
+def _changed(room: m.RoomView, event: m.RoomChanged) -> m.RoomView:
+    """Change the settings of a room; seats are added or removed at the end."""
+    more = event.players - room.players
+    return replace(
+        room,
+        players=event.players,
+        name=event.name,
+        options=event.options,
+        clock=event.clock,
+        settings=event.settings,
+        reserved=event.reserved,
+        # `more` is negative if seats are removed: then nothing is added, and the slice cuts.
+        seats=(*room.seats, *(None,) * more)[: event.players],
+        contributed=(*room.contributed, *(False,) * more)[: event.players],
+    )

@@ -1,8 +1,12 @@
-"""Tokens, by HTTP: of a new guest, or of an account for a program that plays as a registered person."""
+"""Tokens, by HTTP: of a new guest, or of an account for a program that plays as a registered person.
+
+And the links of rooms, as people send them to each other.
+"""
 
 import asyncio
 import http.client
 import json
+import re
 import urllib.error
 import urllib.request
 from dataclasses import dataclass
@@ -105,3 +109,34 @@ def _make_guest(url: str, name: str) -> Guest:
 
 
 _open = urllib.request.build_opener(urllib.request.ProxyHandler({}))  # as the websocket: straight to the server
+
+
+_LINK = re.compile(
+    r"http(?P<server>s?://(?:[A-Za-z0-9_.-]+|\[[0-9A-Fa-f:.]+\])(?::(?P<port>[0-9]{1,5}))?)"
+    r"(?P<path>(?:/[A-Za-z0-9._~-]+)*?)/room/(?P<room>[A-Za-z0-9_.:-]{1,40})/?"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class RoomAddress:
+    """A room and its server. `http`: for `guest_token`; `ws`: for `connect`; `room`: the room's id."""
+
+    http: str
+    ws: str
+    room: str
+
+    @classmethod
+    def of(cls, link: str) -> "RoomAddress":
+        """Read a link such as `https://play.example.org/room/r-7f3k2q`.
+
+        Raises `ValueError` with a sentence for people if it is not the link of a room.
+        """
+        found = _LINK.fullmatch(link)
+        if found is None or not _is_port(found["port"]):
+            raise ValueError(f"'{link}' is not the link of a room, such as http://127.0.0.1:8000/room/r-7f3k2q.")
+        server = found["server"] + found["path"]
+        return cls(f"http{server}", f"ws{server}/ws", found["room"])
+
+
+def _is_port(port: str | None) -> bool:
+    return port is None or 0 < int(port) < 2**16

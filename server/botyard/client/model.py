@@ -3,30 +3,8 @@
 from dataclasses import dataclass, field
 
 from botyard.client.folds import Diverged, fits, fold, fold_room
+from botyard_protocol import messages as m
 from botyard_protocol.games import schema_of
-from botyard_protocol.messages import (
-    Choice,
-    ChoiceFrame,
-    Cursor,
-    Entered,
-    EventFrame,
-    GameAnswers,
-    GameView,
-    Heartbeat,
-    LobbyChanged,
-    LobbyRemoved,
-    LobbyRooms,
-    Onlookers,
-    Presence,
-    RoomSummary,
-    RoomView,
-    SeatClock,
-    ServerMessage,
-    Snapshot,
-    Standing,
-    Status,
-    Welcome,
-)
 
 
 @dataclass(slots=True)
@@ -43,7 +21,7 @@ class Check:
     useless: bool = False
     _doubted: bool = False  # whether the last view that was compared did not fit
 
-    def holds(self, view: GameView | None, audience: tuple[int, ...], frame: ChoiceFrame) -> bool:
+    def holds(self, view: m.GameView | None, audience: tuple[int, ...], frame: m.ChoiceFrame) -> bool:
         """Compare `view` with the fingerprints in `frame`, and return whether to go on with it.
 
         If not, a snapshot must take its place. Nothing is compared without a view or fingerprints, nor after two
@@ -75,35 +53,35 @@ class Model:
     choices.
     """
 
-    welcome: Welcome | None = None
-    rooms: dict[str, RoomSummary] = field(default_factory=dict)
+    welcome: m.Welcome | None = None
+    rooms: dict[str, m.RoomSummary] = field(default_factory=dict)
     room: str | None = None
     audience: tuple[int, ...] = ()
     epoch: int = 0
     number: int | None = None
-    seating: RoomView | None = None
-    view: GameView | None = None
-    choices: tuple[Choice, ...] = ()
-    clocks: tuple[SeatClock, ...] = ()
+    seating: m.RoomView | None = None
+    view: m.GameView | None = None
+    choices: tuple[m.Choice, ...] = ()
+    clocks: tuple[m.SeatClock, ...] = ()
     now: int = 0
-    presence: Presence | None = None
+    presence: m.Presence | None = None
     check: Check = field(default_factory=Check)
-    answers: GameAnswers = None
+    answers: m.GameAnswers = None
     coach: bool = False
     late: bool = False
-    onlookers: Onlookers | None = None
+    onlookers: m.Onlookers | None = None
     digest: int | None = None
     histories: int = 1
 
     @property
-    def cursor(self) -> Cursor | None:
+    def cursor(self) -> m.Cursor | None:
         """Where to resume; None if there is nothing to resume."""
-        return None if self.number is None else Cursor(self.epoch, self.number, self.audience, self.digest)
+        return None if self.number is None else m.Cursor(self.epoch, self.number, self.audience, self.digest)
 
     @property
     def finished(self) -> bool:
         """Whether the match of the room is over."""
-        return self.seating is not None and self.seating.status is Status.FINISHED
+        return self.seating is not None and self.seating.status is m.Status.FINISHED
 
     @property
     def absent(self) -> tuple[int, ...]:
@@ -113,45 +91,45 @@ class Model:
     @property
     def is_awaited(self) -> bool:
         """Whether the start of the match waits until we say that we are ready (`Client.ready`)."""
-        if self.seating is None or self.seating.status is not Status.OPEN:
+        if self.seating is None or self.seating.status is not m.Status.OPEN:
             return False
         seats = [seat for seat in self.audience if seat not in self.seating.ready]
         people = [self.seating.seats[seat] for seat in seats if seat < len(self.seating.seats)]
         return any(one is not None and one.identity in self.seating.asked for one in people)
 
     @property
-    def own_choices(self) -> tuple[Choice, ...]:
+    def own_choices(self) -> tuple[m.Choice, ...]:
         """The open choices of our seats."""
         if self.coach:
             return ()
         return tuple(choice for choice in self.choices if choice.seat in self.audience)
 
-    def receive(self, message: ServerMessage) -> bool:
+    def receive(self, message: m.ServerMessage) -> bool:
         """Bring the model up to date by a message. Return False if a snapshot is needed: something is missing."""
         match message:
-            case Snapshot():
+            case m.Snapshot():
                 self._restart(message)
-            case EventFrame():
+            case m.EventFrame():
                 return self._follow(message)
-            case ChoiceFrame():
+            case m.ChoiceFrame():
                 return self._choose(message)
-            case Heartbeat(epoch=epoch, number=number):
+            case m.Heartbeat(epoch=epoch, number=number):
                 return self.number is None or number is None or self._has(epoch, number)
-            case Entered():
+            case m.Entered():
                 self._enter(message)
-            case Presence():
+            case m.Presence():
                 self.presence = message
-            case Onlookers():
+            case m.Onlookers():
                 self.onlookers = message
-            case Standing(room=room_id, answers=answers):
+            case m.Standing(room=room_id, answers=answers):
                 self.answers = answers if room_id == self.room else self.answers
-            case Welcome():
+            case m.Welcome():
                 self.welcome = message
-            case LobbyRooms(rooms=rooms):
+            case m.LobbyRooms(rooms=rooms):
                 self.rooms = {room.id: room for room in rooms}
-            case LobbyChanged(room=room):
+            case m.LobbyChanged(room=room):
                 self.rooms[room.id] = room
-            case LobbyRemoved(room=id):
+            case m.LobbyRemoved(room=id):
                 self.rooms.pop(id, None)
         return True
 
@@ -166,7 +144,7 @@ class Model:
         """Drop what is known of the room's position in its log: only a snapshot can say it."""
         self.number, self.choices, self.clocks, self.now = None, (), (), 0
 
-    def _enter(self, entered: Entered) -> None:
+    def _enter(self, entered: m.Entered) -> None:
         """Note the room that was entered; what is known stays only if it is the same room and its log is continued."""
         if entered.room != self.room:
             self.leave()
@@ -180,12 +158,12 @@ class Model:
         if entered.lost:
             self.histories += 1
 
-    def _restart(self, snapshot: Snapshot) -> None:
+    def _restart(self, snapshot: m.Snapshot) -> None:
         self.epoch, self.number, self.audience = snapshot.epoch, snapshot.number, snapshot.audience
         self.seating, self.view, self.digest = snapshot.room, snapshot.view, snapshot.digest
         self.choices, self.clocks, self.now = snapshot.choices, snapshot.clocks, snapshot.now
 
-    def _follow(self, frame: EventFrame) -> bool:
+    def _follow(self, frame: m.EventFrame) -> bool:
         """Apply an entry of the log to the view and the seats. Return False if a snapshot is needed instead."""
         if self.number is None or self._has(frame.epoch, frame.number):
             return True  # a snapshot that holds it is on its way, or has come
@@ -202,7 +180,7 @@ class Model:
         self.number, self.digest, self.choices = frame.number, frame.digest, ()
         return True
 
-    def _choose(self, frame: ChoiceFrame) -> bool:
+    def _choose(self, frame: m.ChoiceFrame) -> bool:
         """Take the choices of the newest entry. Return False if the view does not fit them: a snapshot is needed."""
         if self.number is None:
             return True

@@ -10,10 +10,9 @@ from collections.abc import Callable, Iterator
 from typing import TypeVar
 
 from botyard.client.connection import Disconnected
-from botyard.client.feed import Feed
+from botyard.client.feed import Feed, Record
 from botyard.client.model import Model
 from botyard.client.reconnecting_link import Link, Target
-from botyard.client.record import Record
 from botyard.client.session import Session
 from botyard.client.shares import LuckCheck, Shares
 from botyard_protocol import messages as m
@@ -109,10 +108,7 @@ class Requests:
     # --- asking ---
 
     async def _ask(
-        self,
-        make: Callable[[str], m.ClientMessage],
-        wanted: type[A] | tuple[type[A], ...],
-        id: str | None = None,
+        self, make: Callable[[str], m.ClientMessage], wanted: type[A] | tuple[type[A], ...], id: str | None = None
     ) -> A:
         """Send a request, and return its answer of the type `wanted`. Raises `Refused` for a refusal.
 

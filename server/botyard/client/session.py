@@ -10,52 +10,23 @@ from typing import Protocol, TypeGuard
 from msgspec.structs import replace
 
 from botyard.client.model import Model
-from botyard_protocol.messages import (
-    Accepted,
-    ClientMessage,
-    Coach,
-    Created,
-    Entered,
-    EnterLobby,
-    Error,
-    Exit,
-    Exited,
-    GetSnapshot,
-    Hello,
-    History,
-    Join,
-    LeaveLobby,
-    Link,
-    LobbyRooms,
-    MyMatches,
-    Paired,
-    Pong,
-    Previewed,
-    Rejected,
-    Resume,
-    ServerMessage,
-    Snapshot,
-    Standing,
-    TryAgain,
-    Watch,
-    Welcome,
-)
+from botyard_protocol import messages as m
 
 Answer = (
-    Accepted
-    | Created
-    | Entered
-    | Error
-    | Exited
-    | History
-    | Link
-    | LobbyRooms
-    | MyMatches
-    | Paired
-    | Pong
-    | Previewed
-    | Rejected
-    | Standing
+    m.Accepted
+    | m.Created
+    | m.Entered
+    | m.Error
+    | m.Exited
+    | m.History
+    | m.Link
+    | m.LobbyRooms
+    | m.MyMatches
+    | m.Paired
+    | m.Pong
+    | m.Previewed
+    | m.Rejected
+    | m.Standing
 )
 
 
@@ -72,7 +43,7 @@ class Request(Protocol):
 class Step:
     """The reaction to a message: send, resolve the requests `answered`, send `retry` again `after` ms later."""
 
-    send: tuple[ClientMessage, ...] = ()
+    send: tuple[m.ClientMessage, ...] = ()
     answered: tuple[str, ...] = ()
     retry: str | None = None
     after: int = 0
@@ -84,15 +55,15 @@ class Session:
     def __init__(self, program: str, prefix: str) -> None:
         """`program`: what the client calls itself."""
         self.model = Model()
-        self._hello = Hello(program)
+        self._hello = m.Hello(program)
         self._prefix = prefix
         self._made = 0  # ids so far
         self._greeted = False  # whether this connection has been welcomed
-        self._lobby: EnterLobby | None = None  # how the lobby was entered, to do it again
-        self._waiting: dict[str, ClientMessage] = {}  # requests without an answer, by id
-        self._entering: Watch | Resume | Coach | None = None  # sent to enter the room again, not answered yet
-        self._link: Watch | Resume | Coach | None = None  # by which the room was entered
-        self._asking: GetSnapshot | None = None  # sent to close a gap, not answered yet
+        self._lobby: m.EnterLobby | None = None  # how the lobby was entered, to do it again
+        self._waiting: dict[str, m.ClientMessage] = {}  # requests without an answer, by id
+        self._entering: m.Watch | m.Resume | m.Coach | None = None  # sent to enter the room again, not answered yet
+        self._link: m.Watch | m.Resume | m.Coach | None = None  # by which the room was entered
+        self._asking: m.GetSnapshot | None = None  # sent to close a gap, not answered yet
 
     def new_id(self) -> str:
         """A new id."""
@@ -101,7 +72,7 @@ class Session:
 
     # --- connections ---
 
-    def opened(self) -> tuple[ClientMessage, ...]:
+    def opened(self) -> tuple[m.ClientMessage, ...]:
         """Note that a connection is open, and return what to send first."""
         self.closed()
         return (self._hello,)
@@ -112,12 +83,12 @@ class Session:
 
     # --- requests ---
 
-    def ask(self, id: str, message: ClientMessage) -> tuple[ClientMessage, ...]:
+    def ask(self, id: str, message: m.ClientMessage) -> tuple[m.ClientMessage, ...]:
         """Keep a request until it is answered, and return what to send now."""
         self._waiting[id] = message
         return (message,) if self._ready else ()
 
-    def ask_again(self, id: str) -> tuple[ClientMessage, ...]:
+    def ask_again(self, id: str) -> tuple[m.ClientMessage, ...]:
         """Return what to send now to try a request again that the server has put off."""
         own = [message for message in (self._entering, self._asking) if message is not None and message.id == id]
         if own:
@@ -128,24 +99,24 @@ class Session:
         """Forget a request. The server may have carried it out all the same."""
         self._waiting.pop(id, None)
 
-    def ask_snapshot(self) -> tuple[ClientMessage, ...]:
+    def ask_snapshot(self) -> tuple[m.ClientMessage, ...]:
         """Return what to send now to close a gap by a snapshot; nothing if a snapshot comes anyway."""
         if not self._ready or self.model.room is None or self._asking is not None:
             return ()
-        self._asking = GetSnapshot(self.new_id())
+        self._asking = m.GetSnapshot(self.new_id())
         return (self._asking,)
 
     # --- what is received ---
 
-    def receive(self, message: ServerMessage) -> Step:
+    def receive(self, message: m.ServerMessage) -> Step:
         """Take a message in, and return what to do then."""
         whole = self.model.receive(message)
         match message:
-            case Welcome():
+            case m.Welcome():
                 return Step(self._welcomed())
-            case Snapshot():
+            case m.Snapshot():
                 return Step(answered=self._refreshed())
-            case TryAgain(id=id, after=after):
+            case m.TryAgain(id=id, after=after):
                 return Step(retry=id, after=after)
             case _ if _is_answer(message):
                 return self._answered(message)
@@ -155,7 +126,7 @@ class Session:
     def _ready(self) -> bool:
         return self._greeted and self._entering is None
 
-    def _welcomed(self) -> tuple[ClientMessage, ...]:
+    def _welcomed(self) -> tuple[m.ClientMessage, ...]:
         """Return what to send after a welcome: enter lobby and room again, or without a room what is unanswered.
 
         With a room, the unanswered requests follow once it is entered.
@@ -167,18 +138,18 @@ class Session:
         self._entering = self._way_back(self.new_id(), self.model.room)
         return (*lobby, self._entering)
 
-    def _way_back(self, id: str, room: str) -> Watch | Resume | Coach:
+    def _way_back(self, id: str, room: str) -> m.Watch | m.Resume | m.Coach:
         """Return the request that enters again the room where we were, by the same link."""
         cursor, link = self.model.cursor, self._link
-        if isinstance(link, Coach):
-            return Coach(id, link.token, cursor)
+        if isinstance(link, m.Coach):
+            return m.Coach(id, link.token, cursor)
         token = None if link is None or link.room != room else link.token
-        return Watch(id, room, token) if cursor is None else Resume(id, room, cursor, token)
+        return m.Watch(id, room, token) if cursor is None else m.Resume(id, room, cursor, token)
 
     def _refreshed(self) -> tuple[str, ...]:
         """Return the ids of all requests for a snapshot, which one answers: it names none of them."""
         self._asking = None
-        asked = tuple(id for id, request in self._waiting.items() if isinstance(request, GetSnapshot))
+        asked = tuple(id for id, request in self._waiting.items() if isinstance(request, m.GetSnapshot))
         for id in asked:
             del self._waiting[id]
         return asked
@@ -196,35 +167,35 @@ class Session:
         self._settle(request, answer)
         return Step(answered=(id,))
 
-    def _entered(self, answer: Answer) -> tuple[ClientMessage, ...]:
+    def _entered(self, answer: Answer) -> tuple[m.ClientMessage, ...]:
         """Note that the room is entered again, or cannot be; return the requests without an answer, to be sent now."""
         self._entering = None
-        if not isinstance(answer, Entered):
+        if not isinstance(answer, m.Entered):
             self.model.leave()
         return tuple(self._waiting.values())
 
-    def _is_half(self, request: ClientMessage, answer: Answer) -> bool:
+    def _is_half(self, request: m.ClientMessage, answer: Answer) -> bool:
         """Return whether an answer is only the first of two: a join is accepted before it enters the room.
 
         The request stays until the second one, so that it is sent again if that is lost.
         """
-        return isinstance(request, Join) and isinstance(answer, Accepted) and self.model.room != request.room
+        return isinstance(request, m.Join) and isinstance(answer, m.Accepted) and self.model.room != request.room
 
-    def _settle(self, request: ClientMessage, answer: Answer) -> None:
+    def _settle(self, request: m.ClientMessage, answer: Answer) -> None:
         """End a request, and note what must be entered again on a new connection: the lobby, the link of a room."""
         del self._waiting[answer.id or ""]
         match request, answer:
-            case EnterLobby() as lobby, LobbyRooms():
+            case m.EnterLobby() as lobby, m.LobbyRooms():
                 self._lobby = lobby
-            case LeaveLobby(), Exited():
+            case m.LeaveLobby(), m.Exited():
                 self._lobby = None
-            case Exit(), Exited():
+            case m.Exit(), m.Exited():
                 self.model.leave()  # without a room, `_link` is not used
-            case ((Watch() | Resume() | Coach() as link), Entered()):
+            case ((m.Watch() | m.Resume() | m.Coach() as link), m.Entered()):
                 self._link = link
-            case Join(), Entered():
+            case m.Join(), m.Entered():
                 self._link = None  # the seat lets us in again
 
 
-def _is_answer(message: ServerMessage) -> TypeGuard[Answer]:
+def _is_answer(message: m.ServerMessage) -> TypeGuard[Answer]:
     return isinstance(message, Answer)

@@ -23,7 +23,8 @@ def main(name: str, folder: Path, out: TextIO, err: TextIO) -> int:
     if (problem := _problem(name, folder)) is not None:
         err.write(f"botyard new-game: {problem}\n")
         return FAILED
-    words = {"my_game": name, "my-game": name.replace("_", "-"), "My Game": _title(name)}
+    title = " ".join(word.capitalize() for word in name.split("_"))
+    words = {"my_game": name, "my-game": name.replace("_", "-"), "My Game": title}
     try:
         _write(files(__package__).joinpath(TEMPLATE), folder, words)
     except OSError as error:
@@ -69,8 +70,3 @@ def _renamed(text: str, words: dict[str, str]) -> str:
     for old, new in words.items():
         text = text.replace(old, new)
     return text
-
-
-def _title(name: str) -> str:
-    """Return the name of a game for people: `Gear Rush`."""
-    return " ".join(word.capitalize() for word in name.split("_"))

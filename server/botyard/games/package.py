@@ -11,17 +11,23 @@ import json
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from dataclasses import fields as attributes_of
 from functools import cached_property
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, cast, get_args
 
-from botyard.games import about, statistics, wire_types
+import msgspec
+
+from botyard.games import about, statistics
 from botyard.games.interface import INTERFACE_VERSION, Audience, Game, Statistics
 from botyard.games.package_texts import SOURCE, BadTexts, page_texts, read_texts
 from botyard.games.rng import Rng
-from botyard_protocol.games import GameSchema
-from botyard_protocol.messages import BotLevel
-from botyard_protocol.schema import members
+from botyard_protocol.codec import converter
+from botyard_protocol.games import FIRST_EVENT_TAG, GameSchema
+from botyard_protocol.messages import BotLevel, ClientMessage, RoomEvent, ServerMessage
+from botyard_protocol.schema import StructClass, members, struct_node, wire_name
+from botyard_protocol.scoping import typed
+from botyard_protocol.typescript import tables
 
 CLIENT_API = 1
 """Version of the client API (`client_js/src/games/api.ts`) that this release serves modules for."""
@@ -77,7 +83,7 @@ class GamePackage:
     the rules, for rooms that began with them. `twin`: for `botyard check-game`, a state that differs from the given one
     in what an audience may not know, and in nothing else; None if that is nothing. `interface_version`: the version of
     `botyard.games.interface` that the game was written for. `rules`: a folder with the text of the rules for people,
-    `en.md` and other languages, as `botyard.rules_pages` reads it; None: the game has no rules page.
+    `en.md` and other languages, as `botyard.site_pages` reads it; None: the game has no rules page.
     `texts`: a folder with the texts of the game for people, `en.ftl` and other languages, as
     `botyard.games.package_texts` reads it; None: all its texts are in its modules.
     """
@@ -190,7 +196,7 @@ def _problem_of_schema(package: GamePackage) -> str | None:
     schema = package.schema
     if schema.name != game.name:
         return f"has wire types of the name {schema.name}"
-    if problem := wire_types.problem_of(schema):
+    if problem := problem_of(schema):
         return problem
     if game.options_type is not schema.options:
         return "has an `options_type` that is not the wire type of its options"
@@ -249,3 +255,76 @@ def _problem_of_statistics(package: GamePackage) -> str | None:
     known = read_texts(package.texts)[SOURCE]
     missing = [id for id in statistics.text_ids(package.game.statistics) if id not in known]
     return f"has statistics without the texts {', '.join(missing)} in {SOURCE}.ftl" if missing else None
+
+
+_UNIONS = frozenset({"command", "choice", "event", "change"})
+_OPTIONAL = frozenset({"answers", "answers_view", "change", "branch"})
+_KINDS = tuple(one.name for one in attributes_of(GameSchema) if one.name not in {"name", "refusals", "short_form"})
+_NAMES_OF_ROOM_EVENTS = frozenset(wire_name(event) for event in members(RoomEvent))
+
+
+def problem_of(schema: GameSchema) -> str | None:
+    """Return the end of a sentence that begins with the game's name; None for types that messages can be made of."""
+    for kind in _KINDS:
+        if problem := _problem_of_kind(kind, getattr(schema, kind)):
+            return problem
+    if (schema.answers is None) is not (schema.answers_view is None):
+        return "has wire types for only one of `answers` and `answers_view`"
+    try:
+        _use(schema)
+    except Exception as error:  # msgspec and the tables say what is wrong in exceptions of several types
+        return f"has wire types that messages can't be made of: {str(error) or type(error).__name__}"
+    return None
+
+
+def _problem_of_kind(kind: str, content: Any) -> str | None:
+    """Say what is wrong with the wire type for a kind of content; None if nothing."""
+    if content is None:
+        return None if kind in _OPTIONAL else f"has no wire type for `{kind}`"
+    classes = tuple(get_args(content)) or (content,)
+    if (kind not in _UNIONS and len(classes) > 1) or not all(_is_struct(cls) for cls in classes):
+        wanted = "a struct class or a union of some" if kind in _UNIONS else "one struct class"
+        return f"has a wire type for `{kind}` that is not {wanted}"
+    return _problem_of_classes(kind, classes)
+
+
+def _problem_of_classes(kind: str, classes: tuple[StructClass, ...]) -> str | None:
+    """Say what is wrong with the struct classes of one kind of content, one by one and together; None if nothing."""
+    plain = [cls.__name__ for cls in classes if not cls.__struct_config__.array_like]
+    if plain:
+        return f"has the wire type {plain[0]} without `array_like`"
+    tags = [cls.__struct_config__.tag for cls in classes]
+    needed = kind == "event" or len(classes) > 1  # whether each class needs a tag
+    if not all(type(tag) is int or (tag is None and not needed) for tag in tags):
+        return f"has a wire type for `{kind}` without an integer as its tag"
+    names = [wire_name(cls) for cls in classes]
+    if len(set(tags)) < len(tags) or len(set(names)) < len(names):
+        return f"has two wire types for `{kind}` with the same tag or the same name"
+    if kind == "event":
+        return _problem_of_events(tags, names)
+    return None
+
+
+def _problem_of_events(tags: list[Any], names: list[str]) -> str | None:
+    """Say what is wrong with the tags or names of events; None if nothing."""
+    if low := [tag for tag in tags if tag < FIRST_EVENT_TAG]:
+        return f"has events with the tags {low}: those of games begin with {FIRST_EVENT_TAG}"
+    if taken := _NAMES_OF_ROOM_EVENTS.intersection(names):
+        return f"has an event with the name of a room event: {min(taken)}"
+    return None
+
+
+def _is_struct(content: Any) -> bool:
+    return isinstance(content, type) and issubclass(content, msgspec.Struct)
+
+
+def _use(schema: GameSchema) -> None:
+    """Make the converters, descriptions and tables that the service makes of the types, to see whether it can.
+
+    Raises any exception if that fails.
+    """
+    for message in (*members(ClientMessage), *members(ServerMessage)):
+        if getattr(message, "__parameters__", ()):
+            converter(message, schema)
+            struct_node(typed(message, schema))
+    tables(schema)

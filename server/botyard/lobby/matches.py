@@ -20,8 +20,8 @@ from botyard.rooms.room import Room, answerable_choices, load_room
 from botyard.rooms.runtime.game_failures import GameGuard
 from botyard.rooms.sight.public_names import PublicNames
 from botyard.store.error_classes import unreadable_level
+from botyard.store.relations import UserMatches
 from botyard.store.store import Store
-from botyard.store.user_matches import UserMatches
 from botyard_protocol.codec import pack, scope_summaries, unpack
 from botyard_protocol.messages import MyMatch, Status
 
@@ -68,10 +68,7 @@ class MatchIndex:
                 continue
             except Unreadable:  # it stays in the list: another node may be able to read it
                 log.log(
-                    unreadable_level("match"),
-                    "a match of a list cannot be read",
-                    exc_info=True,
-                    extra=about(room=room),
+                    unreadable_level("match"), "a match of a list cannot be read", exc_info=True, extra=about(room=room)
                 )
                 continue
             if match is not None:

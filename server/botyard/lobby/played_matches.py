@@ -28,7 +28,8 @@ def played_match(match: FinishedMatch, names: PublicNames) -> PlayedMatch:
     return PlayedMatch(
         room=names.rename_line(_summary(match)),
         seats=tuple(
-            PlayedSeat(one.seat, one.place, one.points, _result(one), one.timeouts, one.left) for one in match.seats
+            PlayedSeat(one.seat, one.place, one.points, MatchResult[one.result.name], one.timeouts, one.left)
+            for one in match.seats
         ),
         started=match.started,
         ended=match.ended,
@@ -76,10 +77,6 @@ def _statistics(counted: dict[str, GameStatistic]) -> tuple[ProfileStatistic, ..
         ProfileStatistic(one.name, declared.kind, one.matches, one.total, one.lowest, one.highest)
         for declared, one in found
     )
-
-
-def _result(seat: MatchSeat) -> MatchResult:
-    return MatchResult[seat.result.name]
 
 
 def _summary(match: FinishedMatch) -> RoomSummary:

@@ -9,24 +9,15 @@ from botyard.games.registry import GAMES
 from botyard.lobby.games import OfferedGames
 from botyard.rooms.record import DEFAULT_SETTINGS, Record, clock_view, options_view, settings_view
 from botyard.texts import localized
+from botyard_protocol import messages as m
 from botyard_protocol.codes import Code
-from botyard_protocol.messages import (
-    TEMPO_CONTROLS,
-    Access,
-    GameOptionsView,
-    QuickMatch,
-    RoomSettings,
-    RoomSummary,
-    Status,
-    Tempo,
-)
 
-_CLOCKS = [clock_view(control) for control in TEMPO_CONTROLS.values()]
-_USUAL_SETTINGS = (None, settings_view(DEFAULT_SETTINGS), settings_view(RoomSettings(rated=True)))
-_TEMPOS = {control: tempo for tempo, control in TEMPO_CONTROLS.items()}
+_CLOCKS = [clock_view(control) for control in m.TEMPO_CONTROLS.values()]
+_USUAL_SETTINGS = (None, settings_view(DEFAULT_SETTINGS), settings_view(m.RoomSettings(rated=True)))
+_TEMPOS = {control: tempo for tempo, control in m.TEMPO_CONTROLS.items()}
 
 
-def must_be_playable(message: QuickMatch, offered: OfferedGames) -> None:
+def must_be_playable(message: m.QuickMatch, offered: OfferedGames) -> None:
     """Raise `Refused` for a game that is not offered, or a number of players that no quick match can have.
 
     That is one out of the game's range, and 1, for which no other player need be found.
@@ -39,7 +30,7 @@ def must_be_playable(message: QuickMatch, offered: OfferedGames) -> None:
         raise Refused(Code.PLAYERS_OUT_OF_RANGE, localized("players_out_of_range-quick_match"))
 
 
-def pool_of(game: str, players: int, tempo: Tempo, is_rated: bool) -> str:
+def pool_of(game: str, players: int, tempo: m.Tempo, is_rated: bool) -> str:
     """The name of the pool of quick matches of this kind. Rated matches have pools of their own."""
     return f"{game}-{players}-{tempo.wire}{'-rated' if is_rated else ''}"
 
@@ -50,21 +41,21 @@ def pool_for(record: Record) -> str | None:
     return None if tempo is None else pool_of(record.game, record.players, tempo, record.effective_settings.rated)
 
 
-def waiting(rooms: Iterable[RoomSummary]) -> int:
+def waiting(rooms: Iterable[m.RoomSummary]) -> int:
     """How many people wait at tables that a quick match would take a seat at."""
     return sum(sum(seat is not None for seat in room.seats) for room in rooms if _is_quick_table(room))
 
 
-def _is_quick_table(room: RoomSummary) -> bool:
+def _is_quick_table(room: m.RoomSummary) -> bool:
     """Return whether a listed room waits for people, without bots, with the clock and settings of a quick match."""
-    if room.status is not Status.OPEN or None not in room.seats or any(bot is not None for bot in room.bots):
+    if room.status is not m.Status.OPEN or None not in room.seats or any(bot is not None for bot in room.bots):
         return False
     usual = room.clock in _CLOCKS and room.settings in _USUAL_SETTINGS
     return usual and room.game in GAMES and room.options == _usual_options(room.game)
 
 
 @cache
-def _usual_options(game: str) -> GameOptionsView | None:
+def _usual_options(game: str) -> m.GameOptionsView | None:
     return options_view(game, GAMES[game].default_options())
 
 
@@ -73,7 +64,7 @@ def places(record: Record) -> int:
 
     A room is for them if it is open to all, has the default options, starts when full, and has a player already.
     """
-    if record.status is not Status.OPEN or record.luck.until or not _is_plain(record):  # `until`: it is starting
+    if record.status is not m.Status.OPEN or record.luck.until or not _is_plain(record):  # `until`: it is starting
         return 0
     seated = [occupant for occupant in record.seats if occupant is not None]
     return record.players - len(seated) if seated else 0
@@ -86,4 +77,4 @@ def _is_plain(record: Record) -> bool:
         return False
     if record.has_bots or settings.delay_turns or settings.delay_seconds:
         return False
-    return settings.access is Access.OPEN and not settings.ready_check and not settings.language
+    return settings.access is m.Access.OPEN and not settings.ready_check and not settings.language

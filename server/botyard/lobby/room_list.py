@@ -8,16 +8,17 @@ import asyncio
 import heapq
 import logging
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Protocol
 
 import msgspec
 
 from botyard.background_tasks import Loops, call_all, woken
-from botyard.lobby.fairness import rooms_behind
-from botyard.lobby.lines import Line, load_line
+from botyard.lobby.index import Line, load_line
 from botyard.lobby.room_windows import Change, key_of
 from botyard.rooms.sight.public_names import PublicNames
+from botyard.settings import WIDER_FACTOR
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.lobby_index import LobbyIndexStore
 from botyard.store.store import Store
@@ -243,3 +244,31 @@ class RoomList(Loops):
 def _persons(line: Line) -> Iterable[str]:
     """Everyone whose presence matters for a line."""
     return {*line.people, *(() if line.host is None else (line.host,))}
+
+
+ROOMS_OF_MAKER = 3
+"""How many rooms of one creator keep their place; the newest ones do."""
+ROOMS_OF_ADDRESS = 12
+"""How many rooms of one address keep their place."""
+
+
+def rooms_behind(rooms: Iterable[tuple[str, Sequence[str]]]) -> set[str]:
+    """Return the ids of the rooms beyond the limits of their creator or an address: they are listed after all others.
+
+    So many rooms of one creator do not displace the rooms of others. `rooms`: id and makers of each, the newest room
+    first. The makers are digests: of the creator, then of the networks that the creator's address is in, the narrowest
+    first.
+    """
+    behind = set[str]()
+    counts: Counter[str] = Counter()  # by digest, rooms that are not behind
+    for room, makers in rooms:
+        if all(counts[maker] < _rooms_kept(level) for level, maker in enumerate(makers)):
+            counts.update(makers)
+        else:
+            behind.add(room)
+    return behind
+
+
+def _rooms_kept(level: int) -> int:
+    """Return how many rooms keep their place: at level 0 of a creator, at 1 of an address, above of a wider network."""
+    return ROOMS_OF_MAKER if level == 0 else int(ROOMS_OF_ADDRESS * WIDER_FACTOR ** (level - 1))

@@ -16,9 +16,8 @@ from botyard.lobby.matches import MatchIndex
 from botyard.people.contacts import Contacts
 from botyard.rooms.runtime.service import Rooms
 from botyard.store.accounts import AccountStore
-from botyard.store.audit import AuditLog
 from botyard.store.chat import ChatLog
-from botyard.store.reports import Reports
+from botyard.store.moderation import AuditLog, Reports
 from botyard_protocol.chat import LinesRemoved
 
 

@@ -9,7 +9,7 @@ from botyard.errors import Refused
 from botyard.moderation.parts import Parts, moderator_label
 from botyard.store.chat import parse_line_id
 from botyard.store.keys import chat_keys
-from botyard.store.reports import ReportClaim
+from botyard.store.moderation import ReportClaim
 from botyard.texts import localized
 from botyard_protocol.api_desk import DeskReport, DeskReports, ReportClosing, ReportHolder, ReportsClosed
 from botyard_protocol.codes import Code

@@ -41,12 +41,11 @@ from botyard.people.online import OnlineUsers
 from botyard.rooms.due import DELAY_MS
 from botyard.rooms.runtime.service import Rooms
 from botyard.store.due_lines import DueLine, DueLines
-from botyard.store.each_primary import EachPrimary
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import SHARDS, shard_of
 from botyard.store.notifications import NotificationStore
 from botyard.store.primary import Primary
-from botyard.store.store import Store
+from botyard.store.store import EachPrimary, Store
 from botyard_protocol.api_notifications import NotificationKind, NotificationWishes
 from botyard_protocol.codec import pack
 from botyard_protocol.messages import Attendance, InboxItem

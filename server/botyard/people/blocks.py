@@ -1,15 +1,47 @@
-"""Blocked users. A blocked user cannot invite the blocker, take a seat in the blocker's rooms, or chat with them."""
+"""Contacts of users as they are stored, and blocked users.
+
+A blocked user cannot invite the blocker, take a seat in the blocker's rooms, or chat with them.
+"""
 
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+import msgspec
 
 from botyard.errors import Refused
-from botyard.people.contact import Contact, dump, load
 from botyard.rooms.sight.public_names import PublicNames
 from botyard.store.relations import Relation, Relations
 from botyard.texts import localized
+from botyard_protocol.codec import pack, unpack
 from botyard_protocol.codes import Code
+
+
+@dataclass(frozen=True, slots=True)
+class Contact:
+    """A contact. `name`: last known to the owner; `since`: ms since 1970."""
+
+    identity: str
+    name: str
+    since: int
+
+
+class _StoredContact(msgspec.Struct, frozen=True, array_like=True):
+    name: str
+    since: int
+
+
+def dump_contact(contact: Contact) -> bytes:
+    """Serialise a contact without its identity, which is the key."""
+    return pack(_StoredContact(contact.name, contact.since))
+
+
+def load_contact(identity: str, stored: bytes, names: PublicNames) -> Contact:
+    """Read what `dump_contact` wrote, with the name that is shown now."""
+    read = msgspec.convert(unpack(stored), _StoredContact)
+    return Contact(identity, names.name_of(identity, read.name), read.since)
+
 
 TOPIC = "blocks"
 """The topic of messages between nodes about changed blocks."""
@@ -68,13 +100,15 @@ class Blocks:
     async def listed(self, who: str) -> tuple[Contact, ...]:
         """The users that `who` has blocked, sorted by name. Raises `StoreUnavailable`."""
         stored = await self._relations.of(who, Relation.BLOCKED)
-        return tuple(sorted((load(one, value, self._names) for one, value in stored.items()), key=lambda one: one.name))
+        return tuple(
+            sorted((load_contact(one, value, self._names) for one, value in stored.items()), key=lambda one: one.name)
+        )
 
     async def block(self, who: str, whom: Contact) -> None:
         """Block a user. Raises `Refused` and `StoreUnavailable`."""
         if whom.identity == who:
             raise Refused(Code.YOURSELF, localized("yourself-block"))
-        if not await self._relations.put(who, Relation.BLOCKED, whom.identity, dump(whom), MOST_BLOCKED):
+        if not await self._relations.put(who, Relation.BLOCKED, whom.identity, dump_contact(whom), MOST_BLOCKED):
             raise Refused(Code.TOO_MANY, localized("too_many-block_up_players_unblock", most=MOST_BLOCKED))
         await self._announce(who)
 

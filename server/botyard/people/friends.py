@@ -11,8 +11,7 @@ from dataclasses import dataclass
 
 from botyard.accounts.identity import Identity
 from botyard.errors import Refused
-from botyard.people.blocks import Blocks
-from botyard.people.contact import Contact, dump, load
+from botyard.people.blocks import Blocks, Contact, dump_contact, load_contact
 from botyard.people.inbox import Inbox, SendToUser, request_id, seconds_now
 from botyard.rooms.record import Record
 from botyard.rooms.sight.public_names import PublicNames
@@ -79,7 +78,7 @@ class Friends:
             raise Refused(Code.YOURSELF, localized("yourself-add_friend"))
         if await self._blocks.blocks(who.id, whom.identity):
             raise Refused(Code.NOT_WELCOME, localized("not_welcome-blocked_player_unblock_them"))
-        if not await self._relations.put(who.id, Relation.ASKED, whom.identity, dump(whom), MOST_ASKED):
+        if not await self._relations.put(who.id, Relation.ASKED, whom.identity, dump_contact(whom), MOST_ASKED):
             raise Refused(Code.TOO_MANY, localized("too_many-up_friends_remove", most=MOST_ASKED))
         if not await self._blocks.blocks(whom.identity, who.id):
             await self._store_received(who, whom)
@@ -105,14 +104,16 @@ class Friends:
         for owner in people:
             for other, name in people.items():
                 if other != owner:
-                    stored = dump(Contact(other, name, record.time))
+                    stored = dump_contact(Contact(other, name, record.time))
                     await self._relations.put_recent(owner, Relation.RECENT, other, stored, record.time, MOST_RECENT)
 
     async def _store_received(self, who: Identity, whom: Contact) -> None:
         """Store the request of `who` at its receiver `whom`, who gets a notice of the first one."""
         mutual = await self._relations.get(who.id, Relation.ASKED_BY, whom.identity) is not None
         stored = await self._relations.get(whom.identity, Relation.ASKED_BY, who.id)
-        if stored is None or load(who.id, stored, self._names).since == 0:  # a repeated request sends no second notice
+        if (
+            stored is None or load_contact(who.id, stored, self._names).since == 0
+        ):  # a repeated request sends no second notice
             await self._put_received(who, whom, 0)  # without a time until the notice is sent
             change = FriendChange.ACCEPTED if mutual else FriendChange.ASKED
             await self._send(whom.identity, FriendsChanged(change, who.id, who.name))
@@ -121,13 +122,13 @@ class Friends:
             await self._send(who.id, InboxChanged(None, request_id(whom.identity)))
 
     async def _put_received(self, who: Identity, whom: Contact, since: int) -> None:
-        stored = dump(Contact(who.id, who.name, since))
+        stored = dump_contact(Contact(who.id, who.name, since))
         if not await self._relations.put(whom.identity, Relation.ASKED_BY, who.id, stored, MOST_ASKED_BY):
             raise Refused(Code.TOO_MANY, localized("too_many-friend_requests", whom=whom.name))
 
     async def _read_contacts(self, who: str, relation: Relation) -> dict[str, Contact]:
         contacts = await self._relations.of(who, relation)
-        return {one: load(one, stored, self._names) for one, stored in contacts.items()}
+        return {one: load_contact(one, stored, self._names) for one, stored in contacts.items()}
 
 
 def now() -> int:

@@ -12,19 +12,7 @@ from botyard.people.invitations import Invitations
 from botyard.rooms.record import Record
 from botyard.rooms.runtime.service import Rooms
 from botyard.store.relations import Relation, Relations
-from botyard_protocol.messages import (
-    FriendChange,
-    FriendsChanged,
-    InboxItem,
-    InboxKind,
-    InvitationAnswered,
-    InvitationCame,
-    InvitationGone,
-    Offer,
-    ServerMessage,
-    Status,
-    WaitingInvitation,
-)
+from botyard_protocol import messages as m
 
 
 class InboxSender:
@@ -34,22 +22,22 @@ class InboxSender:
         self._inbox = inbox
         self._send = send
 
-    async def send(self, identity: str, message: ServerMessage) -> None:
+    async def send(self, identity: str, message: m.ServerMessage) -> None:
         """Send a message; if it is one that must not be lost, also as an item. Raises `StoreUnavailable`."""
         await self._send(identity, message)
         match message:
-            case InvitationCame(invitation=invitation):
+            case m.InvitationCame(invitation=invitation):
                 await self._inbox.push(identity, invitation_item(invitation, seconds_now()))
-            case InvitationGone(id=id):
+            case m.InvitationGone(id=id):
                 await self._inbox.remove(identity, f"invitation.{id}")
-            case InvitationAnswered():
+            case m.InvitationAnswered():
                 await self._inbox.put(identity, _answer_item(message))
-            case FriendsChanged(change=FriendChange.ASKED):
+            case m.FriendsChanged(change=m.FriendChange.ASKED):
                 item = request_item(message.identity, message.name, seconds_now())
                 await self._inbox.push(identity, item)
-            case FriendsChanged():
+            case m.FriendsChanged():
                 id, at = f"friend.{message.identity}", seconds_now()
-                await self._inbox.put(identity, InboxItem(id, InboxKind.FRIEND, at, message.identity, message.name))
+                await self._inbox.put(identity, m.InboxItem(id, m.InboxKind.FRIEND, at, message.identity, message.name))
             case _:
                 pass
 
@@ -67,31 +55,31 @@ class InboxSources:
         """Let an inbox list and check its items by these functions."""
         inbox.add_source(self._waiting)
         inbox.add_source(self._requests)
-        for kind in (InboxKind.SEAT_OFFER, InboxKind.SWAP):
+        for kind in (m.InboxKind.SEAT_OFFER, m.InboxKind.SWAP):
             inbox.check(kind, self._check_offer)
-        inbox.check(InboxKind.REMATCH, self._check_rematch)
+        inbox.check(m.InboxKind.REMATCH, self._check_rematch)
 
-    async def _waiting(self, identity: str) -> Iterable[InboxItem]:
+    async def _waiting(self, identity: str) -> Iterable[m.InboxItem]:
         """Return the items of the invitations by name that a user can accept."""
         waiting = await self._invitations.waiting(identity)
         times = await self._relations.times(identity, Relation.INBOX) if waiting else {}
         return [invitation_item(one, times.get(one.id, 0) // 1000) for one in waiting]
 
-    async def _requests(self, identity: str) -> Iterable[InboxItem]:
+    async def _requests(self, identity: str) -> Iterable[m.InboxItem]:
         """The items of the friend requests that a user has not answered."""
         asked_by = (await self._friends.of(identity)).asked_by
         return [request_item(one.identity, one.name, one.since // 1000) for one in asked_by]
 
-    async def _check_offer(self, identity: str, item: InboxItem) -> InboxItem | None:
+    async def _check_offer(self, identity: str, item: m.InboxItem) -> m.InboxItem | None:
         """Return the item of an offered seat while the offer is open to this user, else None."""
         record = await self._record(item.room)
         offers = () if record is None else record.agreements.offers
         return item if any(one.id == item.offer and one.identity == identity for one in offers) else None
 
-    async def _check_rematch(self, identity: str, item: InboxItem) -> InboxItem | None:
+    async def _check_rematch(self, identity: str, item: m.InboxItem) -> m.InboxItem | None:
         """Return the item of a rematch while its room waits and the user has no seat there, else None."""
         record = await self._record(item.room)
-        if record is None or record.status is not Status.OPEN or record.seats_of(identity):
+        if record is None or record.status is not m.Status.OPEN or record.seats_of(identity):
             return None
         return item
 
@@ -100,11 +88,11 @@ class InboxSources:
         return None if loaded is None else loaded.room.record
 
 
-def invitation_item(invitation: WaitingInvitation, at: int) -> InboxItem:
+def invitation_item(invitation: m.WaitingInvitation, at: int) -> m.InboxItem:
     """Make the item of an invitation by name. `at`: when it came, in s since 1970."""
-    return InboxItem(
+    return m.InboxItem(
         id=f"invitation.{invitation.id}",
-        kind=InboxKind.INVITATION,
+        kind=m.InboxKind.INVITATION,
         at=at,
         by=invitation.by,
         name=invitation.name,
@@ -116,9 +104,9 @@ def invitation_item(invitation: WaitingInvitation, at: int) -> InboxItem:
     )
 
 
-def request_item(by: str, name: str, at: int) -> InboxItem:
+def request_item(by: str, name: str, at: int) -> m.InboxItem:
     """The item of a friend request. `at`: s since 1970."""
-    return InboxItem(request_id(by), InboxKind.FRIEND_REQUEST, at, by, name)
+    return m.InboxItem(request_id(by), m.InboxKind.FRIEND_REQUEST, at, by, name)
 
 
 def offer_id(room: str, offer: int) -> str:
@@ -126,11 +114,11 @@ def offer_id(room: str, offer: int) -> str:
     return f"seat_offer.{room}.{offer}"
 
 
-def offer_item(record: Record, offer: Offer, name: str) -> InboxItem:
+def offer_item(record: Record, offer: m.Offer, name: str) -> m.InboxItem:
     """Make the item of a seat that a player called `name` offers, or wants to swap."""
-    return InboxItem(
+    return m.InboxItem(
         id=offer_id(record.room, offer.id),
-        kind=InboxKind.SEAT_OFFER if offer.to is None else InboxKind.SWAP,
+        kind=m.InboxKind.SEAT_OFFER if offer.to is None else m.InboxKind.SWAP,
         at=seconds_now(),
         by=offer.by,
         name=name,
@@ -146,17 +134,17 @@ def rematch_id(room: str) -> str:
     return f"rematch.{room}"
 
 
-def rematch_item(former: Record, room: str, by: str, name: str) -> InboxItem:
+def rematch_item(former: Record, room: str, by: str, name: str) -> m.InboxItem:
     """Make the item about a rematch of `former` in `room`, which the user `by` called `name` has asked for."""
-    kind, at = InboxKind.REMATCH, seconds_now()
-    return InboxItem(rematch_id(room), kind, at, by, name, room, former.name, former=former.room)
+    kind, at = m.InboxKind.REMATCH, seconds_now()
+    return m.InboxItem(rematch_id(room), kind, at, by, name, room, former.name, former=former.room)
 
 
-def _answer_item(answer: InvitationAnswered) -> InboxItem:
+def _answer_item(answer: m.InvitationAnswered) -> m.InboxItem:
     """Make the item of the inbox about the answer to an invitation."""
-    return InboxItem(
+    return m.InboxItem(
         id=f"answer.{answer.room}.{answer.identity}",
-        kind=InboxKind.ANSWER,
+        kind=m.InboxKind.ANSWER,
         at=seconds_now(),
         by=answer.identity,
         name=answer.name,

@@ -21,8 +21,7 @@ from botyard.rooms.requests import Accepted, Request, RoomRequest
 from botyard.rooms.runtime.service import Rooms
 from botyard.rooms.sight.public_names import PublicNames
 from botyard.rooms.sight.watching import view_rights
-from botyard.store.invitations import InvitationIndex
-from botyard.store.relations import Relation, Relations
+from botyard.store.relations import InvitationIndex, Relation, Relations
 from botyard.texts import localized
 from botyard_protocol import messages
 from botyard_protocol.api_people import InvitationKind, InvitationLine, InvitationState, InvitationWish, Whom

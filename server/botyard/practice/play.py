@@ -6,22 +6,37 @@ Pure: the same request gives the same answer. What is asked can go to another pr
 from dataclasses import dataclass, field
 from typing import Any
 
+from msgspec import structs
+
 from botyard.bots.answer import answer as bot_answer
 from botyard.games.interface import Audience, Game, Illegal
 from botyard.games.registry import GAMES, find_rules
 from botyard.practice.lessons import GoalProgress, find_step, goal_progress, scripted
-from botyard.practice.origins import Beginning, CannotBegin, Step, first_state
-from botyard.practice.room_view import Seats, room_view, seats_of
+from botyard.practice.origins import Beginning, CannotBegin, Given, NewMatch, Step, first_state
+from botyard.rooms.before.bots_on_seats import with_bot
+from botyard.rooms.record import options_view
 from botyard.texts import localized
 from botyard_protocol.api_practice import MAX_MOVES, MoveSent, Practice, Practised
 from botyard_protocol.codec import from_object
 from botyard_protocol.codes import Code
-from botyard_protocol.messages import BotLevel, EventFrame, Snapshot
+from botyard_protocol.messages import BotLevel, EventFrame, Occupant, RoomView, Snapshot, Status
 
 WORK = 24
 """The work of bots for one request: a move of a planner takes `PLANNER` of it, another one 1."""
 PLANNER = 4
 EPOCH = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Seats:
+    """The seats of a practice. `own`: those that the caller plays. `bots`: the level of each seat that a bot plays.
+
+    A seat in neither gets the answers that a time-out gives, and is shown as a bot.
+    """
+
+    count: int
+    own: frozenset[int]
+    bots: dict[int, BotLevel]
 
 
 @dataclass(slots=True)
@@ -177,3 +192,71 @@ def _snapshot(made: Played, beginning: Beginning) -> Snapshot[Any, Any, Any]:
     room = room_view(game, beginning, made.seats, game.finished(state))
     view, choices = game.view(state, made.audience), game.choices(state)
     return Snapshot(EPOCH, len(made.moves), made.audience, room, view, choices)
+
+
+ID = "practice"
+"""The id of the room, and the identity of the seats that the caller plays."""
+
+
+def seats_of(game: Game, beginning: Beginning, ask: Practice) -> Seats:
+    """Return which seats the caller plays and which bots play, as the request says."""
+    count = _seat_count(game, beginning)
+    own = frozenset(seat for seat in ask.own if seat < count)
+    bots = {bot.seat: bot.level for bot in ask.bots if bot.level is not None and bot.seat not in own}
+    return Seats(count, own, bots)
+
+
+def _seat_count(game: Game, beginning: Beginning) -> int:
+    """Return how many seats a practice match has, by where it begins."""
+    if beginning.room is not None:
+        return len(beginning.room.seats)
+    match beginning.origin:
+        case NewMatch(players=players, options=options):
+            return len(game.seating(players, game.default_options() if options is None else options))
+        case Step(id=id):
+            step = find_step(game, id) or {}
+            return int(step.get("players", 2))
+        case Given(seats=seats):
+            return seats
+        case _:
+            raise AssertionError("a position of a match has its room")
+
+
+def room_view(game: Game, beginning: Beginning, seats: Seats, over: bool) -> RoomView[Any]:
+    """Return the room: that of the match it is of, or one with the caller and bots."""
+    status = Status.FINISHED if over else Status.PLAYING
+    room = beginning.room or _made_up(game, beginning, seats, status)
+    occupants = tuple(_occupant(room.seats[seat], seat, seats) for seat in range(seats.count))
+    return structs.replace(room, id=ID, status=status, seats=occupants, clock=None, absence=None, luck=None, coached=())
+
+
+def _occupant(named: Occupant | None, seat: int, seats: Seats) -> Occupant | None:
+    """Return who is shown on a seat. `named`: who has it in the room, whose name stays."""
+    if named is None:
+        return None
+    # identities of bots begin with b-
+    level = seats.bots.get(seat, BotLevel.RANDOM if named.identity.startswith("b-") else None)
+    return structs.replace(named, identity=ID if seat in seats.own else named.identity, bot=level)
+
+
+def _made_up(game: Game, beginning: Beginning, seats: Seats, status: Status) -> RoomView[Any]:
+    """Return a room for a practice that begins in no match: the player on the own seats, bots on the others."""
+    occupants: tuple[Occupant | None, ...] = (None,) * seats.count
+    for seat in range(seats.count):
+        if seat in seats.own:
+            you = Occupant(ID, "You")
+            occupants = (*occupants[:seat], you, *occupants[seat + 1 :])
+        else:
+            occupants = with_bot(ID, occupants, seat, seats.bots.get(seat, BotLevel.RANDOM))
+    options = beginning.origin.options if isinstance(beginning.origin, NewMatch) else None  # else none
+    return RoomView(
+        id=ID,
+        game=game.name,
+        rules_version=game.rules_version,
+        name="",
+        status=status,
+        players=seats.count,
+        host=None,
+        seats=occupants,
+        options=options_view(game.name, options),
+    )

@@ -8,21 +8,30 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from secrets import token_hex
 from typing import Any
 
+import msgspec
+from msgspec import structs
+
+from botyard.accounts.pseudonyms import Pseudonyms
 from botyard.archive import published
 from botyard.archive.archive import MatchArchive
-from botyard.archive.errors import ArchiveUnavailable
+from botyard.archive.database import ArchiveUnavailable
 from botyard.archive.match import FinishedMatch, PackedLog
 from botyard.archive.roots import DayChanged, DayRoot, Leaf
 from botyard.background_tasks import Loops
+from botyard.display_names import default_room_name
 from botyard.errors import Unreadable
 from botyard.logs import about
-from botyard.replay.nameless import published_entries
-from botyard.rooms.record import load_entry
+from botyard.replay.download import public_entry
+from botyard.rooms.before.bots_on_seats import NAMES, PREFIX
+from botyard.rooms.record import Entry, load_entry
+from botyard.rooms.requests import NextRoom
 from botyard.rooms.runtime.stored_rooms import packed_of, unpack
+from botyard_protocol.json_form import to_named
+from botyard_protocol.messages import ChangeRoom, CreateRoom, RoomChanged, RoomCreated
 
 log = logging.getLogger("botyard.replay")
 
@@ -130,3 +139,39 @@ def _entries_of(match: FinishedMatch, body: bytes) -> list[dict[str, Any]] | Non
     except Unreadable:
         log.exception("a match cannot be published", extra=about(room=match.room))
         return None
+
+
+PLAYER = "Player"
+TITLED = (CreateRoom, ChangeRoom, NextRoom, RoomCreated, RoomChanged)
+"""The requests and events that have the name of the room."""
+
+
+class _Nameless(Pseudonyms):
+    """Shows every person as `PLAYER`, so that what was published need not change when a person is deleted."""
+
+    def name_of(self, identity: str, name: str) -> str:
+        """Return the name to show. A name that bots have says nothing of a person, and bots avoid it."""
+        return name if identity.startswith(PREFIX) or name in NAMES else PLAYER
+
+    def entry(self, entry: Entry) -> Entry:
+        """Return an entry without names of people, and with the name that a room of `PLAYER` gets."""
+        named = [one for one in (entry.command, *entry.events) if isinstance(one, TITLED)]
+        titles = {one.name: default_room_name(PLAYER) for one in named if one.name}
+        return structs.replace(
+            entry,
+            command=self._renamed(entry.command, titles),
+            events=tuple(self._renamed(event, titles) for event in entry.events),
+        )
+
+
+_NAMELESS = _Nameless()
+
+
+def published_entries(entries: Iterable[Entry]) -> list[dict[str, Any]]:
+    """Return the entries of a finished match in the JSON form, as `GET /api/match/ROOM` has them, without names."""
+    return [to_named(_plain(public_entry(_NAMELESS.entry(entry)))) for entry in entries]
+
+
+def _plain(entry: Entry) -> msgspec.Struct:
+    """Return an entry without a proof: that would change with the key of the service."""
+    return structs.replace(entry, proof=None)

@@ -1,5 +1,6 @@
 """Plays a finished match again from its file and compares everything that is said to have happened."""
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import zip_longest
@@ -9,23 +10,15 @@ import msgspec
 from botyard.errors import Refused
 from botyard.games.interface import Illegal
 from botyard.games.registry import find_rules, versions
-from botyard.replay.details import find_fault, is_without_rules
 from botyard.replay.file import BadFile, Match
 from botyard.rooms.before.luck import commitment
+from botyard.rooms.commit_plan import seat_of
 from botyard.rooms.decide import create, decide
-from botyard.rooms.record import Entry
-from botyard.rooms.requests import Request
-from botyard.rooms.room import Context, Decision, Room, open_choices
+from botyard.rooms.record import Entry, digest_of
+from botyard.rooms.requests import Deserted, EndMatch, Request
+from botyard.rooms.room import Context, Decision, Room, fingerprints, open_choices
+from botyard_protocol import messages as m
 from botyard_protocol.json_form import to_named
-from botyard_protocol.messages import (
-    Event,
-    MatchFinished,
-    OpeningStarted,
-    ReadyChanged,
-    RoomCreated,
-    SeatTaken,
-    StartCalledOff,
-)
 
 NO_VERSION = 0
 """The version of no rules: the first ones of a game have 1."""
@@ -79,11 +72,11 @@ def _openers(match: Match) -> int | None:
     0: that start was without shares; None: shares were published as they came, as earlier releases did.
     """
     events = [event for entry in match.entries for event in entry.events]
-    commits_first = any(isinstance(event, RoomCreated) and event.round for event in events)
-    if not commits_first and not any(isinstance(event, StartCalledOff) for event in events):
+    commits_first = any(isinstance(event, m.RoomCreated) and event.round for event in events)
+    if not commits_first and not any(isinstance(event, m.StartCalledOff) for event in events):
         return None
-    last = next((event for event in reversed(events) if isinstance(event, OpeningStarted | StartCalledOff)), None)
-    return len(last.seats) if isinstance(last, OpeningStarted) else 0
+    last = next((event for event in reversed(events) if isinstance(event, m.OpeningStarted | m.StartCalledOff)), None)
+    return len(last.seats) if isinstance(last, m.OpeningStarted) else 0
 
 
 def _carried(game: str) -> str:
@@ -104,9 +97,9 @@ def _check_numbers(match: Match) -> list[str]:
 def _check_secret(match: Match) -> list[str]:
     """Check that the match is whole, and that its secret is the promised one; return the faults."""
     made, finished = match.entries[0].events[:1], match.entries[-1].events[-1:]
-    if not made or not isinstance(made[0], RoomCreated):
+    if not made or not isinstance(made[0], m.RoomCreated):
         return ["entry 1: the room was not made."]
-    if not finished or not isinstance(finished[0], MatchFinished):
+    if not finished or not isinstance(finished[0], m.MatchFinished):
         return [f"entry {len(match.entries)}: the match is not finished."]
     secret = _secret(match)
     if secret is None or commitment(secret) != made[0].commitment:
@@ -116,7 +109,7 @@ def _check_secret(match: Match) -> list[str]:
 
 def _secret(match: Match) -> bytes | None:
     """Return the secret that the end of a match tells; None if it is not hexadecimal."""
-    secret = next((event.secret for event in match.entries[-1].events if isinstance(event, MatchFinished)), "")
+    secret = next((event.secret for event in match.entries[-1].events if isinstance(event, m.MatchFinished)), "")
     try:
         return bytes.fromhex(secret)
     except ValueError:
@@ -203,25 +196,25 @@ def _decide(name: str, secret: bytes, room: Room | None, entry: Entry) -> Decisi
         number=entry.number,
         rules_version=entry.rules_version,
     )
-    player = next((event.name for event in entry.events if isinstance(event, SeatTaken)), "")
+    player = next((event.name for event in entry.events if isinstance(event, m.SeatTaken)), "")
     request = Request(entry.identity, player, entry.command)
     return create(name, request, ctx) if room is None else decide(room, request, ctx)
 
 
 def _connected(room: Room | None, entry: Entry) -> frozenset[str]:
     """Return the identities of those who, by the entry's events, open their shares of chance."""
-    started = next((event for event in entry.events if isinstance(event, OpeningStarted)), None)
+    started = next((event for event in entry.events if isinstance(event, m.OpeningStarted)), None)
     if started is None:
         return frozenset()
     seats = () if room is None else room.record.seats
     holders = {seat: one.identity for seat, one in enumerate(seats) if one is not None}
-    holders |= {event.seat: event.identity for event in entry.events if isinstance(event, SeatTaken)}
+    holders |= {event.seat: event.identity for event in entry.events if isinstance(event, m.SeatTaken)}
     return frozenset(holders[seat] for seat in started.seats if seat in holders)
 
 
 def _absent(entry: Entry) -> frozenset[str]:
     """The identities of those who, by the entry's events, were away and are asked whether they are ready."""
-    return frozenset(one for event in entry.events if isinstance(event, ReadyChanged) for one in event.asked)
+    return frozenset(one for event in entry.events if isinstance(event, m.ReadyChanged) for one in event.asked)
 
 
 def _is_committing(room: Room | None, entry: Entry) -> bool:
@@ -230,16 +223,16 @@ def _is_committing(room: Room | None, entry: Entry) -> bool:
     Such a room changes to it with an entry that calls the start off (`with_new_shares`).
     """
     if room is None:
-        return any(isinstance(event, RoomCreated) and event.round > 0 for event in entry.events)
-    return room.record.luck.round > 0 or any(isinstance(event, StartCalledOff) for event in entry.events)
+        return any(isinstance(event, m.RoomCreated) and event.round > 0 for event in entry.events)
+    return room.record.luck.round > 0 or any(isinstance(event, m.StartCalledOff) for event in entry.events)
 
 
-def _in_form_of(stored: Event, played: Event) -> Event:
+def _in_form_of(stored: m.Event, played: m.Event) -> m.Event:
     """Return the event `played` in the form of the release that stored the entry.
 
     Earlier releases do not say who has handed a seat over.
     """
-    if isinstance(stored, SeatTaken) and isinstance(played, SeatTaken) and stored.former is None:
+    if isinstance(stored, m.SeatTaken) and isinstance(played, m.SeatTaken) and stored.former is None:
         return msgspec.structs.replace(played, former=None)
     return played
 
@@ -264,3 +257,83 @@ def _stored_and_played(stored: msgspec.Struct | None, played: msgspec.Struct | N
     """Say how something is stored and what the rules make it; None: there is nothing."""
     kept, made = ("nothing" if one is None else to_named(one) for one in (stored, played))
     return f"stored as {kept}, but the rules make it {made}."
+
+
+_NEEDING_NO_RULES = (m.SetLink, m.OfferSeat, m.AnswerOffer, EndMatch, Deserted)
+"""The requests in a match that are decided without code of its game."""
+_PROOF = re.compile(r"[0-9a-f]{64}\Z")
+
+
+def find_fault(match: Match, former: Entry | None, entry: Entry, room: Room) -> str | None:
+    """Say what is wrong with an entry of a file, apart from its events; None if nothing.
+
+    Fields that come from people alone follow from nothing; PROTOCOL.md, "The file of a match", lists it. `former`: the
+    entry before; `room`: after it.
+    """
+    return (
+        _fault_of_sender(match, entry)
+        or _fault_of_time(former, entry)
+        or _fault_of_fingerprints(entry, room)
+        or _fault_of_digest(former, entry)
+    )
+
+
+def _fault_of_sender(match: Match, entry: Entry) -> str | None:
+    """Say what is wrong with who sent what command to which room; None if nothing."""
+    seat = seat_of(Request(entry.identity, name="", ask=entry.command))
+    if entry.id != entry.command.id:
+        return f"its id is {entry.id}, that of its command is {entry.command.id}."
+    if entry.seat != seat:
+        return f"its seat is {entry.seat}, that of its command is {seat}."
+    if getattr(entry.command, "room", None) not in (None, match.room):
+        return "its command is for another room."
+    if entry.standing:  # that a node gave an answer which was set in advance stays a secret of the player
+        return "standing is true, which no file tells."
+    if match.version == 1 and entry.proof is not None:
+        return "it has a proof, which files of version 1 have not."
+    if entry.proof is not None and not _PROOF.match(entry.proof):
+        return "its proof is not 64 hex digits."
+    return None
+
+
+def _fault_of_time(former: Entry | None, entry: Entry) -> str | None:
+    """Say what is wrong with the epoch and the times, as far as they follow from the entry before; None if nothing."""
+    if entry.epoch < (1 if former is None else former.epoch):
+        return "its epoch is lower than that of the entry before it."
+    if entry.clocks is None and (entry.received or entry.outages):
+        return "received and outages are set though no clock runs."
+    if entry.received > entry.time:
+        return "it was received after it was committed."
+    return None
+
+
+def is_without_rules(entry: Entry) -> bool:
+    """Whether the node that made an entry of a match did not have its rules, and so knew neither position nor choices.
+
+    Earlier releases took the requests `_NEEDING_NO_RULES` then.
+    """
+    is_bare = entry.hash is None and not entry.own and not entry.choices and entry.digest is not None
+    return is_bare and isinstance(entry.command, _NEEDING_NO_RULES)
+
+
+def _fault_of_fingerprints(entry: Entry, room: Room) -> str | None:
+    """Say that the fingerprints are not those of the room's views; None if they are.
+
+    Entries of earlier releases, which have no digest, may have none. Those of nodes without the rules have none either;
+    that they need no rules was checked when they were decided again.
+    """
+    if entry.hash is None and (entry.digest is None or is_without_rules(entry)):
+        return None
+    public, own = fingerprints(room)
+    if (entry.hash, entry.own) != (public, own):
+        return "its fingerprints are not those of the views."
+    return None
+
+
+def _fault_of_digest(former: Entry | None, entry: Entry) -> str | None:
+    """Say what is wrong with the digests of an entry; None if nothing."""
+    if entry.before is not None and entry.before != (None if former is None else former.digest):
+        return "before is not the digest of the entry before it."
+    if entry.digest is not None and entry.digest != digest_of(entry.before, entry.number, entry.hash, entry.events):
+        return "its digest is not the one that follows from its events."
+    return None

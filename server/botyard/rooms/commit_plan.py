@@ -174,11 +174,7 @@ def expected_people(seen: LoadedRoom | None, request: Request) -> frozenset[str]
 
 
 def _context(
-    seen: LoadedRoom | None,
-    request: Request,
-    now: int,
-    outages: tuple[Outage, ...],
-    attendance: RoomAttendance,
+    seen: LoadedRoom | None, request: Request, now: int, outages: tuple[Outage, ...], attendance: RoomAttendance
 ) -> Context:
     """Return what a decision depends on besides the room and the request. `seen`: None for a new room.
 

@@ -17,25 +17,14 @@ from botyard.rooms.places import Ranking, place_of, teams_of
 from botyard.rooms.record import Entry
 from botyard.rooms.room import Room
 from botyard.rooms.sight.public_names import PublicNames
+from botyard_protocol import messages as m
 from botyard_protocol.json_form import to_named
-from botyard_protocol.messages import (
-    Abandoned,
-    AbsenceChanged,
-    Command,
-    MatchFinished,
-    MatchStarted,
-    RoomEvent,
-    SeatAbsent,
-    SeatReturned,
-    TimedOut,
-    Watching,
-)
 from botyard_protocol.schema import members
 
 Position = tuple[int, int]
 """The epoch and the number of a room's last entry."""
 
-_ROOM_EVENTS = frozenset(members(RoomEvent))
+_ROOM_EVENTS = frozenset(members(m.RoomEvent))
 
 
 class _Course(msgspec.Struct):
@@ -86,7 +75,7 @@ def finished_match(
         abandoned="" if record.abandoned is None else record.abandoned.name.lower(),
         rated=_is_rated(room, course),
         with_bots=record.has_bots,
-        public=record.effective_settings.watching is Watching.OPEN,
+        public=record.effective_settings.watching is m.Watching.OPEN,
         seats=_seats_of(room, game, course, names),
     )
 
@@ -117,22 +106,22 @@ def _course_of(entries: Iterable[Entry]) -> _Course:
     """
     course, is_halted = _Course(), False
     for entry in entries:
-        if isinstance(entry.command, Command):
+        if isinstance(entry.command, m.Command):
             course.movers.add(entry.identity)
-        is_last = any(isinstance(event, MatchFinished) for event in entry.events)
+        is_last = any(isinstance(event, m.MatchFinished) for event in entry.events)
         for event in entry.events:
             match event:
-                case MatchStarted():
+                case m.MatchStarted():
                     course.started = entry.time
-                case MatchFinished():
+                case m.MatchFinished():
                     course.ended = entry.time
-                case TimedOut(seat):
+                case m.TimedOut(seat):
                     course.timeouts[seat] += 1
-                case SeatAbsent(seat):
+                case m.SeatAbsent(seat):
                     course.absent.add(seat)
-                case SeatReturned(seat):
+                case m.SeatReturned(seat):
                     course.absent.discard(seat)
-                case AbsenceChanged(absence) if not is_last:  # with the end no one is missing any more
+                case m.AbsenceChanged(absence) if not is_last:  # with the end no one is missing any more
                     missing = absence.missing if absence else ()
                     course.missing = frozenset(one.identity for one in missing if one.since or one.left)
                     is_halted = any(one.left for one in missing) or (absence is not None and absence.adjourned > 0)
@@ -153,7 +142,7 @@ def _is_rated(room: Room, course: _Course) -> bool:
         return False
     if record.abandoned is None:
         return True
-    return record.abandoned is not Abandoned.OPERATOR and course.movers.issuperset(human_ids(record.seats))
+    return record.abandoned is not m.Abandoned.OPERATOR and course.movers.issuperset(human_ids(record.seats))
 
 
 def _seats_of(room: Room, game: Game, course: _Course, names: PublicNames) -> tuple[MatchSeat, ...]:
@@ -163,7 +152,7 @@ def _seats_of(room: Room, game: Game, course: _Course, names: PublicNames) -> tu
     holders = room.record.seats
     teams = teams_of(game, room.state, len(holders))
     # a match that stood idle had to wait for those whose turn it was, not for those who gave up waiting
-    is_idle = room.record.abandoned is Abandoned.DESERTED and bool(course.asked)
+    is_idle = room.record.abandoned is m.Abandoned.DESERTED and bool(course.asked)
     return tuple(
         MatchSeat(
             seat=seat,

@@ -22,26 +22,10 @@ from botyard.rooms.before.invitations import Invitation
 from botyard.rooms.before.luck import COMMITTED_LUCK, PLAIN_LUCK, Luck, commitment
 from botyard.rooms.match.clock import Clocks, Outage
 from botyard.rooms.requests import RoomRequest
+from botyard_protocol import messages as m
 from botyard_protocol.codec import converter, pack
 from botyard_protocol.game_content import ChoiceT, EventT
 from botyard_protocol.games import GameSchema, schema_of
-from botyard_protocol.messages import (
-    Abandoned,
-    Absence,
-    GameOptions,
-    GameOptionsView,
-    LuckView,
-    Occupant,
-    Offer,
-    RoomEvent,
-    RoomSettings,
-    RoomSettingsView,
-    RoomSummary,
-    RoomView,
-    Status,
-    TimeControl,
-    TimeControlView,
-)
 from botyard_protocol.schema import tag_of
 from botyard_protocol.scoping import content_type, typed
 
@@ -61,7 +45,7 @@ CHECKED_FORM = 3
 ENTRY_FORM = 1
 """The form of an entry. Entries of earlier releases have none, and no checksum."""
 
-DEFAULT_SETTINGS = RoomSettings()
+DEFAULT_SETTINGS = m.RoomSettings()
 """The settings of a room without any: it is open to all."""
 
 
@@ -73,14 +57,14 @@ class SeatAgreements(msgspec.Struct, frozen=True, array_like=True):
     `asked`: the identities that were away while the room was full, whose readiness the start waits for.
     """
 
-    reserved: tuple[Occupant | None, ...] = ()
+    reserved: tuple[m.Occupant | None, ...] = ()
     ready: tuple[int, ...] = ()
-    barred: tuple[Occupant, ...] = ()
-    offers: tuple[Offer, ...] = ()
+    barred: tuple[m.Occupant, ...] = ()
+    offers: tuple[m.Offer, ...] = ()
     offered: int = 0
     asked: tuple[str, ...] = ()
 
-    def holder(self, seat: int) -> Occupant | None:
+    def holder(self, seat: int) -> m.Occupant | None:
         """The person for whom a free seat is reserved, None if it is for all."""
         return self.reserved[seat] if seat < len(self.reserved) else None
 
@@ -111,38 +95,38 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
     rules_version: int
     name: str
     players: int
-    status: Status
+    status: m.Status
     host: str | None
-    seats: tuple[Occupant | None, ...]
+    seats: tuple[m.Occupant | None, ...]
     created: int
     time: int
     state: bytes = b""
-    options: GameOptions | None = None
+    options: m.GameOptions | None = None
     secret: bytes = b""
     contributions: tuple[str | None, ...] = ()
-    clock: TimeControl | None = None
+    clock: m.TimeControl | None = None
     clocks: Clocks | None = None
     animation_end: int = 0
-    settings: RoomSettings | None = None
+    settings: m.RoomSettings | None = None
     invitations: tuple[Invitation, ...] = ()
     agreements: SeatAgreements = NOTHING_AGREED
     watch_link: int = 0
     coach_links: tuple[int, ...] = ()
-    absence: Absence | None = None
-    abandoned: Abandoned | None = None
+    absence: m.Absence | None = None
+    abandoned: m.Abandoned | None = None
     listed: int = 0
     digest: int | None = None
     luck: Luck = PLAIN_LUCK
 
     @property
-    def effective_settings(self) -> RoomSettings:
+    def effective_settings(self) -> m.RoomSettings:
         """The settings that apply: those of the room, or the default ones."""
         return self.settings or DEFAULT_SETTINGS
 
     @property
     def halted(self) -> bool:
         """Whether no choice can be answered: the match is adjourned or over, or has not begun."""
-        return self.status is not Status.PLAYING or (self.absence is not None and self.absence.adjourned > 0)
+        return self.status is not m.Status.PLAYING or (self.absence is not None and self.absence.adjourned > 0)
 
     @property
     def has_bots(self) -> bool:
@@ -162,9 +146,9 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
         holders = enumerate(self.seats)
         return tuple([seat for seat, occupant in holders if occupant is not None and occupant.identity == identity])
 
-    def view(self) -> RoomView:
+    def view(self) -> m.RoomView:
         """Return the public view of the room, with stored names."""
-        return RoomView(
+        return m.RoomView(
             id=self.room,
             game=self.game,
             rules_version=self.rules_version,
@@ -194,18 +178,18 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
 
         Plain shares of an earlier release do not count.
         """
-        if self.status is not Status.OPEN:
+        if self.status is not m.Status.OPEN:
             return ()
         return tuple(self.luck.of(seat) is not None for seat in range(self.players))
 
-    def _luck_view(self) -> LuckView | None:
+    def _luck_view(self) -> m.LuckView | None:
         """Return the shares of the seed as clients see them; with the secret once the match is over.
 
         None for a match that an earlier release began, with plain shares.
         """
         # a waiting room of an earlier release gets new shares with its next request: it is shown as if it had them
-        known = COMMITTED_LUCK if self.status is Status.OPEN and not self.luck.round else self.luck
-        return provable_luck.view(known, self.secret.hex() if self.status is Status.FINISHED else None)
+        known = COMMITTED_LUCK if self.status is m.Status.OPEN and not self.luck.round else self.luck
+        return provable_luck.view(known, self.secret.hex() if self.status is m.Status.FINISHED else None)
 
     def is_listed_as(self, other: "Record") -> bool:
         """Return whether the room has the same line in the lobby, and the same free places, as a later record."""
@@ -222,10 +206,10 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
             and (self.luck.until > 0) is (other.luck.until > 0)  # while shares are opened, no one can join
         )
 
-    def summary(self) -> RoomSummary:
+    def summary(self) -> m.RoomSummary:
         """Return the room's line in the lobby. With stored names; a reserved seat counts as taken."""
         seats = tuple(occupant or self.agreements.holder(seat) for seat, occupant in enumerate(self.seats))
-        return RoomSummary(
+        return m.RoomSummary(
             id=self.room,
             game=self.game,
             name=self.name,
@@ -273,17 +257,17 @@ class Entry(msgspec.Struct, Generic[RequestT, EventT, ChoiceT], frozen=True, arr
     proof: str | None = None
 
 
-def clock_view(control: TimeControl | None) -> TimeControlView | None:
+def clock_view(control: m.TimeControl | None) -> m.TimeControlView | None:
     """A time control as clients get it; None for unlimited time."""
-    return None if control is None else TimeControlView(**msgspec.structs.asdict(control))
+    return None if control is None else m.TimeControlView(**msgspec.structs.asdict(control))
 
 
-def settings_view(settings: RoomSettings) -> RoomSettingsView:
+def settings_view(settings: m.RoomSettings) -> m.RoomSettingsView:
     """Settings as clients get them."""
-    return RoomSettingsView(**msgspec.structs.asdict(settings))
+    return m.RoomSettingsView(**msgspec.structs.asdict(settings))
 
 
-def options_view(game: str, options: GameOptions | None) -> GameOptionsView | None:
+def options_view(game: str, options: m.GameOptions | None) -> m.GameOptionsView | None:
     """The options of a game as clients get them, None for none; plain data if this node does not have the game."""
     return None if options is None else _of_game(game, "options_view", msgspec.to_builtins(options))
 
@@ -386,7 +370,7 @@ def _load(data: bytes, decoder: msgspec.msgpack.Decoder[T]) -> T:
 
 # later releases added `former` and `rated`, and the digests of logs from before them stay as they were
 _NAMES = frozenset(("name", "title", "former", "rated"))
-_ROOM_EVENTS = frozenset(get_args(RoomEvent))
+_ROOM_EVENTS = frozenset(get_args(m.RoomEvent))
 
 
 def digest_of(before: int | None, number: int, hash: int | None, events: Sequence[Any]) -> int:

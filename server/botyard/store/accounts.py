@@ -13,9 +13,8 @@ from botyard.store import scripts
 from botyard.store.daily import DAILY
 from botyard.store.keys import ACCOUNT, GUEST_KEPT_SECONDS, SESSIONS, attempts_key, name_key, user_key
 from botyard.store.notifications import NAME as NOTIFICATIONS
-from botyard.store.relations import Relation
+from botyard.store.relations import MATCHES, Relation
 from botyard.store.store import Store
-from botyard.store.user_matches import MATCHES
 
 SESSIONS_KEPT_SECONDS = 100 * 86_400
 """The list of an identity's sessions expires this long after the last activity. The sessions stay valid."""

@@ -14,10 +14,9 @@ import time
 
 from botyard.background_tasks import Awaited, Loops
 from botyard.logs import about
-from botyard.store.each_primary import EachPrimary
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.primary import Primary
-from botyard.store.store import NEW, TO_JUDGE, Heartbeat, Outage, Store
+from botyard.store.store import NEW, TO_JUDGE, EachPrimary, Heartbeat, Outage, Store
 
 log = logging.getLogger("botyard.store")
 

@@ -26,10 +26,9 @@ from botyard.processes.process_setup import end_with_parent
 from botyard.store.data_format import mark_data, open_data
 from botyard.store.disk import exit_reason, free_bytes
 from botyard.store.engine import Engine, engine_of_program, redis_server
-from botyard.store.epochs import begin_new_epochs
 from botyard.store.error_classes import StoreRefused, StoreUnavailable, UnusableStore
-from botyard.store.memory_use import usual_limit
-from botyard.store.store import Store
+from botyard.store.fullness import usual_limit
+from botyard.store.store import Store, begin_new_epochs
 
 log = logging.getLogger("botyard.store")
 

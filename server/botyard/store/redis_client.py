@@ -8,11 +8,10 @@ from collections.abc import Awaitable, Iterable
 from typing import Any
 
 from botyard.store import keys, scripts
-from botyard.store.address import address_of
 from botyard.store.connection import PUBLISH, Part, Run
 from botyard.store.error_classes import SlotMoved, StoreUnavailable
 from botyard.store.primary import Primary
-from botyard.store.topology import Topology
+from botyard.store.topology import Topology, address_of
 
 REDIRECTS = 5
 """How often a command follows its slot from one primary to the next."""

@@ -3,10 +3,11 @@
 A hash is one-sided and in the slot of its owner. Callers that need both sides write one after the other.
 """
 
+from collections.abc import Iterable
 from enum import StrEnum
 
 from botyard.store import scripts
-from botyard.store.keys import ACCOUNT, GUEST_KEPT_SECONDS, user_key
+from botyard.store.keys import ACCOUNT, GUEST_KEPT_SECONDS, SESSIONS, invitation_key, user_key
 from botyard.store.store import Store
 
 NEWEST_KEPT_SECONDS = 90 * 86_400
@@ -78,3 +79,52 @@ class Relations:
         """Delete all relations of a user."""
         names = [user_key(owner, name) for relation in Relation for name in (relation, f"{relation}-times")]
         await self._store.call("DEL", *names)
+
+
+class InvitationIndex:
+    """The rooms of invitations. Every call raises `StoreUnavailable`."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def put(self, key: str, room: str, seconds: int) -> None:
+        """Store the room of an invitation for some seconds."""
+        await self._store.call("SET", invitation_key(key), room, "EX", seconds)
+
+    async def room(self, key: str) -> str | None:
+        """The room of an invitation, None if there is no such invitation."""
+        room = await self._store.call("GET", invitation_key(key))
+        return None if room is None else room.decode()
+
+
+MATCHES = "matches"
+WAITING_KEPT_SECONDS = GUEST_KEPT_SECONDS
+"""The list of a guest, or of a user without a finished match, expires this long after its last change."""
+
+
+class UserMatches:
+    """The match lists of a store. The value of a room is its line once its match is over, else empty.
+
+    Every call raises `StoreUnavailable`.
+    """
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def put(self, identity: str, room: str, line: bytes = b"") -> None:
+        """Add a room; `line`: the final line of a room that never changes again."""
+        at = tuple(user_key(identity, one) for one in (MATCHES, ACCOUNT, SESSIONS))
+        await self._store.script(scripts.USER_MATCH_PUT, at, (room, line, WAITING_KEPT_SECONDS))
+
+    async def remove(self, identity: str, rooms: Iterable[str]) -> None:
+        """Remove rooms."""
+        await self._store.call("HDEL", user_key(identity, MATCHES), *rooms)
+
+    async def forget(self, identity: str) -> None:
+        """Delete the match list of a user."""
+        await self._store.call("DEL", user_key(identity, MATCHES))
+
+    async def of(self, identity: str) -> dict[str, bytes]:
+        """All rooms of a user, each with its line."""
+        reply = await self._store.call("HGETALL", user_key(identity, MATCHES))
+        return {room.decode(): line for room, line in zip(reply[::2], reply[1::2], strict=True)}

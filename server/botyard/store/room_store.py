@@ -109,27 +109,14 @@ class RoomStore:
         """The durability that the primary of a room promises. Raises `StoreUnavailable` until slots are known."""
         return self._shards.of(at.shard).durability
 
-    async def commit(
-        self,
-        at: RoomKeys,
-        epoch: int,
-        number: int,
-        data: CommitData,
-        indexed: bool,
-    ) -> CommitResult:
+    async def commit(self, at: RoomKeys, epoch: int, number: int, data: CommitData, indexed: bool) -> CommitResult:
         """Do what `send_commit` does and wait for the outcome."""
         reply: asyncio.Future[CommitResult] = asyncio.get_running_loop().create_future()
         self.send_commit(at, epoch, number, data, indexed, partial(resolve, reply))
         return await reply
 
     def send_commit(
-        self,
-        at: RoomKeys,
-        epoch: int,
-        number: int,
-        data: CommitData,
-        indexed: bool,
-        then: OnCommitted,
+        self, at: RoomKeys, epoch: int, number: int, data: CommitData, indexed: bool, then: OnCommitted
     ) -> None:
         """Append an entry as `number + 1` of `epoch`, if the room is at `(epoch, number)`; number 0 creates the room.
 

@@ -3,11 +3,15 @@
 Every call raises `StoreUnavailable` while Redis does not answer.
 """
 
-from typing import NamedTuple
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any, NamedTuple
 
+from botyard.background_tasks import cancel_all, spawn
 from botyard.store import keys, scripts
 from botyard.store.data_format import FORMAT
 from botyard.store.error_classes import SlotMoved, StoreRefused, StoreUnavailable
+from botyard.store.keys import PREFIX
 from botyard.store.presence import PresenceStore
 from botyard.store.primary import Primary
 from botyard.store.redis_client import RedisClient
@@ -106,3 +110,65 @@ class Store(RedisClient):
         if stored is None:
             raise StoreUnavailable("the signing key vanished while it was read")
         return stored
+
+
+class EachPrimary:
+    """Runs `act` at all primaries at once, and never twice at a time at the same primary."""
+
+    def __init__(self, store: Store, act: Callable[[Primary], Coroutine[Any, Any, None]], name: str) -> None:
+        """`name`: of its tasks, before the name of the primary."""
+        self._store = store
+        self._act = act
+        self._name = name
+        self._under_way: dict[Primary, asyncio.Task[None]] = {}
+        self._again: set[Primary] = set()  # those that begin another round afterwards
+
+    def begin(self) -> list[asyncio.Task[None]]:
+        """Begin a round and return its tasks. A primary that still runs the last round begins this one afterwards."""
+        begun: dict[Primary, asyncio.Task[None]] = {}
+        for primary in self._store.primaries:
+            if primary in self._under_way:
+                self._again.add(primary)
+            else:
+                begun[primary] = spawn(self._turn(primary), f"{self._name} {primary.name}")
+        self._under_way.update(begun)
+        return list(begun.values())
+
+    async def stop(self) -> None:
+        """Cancel all running actions."""
+        await cancel_all(list(self._under_way.values()))
+
+    async def _turn(self, primary: Primary) -> None:
+        """Act on a primary, and again as long as a further round has begun meanwhile."""
+        try:
+            await self._act(primary)
+            while primary in self._again:
+                self._again.discard(primary)
+                await self._act(primary)
+        finally:
+            self._again.discard(primary)
+            del self._under_way[primary]
+
+
+HEADS = f"{PREFIX}:{{*}}:room:*"
+HEADS_AT_ONCE = 1_000
+
+
+async def begin_new_epochs(store: Store) -> int:
+    """Force a new epoch at the next read of each live room. Returns the number of rooms. Raises `StoreUnavailable`.
+
+    Running nodes keep what they have in memory: stop them before, or restart them afterwards. An archived room keeps
+    its epoch: it was archived after its end, so no entry can be missing.
+    """
+    return sum([await _begin_epochs(store, primary) for primary in store.primaries])
+
+
+async def _begin_epochs(store: Store, primary: Primary) -> int:
+    """Begin a new epoch in all rooms of a primary, and return how many there are."""
+    cursor, rooms = b"0", 0
+    while True:
+        cursor, heads = await primary.call("SCAN", cursor, "MATCH", HEADS, "COUNT", HEADS_AT_ONCE, "TYPE", "hash")
+        for head in heads:
+            rooms += await store.script(scripts.FORCE_NEW_EPOCH, (head.decode(),), ())
+        if cursor == b"0":
+            return rooms

@@ -5,10 +5,16 @@ from itertools import islice
 from typing import Any
 
 from botyard.bots.answer import answer
-from botyard.bots.robot_master.endgame import EXACT, exact_points, possible_hands
-from botyard.bots.robot_master.lines import gains
-from botyard.bots.robot_master.planner import PATIENCES
-from botyard.bots.robot_master.position import WIN, Position, command_of, other_hand_size, position_of, unseen_cards
+from botyard.bots.robot_master.planner import EXACT, PATIENCES, exact_points, possible_hands
+from botyard.bots.robot_master.position import (
+    WIN,
+    Position,
+    command_of,
+    gains,
+    other_hand_size,
+    position_of,
+    unseen_cards,
+)
 from botyard.games.registry import GAMES
 from botyard.games.robot_master.grid import SIZE
 from botyard.games.robot_master.lessons import EMPTY, position

@@ -20,10 +20,9 @@ from hypothesis import strategies as st
 from botyard.games.interface import Illegal
 from botyard.games.json_fields import Unusable
 from botyard.games.lesson_files import read_lessons
-from botyard.games.robot_master.grid import COLUMNS, NEIGHBOURS, ROWS
+from botyard.games.robot_master.grid import COLUMNS, NEIGHBOURS, ROWS, all_worths, line_worth, lowest_lists, rows_lead
 from botyard.games.robot_master.lessons import position
 from botyard.games.robot_master.state import State
-from botyard.games.robot_master.worths import all_worths, line_worth, lowest_lists, rows_lead
 from botyard.games.scenarios import main, run
 from botyard.practice.lessons import goal_progress
 from botyard_protocol.codec import pack

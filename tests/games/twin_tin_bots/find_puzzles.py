@@ -5,7 +5,7 @@ from itertools import islice
 from typing import Any
 
 from botyard.bots.answer import answer
-from botyard.bots.twin_tin_bots.candidates import changes
+from botyard.bots.twin_tin_bots.greedy import changes
 from botyard.bots.twin_tin_bots.simulation import PROGRAMMING, Simulation, play_default
 from botyard.games.hexgrid import distance, grid
 from botyard.games.registry import GAMES

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from botyard.games.hexgrid import grid
-from botyard.games.twin_tin_bots.scenarios.names import HAND, SPECIALS
+from botyard.games.twin_tin_bots.scenarios.position import HAND, SPECIALS
 from botyard.games.twin_tin_bots.state import State
 from botyard_protocol.twin_tin_bots import Choice, ChooseFirst, ChooseProgram, Mode
 from tests.games.players import twin_tin_bots

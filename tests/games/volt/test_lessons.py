@@ -27,7 +27,7 @@ from botyard.games.volt.state import Seat
 from botyard.practice.lessons import goal_progress
 from botyard.practice.origins import Beginning, Step
 from botyard.practice.play import play
-from botyard.practice.recording import recorded_lessons
+from botyard.practice.task import recorded_lessons
 from botyard_protocol.api_practice import Practice
 from botyard_protocol.codec import from_object
 from botyard_protocol.volt.basics import Die, DieColour, Module, Options, Stack, Units

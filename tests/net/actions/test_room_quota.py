@@ -11,12 +11,11 @@ from botyard.net.http.router import SERVED_WHEN_FULL
 from botyard.net.transport.token_bucket import Buckets, Rate
 from botyard.settings import Limits
 from botyard.startup import CannotStart, wait_for_signing_key
-from botyard.store import memory_use, unfinished_rooms
-from botyard.store.epochs import begin_new_epochs
-from botyard.store.fullness import Fullness
+from botyard.store import fullness, room_indexes
+from botyard.store.fullness import Fullness, memory_of, usual_limit
 from botyard.store.keys import maker_key, open_rooms_key, unfinished_key
-from botyard.store.memory_use import memory_of, usual_limit
-from botyard.store.unfinished_rooms import UnfinishedRooms
+from botyard.store.room_indexes import UnfinishedRooms
+from botyard.store.store import begin_new_epochs
 from botyard.texts import localized
 from botyard_protocol import messages as m
 from botyard_protocol.codes import Code
@@ -162,7 +161,7 @@ async def test_an_address_has_so_many_rooms_and_is_not_stored(redis: RedisProces
         assert [len(one) == 12 for one in made] == [True, True, True, False, True]
         assert made[3] == "too_many_rooms"
         assert b"203.0.113" not in redis.ask("KEYS", "*") + redis.ask("GET", maker_key(made[0]))
-        assert 0 < int(redis.ask("PTTL", maker_key(made[0]))[1:]) <= unfinished_rooms.COUNTED_MS
+        assert 0 < int(redis.ask("PTTL", maker_key(made[0]))[1:]) <= room_indexes.COUNTED_MS
 
 
 async def test_rooms_that_were_never_made_take_no_place(redis: RedisProcess) -> None:
@@ -403,8 +402,8 @@ async def test_a_store_without_a_limit_is_warned_of_once(
 def test_the_embedded_server_gets_a_share_of_what_its_container_may_use(tmp_path: Path) -> None:
     limit, none = tmp_path / "memory.max", tmp_path / "none"
     limit.write_text("1000000000\n")
-    assert usual_limit((limit, none)) == int(1_000_000_000 * memory_use.SHARE)
+    assert usual_limit((limit, none)) == int(1_000_000_000 * fullness.SHARE)
     limit.write_text("1000")
-    assert usual_limit((limit,)) == memory_use.LEAST_BYTES
+    assert usual_limit((limit,)) == fullness.LEAST_BYTES
     limit.write_text("max\n")
     assert usual_limit((limit,)) == usual_limit(())

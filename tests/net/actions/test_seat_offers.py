@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 
 from botyard.net.actions.seat_offers import OFFERS_PER_IDENTITY
-from botyard.people.contact import Contact
+from botyard.people.blocks import Contact
 from botyard.rooms import commit_plan
 from botyard.rooms.runtime.service import Rooms
 from botyard.store.keys import room_keys

@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 
 from botyard.archive.archive import MatchArchive
-from botyard.archive.errors import ArchiveUnavailable
+from botyard.archive.database import ArchiveUnavailable
 from botyard.archive.match import FinishedMatch
 from botyard_protocol.codes import Code
 from tests.archive.matches import body_of, match, seat

@@ -17,7 +17,7 @@ from botyard.net.transport.rate_limits import MEASURES_PER_MODERATOR
 from botyard.replay.file import read
 from botyard.replay.verify import verify
 from botyard.store.keys import user_key
-from botyard.store.reports import Reports
+from botyard.store.moderation import Reports
 from botyard_protocol import chat as c
 from botyard_protocol import messages as m
 from botyard_protocol.codes import Close

@@ -15,11 +15,11 @@ import pytest
 
 from botyard.chat.reports import load_report
 from botyard.games.registry import GAMES
-from botyard.lobby.lines import pack_line
+from botyard.lobby.index import pack_line
 from botyard.net.transport.rate_limits import LINES_PER_IDENTITY, ROOMS_PER_IDENTITY
 from botyard.rooms.record import Record
 from botyard.store.lobby_index import LobbyIndexStore
-from botyard.store.reports import Reports
+from botyard.store.moderation import Reports
 from botyard_protocol import chat as c
 from botyard_protocol import messages as m
 from botyard_protocol.base import MAX_FRAME_BYTES

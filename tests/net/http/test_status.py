@@ -19,9 +19,9 @@ from botyard.health import LoopMonitor
 from botyard.metrics import BatchedHistogram
 from botyard.net.transport.client_address import is_allowed
 from botyard.rooms.room import Room
-from botyard.rooms.runtime.missing_rules import LOOK_SECONDS
+from botyard.rooms.runtime.alarms import LOOK_SECONDS
 from botyard.settings import LOOPBACK
-from botyard.store import pubsub_connection
+from botyard.store import subscriber
 from botyard.store.connection import connection_to
 from botyard_protocol import messages as m
 from tests.net.table import Table, make_room, move, start_match, watch
@@ -114,7 +114,7 @@ async def test_a_subscription_that_has_died_alone_is_reported(
     own_redis: RedisProcess, own_node: LiveNode, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await comes(own_node, [])
-    monkeypatch.setattr(pubsub_connection, "connection_to", lambda _: connection_to("unix:///nowhere"))
+    monkeypatch.setattr(subscriber, "connection_to", lambda _: connection_to("unix:///nowhere"))
     own_redis.ask("CLIENT", "KILL", "TYPE", "pubsub")
     await comes(own_node, ["subscription"])
     monkeypatch.undo()

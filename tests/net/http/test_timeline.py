@@ -10,8 +10,8 @@ import orjson
 import pytest
 
 from botyard.client.folds import FOLDS, fold
-from botyard.net.actions import timelines
-from botyard.replay import past_rooms
+from botyard.net.actions import room_reads
+from botyard.replay import log_replay
 from botyard.rooms import commit_plan
 from botyard.rooms.record import Entry
 from botyard.rooms.sight.projection import event_frame
@@ -139,8 +139,8 @@ async def test_every_audience_gets_what_its_socket_got_and_later_each_viewpoint(
 async def test_pages_follow_each_other_and_each_begins_with_the_room_after_an_entry(
     node: LiveNode, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(timelines, "TIMELINE_ENTRIES", 4)
-    monkeypatch.setattr(past_rooms, "CHECKPOINT_ENTRIES", 3)
+    monkeypatch.setattr(room_reads, "TIMELINE_ENTRIES", 4)
+    monkeypatch.setattr(log_replay, "CHECKPOINT_ENTRIES", 3)
     async with Table() as table:
         ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
         room = await start_match(ann, ben, game="robot_master")

@@ -15,8 +15,7 @@ from websockets.exceptions import InvalidStatus
 from botyard.client import Disconnected, connect
 from botyard.net.fanout import hubs
 from botyard.net.transport import rate_limits
-from botyard.net.transport.message_costs import PRICES, bytes_price, entries_price
-from botyard.net.transport.rate_limits import RateLimits
+from botyard.net.transport.rate_limits import PRICES, RateLimits, bytes_price, entries_price
 from botyard.net.transport.token_bucket import Bucket, Rate
 from botyard.net.ws import session
 from botyard.net.ws.handlers import ROUTES

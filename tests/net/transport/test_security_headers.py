@@ -5,8 +5,7 @@ import re
 import pytest
 from starlette.requests import Request
 
-from botyard.accounts.browser_identities import BROWSER_COOKIE
-from botyard.accounts.devices import DEVICE_COOKIE, logged_in
+from botyard.accounts.browser_cookies import BROWSER_COOKIE, DEVICE_COOKIE, logged_in
 from botyard.accounts.identity import ACCOUNT_SECONDS, Identity, Signer, new_proof
 from botyard.net.http.cookies import Cookies, without_cookie
 from botyard.net.http.pages import client_directory

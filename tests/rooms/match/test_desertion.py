@@ -17,7 +17,7 @@ from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.record import Record
 from botyard.rooms.requests import CLOCK, Attend, Deserted, Request
 from botyard.rooms.room import Room, answerable_choices
-from botyard.rooms.runtime import retention
+from botyard.rooms.runtime import stored_rooms
 from botyard.store.keys import idle_key, room_keys, shard_of
 from botyard_protocol import messages as m
 from botyard_protocol.messages import Abandoned, BotLevel, Pace, Remedy, Status, TimeControl
@@ -237,4 +237,4 @@ async def test_a_match_that_a_guest_played_alone_is_kept_for_a_while(
         node.node.rooms.retention.schedule(made.room)
         await until(lambda: redis.ask("EXISTS", packed) == b":1\r\n")
         kept = int(redis.ask("TTL", packed)[1:])
-        assert 0 < kept <= retention.PASSING_KEPT_SECONDS
+        assert 0 < kept <= stored_rooms.PASSING_KEPT_SECONDS

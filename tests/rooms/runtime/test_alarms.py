@@ -15,8 +15,7 @@ from botyard.rooms.record import Entry, Record, dump_record, load_record
 from botyard.rooms.requests import Alarm, Attend, Rejected, Request, RetryLater
 from botyard.rooms.room import Room
 from botyard.rooms.runtime import alarms, service
-from botyard.rooms.runtime.alarms import Alarms
-from botyard.rooms.runtime.missing_rules import LOOK_SECONDS, MissingRules
+from botyard.rooms.runtime.alarms import LOOK_SECONDS, Alarms, MissingRules
 from botyard.store.keys import BEAT, room_keys
 from botyard.store.room_store import Head
 from botyard.store.store import Store

@@ -7,7 +7,7 @@ import pytest
 
 from botyard.accounts.pseudonyms import Pseudonyms
 from botyard.fair_turns import FairTurns
-from botyard.net.fanout.past_frames import encode_history, with_frames
+from botyard.net.fanout.encoded_entry import encode_history, with_frames
 from botyard.rooms.record import Entry
 from botyard.rooms.runtime import history_pages
 from botyard.rooms.runtime.history_pages import Frame, Pages, Reader

@@ -12,20 +12,19 @@ from prometheus_client import REGISTRY
 
 from botyard.accounts.pseudonyms import Pseudonyms
 from botyard.archive.archive import MatchArchive
-from botyard.archive.errors import ArchiveUnavailable, DifferentMatch
+from botyard.archive.database import ArchiveUnavailable, DifferentMatch
 from botyard.archive.queries import Filter
 from botyard.rooms.room import Room
 from botyard.rooms.runtime import mover as module
 from botyard.rooms.runtime import stored_rooms
-from botyard.rooms.runtime.archived_matches import match_of
-from botyard.rooms.runtime.mover import KEPT_MS, RETRY_MS, Mover
+from botyard.rooms.runtime.mover import KEPT_MS, RETRY_MS, Mover, match_of
 from botyard.rooms.runtime.service import Rooms
 from botyard.rooms.runtime.stored_rooms import packed_of
 from botyard.rooms.sight.public_names import STORED_NAMES, PublicNames
 from botyard.store.archived_room import ArchivedRoom, ArchiveReason
-from botyard.store.ended_rooms import EndedRooms
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import SHARDS, ended_indexed_key, room_keys
+from botyard.store.room_indexes import EndedRooms
 from botyard.store.room_store import Head
 from botyard.store.store import Store
 from botyard_protocol.messages import Abandoned, Status

@@ -12,7 +12,7 @@ from botyard.rooms.before.luck import OPENING_MS
 from botyard.rooms.commit_plan import EXPIRY_MS, KEEP_MS
 from botyard.rooms.match import clock
 from botyard.rooms.requests import Accepted, Rejected
-from botyard.rooms.runtime import retention
+from botyard.rooms.runtime import stored_rooms
 from botyard.store.archived_room import ArchivedRoom, ArchiveReason
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import LOBBY, alarms_key, room_keys, shard_of
@@ -148,7 +148,7 @@ async def test_slow_packing_delays_no_clock(sites: tuple[Site, Site], monkeypatc
     await one.rooms.fire_alarm(ROOM)  # comes back at once
     await until(lambda: one.store.packs == 1)
     await one.rooms.fire_alarm(ROOM)
-    monkeypatch.setattr(retention, "WAITING_LIMIT", 3)
+    monkeypatch.setattr(stored_rooms, "WAITING_LIMIT", 3)
     for place in range(5):
         one.rooms.retention.schedule(f"r{place}")
     assert len(one.rooms.retention._waiting) == 3

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from botyard.archive.archive import MatchArchive
-from botyard.archive.errors import ArchiveUnavailable
+from botyard.archive.database import ArchiveUnavailable
 from botyard.archive.match import PackedLog
 from botyard.archive.queries import Filter
 from botyard.errors import Damaged, Unreadable
@@ -22,7 +22,7 @@ from botyard.replay.verify import verify
 from botyard.rooms.record import dump_entry, dump_record
 from botyard.rooms.requests import Accepted, Rejected, Request, RetryLater
 from botyard.rooms.runtime import stored_rooms as module
-from botyard.rooms.runtime.archived_matches import match_of
+from botyard.rooms.runtime.mover import match_of
 from botyard.rooms.runtime.service import Rooms
 from botyard.rooms.runtime.stored_rooms import FORM, StoredRooms, Unpacked, pack, packed_of, unpack
 from botyard.rooms.sight import projection

@@ -1,7 +1,6 @@
 """The greedy level: the card after which its own lowest worths stand best against the other side's."""
 
-from botyard.bots.robot_master.lines import WORTHS
-from botyard.bots.robot_master.position import COLUMNS, Move, Position, command_of, position_of
+from botyard.bots.robot_master.position import COLUMNS, WORTHS, Move, Position, command_of, position_of
 from botyard.games.rng import Rng
 from botyard.games.robot_master.grid import SIZE
 from botyard_protocol.robot_master import ChooseCard, Lay, View

@@ -10,27 +10,14 @@ from dataclasses import dataclass, replace
 from heapq import nlargest
 from operator import attrgetter
 
-from botyard.bots.twin_tin_bots.candidates import changes
-from botyard.bots.twin_tin_bots.distances import ways
-from botyard.bots.twin_tin_bots.evaluation import Evaluator
-from botyard.bots.twin_tin_bots.greedy import ideas
+from botyard.bots.twin_tin_bots.evaluation import Evaluator, ways
+from botyard.bots.twin_tin_bots.greedy import changes, ideas
 from botyard.bots.twin_tin_bots.simulation import Simulation, advance, play_default, simulate
 from botyard.games.rng import Rng
 from botyard.games.twin_tin_bots.choice_answers import answer as apply
 from botyard.games.twin_tin_bots.programming import change
 from botyard.games.twin_tin_bots.state import JOKER, TILES, State
-from botyard_protocol.twin_tin_bots import (
-    Choice,
-    ChooseProgram,
-    Command,
-    Double,
-    Pass,
-    Place,
-    Remove,
-    Reset,
-    Swap,
-    View,
-)
+from botyard_protocol import twin_tin_bots as ttb
 
 DEPTH = 6
 """Length of a plan in turns of its own, if there are enough nodes."""
@@ -63,7 +50,7 @@ class _Plan:
     `before`: the value of the turns on the way, in the measure of `score`.
     """
 
-    command: Command
+    command: ttb.Command
     state: State
     worth: int
     before: int
@@ -79,7 +66,7 @@ class _Plan:
         return self.before + self.worth * EARLIER
 
 
-def answer(view: View, choice: Choice, rng: Rng, nodes: int) -> Command:
+def answer(view: ttb.View, choice: ttb.Choice, rng: Rng, nodes: int) -> ttb.Command:
     """Return the answer with which the best plan of several turns begins; out of equally good ones chance takes one.
 
     `nodes`: turns that may be simulated. Every answer is simulated once, even if there are more.
@@ -87,7 +74,7 @@ def answer(view: View, choice: Choice, rng: Rng, nodes: int) -> Command:
     start = simulate(view, choice)
     search = _Search(start, choice.seat, nodes)
     plans = [search.follow(start, command, first=command, before=0) for command in ideas(view, choice, start)]
-    if isinstance(choice, ChooseProgram) and start.hand[choice.seat * TILES + JOKER]:
+    if isinstance(choice, ttb.ChooseProgram) and start.hand[choice.seat * TILES + JOKER]:
         plans += search.pairs(plans)
     best = search.best(plans)
     return best[rng.below(len(best))]
@@ -101,7 +88,7 @@ class _Search:
         self.judge = Evaluator(start, seat, ways(start), FEAR)
         self.others = start.setting.seats - sum(start.resigned) - 1  # the number of other seats that play
 
-    def best(self, plans: list[_Plan]) -> list[Command]:
+    def best(self, plans: list[_Plan]) -> list[ttb.Command]:
         """Return the first commands of the plans that are best in the end. `plans`: one for each answer."""
         for later in range(DEPTH - 1, 0, -1):
             # how many plans can be followed in each of the layers that are left
@@ -113,7 +100,7 @@ class _Search:
         best = max(plan.score for plan in plans)
         return [plan.command for plan in plans if plan.score == best]
 
-    def follow(self, state: State, command: Command, first: Command, before: int) -> _Plan:
+    def follow(self, state: State, command: ttb.Command, first: ttb.Command, before: int) -> _Plan:
         """Return the plan that goes on from `state` with `command` and the run after it.
 
         `first`: the plan's first command. `before`: the value of its turns before this one.
@@ -126,14 +113,14 @@ class _Search:
 
     def pairs(self, plans: Sequence[_Plan]) -> list[_Plan]:
         """Return plans of two changes at once, of which the first is one of the best alone."""
-        singles = [plan for plan in plans if not isinstance(plan.command, Pass)]
+        singles = [plan for plan in plans if not isinstance(plan.command, ttb.Pass)]
         found = []
         for plan in nlargest(PAIRED, singles, key=_score):
             first = plan.command
-            assert isinstance(first, Place | Swap | Remove | Reset), first
+            assert isinstance(first, ttb.Place | ttb.Swap | ttb.Remove | ttb.Reset), first
             thought = Simulation(self.start)
             change(thought, first)
-            doubles = [Double((first, second)) for second in changes(thought.state, self.seat)]
+            doubles = [ttb.Double((first, second)) for second in changes(thought.state, self.seat)]
             found += [self.follow(self.start, double, first=double, before=0) for double in doubles]
         return found
 
@@ -156,7 +143,7 @@ class _Search:
         if plan.state.over:
             yield replace(plan, before=plan.before_next)
             return
-        for one in (Pass(), *changes(plan.state, self.seat)):
+        for one in (ttb.Pass(), *changes(plan.state, self.seat)):
             yield self.follow(plan.state, one, first=plan.command, before=plan.before_next)
 
 
@@ -169,7 +156,7 @@ def _distinct(plans: list[_Plan], most: int) -> list[_Plan]:
     return list(found.values())[:most]
 
 
-def rated_answers(view: View, choice: Choice) -> list[tuple[Command, int]]:
+def rated_answers(view: ttb.View, choice: ttb.Choice) -> list[tuple[ttb.Command, int]]:
     """Return the answers to `choice` and their worth in hundredths of a point, the best first.
 
     Changes of a program that do nothing are left out. An answer is worth what the planner sees in the position after

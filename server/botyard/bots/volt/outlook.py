@@ -74,13 +74,7 @@ class Outlook:
         return rated
 
     def _extend(
-        self,
-        dice: str,
-        unit: int,
-        at: int,
-        worth: float,
-        chosen: tuple[Die, ...],
-        rated: list[tuple[float, Units]],
+        self, dice: str, unit: int, at: int, worth: float, chosen: tuple[Die, ...], rated: list[tuple[float, Units]]
     ) -> None:
         """Add to `rated` the considered programs whose dice have the colours `dice`, from `unit` (0 to 2) on.
 

@@ -62,7 +62,7 @@ class _Comparison:
         self.start, self.seat, self.rng = start, seat, rng
         start.open = ()  # programs are put into the seats instead of answers
         rated = Outlook(start, seat).rated_programs()
-        self.worths = dict.fromkeys(_distinct([units for _, units in rated], KEPT), 0.0)
+        self.worths = dict.fromkeys(list(dict.fromkeys(units for _, units in rated))[:KEPT], 0.0)
         self.habits = {
             number: [units for _, units in islice(Outlook(start, number).rated_programs(), HABITS)]
             for number, other in enumerate(start.seats)
@@ -94,7 +94,3 @@ class _Comparison:
             state.seats[self.seat].new_units = own_units(units)
             finish_round(Simulation(state))
             self.worths[units] += worth(state, self.seat)
-
-
-def _distinct(programs: list[Units], most: int) -> list[Units]:
-    return list(dict.fromkeys(programs))[:most]

@@ -7,7 +7,7 @@ from typing import Any
 from botyard.games.about import GameAbout
 from botyard.games.interface import Game, Illegal, Observation, Outcome
 from botyard.games.lesson_files import read_lessons
-from botyard.games.robot_master import lessons, picture, play, state_from_view, statistics, views
+from botyard.games.robot_master import lessons, picture, play, statistics, views
 from botyard.games.robot_master.state import SEATS, State
 from botyard.texts import localized
 from botyard_protocol.codes import Code
@@ -51,10 +51,7 @@ class RobotMaster(Game):
 
     def variants(self) -> Mapping[str, Options]:
         """Return matches of several games."""
-        return {
-            "best_of_3": Options(games=3),
-            "best_of_5": Options(RowsOwner.SECOND_SEAT, Beginner.COLUMNS, games=5),
-        }
+        return {"best_of_3": Options(games=3), "best_of_5": Options(RowsOwner.SECOND_SEAT, Beginner.COLUMNS, games=5)}
 
     def new(self, players: int, options: Any, seed: bytes) -> Outcome:
         """Return the first game before its first card."""
@@ -85,10 +82,10 @@ class RobotMaster(Game):
 
     def imagine(self, view: View, choices: Sequence[ChooseCard], seed: bytes) -> State:
         """Return a state that looks like `view`, with hidden cards drawn from `seed`."""
-        return state_from_view.imagine(view, seed)
+        return views.imagine(view, seed)
 
     def run_scenario(self, scenario: dict[str, Any]) -> dict[str, Any]:
         """Return the result of a scenario that begins with any position."""
-        from botyard.games.robot_master.scenarios import runner  # noqa: PLC0415 - rooms need no scenarios
+        from botyard.games.robot_master import scenarios  # noqa: PLC0415 - rooms need no scenarios
 
-        return runner.run(scenario, self)
+        return scenarios.run(scenario, self)

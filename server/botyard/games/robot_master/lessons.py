@@ -24,7 +24,7 @@ EMPTY = "."
 
 def position(data: dict[str, Any]) -> State:
     """Return the state of a position in the short form (see the top). Raises `Unusable`."""
-    from botyard.games.robot_master.scenarios.position import read  # noqa: PLC0415 - rooms need no scenarios
+    from botyard.games.robot_master.scenarios import read  # noqa: PLC0415 - rooms need no scenarios
 
     return read(Field(_scenario(data), ""))
 

@@ -6,15 +6,22 @@ from msgspec.structs import replace
 
 from botyard.games.interface import Illegal, Outcome, places
 from botyard.games.rng import Rng
-from botyard.games.robot_master.grid import CELLS, CENTRE, legal_cells
+from botyard.games.robot_master.grid import (
+    CELLS,
+    CENTRE,
+    all_worths,
+    legal_cells,
+    lines_of,
+    lowest_lists,
+    rows_lead,
+    worth_at,
+)
 from botyard.games.robot_master.state import HAND, SEATS, State
-from botyard.games.robot_master.worths import all_worths, lines_of, lowest_lists, rows_lead, worth_at
 from botyard.texts import localized
 from botyard_protocol.codes import Code
 from botyard_protocol.robot_master import (
     Beginner,
     CardLaid,
-    Cell,
     ChooseCard,
     EndReason,
     Event,
@@ -120,14 +127,10 @@ def _check(state: State, seat: int, choice: int, command: Any) -> None:
         raise Illegal(Refusal.CARD_NOT_IN_HAND, localized("card_not_in_hand", card=command.value))
     if command.at in asked.cells:
         return
-    name = _cell_name(command.at)
+    name = command.at.wire
     if state.cells[command.at] is None:
         raise Illegal(Refusal.CELL_APART, localized("cell_apart", value=name))
     raise Illegal(Refusal.CELL_TAKEN, localized("cell_taken", value=name))
-
-
-def _cell_name(cell: Cell) -> str:
-    return cell.wire
 
 
 def end_game(state: State) -> Outcome:

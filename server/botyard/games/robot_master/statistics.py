@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from botyard.games.interface import Observation, Statistic
+from botyard.games.robot_master.grid import TRIPLE
 from botyard.games.robot_master.state import State
-from botyard.games.robot_master.worths import TRIPLE
 from botyard_protocol.api_rooms import Aggregation
 
 STATISTICS = (

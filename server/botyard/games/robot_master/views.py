@@ -1,15 +1,20 @@
-"""What an audience may know: views of the match and redacted events. The secrets are the hands."""
+"""What an audience may know: views of the match and redacted events; and a state behind a view.
 
+The secrets are the hands.
+"""
+
+from collections import Counter
 from collections.abc import Sequence
 
 from msgspec.structs import replace
 
 from botyard.games.interface import Audience
-from botyard.games.robot_master.play import ranking, scores
+from botyard.games.rng import Rng
+from botyard.games.robot_master.grid import all_worths
+from botyard.games.robot_master.play import DECK, ranking, scores
 from botyard.games.robot_master.state import State
-from botyard.games.robot_master.worths import all_worths
 from botyard_protocol.codec import fingerprint
-from botyard_protocol.robot_master import Event, GameBegan, Hand, ResultView, View
+from botyard_protocol.robot_master import Event, GameBegan, Hand, Options, ResultView, View
 
 
 def view(state: State, audience: Audience) -> View:
@@ -52,3 +57,31 @@ def _redact_hand(hand: Hand, known: bool) -> Hand:
 def public(events: Sequence[Event]) -> bool:
     """Return whether every audience gets the same of these events."""
     return not any(isinstance(event, GameBegan) for event in events)
+
+
+def imagine(view: View, seed: bytes) -> State:
+    """Return a state that looks like `view`, of a match that goes on; hidden hands and later games are of `seed`.
+
+    The view does not say who begins the games to come: that is as in the standard game.
+    """
+    rng = Rng(seed)
+    seen = Counter(value for value in view.cells if value is not None)
+    seen.update(value for hand in view.hands for value in hand.values)
+    unseen = rng.shuffled(sorted((Counter(DECK) - seen).elements()))
+    hands = []
+    for hand in view.hands:
+        values = hand.values or tuple(unseen.pop() for _ in range(hand.size))
+        hands.append(tuple(sorted(values)))
+    return State(
+        seed=seed,
+        counter=rng.counter,
+        games=view.games,
+        begins=Options().begins,
+        number=view.number,
+        rows=view.rows,
+        first=view.first,
+        active=view.active,
+        cells=view.cells,
+        hands=(hands[0], hands[1]),
+        finished=view.finished,
+    )

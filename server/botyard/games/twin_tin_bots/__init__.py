@@ -1,13 +1,26 @@
 """Twin Tin Bots: the rules, as the rooms see them. Section numbers in this package refer to the rules page."""
 
-from collections.abc import Mapping
-from typing import get_args
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
+from typing import Any, get_args
 
 from botyard.games.about import GameAbout
-from botyard.games.interface import Illegal, Outcome
-from botyard.games.twin_tin_bots import legal, packed_view, setup, snapshot, views
+from botyard.games.interface import Game, Illegal, Observation, Outcome
+from botyard.games.lesson_files import read_lessons
+from botyard.games.twin_tin_bots import (
+    legal,
+    lessons,
+    packed_view,
+    picture,
+    preview,
+    setup,
+    snapshot,
+    standing,
+    state_from_view,
+    statistics,
+    views,
+)
 from botyard.games.twin_tin_bots import options as option_rules
-from botyard.games.twin_tin_bots.capabilities import Capabilities
 from botyard.games.twin_tin_bots.choice_answers import answer, check_open, default_answer, open_choice
 from botyard.games.twin_tin_bots.orders import carry_on
 from botyard.games.twin_tin_bots.scoring import end, final_scores, sides_left
@@ -21,12 +34,15 @@ from botyard_protocol.twin_tin_bots import (
     Choice,
     Command,
     EndReason,
+    Event,
     Options,
     SeatResigned,
+    StandingAnswers,
+    View,
 )
 
 
-class TwinTinBots(Capabilities):
+class TwinTinBots(Game):
     """The game behind the interface of all games; see `botyard.games.interface` for what the methods promise."""
 
     name = "twin_tin_bots"
@@ -50,6 +66,13 @@ class TwinTinBots(Capabilities):
     dump = staticmethod(snapshot.dump)
     load = staticmethod(snapshot.load)
     legal = staticmethod(legal.legal)
+    quick_preview_rounds = 3
+    picture = staticmethod(picture.picture)
+    statistics = statistics.STATISTICS
+    preview = staticmethod(preview.preview)
+    check_standing = staticmethod(standing.check)
+    position = staticmethod(lessons.position)
+    lessons = staticmethod(partial(read_lessons, __package__))
 
     def check_options(self, players: int, options: object) -> None:
         """Raise `Illegal` for options, or a number of players, that can't be played."""
@@ -125,6 +148,28 @@ class TwinTinBots(Capabilities):
     def teams(self, state: State) -> tuple[int, ...]:
         """The side of each seat."""
         return state.setting.sides
+
+    def standing(self, state: State, choice: int, answers: StandingAnswers) -> Command | None:
+        """Return the command by which `answers` answer the open choice, None if the player is asked.
+
+        Raises `Illegal` if the choice is not open.
+        """
+        check_open(state, state.asked, choice)
+        return standing.answer_of(state, answers)
+
+    def imagine(self, view: View, choices: Sequence[Choice], seed: bytes) -> State:
+        """A state that looks like `view`, with secrets drawn from `seed`."""
+        return state_from_view.imagine(view, choices[0], seed)
+
+    def observations(self, state: State, events: Iterable[Event]) -> Iterable[Observation]:
+        """What is counted in a match."""
+        return statistics.observations(events, state.setting.sides)
+
+    def run_scenario(self, scenario: dict[str, Any]) -> dict[str, Any]:
+        """Return the result of a scenario that begins with any position."""
+        from botyard.games.twin_tin_bots.scenarios import runner  # noqa: PLC0415 - rooms need no scenarios
+
+        return runner.run(scenario, self)
 
 
 def _outcome(run: Run) -> Outcome:

@@ -12,17 +12,7 @@ from zlib import crc32
 
 from botyard.games.hexgrid import grid
 from botyard.games.twin_tin_bots.setting import Setting
-from botyard.games.twin_tin_bots.state import (
-    COLOURS,
-    NO_CRYSTAL,
-    NONE,
-    ORDINARY,
-    PROGRAM,
-    ROBOTS,
-    SLOTS,
-    TILES,
-    State,
-)
+from botyard.games.twin_tin_bots.state import COLOURS, NO_CRYSTAL, NONE, ORDINARY, PROGRAM, ROBOTS, SLOTS, TILES, State
 from botyard.games.twin_tin_bots.views import ALL_TILES, SLOT_NUMBERS, fixed_fields, last_fields, lying, objects
 from botyard_protocol.codec import fingerprint, pack
 from botyard_protocol.twin_tin_bots import SeatView, View

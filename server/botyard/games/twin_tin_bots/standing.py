@@ -9,25 +9,14 @@ from botyard.games.twin_tin_bots.orders import FORCED, obey
 from botyard.games.twin_tin_bots.state import NONE, ROBOTS, Ask, State, friendly
 from botyard.games.twin_tin_bots.turn_run import Run
 from botyard.texts import localized
+from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.base import Hex
 from botyard_protocol.codes import Code
-from botyard_protocol.twin_tin_bots import (
-    BlobRule,
-    Command,
-    CrystalRule,
-    OrderIgnored,
-    PlaceCrystal,
-    StandingAnswers,
-    Tile,
-    ZapBlob,
-    ZapRobot,
-    ZapRule,
-)
 
 
-def check(answers: StandingAnswers) -> None:
+def check(answers: ttb.StandingAnswers) -> None:
     """Raise `Illegal` for orders that a zap can't force, that have no effect under the zap rule, or that come twice."""
-    if bool(answers.orders) != (answers.zap is ZapRule.ORDERS):
+    if bool(answers.orders) != (answers.zap is ttb.ZapRule.ORDERS):
         raise Illegal(Code.INVALID_FIELD, localized("invalid_field-answers_orders_name_orders"))
     if not set(answers.orders) <= set(FORCED):
         raise Illegal(Code.INVALID_FIELD, localized("invalid_field-answers_orders_zap_force"))
@@ -35,41 +24,41 @@ def check(answers: StandingAnswers) -> None:
         raise Illegal(Code.INVALID_FIELD, localized("invalid_field-answers_orders_name_each"))
 
 
-def answer_of(state: State, answers: StandingAnswers) -> Command | None:
+def answer_of(state: State, answers: ttb.StandingAnswers) -> ttb.Command | None:
     """Return the command by which a player's standing answers answer the open choice, None if the player is asked."""
     match state.ask:
         case Ask.ZAP_ROBOT:
             return _zap_robot(state, answers)
         case Ask.ZAP_BLOB:
-            return ZapBlob(None) if answers.blob is BlobRule.DECLINE else None
+            return ttb.ZapBlob(None) if answers.blob is ttb.BlobRule.DECLINE else None
         case Ask.CRYSTAL_HEX:
-            return None if answers.crystal is CrystalRule.ASK else PlaceCrystal(_hex(state, answers.crystal))
+            return None if answers.crystal is ttb.CrystalRule.ASK else ttb.PlaceCrystal(_hex(state, answers.crystal))
         case _:
             return None
 
 
-def _zap_robot(state: State, answers: StandingAnswers) -> ZapRobot | None:
+def _zap_robot(state: State, answers: ttb.StandingAnswers) -> ttb.ZapRobot | None:
     """Return the standing answer of a seat whose zap has hit a robot; None if the seat is asked.
 
     It gives the first of its orders that has an effect on the robot. It declines if none has, or if it always does.
     """
-    if answers.zap is ZapRule.DECLINE:
-        return ZapRobot(None)
+    if answers.zap is ttb.ZapRule.DECLINE:
+        return ttb.ZapRobot(None)
     # a robot of the own side is no target of the answers
-    if answers.zap is ZapRule.ASK or friendly(state, state.asked * ROBOTS, state.subject):
+    if answers.zap is ttb.ZapRule.ASK or friendly(state, state.asked * ROBOTS, state.subject):
         return None
-    return ZapRobot(next((order for order in answers.orders if _can_execute(state, order)), None))
+    return ttb.ZapRobot(next((order for order in answers.orders if _can_execute(state, order)), None))
 
 
-def _can_execute(state: State, order: Tile) -> bool:
+def _can_execute(state: State, order: ttb.Tile) -> bool:
     """Return whether the order would change anything for the robot that was hit. It is tried on a copy of `state`."""
     run = Run(state)
     run.close()
     obey(run, state.subject, order)
-    return not any(isinstance(event, OrderIgnored) for event in run.events)
+    return not any(isinstance(event, ttb.OrderIgnored) for event in run.events)
 
 
-def _hex(state: State, rule: CrystalRule) -> Hex:
+def _hex(state: State, rule: ttb.CrystalRule) -> Hex:
     """Return the offered hex for a new crystal that suits a rule best; of several the first one."""
     board = state.setting.board()
     offered = [board.hexes[cell] for cell in nearest_empty(board, state)]
@@ -100,8 +89,8 @@ def _steps_to(state: State, robots: list[int]) -> Callable[[Hex], int]:
     return lambda at: min((distance((at[0] - q, at[1] - r)) for q, r in places), default=0)
 
 
-_BADNESS: dict[CrystalRule, Callable[[State], Callable[[Hex], int]]] = {  # the lowest is taken
-    CrystalRule.NEAREST: _by_nearest,
-    CrystalRule.FARTHEST: _by_farthest,
-    CrystalRule.FIRST: lambda _: lambda _: 0,
+_BADNESS: dict[ttb.CrystalRule, Callable[[State], Callable[[Hex], int]]] = {  # the lowest is taken
+    ttb.CrystalRule.NEAREST: _by_nearest,
+    ttb.CrystalRule.FARTHEST: _by_farthest,
+    ttb.CrystalRule.FIRST: lambda _: lambda _: 0,
 }

@@ -3,16 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from botyard.games.interface import Observation, Statistic
-from botyard_protocol.twin_tin_bots import (
-    CrystalDelivered,
-    CrystalTaken,
-    Event,
-    OrderIgnored,
-    OrderStarted,
-    Passed,
-    Reason,
-    ZapObeyed,
-)
+from botyard_protocol import twin_tin_bots as ttb
 
 STATISTICS = (
     Statistic("thefts", award="thief", least=2),
@@ -28,12 +19,12 @@ STATISTICS = (
     Statistic("passes"),
 )
 
-_IGNORED = dict.fromkeys(Reason, "ignored_crystal")  # all reasons but those below are about a crystal
-_IGNORED |= dict.fromkeys(list(Reason)[: Reason.STUCK_IN_MUD], "ignored_way")
-_IGNORED[Reason.STUCK_IN_MUD] = "ignored_mud"
+_IGNORED = dict.fromkeys(ttb.Reason, "ignored_crystal")  # all reasons but those below are about a crystal
+_IGNORED |= dict.fromkeys(list(ttb.Reason)[: ttb.Reason.STUCK_IN_MUD], "ignored_way")
+_IGNORED[ttb.Reason.STUCK_IN_MUD] = "ignored_mud"
 
 
-def observations(events: Iterable[Event], sides: Sequence[int]) -> Iterator[Observation]:
+def observations(events: Iterable[ttb.Event], sides: Sequence[int]) -> Iterator[Observation]:
     """Yield 1 for each thing that is counted, for the seat that caused it.
 
     A delivery counts for the seat of the base, and a theft for that of the robot that has the crystal now; among seats
@@ -42,16 +33,16 @@ def observations(events: Iterable[Event], sides: Sequence[int]) -> Iterator[Obse
     for event in events:
         seat = event.cause.seat
         match event:
-            case CrystalDelivered():
+            case ttb.CrystalDelivered():
                 yield f"delivered_{event.crystal.wire}", event.seat, 1
-            case CrystalTaken() if sides[event.source.seat] != sides[event.robot.seat]:
+            case ttb.CrystalTaken() if sides[event.source.seat] != sides[event.robot.seat]:
                 yield "thefts", event.robot.seat, 1
-            case OrderIgnored():
+            case ttb.OrderIgnored():
                 yield "ignored", seat, 1
                 yield _IGNORED[event.reason], seat, 1
-            case OrderStarted():
+            case ttb.OrderStarted():
                 yield "orders", seat, 1
-            case ZapObeyed():
+            case ttb.ZapObeyed():
                 yield "zaps", seat, 1
-            case Passed():
+            case ttb.Passed():
                 yield "passes", seat, 1

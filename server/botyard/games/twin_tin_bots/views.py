@@ -111,7 +111,7 @@ def last_fields(state: State, track: Sequence[Any], waiting: Sequence[Any], mode
         None if state.rounds_left == NONE else state.rounds_left,
         setting.score_to_win or None,
         None if state.slot == NONE else cause_of(state.active, state.slot),
-        _result(state) if state.over else None,
+        ResultView(EndReason(state.ended), state.ranking, final_scores(state)) if state.over else None,
         mode,
         setting.sides,
         setting.stalled_after or None,
@@ -168,7 +168,3 @@ def _seat(state: State, seat: int, trusted: bool) -> SeatView:
 
 def _colours(crystals: list[int]) -> tuple[Crystal, ...]:
     return tuple([_CRYSTALS[crystal] for crystal in crystals])
-
-
-def _result(state: State) -> ResultView:
-    return ResultView(EndReason(state.ended), state.ranking, final_scores(state))

@@ -11,11 +11,11 @@ from botyard.games.volt import (
     answers,
     ending,
     flow,
-    leaving,
     legal,
     lessons,
     picture,
     preview,
+    restarts,
     setup,
     state_from_view,
     statistics,
@@ -94,7 +94,7 @@ class Volt(Game):
             raise Illegal(Code.ALREADY_RESIGNED, localized("already_resigned-seat"))
         run = Run(state.copy())
         try:
-            leaving.resign(run, seat)
+            restarts.resign(run, seat)
             answers.answer_for_leaver(run, seat)
         except MatchWon as won:  # one side is left
             ending.end_match(run, won.reason)

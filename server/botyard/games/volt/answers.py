@@ -25,17 +25,7 @@ from botyard_protocol.volt.choices import (
     ChooseUse,
     ChooseWorkshop,
 )
-from botyard_protocol.volt.commands import (
-    Arm,
-    Draw,
-    Equip,
-    Orders,
-    Program,
-    React,
-    Restart,
-    Use,
-    Workshop,
-)
+from botyard_protocol.volt.commands import Arm, Draw, Equip, Orders, Program, React, Restart, Use, Workshop
 from botyard_protocol.volt.events import Answered
 from botyard_protocol.volt.view import Equipment, SeatView
 

@@ -1,6 +1,6 @@
 """The activation of a die: the modules used with it, the base action, and what comes after it (sections 3.2, 6)."""
 
-from botyard.games.volt import draws, killbots, leaving, pushing, remote
+from botyard.games.volt import draws, killbots, pushing, remote, restarts
 from botyard.games.volt.damage import explode, explode_at, in_order, remove_mine, strike
 from botyard.games.volt.data import data
 from botyard.games.volt.geometry import NO_SPACE
@@ -65,7 +65,7 @@ def carry_on(run: Run, die: Activation) -> None:
             _lay_mine(run, die)
     if draws.due_draws(run, die):
         run.finish()
-        leaving.let_leave(run)  # of seats that have resigned meanwhile
+        restarts.let_leave(run)  # of seats that have resigned meanwhile
 
 
 def _ask_use(run: Run, die: Activation) -> bool:

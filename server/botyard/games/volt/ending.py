@@ -103,10 +103,6 @@ def _match_winner(state: State) -> int:
     return min(candidates, key=lambda number: seats[number].start_number)
 
 
-def _arena_names() -> list[str]:
-    return list(data().arenas)
-
-
 def title_defence(state: State) -> tuple[int, str]:
     """Return the title defender, and the arena that it won last (section 9).
 
@@ -120,7 +116,7 @@ def title_defence(state: State) -> tuple[int, str]:
 def arena_of_match(state: State) -> str:
     """Return the name of the arena that the match of a championship is played in."""
     if state.match < TITLE_MATCH:
-        return _arena_names()[state.match - 1]
+        return list(data().arenas)[state.match - 1]
     return title_defence(state)[1]
 
 

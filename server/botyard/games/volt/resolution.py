@@ -1,6 +1,6 @@
 """Phase 3: lightning fields, and the spaces that robots activate (section 3.3)."""
 
-from botyard.games.volt import draws, leaving
+from botyard.games.volt import draws, restarts
 from botyard.games.volt.damage import explode, gain_vp, strike
 from botyard.games.volt.run import Run
 from botyard.games.volt.state import NONE, UNANSWERED, Blast, Fields, SpaceTurn
@@ -26,7 +26,7 @@ def fields(run: Run, frame: Fields) -> None:
             strike(run, Source.FIELDS, NONE, spaces, robots, mines)
     elif draws.due_draws(run, frame):
         run.finish()
-        leaving.let_leave(run)  # of seats that have resigned meanwhile
+        restarts.let_leave(run)  # of seats that have resigned meanwhile
 
 
 def activate(run: Run, turn: SpaceTurn) -> None:
@@ -56,7 +56,7 @@ def activate(run: Run, turn: SpaceTurn) -> None:
         turn.step = DRAWS
     if draws.due_draws(run, turn):
         run.finish()
-        leaving.let_leave(run)  # of seats that have resigned meanwhile
+        restarts.let_leave(run)  # of seats that have resigned meanwhile
 
 
 def _choose_space(run: Run, turn: SpaceTurn) -> bool:

@@ -1,10 +1,20 @@
-"""How robots come into the arena (section 3.0)."""
+"""How robots come into the arena (section 3.0), and leave it when their player resigns (section 7)."""
 
+from botyard.games.volt.damage import clear_robot, remove_mines
 from botyard.games.volt.geometry import NO_SPACE, Board
-from botyard.games.volt.run import Run
+from botyard.games.volt.run import MatchWon, Run
 from botyard.games.volt.state import NONE, Mine
+from botyard_protocol.volt.basics import EndReason, Phase
 from botyard_protocol.volt.choices import ChooseRestart
-from botyard_protocol.volt.events import MinePushed, MoveReason, RobotEntered, RobotsMoved, Step
+from botyard_protocol.volt.events import (
+    MinePushed,
+    MoveReason,
+    RobotEntered,
+    RobotRemoved,
+    RobotsMoved,
+    SeatResigned,
+    Step,
+)
 
 
 def next_restart(run: Run) -> bool:
@@ -116,3 +126,37 @@ def _enter_nearby(run: Run, number: int) -> None:
 def _kings_steps(board: Board, a: int, b: int) -> int:
     (ax, ay), (bx, by) = board.spaces[a], board.spaces[b]
     return max(abs(ax - bx), abs(ay - by))
+
+
+def resign(run: Run, seat: int) -> None:
+    """Take the player of a seat out of the game. Raises `MatchWon` if only one side is left."""
+    state, leaver = run.state, run.seats[seat]
+    leaver.resigned = leaver.leaving = True
+    leaver.answered, leaver.new_units, leaver.new_sides, leaver.draws = NONE, None, None, 0
+    run.emit(SeatResigned(seat))
+    if not state.stack:  # nothing is being carried out: the robot leaves at once
+        state.open = tuple([choice for choice in state.open if choice.seat != seat])
+        if state.phase == Phase.PREPARATION:
+            state.restarts = tuple([number for number in state.restarts if number != seat])
+        let_leave(run)
+        offer_again(run)
+    players = [number for number, each in enumerate(run.seats) if each.playing]
+    squad = [number for number, each in enumerate(run.seats) if each.is_killbot]
+    if (len(players) == 1 and not squad) or not players:
+        state.winner = next(iter(players or squad), NONE)
+        raise MatchWon(EndReason.RESIGNED)
+
+
+def let_leave(run: Run) -> None:
+    """Take the robots and mines of seats that are `leaving` out of the arena. Called when nothing is being carried out.
+
+    A seat that resigns in the middle of an action is `leaving` until then.
+    """
+    for number, seat in enumerate(run.seats):
+        if not seat.leaving:
+            continue
+        seat.leaving = False
+        if seat.at != NONE:
+            clear_robot(run, number)
+            run.emit(RobotRemoved(number))
+        remove_mines(run, number)

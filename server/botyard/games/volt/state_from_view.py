@@ -202,13 +202,9 @@ def _deal_inventories(state: State, view: View, unseen: dict[Module, int], rng: 
     return rest
 
 
-def _stack_of(module: int) -> Stack | None:
-    return data().cards[module].stack
-
-
 def _copies_of(stack: Stack, unseen: dict[Module, int]) -> list[Module]:
     """Return the unseen cards of a stack: each module as often as it has copies in `unseen`."""
-    return [module for module, copies in unseen.items() if _stack_of(module) is stack for _ in range(copies)]
+    return [module for module, copies in unseen.items() if data().cards[module].stack is stack for _ in range(copies)]
 
 
 def _hidden_stacks(view: View, unseen: dict[Module, int]) -> list[Stack]:

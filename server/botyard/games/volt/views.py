@@ -22,7 +22,6 @@ from botyard_protocol.volt.basics import (
     Order,
     Phase,
     Side,
-    Space,
     StandingOrder,
     StartNumbers,
 )
@@ -105,7 +104,7 @@ def _seat(board: Board, seat: Seat, trusted: bool) -> SeatView:
         vp=seat.vp,
         destroyed=seat.destroyed,
         resigned=seat.resigned,
-        at=_space(board, seat.at),
+        at=None if seat.at == NONE else board.spaces[seat.at],
         damage=seat.damage,
         left=_modules(seat.left),
         right=_modules(seat.right),
@@ -116,10 +115,6 @@ def _seat(board: Board, seat: Seat, trusted: bool) -> SeatView:
         own=_own(seat) if trusted else None,
         killbot=_killbot(seat) if seat.is_killbot else None,
     )
-
-
-def _space(board: Board, space: int) -> Space | None:
-    return None if space == NONE else board.spaces[space]
 
 
 def _modules(modules: tuple[int, ...]) -> tuple[Module, ...]:

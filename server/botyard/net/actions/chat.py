@@ -14,8 +14,8 @@ from botyard.people.blocks import Blocks
 from botyard.rooms.requests import RetryLater
 from botyard.rooms.runtime.service import Rooms
 from botyard.store.chat import ChatLog
+from botyard.store.moderation import Reports
 from botyard.store.relations import Relations
-from botyard.store.reports import Reports
 from botyard.store.store import Store
 from botyard.texts import localized
 from botyard_protocol.chat import LinesRemoved, Muted, Report

@@ -5,8 +5,7 @@ from collections.abc import Collection, Iterable, Sequence
 
 from botyard.accounts.settings import readers_of_profiles
 from botyard.archive.archive import MatchArchive
-from botyard.archive.rating_queries import MOST_LISTED, RatedPlayer
-from botyard.archive.ratings import BOT, PROVISIONAL, month_of
+from botyard.archive.ratings import BOT, MOST_LISTED, PROVISIONAL, RatedPlayer, month_of
 from botyard.people.friends import Friends
 from botyard.store.accounts import AccountStore
 from botyard.store.store import Store

@@ -9,15 +9,12 @@ from botyard.accounts.identity import Identity
 from botyard.background_tasks import shared
 from botyard.brand import Brand
 from botyard.errors import GameFailed, Refused
-from botyard.net.actions.room_reads import RoomReads, RoomSight
-from botyard.net.actions.timelines import audience_of, is_over
+from botyard.net.actions.room_reads import RoomReads, RoomSight, audience_of, is_over
 from botyard.pictures import raster
-from botyard.pictures.card import BRASS, Site, svg
-from botyard.pictures.match_card import invitation_card, match_card
+from botyard.pictures.card import BRASS, Site, invitation_card, match_card, svg
 from botyard.processes.process_pool import Busy, ProcessPool
 from botyard.processes.worker_process import TaskFailed
-from botyard.replay.log_replay import LogPosition
-from botyard.replay.past_rooms import PastRooms
+from botyard.replay.log_replay import LogPosition, PastRooms
 from botyard.rooms.runtime.game_failures import GameGuard, log_failure
 from botyard.rooms.runtime.service import Rooms
 from botyard.rooms.sight.link_preview import link_preview

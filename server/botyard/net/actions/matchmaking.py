@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from botyard.accounts.identity import Signer
 from botyard.archive.archive import MatchArchive
-from botyard.archive.errors import ArchiveUnavailable
+from botyard.archive.database import ArchiveUnavailable
 from botyard.archive.ratings import Rating
 from botyard.errors import Refused
 from botyard.lobby.pools import must_be_playable, places, pool_for, pool_of

@@ -17,7 +17,7 @@ from botyard.net.actions.room_reads import RoomReads
 from botyard.practice import task
 from botyard.practice.origins import Beginning, NewMatch, PastState, SeenPosition, Step
 from botyard.processes.process_pool import Busy, ProcessPool
-from botyard.replay.past_rooms import PastRooms
+from botyard.replay.log_replay import PastRooms
 from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.room import Room, game_of, open_choices
 from botyard.rooms.runtime.game_failures import GameGuard

@@ -19,8 +19,8 @@ from botyard.rooms.requests import Request, RetryLater
 from botyard.settings import WIDER_FACTOR
 from botyard.store.accounts import AccountStore
 from botyard.store.fullness import Fullness
+from botyard.store.room_indexes import UnfinishedRooms
 from botyard.store.store import Store
-from botyard.store.unfinished_rooms import UnfinishedRooms
 from botyard.texts import localized
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Status

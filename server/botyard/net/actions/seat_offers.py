@@ -20,18 +20,9 @@ from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import room_keys
 from botyard.store.store import Store
 from botyard.texts import localized
+from botyard_protocol import messages as m
 from botyard_protocol.codec import pack
 from botyard_protocol.codes import Code
-from botyard_protocol.messages import (
-    AnswerOffer,
-    Created,
-    InboxItem,
-    OfferAnswer,
-    OfferSeat,
-    Rematch,
-    RematchOffered,
-    SeatOffered,
-)
 
 OFFERS_PER_IDENTITY = Rate(per_second=0.2, at_once=10)
 """Offers of seats and rematches: each is broadcast to a room, and may notify a user elsewhere."""
@@ -59,7 +50,7 @@ class SeatOffers:
         self._blocks = blocks
         self._offers = Buckets(OFFERS_PER_IDENTITY)
 
-    async def offer(self, by: Caller, room: str, message: OfferSeat) -> Answer:
+    async def offer(self, by: Caller, room: str, message: m.OfferSeat) -> Answer:
         """Offer a seat of the caller; a person whom it is offered to is notified wherever they are.
 
         Raises `StoreUnavailable`, `Refused`.
@@ -75,20 +66,20 @@ class SeatOffers:
             await self._tell_offer(by, room, message)
         return answer
 
-    async def answer(self, by: Caller, room: str, message: AnswerOffer) -> Answer:
+    async def answer(self, by: Caller, room: str, message: m.AnswerOffer) -> Answer:
         """Take, decline or withdraw an offer; once the room has answered, it leaves the inbox of its receiver.
 
         Raises `StoreUnavailable`, and `Refused`, also for a caller who takes a seat and whom the host has blocked.
         """
         record = (await self._room_commands.rooms.require(room)).room.record
-        if message.answer is OfferAnswer.ACCEPT:
+        if message.answer is m.OfferAnswer.ACCEPT:
             await self._blocks.must_be_welcome(record.host, by.identity.id)
         answer = await self._room_commands.change(by, room, message)
         if not isinstance(answer, RetryLater):
             await self._forget_offer(record, by.identity.id, message.offer)
         return answer
 
-    async def rematch(self, by: Caller, message: Rematch) -> Created | Answer:
+    async def rematch(self, by: Caller, message: m.Rematch) -> m.Created | Answer:
         """Give the caller a seat in the rematch of a match, whose room is made if it is not there yet.
 
         The other players are notified. Raises `StoreUnavailable` and `Refused`.
@@ -103,20 +94,20 @@ class SeatOffers:
                 sentence = localized("too_fast-many_new_tables_address")
                 return RetryLater(Code.TOO_FAST, sentence, after)
         elif known.room.record.seats_of(by.identity.id):
-            return Created(message.id, room)
+            return m.Created(message.id, room)
         else:
             await self._blocks.must_be_welcome(known.room.record.host, by.identity.id)
         make = self._room_commands.make_counted if known is None else self._room_commands.change
         answer = await make(by, room, ask)
         if isinstance(answer, Rejected) and answer.code is Code.ALREADY_SEATED:  # in another tab, just now
-            return Created(message.id, room)
+            return m.Created(message.id, room)
         if not isinstance(answer, Accepted):
             return answer
         # leaving and coming again may not notify the others without end
         if not self._offers.take(by.identity.id, by.now):
-            await self._tell_rematch(former, by.identity.id, RematchOffered(message.room, room, by.identity.name))
+            await self._tell_rematch(former, by.identity.id, m.RematchOffered(message.room, room, by.identity.name))
         await self._forget_rematch(by.identity.id, room)
-        return Created(message.id, room)
+        return m.Created(message.id, room)
 
     async def next_of(self, room: str, identity: str | None) -> str | None:
         """Return the room of the rematch of `room`; None if there is none, or none yet for this reader.
@@ -147,14 +138,14 @@ class SeatOffers:
                     return following
             following = behind
 
-    async def _tell_offer(self, by: Caller, room: str, message: OfferSeat) -> None:
+    async def _tell_offer(self, by: Caller, room: str, message: m.OfferSeat) -> None:
         """Tell the person to whom a seat is offered, or with whom a swap is wanted, wherever they are."""
         try:
             record = (await self._room_commands.rooms.require(room)).room.record
             for offer in record.agreements.offers:
                 if offer.seat == message.seat and offer.by == by.identity.id and offer.identity is not None:
                     if offer.to is None:  # else a swap for the seat `to`, which only the inbox shows
-                        offered = SeatOffered(room, offer.id, by.identity.name, record.name)
+                        offered = m.SeatOffered(room, offer.id, by.identity.name, record.name)
                         await self._user_channel.send_to_user(offer.identity, offered)
                     await self._inbox.put(offer.identity, offer_item(record, offer, by.identity.name))
         except (StoreUnavailable, NoSuchRoom):
@@ -172,7 +163,7 @@ class SeatOffers:
         except StoreUnavailable:
             return  # it is checked whenever it is read
 
-    async def _tell_rematch(self, former: Record, by: str, message: RematchOffered) -> None:
+    async def _tell_rematch(self, former: Record, by: str, message: m.RematchOffered) -> None:
         """Notify the other players wherever they are, and the connections in the room unless spectators see it late."""
         for identity in sorted(set(human_ids(former.seats)) - {by}):
             await self._user_channel.send_to_user(identity, message)
@@ -180,7 +171,7 @@ class SeatOffers:
         if not is_delayed(former):
             await self._publish(former.room, message)
 
-    async def _put_rematch(self, identity: str, item: InboxItem) -> None:
+    async def _put_rematch(self, identity: str, item: m.InboxItem) -> None:
         """Put a rematch into the inbox of a player."""
         try:
             await self._inbox.put(identity, item)

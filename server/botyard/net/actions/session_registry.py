@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from botyard.accounts.accounts import Accounts
-from botyard.accounts.browser_identities import BrowserIdentities
+from botyard.accounts.browser_cookies import BrowserIdentities
 from botyard.accounts.data_export import Area, PersonalData
 from botyard.accounts.events import Event, SecurityEvents
 from botyard.accounts.identity import Identity, Signer

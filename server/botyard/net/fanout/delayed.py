@@ -22,8 +22,7 @@ from botyard.rooms.record import Entry
 from botyard.rooms.runtime.game_failures import GameGuard, log_failure
 from botyard.rooms.runtime.service import Rooms
 from botyard.rooms.sight import projection
-from botyard.spectators.delayed_room import DelayedRoom
-from botyard.spectators.delayed_rooms import caught_up
+from botyard.spectators.delayed_rooms import DelayedRoom, caught_up
 from botyard.store.error_classes import StoreUnavailable
 from botyard_protocol.codec import Encoding
 from botyard_protocol.codes import Close

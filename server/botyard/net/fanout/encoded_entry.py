@@ -1,11 +1,19 @@
-"""An entry as frames: encoded once per audience and encoding, however many sockets there are."""
+"""An entry as frames: encoded once per audience and encoding, however many sockets there are; and past frames."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import orjson
 
 from botyard.net.transport.frame_codec import data_frame
 from botyard.rooms.record import Entry
+from botyard.rooms.runtime.history_pages import Frame
 from botyard.rooms.sight import projection
 from botyard.rooms.sight.public_names import PublicNames
-from botyard_protocol.codec import Encoding, encode_choices, encode_events, with_own
-from botyard_protocol.messages import EventFrame
+from botyard_protocol.codec import Encoding, encode_choices, encode_events, pack, with_own
+from botyard_protocol.json_form import to_named
+from botyard_protocol.messages import EventFrame, History
 
 
 class EncodedEntry:
@@ -83,3 +91,16 @@ class EncodedEntry:
         if self._choices is None:
             self._choices = encode_choices(projection.choice_frame(self._entry, (), self._now), encoding)
         return with_own(self._choices, own) if own else self._choices
+
+
+def encode_history(id: str, frames: Sequence[Frame], encoding: Encoding) -> bytes:
+    """Return the payload of a `History` with these frames: the request `id`, and whether the log has earlier ones."""
+    empty = History(id, (), bool(frames) and frames[0].number > 1)
+    if encoding is Encoding.JSON:
+        return with_frames(to_named(empty), frames)
+    return pack([History.__struct_config__.tag, id, [msgspec.Raw(one.payload) for one in frames], empty.more])
+
+
+def with_frames(answer: dict[str, Any], frames: Sequence[Frame]) -> bytes:
+    """Return an answer as JSON, with these frames as its field `frames`."""
+    return orjson.dumps({**answer, "frames": [orjson.Fragment(one.payload) for one in frames]})

@@ -20,13 +20,12 @@ from botyard.net.fanout.user_channel import ROOM_MESSAGE, deliver
 from botyard.net.transport.connection import Connection
 from botyard.net.transport.frame_codec import encode_frame
 from botyard.rooms.record import load_entry
-from botyard.rooms.runtime.retention import GONE
 from botyard.rooms.runtime.service import Rooms
-from botyard.store.each_primary import EachPrimary
+from botyard.rooms.runtime.stored_rooms import GONE
 from botyard.store.error_classes import LogThrottle, StoreUnavailable
 from botyard.store.keys import room_keys
 from botyard.store.primary import Primary
-from botyard.store.store import Store
+from botyard.store.store import EachPrimary, Store
 from botyard.store.subscriber import Subscriber
 from botyard_protocol.codes import Close
 from botyard_protocol.messages import Heartbeat

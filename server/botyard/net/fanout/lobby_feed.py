@@ -6,30 +6,24 @@ changes are computed and encoded once.
 
 import asyncio
 import logging
+import secrets
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from botyard import metrics
 from botyard.background_tasks import Loops
-from botyard.lobby.room_filter import ALL, with_normal_search
+from botyard.lobby.pools import waiting
 from botyard.lobby.room_list import RoomList
-from botyard.lobby.room_windows import LISTS, Change, FilteredRooms, Rows, Window
+from botyard.lobby.room_windows import ALL, LISTS, Change, FilteredRooms, Rows, Window, with_normal_search
+from botyard.net.fanout.hubs import Hubs
 from botyard.net.transport.connection import Connection, GroupWrite, broadcast
 from botyard.net.transport.frame_codec import encode_frame
+from botyard.store.error_classes import StoreUnavailable
+from botyard.store.lobby_index import LobbyIndexStore
+from botyard.store.store import Store
+from botyard_protocol import messages as m
 from botyard_protocol.codec import Encoding
-from botyard_protocol.messages import (
-    MAX_ROWS,
-    EnterLobby,
-    LobbyChanged,
-    LobbyCounts,
-    LobbyRemoved,
-    LobbyRooms,
-    LobbyTotals,
-    MoreRooms,
-    RoomFilter,
-    RoomsPage,
-)
 
 log = logging.getLogger("botyard.net")
 
@@ -51,14 +45,14 @@ class LobbyFeed(Loops):
 
     def __init__(self, rooms: RoomList) -> None:
         self._rooms = rooms
-        self._filtered: dict[RoomFilter, FilteredRooms] = {}
-        self._viewers: dict[tuple[RoomFilter, Rows], Viewers] = {}
+        self._filtered: dict[m.RoomFilter, FilteredRooms] = {}
+        self._viewers: dict[tuple[m.RoomFilter, Rows], Viewers] = {}
         self._viewers_of: dict[Connection, Viewers] = {}
-        self._counts: LobbyCounts | None = None  # as they were sent last
+        self._counts: m.LobbyCounts | None = None  # as they were sent last
         super().__init__((self._send_totals, "lobby totals"))
         rooms.on_changes(self._on_changes)
 
-    async def enter(self, connection: Connection, message: EnterLobby) -> None:
+    async def enter(self, connection: Connection, message: m.EnterLobby) -> None:
         """Send a connection the first rows of both lists, and their changes from then on. Raises `StoreUnavailable`.
 
         It also gets the counts, as soon as they are known.
@@ -71,32 +65,32 @@ class LobbyFeed(Loops):
         viewers = self._join(connection, filter, Rows(message.open, message.running))
         rooms = self._rooms.rooms
         shown = tuple(rooms[id] for id in viewers.window.shown())
-        connection.send(LobbyRooms(message.id, shown, *viewers.window.totals))
+        connection.send(m.LobbyRooms(message.id, shown, *viewers.window.totals))
         if self._counts is not None:
             connection.send(self._counts)
 
-    def more(self, connection: Connection, message: MoreRooms) -> RoomsPage:
+    def more(self, connection: Connection, message: m.MoreRooms) -> m.RoomsPage:
         """Return the rows of a list that follow the shown ones. From then on their changes are sent, too.
 
         Without rows for a connection that is not in the lobby, and for a status that has no list.
         """
         viewers = self._viewers_of.get(connection)
         if viewers is None or message.status not in LISTS:
-            return RoomsPage(message.id, message.status, (), 0)
+            return m.RoomsPage(message.id, message.status, (), 0)
         window, status = viewers.window, message.status
         first = window.rows.of(status)
-        count = min(message.rows, MAX_ROWS - first)
+        count = min(message.rows, m.MAX_ROWS - first)
         page = tuple(self._rooms.rooms[id] for id in window.filtered.rows(status, count, first))
         self.leave(connection)
         self._join(connection, window.filtered.filter, window.rows.with_more(status, count))
-        return RoomsPage(message.id, status, page, window.filtered.total(status))
+        return m.RoomsPage(message.id, status, page, window.filtered.total(status))
 
     @property
     def is_watched(self) -> bool:
         """Whether any connection is in the lobby."""
         return bool(self._viewers_of)
 
-    def set_counts(self, counts: LobbyCounts) -> None:
+    def set_counts(self, counts: m.LobbyCounts) -> None:
         """Send the numbers to the connections in the lobby, and to those that enter later."""
         if counts != self._counts:
             self._counts = counts
@@ -116,7 +110,7 @@ class LobbyFeed(Loops):
             if all(other is not filter for other, _ in self._viewers):
                 del self._filtered[filter]
 
-    def _join(self, connection: Connection, filter: RoomFilter, rows: Rows) -> Viewers:
+    def _join(self, connection: Connection, filter: m.RoomFilter, rows: Rows) -> Viewers:
         """Add a connection to those that see the same rows of the same filter, and return these."""
         viewers = self._viewers.get((filter, rows))
         if viewers is None:
@@ -145,9 +139,9 @@ class LobbyFeed(Loops):
             if filter in concerned:
                 change = viewers.window.update(self._rooms.rooms, changes)
                 for id, listed in change.removed:  # `listed`: still in the list, but behind the shown rows
-                    frames.send(viewers, f"-{int(listed)}{id}", LobbyRemoved(id, listed))
+                    frames.send(viewers, f"-{int(listed)}{id}", m.LobbyRemoved(id, listed))
                 for room in change.changed:
-                    frames.send(viewers, f"+{room.id}", LobbyChanged(room))
+                    frames.send(viewers, f"+{room.id}", m.LobbyChanged(room))
 
     async def _send_totals(self) -> None:
         """Send the numbers of rooms for ever to those for whom they have changed."""
@@ -159,7 +153,7 @@ class LobbyFeed(Loops):
                 totals = viewers.window.totals
                 if totals != viewers.totals:
                     viewers.totals = totals
-                    frames.send(viewers, str(totals), LobbyTotals(*totals))
+                    frames.send(viewers, str(totals), m.LobbyTotals(*totals))
 
     def _set_metrics(self) -> None:
         """Set the metrics of the lobby: connections, windows, and rooms by status."""
@@ -177,7 +171,7 @@ class Frames:
         self._frames: dict[tuple[str, Encoding], bytes] = {}
         self._written = GroupWrite()
 
-    def send(self, viewers: Viewers, key: str, message: LobbyChanged | LobbyRemoved | LobbyTotals) -> None:
+    def send(self, viewers: Viewers, key: str, message: m.LobbyChanged | m.LobbyRemoved | m.LobbyTotals) -> None:
         """Send a message to all connections of `viewers`. `key`: names the message, to find its frames again."""
         for connection in viewers.connections:
             encoding = connection.encoding
@@ -185,3 +179,64 @@ class Frames:
             if frame is None:
                 frame = self._frames[key, encoding] = encode_frame(message, encoding)
             self._written.add(connection, frame)
+
+
+COUNT_SECONDS = 1.0
+REPORT_SECONDS = 5.0
+"""A node reports its number of people at least this often, also if it has not changed."""
+
+
+class OnlineCounts(Loops):
+    """Reports how many people this node has, and sends the lobby how many all nodes have.
+
+    Each node counts an identity once, however many connections it has there.
+    """
+
+    def __init__(self, store: Store, hubs: Hubs, feed: LobbyFeed, rooms: RoomList) -> None:
+        self._listing = LobbyIndexStore(store)
+        self._hubs = hubs
+        self._feed = feed
+        self._rooms = rooms
+        self._node = secrets.token_hex(8)
+        self._reported = (-1, -1)  # what `_own_counts` was in the last report
+        self._next_report = 0.0  # in seconds of the loop's clock
+        super().__init__((self._keep_counting, "counts"))
+
+    async def stop(self) -> None:
+        """Stop counting, and withdraw the report of this node."""
+        await super().stop()
+        try:
+            await self._listing.forget(self._node)
+        except StoreUnavailable:
+            log.debug("the report of this node expires by itself")
+
+    async def _keep_counting(self) -> None:
+        """Count users for ever, every `COUNT_SECONDS`."""
+        while True:
+            try:
+                await self._report_and_count(asyncio.get_running_loop().time())
+            except StoreUnavailable:
+                log.debug("people are counted when the store is back")
+            await asyncio.sleep(COUNT_SECONDS)
+
+    async def _report_and_count(self, now: float) -> None:
+        """Report the people of this node if their number has changed, or the last report is old (`now`: loop's clock).
+
+        Then, and whenever a connection is in the lobby, send the lobby the counts of all nodes.
+        """
+        here = self._own_counts()
+        if here != self._reported or now >= self._next_report:
+            people, in_rooms = await self._listing.count(self._node, *here)  # with arguments it also reports them
+            self._reported, self._next_report = here, now + REPORT_SECONDS
+        elif self._feed.is_watched:
+            people, in_rooms = await self._listing.count()
+        else:
+            return
+        looking = waiting(self._rooms.rooms.values()) if self._feed.is_watched else 0
+        self._feed.set_counts(m.LobbyCounts(people, in_rooms, await self._listing.playing(), looking))
+
+    def _own_counts(self) -> tuple[int, int]:
+        """Return how many people are connected to this node, and how many of them are in a room."""
+        connections = self._hubs.connections
+        inside = {connection.identity.id for connection in connections if connection.hub is not None}
+        return len({connection.identity.id for connection in connections}), len(inside)

@@ -12,19 +12,7 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence, Set
 
 from botyard.rooms.record import Entry
-from botyard_protocol.messages import (
-    Absence,
-    AbsenceChanged,
-    Attendance,
-    MatchStarted,
-    Occupant,
-    Onlooker,
-    Onlookers,
-    RoomChanged,
-    SeatLeft,
-    SeatPresence,
-    SeatTaken,
-)
+from botyard_protocol import messages as m
 
 AWAY = "~"
 """The mark of a connection whose page is hidden."""
@@ -41,7 +29,7 @@ LARGE_ROOM = 250
 """Each so many connections of a room add one tick between two sendings of its presence, up to `TICKS_LIMIT` ticks."""
 TICKS_LIMIT = 8
 
-SEAT_EVENTS = frozenset((AbsenceChanged, SeatTaken, SeatLeft, MatchStarted, RoomChanged))
+SEAT_EVENTS = frozenset((m.AbsenceChanged, m.SeatTaken, m.SeatLeft, m.MatchStarted, m.RoomChanged))
 """The events that change who holds seats, or which players are recorded as absent."""
 
 
@@ -77,33 +65,33 @@ def identity_of(member: str) -> str:
 # --- seats ---
 
 
-def holders(seats: Sequence[Occupant | None]) -> set[str]:
+def holders(seats: Sequence[m.Occupant | None]) -> set[str]:
     """Return the identities of the people who hold seats."""
     return {occupant.identity for occupant in seats if occupant is not None and occupant.bot is None}
 
 
-def audience_of(seats: Sequence[Occupant | None], identity: str) -> tuple[int, ...]:
+def audience_of(seats: Sequence[m.Occupant | None], identity: str) -> tuple[int, ...]:
     """Return the seats that an identity holds."""
     return tuple(place for place, one in enumerate(seats) if one is not None and one.identity == identity)
 
 
-def missing_after(absence: Absence | None) -> dict[str, int]:
+def missing_after(absence: m.Absence | None) -> dict[str, int]:
     """Return since when (ms since 1970) each player who is recorded as absent is so, by identity."""
     return {one.identity: one.since for one in absence.missing if one.since} if absence else {}
 
 
-def seats_after(seats: tuple[Occupant | None, ...], entry: Entry) -> tuple[Occupant | None, ...]:
+def seats_after(seats: tuple[m.Occupant | None, ...], entry: Entry) -> tuple[m.Occupant | None, ...]:
     """Return the occupants of the seats after an entry. `seats`: those before it."""
     for event in entry.events:
         match event:
-            case SeatTaken():
-                taken = Occupant(event.identity, event.name, event.bot)
+            case m.SeatTaken():
+                taken = m.Occupant(event.identity, event.name, event.bot)
                 seats = (*seats[: event.seat], taken, *seats[event.seat + 1 :])  # in place of the one on this seat
-            case SeatLeft():
+            case m.SeatLeft():
                 seats = (*seats[: event.seat], None, *seats[event.seat + 1 :])
-            case MatchStarted():
+            case m.MatchStarted():
                 seats = tuple(seats[seat] for seat in event.seats)  # by new seat the former one
-            case RoomChanged():
+            case m.RoomChanged():
                 seats = (*seats, *(None,) * event.players)[: event.players]  # more free seats, or fewer at the end
             case _:
                 pass
@@ -118,7 +106,9 @@ def people_here(members: Iterable[str]) -> set[str]:
     return {identity_of(member) for member in members if not is_away(member)}
 
 
-def seat_presences(people: Collection[str], members: Sequence[str], seen: Mapping[str, int]) -> dict[str, SeatPresence]:
+def seat_presences(
+    people: Collection[str], members: Sequence[str], seen: Mapping[str, int]
+) -> dict[str, m.SeatPresence]:
     """Return the presence of each of `people`.
 
     `members`: the names in the presence set. `seen`: when absent people were last present, in ms since 1970; 0 if that
@@ -129,24 +119,28 @@ def seat_presences(people: Collection[str], members: Sequence[str], seen: Mappin
     return {one: _state(one, here, connected, seen) for one in people}
 
 
-def _state(one: str, here: set[str], connected: set[str], seen: Mapping[str, int]) -> SeatPresence:
+def _state(one: str, here: set[str], connected: set[str], seen: Mapping[str, int]) -> m.SeatPresence:
     """Return the presence of a person. `here`: those who look at a page; `connected`: also those with it hidden."""
     if one in here:
-        return SeatPresence(Attendance.HERE)
-    return SeatPresence(Attendance.AWAY) if one in connected else SeatPresence(Attendance.OFFLINE, seen.get(one, 0))
+        return m.SeatPresence(m.Attendance.HERE)
+    return (
+        m.SeatPresence(m.Attendance.AWAY)
+        if one in connected
+        else m.SeatPresence(m.Attendance.OFFLINE, seen.get(one, 0))
+    )
 
 
-def list_onlookers(members: Iterable[str], seated: Set[str]) -> Onlookers:
+def list_onlookers(members: Iterable[str], seated: Set[str]) -> m.Onlookers:
     """Return the spectators by the time of their entry: all are counted, the first `ONLOOKERS_NAMED` are named.
 
     `seated`: the identities that hold the room's seats. A person who coaches on any connection is listed as a coach.
     """
-    people: dict[str, Onlooker] = {}
+    people: dict[str, m.Onlooker] = {}
     for member in sorted(members, key=lambda member: member.split("/")[1]):  # the part with the time
         identity, _, coaches, name = (*member.split("/", 3), "", "")[:4]  # a shorter name lacks the last parts
         if identity not in seated and (identity not in people or coaches):
-            people[identity] = Onlooker(identity, name, int(coaches) if coaches else None)
-    return Onlookers(tuple(people.values())[:ONLOOKERS_NAMED], len(people))
+            people[identity] = m.Onlooker(identity, name, int(coaches) if coaches else None)
+    return m.Onlookers(tuple(people.values())[:ONLOOKERS_NAMED], len(people))
 
 
 def excess_connections(members: Iterable[str]) -> set[str]:

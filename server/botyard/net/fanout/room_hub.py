@@ -31,13 +31,7 @@ from botyard.net.fanout.presence import (
     seat_presences,
     seats_after,
 )
-from botyard.net.transport.connection import (
-    Connection,
-    GroupWrite,
-    broadcast,
-    close_room_gone,
-    close_unavailable,
-)
+from botyard.net.transport.connection import Connection, GroupWrite, broadcast, close_room_gone, close_unavailable
 from botyard.rooms.match.clock import next_alarm
 from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.record import Entry
@@ -73,11 +67,7 @@ class Hub:
     """
 
     def __init__(
-        self,
-        room: str,
-        rooms: Rooms,
-        loaded: LoadedRoom,
-        on_seats_changed: Callable[[str], object] = lambda room: None,
+        self, room: str, rooms: Rooms, loaded: LoadedRoom, on_seats_changed: Callable[[str], object] = lambda room: None
     ) -> None:
         """`on_seats_changed`: called with the room when other people hold its seats."""
         record = loaded.room.record

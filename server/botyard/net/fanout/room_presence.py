@@ -11,8 +11,8 @@ from botyard.net.fanout.hubs import PRESENCE_CHANGED
 from botyard.net.fanout.presence import coach_visit_name, identity_of, people_here
 from botyard.rooms.runtime.service import Rooms
 from botyard.store.keys import room_keys
+from botyard.store.relations import UserMatches
 from botyard.store.store import Store
-from botyard.store.user_matches import UserMatches
 from botyard.texts import localized
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Pace, Status

@@ -11,7 +11,7 @@ from botyard.announcements import Announcements
 from botyard.background_tasks import call_all
 from botyard.net.transport.connection import Connection, broadcast
 from botyard.net.transport.frame_codec import encode_frame
-from botyard.net.transport.message_costs import bytes_price
+from botyard.net.transport.rate_limits import bytes_price
 from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import NOTICES_CHANNEL
 from botyard.store.store import Store

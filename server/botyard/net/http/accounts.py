@@ -6,7 +6,7 @@ import orjson
 from msgspec.structs import replace
 from starlette.responses import Response
 
-from botyard.accounts.devices import logged_in
+from botyard.accounts.browser_cookies import logged_in
 from botyard.accounts.events import Event
 from botyard.accounts.identity import ACCOUNT_SECONDS, Identity, Kind, Proof, new_identity, new_proof, renewed
 from botyard.accounts.sanctions import Visitor
@@ -18,18 +18,11 @@ from botyard.errors import Refused
 from botyard.logs import about
 from botyard.net.http.answers import JSON, NO_STORE
 from botyard.net.http.cookies import without_cookie
-from botyard.net.http.limits import (
-    PASSWORD_REFUSALS,
-    checks_password,
-    limit,
-    limit_accounts,
-    limit_personal,
-    slowed,
-)
+from botyard.net.http.limits import PASSWORD_REFUSALS, checks_password, limit, limit_accounts, limit_personal, slowed
 from botyard.net.http.node import Node
 from botyard.net.http.operation import Call, operation
 from botyard.net.http.profiles import needs_archive
-from botyard.net.transport.session_cookie import is_outdated
+from botyard.net.transport.authentication import is_outdated
 from botyard.notifications.mail import LOGIN, PASSWORD
 from botyard.store.error_classes import StoreUnavailable
 from botyard.texts import localized
@@ -317,10 +310,7 @@ async def make_token(node: Node, call: Call, body: TokenWish) -> NewToken:
 
 
 @operation(
-    "POST",
-    "/api/me/register",
-    answer=Me,
-    codes=(Code.NAME_TAKEN, Code.ALREADY_REGISTERED, Code.TOO_FAST, Code.BUSY),
+    "POST", "/api/me/register", answer=Me, codes=(Code.NAME_TAKEN, Code.ALREADY_REGISTERED, Code.TOO_FAST, Code.BUSY)
 )
 async def register(node: Node, call: Call, body: Credentials) -> Response:
     """A guest gets an account, and keeps seats and history; a new session begins, all others end."""

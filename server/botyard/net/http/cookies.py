@@ -5,11 +5,19 @@ from collections.abc import Callable
 from starlette.requests import Request
 from starlette.responses import Response
 
-from botyard.accounts.browser_identities import BROWSER_COOKIE, BROWSER_SECONDS, BrowserIdentities
-from botyard.accounts.devices import DEVICE_COOKIE, DEVICE_PATH, DEVICE_SECONDS, Device, Devices
+from botyard.accounts.browser_cookies import (
+    BROWSER_COOKIE,
+    BROWSER_SECONDS,
+    DEVICE_COOKIE,
+    DEVICE_PATH,
+    DEVICE_SECONDS,
+    BrowserIdentities,
+    Device,
+    Devices,
+)
 from botyard.accounts.identity import Identity, Proof, Signer
 from botyard.net.http.answers import NO_STORE, answered
-from botyard.net.transport.session_cookie import (
+from botyard.net.transport.authentication import (
     cookie_path,
     delete_session_cookie,
     name_of,

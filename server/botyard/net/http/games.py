@@ -13,7 +13,7 @@ from botyard.net.http.encoded_files import REVALIDATED, encoded_content
 from botyard.net.http.node import Node
 from botyard.net.http.operation import Call, operation
 from botyard.net.http.site_pages import LANGUAGE, languages_of, page_answer
-from botyard.rules_pages import board_picture, rules_page
+from botyard.site_pages import board_picture, rules_page
 from botyard.texts import localized
 from botyard_protocol.api_games import GameList
 from botyard_protocol.api_status import SitePageView

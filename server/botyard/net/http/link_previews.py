@@ -16,8 +16,7 @@ from botyard.net.actions.room_reads import RoomReads
 from botyard.net.http.branding import site_name
 from botyard.net.http.page_parts import PageParts
 from botyard.net.transport.client_address import counted_address, host_of
-from botyard.net.transport.message_costs import ROOM_READ
-from botyard.net.transport.rate_limits import RateLimits
+from botyard.net.transport.rate_limits import ROOM_READ, RateLimits
 from botyard.net.transport.site_path import site_path
 from botyard.pictures import raster
 from botyard.pictures.card import HEIGHT, WIDTH
@@ -81,7 +80,9 @@ class LinkPreviews:
 
 def _head(preview: LinkPreview, room: str, request: Request) -> str:
     """Return the tags by which other sites show a link to a room; the query may name a turn or an entry."""
-    moment = {name: value for name in ("turn", "entry") if _MOMENT.fullmatch(value := _query(request, name))}
+    moment = {
+        name: value for name in ("turn", "entry") if _MOMENT.fullmatch(value := request.query_params.get(name, ""))
+    }
     title = f"{preview.title}, turn {moment['turn']}" if "turn" in moment and preview.finished else preview.title
     properties = {"og:site_name": site_name(request), "og:type": "website", "og:title": title}
     properties["og:description"] = preview.description
@@ -121,10 +122,6 @@ def _insert(page: bytes, head: str) -> bytes:
 
 def _tags(properties: Mapping[str, str]) -> str:
     return "".join(f'    <meta property="{name}" content="{escape(value)}" />\n' for name, value in properties.items())
-
-
-def _query(request: Request, name: str) -> str:
-    return request.query_params.get(name, "")
 
 
 def base_address(request: Request) -> str | None:

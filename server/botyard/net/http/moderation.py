@@ -13,30 +13,8 @@ from botyard.net.http.node import Node
 from botyard.net.http.operation import Call, Operation, Parameter, TooFast, number, operation
 from botyard.store.accounts import SessionProof
 from botyard.texts import localized
+from botyard_protocol import api_desk as desk
 from botyard_protocol.api_accounts import Confirmation
-from botyard_protocol.api_desk import (
-    MAX_REASON_CHARS,
-    AnnouncementWish,
-    DeskActions,
-    DeskPeople,
-    DeskReason,
-    DeskRename,
-    DeskReports,
-    DeskSanction,
-    DeskSanctions,
-    DeskState,
-    LineRemoval,
-    LinesRemovedCount,
-    PersonHistory,
-    ReportsClosed,
-    ReservedNameChange,
-    ReservedNamesList,
-    ResetLink,
-    RoomEnding,
-    SanctionKind,
-    SanctionWish,
-    TakeReport,
-)
 from botyard_protocol.chat import ChatPlace
 from botyard_protocol.codes import Code
 
@@ -91,13 +69,13 @@ def when_open(operation: Operation) -> Operation:
 
 
 @operation("GET", DESK, codes=ROLE, guard=must_be_moderator)
-async def get_desk(node: Node, call: Call) -> DeskState:
+async def get_desk(node: Node, call: Call) -> desk.DeskState:
     """The state of the desk."""
     return await _state(node, call)
 
 
 @operation("POST", f"{DESK}/unlock", codes=(*ROLE, *PASSWORD_REFUSALS), guard=must_be_moderator)
-async def open_desk(node: Node, call: Call, body: Confirmation) -> DeskState:
+async def open_desk(node: Node, call: Call, body: Confirmation) -> desk.DeskState:
     """The desk opens for 30 minutes in this session, by the password."""
     with checks_password(node, call):
         await node.session_registry.accounts.confirm(call.proof, body.password, call.address)
@@ -106,11 +84,11 @@ async def open_desk(node: Node, call: Call, body: Confirmation) -> DeskState:
     return await _state(node, call)
 
 
-async def _state(node: Node, call: Call) -> DeskState:
+async def _state(node: Node, call: Call) -> desk.DeskState:
     """Return until when the desk is open in this session, how many reports are open, and how old the oldest is."""
     until = await node.session_registry.people.proved_until(call.caller.id, call.proof.session, SessionProof.DESK)
     waiting = node.moderation.waiting
-    return DeskState(until, await waiting.count(), waiting.oldest)
+    return desk.DeskState(until, await waiting.count(), waiting.oldest)
 
 
 # --- reports and lines ---
@@ -118,14 +96,14 @@ async def _state(node: Node, call: Call) -> DeskState:
 
 @when_open
 @operation("GET", f"{DESK}/reports", query=(CLOSED,))
-async def list_reports(node: Node, call: Call) -> DeskReports:
+async def list_reports(node: Node, call: Call) -> desk.DeskReports:
     """The open reports, those of the oldest lines first."""
     return await node.moderation.reports.list(call.number(CLOSED, 0))
 
 
 @when_open
 @operation("POST", f"{REPORT}/take", codes=TAKING)
-async def take_report(node: Node, call: Call, body: TakeReport) -> None:
+async def take_report(node: Node, call: Call, body: desk.TakeReport) -> None:
     """Take a report, for 15 minutes."""
     await node.moderation.reports.take(call.caller, call.path("report"), body.force)
 
@@ -139,19 +117,19 @@ async def release_report(node: Node, call: Call) -> None:
 
 @when_open
 @operation("POST", f"{REPORT}/close", codes=TAKING)
-async def close_report(node: Node, call: Call, body: DeskReason) -> None:
+async def close_report(node: Node, call: Call, body: desk.DeskReason) -> None:
     """Close a report."""
     await node.moderation.reports.close(call.caller, call.path("report"), body.why)
 
 
 @when_open
 @operation("POST", f"{DESK}/lines/remove", codes=(*TAKING, Code.NO_SUCH_LINE))
-async def remove_line(node: Node, call: Call, body: LineRemoval) -> LinesRemovedCount:
+async def remove_line(node: Node, call: Call, body: desk.LineRemoval) -> desk.LinesRemovedCount:
     """Remove a line from its chat and all pages."""
     removed = await node.moderation.measures.remove_line(
         call.caller, _chat(body), body.line, body.why, body.all_of_author, body.report
     )
-    return LinesRemovedCount(removed)
+    return desk.LinesRemovedCount(removed)
 
 
 # --- people ---
@@ -159,33 +137,33 @@ async def remove_line(node: Node, call: Call, body: LineRemoval) -> LinesRemoved
 
 @when_open
 @operation("GET", f"{DESK}/people", codes=REASON, query=(Parameter("name", "The name."), WHY))
-async def find_people(node: Node, call: Call) -> DeskPeople:
+async def find_people(node: Node, call: Call) -> desk.DeskPeople:
     """The people with a name, or one that looks like it."""
-    return DeskPeople(await node.moderation.lookups.find(call.caller, call.query("name"), _why(call)))
+    return desk.DeskPeople(await node.moderation.lookups.find(call.caller, call.query("name"), _why(call)))
 
 
 @when_open
 @operation("GET", PERSON, codes=KNOWN, query=(WHY,))
-async def get_history(node: Node, call: Call) -> PersonHistory:
+async def get_history(node: Node, call: Call) -> desk.PersonHistory:
     """What is known of a person."""
     return await node.moderation.lookups.history(call.caller, _identity(call), _why(call))
 
 
 @when_open
 @operation("POST", f"{PERSON}/mute", codes=PEOPLE)
-async def mute_person(node: Node, call: Call, body: SanctionWish) -> DeskSanction:
+async def mute_person(node: Node, call: Call, body: desk.SanctionWish) -> desk.DeskSanction:
     """A mute of a person."""
     return await _sanction(node, call, Kind.MUTE, body)
 
 
 @when_open
 @operation("POST", f"{PERSON}/ban", codes=PEOPLE)
-async def ban_person(node: Node, call: Call, body: SanctionWish) -> DeskSanction:
+async def ban_person(node: Node, call: Call, body: desk.SanctionWish) -> desk.DeskSanction:
     """A ban of a person."""
     return await _sanction(node, call, Kind.BAN, body)
 
 
-async def _sanction(node: Node, call: Call, kind: Kind, wish: SanctionWish) -> DeskSanction:
+async def _sanction(node: Node, call: Call, kind: Kind, wish: desk.SanctionWish) -> desk.DeskSanction:
     """Put a sanction on the user in the path, and return it as moderators see it."""
     identity = _identity(call)
     _count(node, call)
@@ -196,26 +174,26 @@ async def _sanction(node: Node, call: Call, kind: Kind, wish: SanctionWish) -> D
 
 @when_open
 @operation("POST", f"{PERSON}/unmute", codes=PEOPLE)
-async def unmute_person(node: Node, call: Call, body: DeskReason) -> None:
+async def unmute_person(node: Node, call: Call, body: desk.DeskReason) -> None:
     """The end of a mute."""
     await _lift(node, call, Kind.MUTE, body)
 
 
 @when_open
 @operation("POST", f"{PERSON}/unban", codes=PEOPLE)
-async def unban_person(node: Node, call: Call, body: DeskReason) -> None:
+async def unban_person(node: Node, call: Call, body: desk.DeskReason) -> None:
     """The end of a ban."""
     await _lift(node, call, Kind.BAN, body)
 
 
-async def _lift(node: Node, call: Call, kind: Kind, reason: DeskReason) -> None:
+async def _lift(node: Node, call: Call, kind: Kind, reason: desk.DeskReason) -> None:
     _count(node, call)
     await node.moderation.measures.lift(call.caller, kind, _identity(call), reason.why)
 
 
 @when_open
 @operation("POST", f"{PERSON}/warn", codes=PEOPLE)
-async def warn_person(node: Node, call: Call, body: DeskReason) -> None:
+async def warn_person(node: Node, call: Call, body: desk.DeskReason) -> None:
     """A warning, which the person reads in the inbox."""
     _count(node, call)
     await node.moderation.measures.warn(call.caller, _identity(call), body.why, body.report)
@@ -223,22 +201,22 @@ async def warn_person(node: Node, call: Call, body: DeskReason) -> None:
 
 @when_open
 @operation("POST", f"{PERSON}/reset-link", codes=(*PEOPLE, Code.NOT_REGISTERED))
-async def make_reset_link(node: Node, call: Call, body: DeskReason) -> ResetLink:
+async def make_reset_link(node: Node, call: Call, body: desk.DeskReason) -> desk.ResetLink:
     """A link by which the owner of an account chooses another password, once, from a day later on."""
     _count(node, call)
-    return ResetLink(await node.moderation.measures.make_reset_link(call.caller, _identity(call), body.why))
+    return desk.ResetLink(await node.moderation.measures.make_reset_link(call.caller, _identity(call), body.why))
 
 
 @when_open
 @operation("POST", f"{PERSON}/reports/close", codes=(Code.NO_SUCH_PERSON,))
-async def close_reports_of(node: Node, call: Call, body: DeskReason) -> ReportsClosed:
+async def close_reports_of(node: Node, call: Call, body: desk.DeskReason) -> desk.ReportsClosed:
     """The end of all reports by a person, but for those that others have taken: 100 at once."""
     return await node.moderation.reports.close_all_of(call.caller, _identity(call), body.why)
 
 
 @when_open
 @operation("POST", f"{PERSON}/name", codes=PEOPLE)
-async def rename_person(node: Node, call: Call, body: DeskRename) -> None:
+async def rename_person(node: Node, call: Call, body: desk.DeskRename) -> None:
     """Another name for a person."""
     _count(node, call)
     await node.moderation.measures.rename(call.caller, _identity(call), body.name, body.why, body.report)
@@ -249,25 +227,25 @@ async def rename_person(node: Node, call: Call, body: DeskRename) -> None:
 
 @when_open
 @operation("GET", f"{DESK}/sanctions")
-async def list_sanctions(node: Node, call: Call) -> DeskSanctions:
+async def list_sanctions(node: Node, call: Call) -> desk.DeskSanctions:
     """All sanctions that hold."""
     held = sorted(node.session_registry.sanctions.all().items(), key=lambda one: one[1].until)
-    return DeskSanctions(tuple([await _shown(node, kind, identity, one) for (kind, identity), one in held]))
+    return desk.DeskSanctions(tuple([await _shown(node, kind, identity, one) for (kind, identity), one in held]))
 
 
 @when_open
 @operation("GET", f"{DESK}/audit", query=(LIMIT,))
-async def list_actions(node: Node, call: Call) -> DeskActions:
+async def list_actions(node: Node, call: Call) -> desk.DeskActions:
     """The last entries of the audit log."""
-    return DeskActions(await node.moderation.lookups.actions(call.number(LIMIT, ACTIONS_SHOWN)))
+    return desk.DeskActions(await node.moderation.lookups.actions(call.number(LIMIT, ACTIONS_SHOWN)))
 
 
 @when_open
 @operation("POST", f"{DESK}/rooms/{{room}}/end", codes=(*TAKING, Code.NO_SUCH_ROOM))
-async def end_room(node: Node, call: Call, body: DeskReason) -> RoomEnding:
+async def end_room(node: Node, call: Call, body: desk.DeskReason) -> desk.RoomEnding:
     """End a match without a result, or close a room before its match."""
     _count(node, call)
-    return RoomEnding(await node.moderation.measures.end(call.caller, call.path("room"), body.why, body.report))
+    return desk.RoomEnding(await node.moderation.measures.end(call.caller, call.path("room"), body.why, body.report))
 
 
 # --- what is set for all users ---
@@ -275,7 +253,7 @@ async def end_room(node: Node, call: Call, body: DeskReason) -> RoomEnding:
 
 @when_open
 @operation("POST", ALL_USERS)
-async def announce(node: Node, call: Call, body: AnnouncementWish) -> None:
+async def announce(node: Node, call: Call, body: desk.AnnouncementWish) -> None:
     """An announcement to all users, instead of the last one."""
     await node.moderation.measures.announce(call.caller, body.text, body.minutes)
 
@@ -289,14 +267,14 @@ async def withdraw_announcement(node: Node, call: Call) -> None:
 
 @when_open
 @operation("GET", NAMES)
-async def list_reserved_names(node: Node, call: Call) -> ReservedNamesList:
+async def list_reserved_names(node: Node, call: Call) -> desk.ReservedNamesList:
     """The reserved names."""
     return _names(node)
 
 
 @when_open
 @operation("POST", NAMES)
-async def reserve_name(node: Node, call: Call, body: ReservedNameChange) -> ReservedNamesList:
+async def reserve_name(node: Node, call: Call, body: desk.ReservedNameChange) -> desk.ReservedNamesList:
     """Reserve a name, or one that looks like it."""
     await node.moderation.measures.reserve_name(call.caller, body.name, body.why)
     return _names(node)
@@ -304,15 +282,15 @@ async def reserve_name(node: Node, call: Call, body: ReservedNameChange) -> Rese
 
 @when_open
 @operation("POST", f"{NAMES}/release")
-async def release_name(node: Node, call: Call, body: ReservedNameChange) -> ReservedNamesList:
+async def release_name(node: Node, call: Call, body: desk.ReservedNameChange) -> desk.ReservedNamesList:
     """Let people take a name again."""
     await node.moderation.measures.release_name(call.caller, body.name, body.why)
     return _names(node)
 
 
-def _names(node: Node) -> ReservedNamesList:
+def _names(node: Node) -> desk.ReservedNamesList:
     names = node.session_registry.reserved_names
-    return ReservedNamesList(tuple(names.added()), tuple(sorted(names.fixed)))
+    return desk.ReservedNamesList(tuple(names.added()), tuple(sorted(names.fixed)))
 
 
 # --- what they share ---
@@ -324,9 +302,9 @@ def _count(node: Node, call: Call) -> None:
         raise TooFast(localized("too_fast-measures", minutes=str(ceil(after / 60_000))), after)
 
 
-async def _shown(node: Node, kind: Kind, identity: str, sanction: Sanction) -> DeskSanction:
+async def _shown(node: Node, kind: Kind, identity: str, sanction: Sanction) -> desk.DeskSanction:
     name = await node.moderation.lookups.name_of(identity)
-    return DeskSanction(SanctionKind[kind.name], identity, name, sanction.until, sanction.why)
+    return desk.DeskSanction(desk.SanctionKind[kind.name], identity, name, sanction.until, sanction.why)
 
 
 def _identity(call: Call) -> str:
@@ -337,7 +315,7 @@ def _identity(call: Call) -> str:
     return identity
 
 
-def _chat(wish: LineRemoval) -> ChatAddress:
+def _chat(wish: desk.LineRemoval) -> ChatAddress:
     """Return the chat of a line to remove. Raises `Refused` for the lobby with a room, and other places without one."""
     if (wish.place is ChatPlace.LOBBY) != (wish.room is None):
         raise Refused(Code.NO_SUCH_LINE, localized("no_such_line"))
@@ -345,4 +323,4 @@ def _chat(wish: LineRemoval) -> ChatAddress:
 
 
 def _why(call: Call) -> str:
-    return call.query("why")[:MAX_REASON_CHARS]
+    return call.query("why")[: desk.MAX_REASON_CHARS]

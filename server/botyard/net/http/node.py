@@ -20,10 +20,9 @@ from botyard.net.actions.match_pictures import MatchPictures
 from botyard.net.actions.matchmaking import Matchmaking
 from botyard.net.actions.practice import PracticeRuns
 from botyard.net.actions.room_commands import RoomCommands
-from botyard.net.actions.room_reads import RoomReads
+from botyard.net.actions.room_reads import RoomReads, Timelines
 from botyard.net.actions.seat_offers import SeatOffers
 from botyard.net.actions.session_registry import SessionRegistry
-from botyard.net.actions.timelines import Timelines
 from botyard.net.fanout.room_presence import CoachVisits, RoomPresence
 from botyard.net.http.cookies import Cookies
 from botyard.net.http.revalidated import RevalidatedContent

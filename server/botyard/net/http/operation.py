@@ -23,7 +23,7 @@ from botyard.net.actions.room_commands import Caller
 from botyard.net.actions.room_reads import ANONYMOUS
 from botyard.net.http.node import Node
 from botyard.net.transport.client_address import counted_address, host_of
-from botyard.net.transport.message_costs import REQUEST
+from botyard.net.transport.rate_limits import REQUEST
 from botyard.texts import localized
 from botyard_protocol.codec import needs_game
 from botyard_protocol.codes import Code

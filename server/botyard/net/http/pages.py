@@ -19,9 +19,8 @@ from botyard.net.http.link_previews import LinkPreviews, base_address
 from botyard.net.http.revalidated import RevalidatedContent
 from botyard.net.http.room_pages import RoomPages, rooms_of
 from botyard.net.http.site_pages import MANIFEST_LINK, below, document_of, languages_of
-from botyard.rules_pages import rules_languages, rules_page
 from botyard.settings import Settings
-from botyard.site_pages import NAMES, SitePages
+from botyard.site_pages import NAMES, SitePages, rules_languages, rules_page
 from botyard.store.build_files import BuildFiles
 from botyard.store.error_classes import StoreUnavailable
 

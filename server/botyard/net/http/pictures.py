@@ -10,7 +10,7 @@ from botyard.net.actions.match_pictures import Moment
 from botyard.net.http.limits import limit
 from botyard.net.http.node import Node
 from botyard.net.http.operation import LINK, Call, Later, Parameter, number, operation
-from botyard.net.transport.message_costs import PICTURE
+from botyard.net.transport.rate_limits import PICTURE
 from botyard.pictures import raster
 from botyard.processes.process_pool import Busy
 from botyard.texts import localized
@@ -30,15 +30,7 @@ Make = Callable[[Moment, Identity | None, str, str], Awaitable[bytes]]
 """Makes a picture of a moment: for the caller, with the token of a link, and the key of the caller's turn."""
 
 
-_of_match = partial(
-    operation,
-    "GET",
-    codes=REFUSALS,
-    anonymous=True,
-    headers=LINK,
-    price=PICTURE,
-    revalidated=True,
-)
+_of_match = partial(operation, "GET", codes=REFUSALS, anonymous=True, headers=LINK, price=PICTURE, revalidated=True)
 
 
 @_of_match("/api/match/{room}/picture.svg", query=(TURN, VIEWPOINT, ENTRY), file=SVG)

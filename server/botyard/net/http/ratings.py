@@ -6,7 +6,7 @@ from botyard.errors import Refused
 from botyard.net.actions.leaderboards import Place
 from botyard.net.http.node import Node
 from botyard.net.http.operation import Call, Parameter, one_of, operation
-from botyard.net.transport.message_costs import RATINGS
+from botyard.net.transport.rate_limits import RATINGS
 from botyard.texts import localized
 from botyard_protocol.api_ratings import Leaderboard, PlayerRatings, RatingTempo
 from botyard_protocol.codes import Code

@@ -6,9 +6,8 @@ from typing import Any
 
 import orjson
 
-from botyard.lobby.room_filter import passes
 from botyard.lobby.room_list import RoomList
-from botyard.lobby.room_windows import LISTS, Key, key_of
+from botyard.lobby.room_windows import LISTS, Key, key_of, passes
 from botyard_protocol import api
 from botyard_protocol.json_form import to_named
 from botyard_protocol.messages import RoomFilter, RoomSummary, Status

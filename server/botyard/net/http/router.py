@@ -14,7 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Route, compile_path
 
 from botyard.accounts.revocation import Credentials
-from botyard.archive.errors import ArchiveUnavailable
+from botyard.archive.database import ArchiveUnavailable
 from botyard.errors import Refused, Unreadable
 from botyard.logs import about
 from botyard.net.http.answers import JSON, NO_STORE, answered, refusal
@@ -23,8 +23,7 @@ from botyard.net.http.operation import Call, Later, Operation, TooFast
 from botyard.net.http.operations import all_operations
 from botyard.net.http.revalidated import compressed
 from botyard.net.transport.authentication import origin_allowed
-from botyard.net.transport.message_costs import PRICES, bytes_price
-from botyard.net.transport.rate_limits import FULL_SECONDS
+from botyard.net.transport.rate_limits import FULL_SECONDS, PRICES, bytes_price
 from botyard.store.error_classes import StoreUnavailable, unreadable_level
 from botyard.texts import localized
 from botyard_protocol.base import MAX_FRAME_BYTES

@@ -19,8 +19,7 @@ from botyard.net.http.link_previews import base_address, with_head
 from botyard.net.http.node import Node
 from botyard.net.http.operation import Call, Parameter, operation
 from botyard.net.transport.site_path import site_path
-from botyard.rules_pages import games_with_rules
-from botyard.site_pages import NAMES, SitePage, read_languages
+from botyard.site_pages import NAMES, SitePage, games_with_rules, read_languages
 from botyard.texts import localized
 from botyard_protocol.api_status import SitePageView
 from botyard_protocol.codes import Code

@@ -1,6 +1,8 @@
-"""Endpoints for machines: liveness, readiness and metrics of a node."""
+"""The state of a node for machines (liveness, readiness, metrics), and that of the service for its users."""
 
 import asyncio
+import time
+from collections.abc import Iterable
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
@@ -9,8 +11,12 @@ from starlette.routing import BaseRoute, Route
 from botyard import metrics
 from botyard.health import Readiness
 from botyard.net.fanout.hubs import Hubs
+from botyard.net.http.node import Node
+from botyard.net.http.operation import Call, operation
 from botyard.net.transport.client_address import is_allowed
 from botyard.settings import LOOPBACK, Network
+from botyard.store.store import Outage
+from botyard_protocol.api_status import OutageView, ServiceStatus
 
 PASSED_ON = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
 """Headers that a proxy adds to a request."""
@@ -26,11 +32,7 @@ class Status:
 
     def routes(self) -> list[BaseRoute]:
         """Return the paths that are served."""
-        return [
-            Route("/healthz", self._health),
-            Route("/readyz", self._ready),
-            Route("/metrics", self._metrics),
-        ]
+        return [Route("/healthz", self._health), Route("/readyz", self._ready), Route("/metrics", self._metrics)]
 
     async def _health(self, request: Request) -> Response:
         return JSONResponse({"status": "ok"}, headers=NO_STORE)
@@ -62,3 +64,26 @@ def take_sample(hubs: Hubs) -> None:
     metrics.CONNECTIONS.set(len(hubs.connections))
     metrics.ROOMS.set(hubs.open_rooms)
     metrics.OUTBOX_BYTES.set(sum(connection.socket.unsent for connection in hubs.connections))
+
+
+OUTAGES_SHOWN = 50
+
+
+@operation("GET", "/api/status", anonymous=True)
+async def get_status(node: Node, call: Call) -> ServiceStatus:
+    """The announcement of the operators, and the outages of the last 60 days, newest first."""
+    merged = merged_outages(node.rooms.outages())
+    # from ms to s; the end is rounded up
+    shown = tuple(OutageView(began // 1000, -(-ended // 1000)) for began, ended in reversed(merged[-OUTAGES_SHOWN:]))
+    return ServiceStatus(int(time.time()), node.announcements.current(), shown)
+
+
+def merged_outages(outages: Iterable[Outage]) -> list[Outage]:
+    """Join overlapping outages to one. Returns them oldest first, each with its begin and end in ms since 1970."""
+    merged: list[Outage] = []
+    for began, ended in sorted(outages):
+        if merged and began <= merged[-1][1]:
+            merged[-1] = merged[-1][0], max(ended, merged[-1][1])
+        else:
+            merged.append((began, ended))
+    return merged

@@ -23,12 +23,7 @@ from uvicorn.protocols.utils import get_local_addr, is_ssl
 from uvicorn.server import ServerState
 
 from botyard.net.transport.http_sockets import HttpSocket, SocketTable
-from botyard.net.transport.opening_handshake import (
-    HandshakeRequest,
-    OpeningHandshake,
-    check_handshake,
-    read_handshake,
-)
+from botyard.net.transport.opening_handshake import HandshakeRequest, OpeningHandshake, check_handshake, read_handshake
 from botyard.net.transport.peer_nodes import PeerNodes
 from botyard.net.transport.rate_limits import Denial
 from botyard.net.transport.security_headers import security_headers

@@ -18,15 +18,7 @@ from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
 from botyard.background_tasks import spawn
-from botyard.net.transport.frame_codec import (
-    SIMPLE,
-    WHOLE,
-    WHOLE_TEXT,
-    frame_size,
-    is_utf_8,
-    unmask,
-    whole_message,
-)
+from botyard.net.transport.frame_codec import SIMPLE, WHOLE, WHOLE_TEXT, frame_size, is_utf_8, unmask, whole_message
 from botyard.net.transport.token_bucket import Bucket, Rate
 from botyard_protocol.base import MAX_FRAME_BYTES
 from botyard_protocol.codes import Close

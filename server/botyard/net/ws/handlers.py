@@ -7,12 +7,12 @@ from typing import get_args
 from botyard.chat.chat_service import ChatAddress
 from botyard.errors import Refused
 from botyard.logs import about
+from botyard.net.fanout.encoded_entry import encode_history
 from botyard.net.fanout.hubs import HEARTBEAT_SECONDS
-from botyard.net.fanout.past_frames import encode_history
-from botyard.net.transport.connection import JoinedRoom
+from botyard.net.fanout.presence import member_name, with_away
+from botyard.net.transport.connection import Connection, JoinedRoom
 from botyard.net.transport.frame_codec import data_frame
-from botyard.net.transport.message_costs import PRICES, entries_price
-from botyard.net.ws.room_entry import enter, leave
+from botyard.net.transport.rate_limits import PRICES, entries_price
 from botyard.net.ws.session import Handler, ImmediateHandler, Reply, Route, Routes, Session
 from botyard.rooms.requests import Accepted, RetryLater, RoomChange
 from botyard.rooms.runtime.game_failures import GameGuard
@@ -22,6 +22,7 @@ from botyard.texts import localized
 from botyard_protocol import messages as m
 from botyard_protocol.chat import ChatPlace, EnterChat, LeaveChat, Mute, Muted, Report, Reported, Said, Say
 from botyard_protocol.codes import Code
+from botyard_protocol.messages import Cursor
 
 log = logging.getLogger("botyard.net")
 
@@ -315,3 +316,61 @@ ROUTES: Routes = {
     message: Route(handler, PRICES.get(message, 1)) for message, handler in (_HANDLERS | _ROOM_DECIDES).items()
 } | {message: Route(None, PRICES.get(message, 1), handler) for message, handler in _IMMEDIATE.items()}
 """How the messages of each type are served."""
+
+
+async def enter(
+    session: Session, room: str, message_id: str, cursor: Cursor | None, access: AccessToken = NO_TOKEN
+) -> None:
+    """Enter a room, and leave the one that was entered before. `cursor`: the newest entry that the client has, or None.
+
+    `access`: the links that the client has shown for the room.
+
+    Raises `Refused`, `StoreUnavailable` and `Unreadable`.
+    """
+    connection, hubs = session.connection, session.services.hubs
+    former, former_member = connection.hub, connection.presence_name
+    if former is None:
+        # so that a command sent right behind this message is decided, not refused, even if entering must be tried again
+        session.room, session.game = room, None
+    hub = await hubs.open(room)
+    session.room, session.game = room, hub.game
+    if former is not None:
+        former.leave(connection)
+    if former is not hub or access != connection.access_token:
+        connection.presence_name = _presence_name(connection, access)
+    connection.access_token = access
+    try:
+        await hub.enter(connection, message_id, cursor)  # nothing was awaited since `open`: an empty hub is closed
+    except BaseException:
+        await hubs.close_if_empty(hub.room)
+        raise
+    finally:
+        has_left = former is not hub or connection.hub is None
+        if former is not None and has_left:
+            await _announce_left(session, former, former_member)
+        elif former_member and former_member != connection.presence_name:
+            await hubs.on_leave(former_member, room)  # it is present under another name now
+    await hubs.on_join(connection)
+
+
+def _presence_name(connection: Connection, access: AccessToken) -> str:
+    """Return a name for the room's presence: with the identity, the seat that it coaches, and whether it is away."""
+    coaches = None if access.coach is None else access.coach[0]
+    member = member_name(connection.identity.id, connection.identity.name, coaches)
+    return with_away(member, connection.away)
+
+
+async def leave(session: Session) -> None:
+    """Leave the room that the connection is in, if it is in one."""
+    hub = session.connection.hub
+    if hub is not None:
+        hub.leave(session.connection)
+        await _announce_left(session, hub, session.connection.presence_name)
+
+
+async def _announce_left(session: Session, hub: JoinedRoom, member: str) -> None:
+    """Leave the chats of the room of `hub`, close it if it is empty, and remove `member` from its presence."""
+    connection, services = session.connection, session.services
+    services.chat.feed.leave_room(connection, hub.room)
+    await services.hubs.close_if_empty(hub.room)
+    await services.hubs.on_leave(member, hub.room, seated=connection.identity.id in hub.holders)

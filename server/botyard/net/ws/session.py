@@ -31,8 +31,7 @@ from botyard.net.fanout.lobby_feed import LobbyFeed
 from botyard.net.fanout.matches_feed import MatchesFeed
 from botyard.net.fanout.user_channel import AnnouncementFeed, UserChannel
 from botyard.net.transport.connection import Connection
-from botyard.net.transport.message_costs import bytes_price
-from botyard.net.transport.rate_limits import RateLimits
+from botyard.net.transport.rate_limits import RateLimits, bytes_price
 from botyard.net.transport.token_bucket import Bucket, Rate
 from botyard.rooms.requests import RETRY_MS, Accepted, Answer, Rejected, Request, RetryLater
 from botyard.rooms.runtime.service import Rooms

@@ -15,17 +15,6 @@ from botyard.rooms.room import Decision, Room, must_be_open, must_hold
 from botyard.texts import localized
 from botyard_protocol import messages
 from botyard_protocol.codes import Code
-from botyard_protocol.messages import (
-    Event,
-    HostChanged,
-    Occupant,
-    Offer,
-    OfferAnswer,
-    OfferEnd,
-    OfferEnded,
-    OfferMade,
-    Status,
-)
 
 
 def offer(record: Record, ask: messages.OfferSeat, request: Request) -> Changed:
@@ -35,20 +24,20 @@ def offer(record: Record, ask: messages.OfferSeat, request: Request) -> Changed:
     played none is handed over.
     """
     must_hold(record, request.identity, ask.seat)  # first: delayed spectators must not learn that it is over
-    if record.status is Status.FINISHED:
+    if record.status is messages.Status.FINISHED:
         raise Refused(Code.GAME_OVER, localized("game_over-match_offer_seat"))
     if ask.to is not None and ask.identity is not None:
         raise Refused(Code.INVALID_FIELD, localized("invalid_field-seat_offered_another_person"))
-    if ask.to is None and record.effective_settings.rated and record.status is Status.PLAYING:
+    if ask.to is None and record.effective_settings.rated and record.status is messages.Status.PLAYING:
         raise Refused(Code.ALREADY_STARTED, localized("already_started-rated_seat"))
     target = _asked_to_swap(record, ask.to, request) if ask.to is not None else _asked_to_take(record, ask, request)
     agreements = record.agreements
-    offer = Offer(agreements.offered + 1, ask.seat, request.identity, ask.to, target)
+    offer = messages.Offer(agreements.offered + 1, ask.seat, request.identity, ask.to, target)
     former = tuple(one for one in agreements.offers if one.seat == ask.seat)
     offers = (*(one for one in agreements.offers if one not in former), offer)
     changed = msgspec.structs.replace(agreements, offers=offers, offered=offer.id)
-    ended = tuple(OfferEnded(one.id, OfferEnd.WITHDRAWN) for one in former)
-    return msgspec.structs.replace(record, agreements=changed), (*ended, OfferMade(offer))
+    ended = tuple(messages.OfferEnded(one.id, messages.OfferEnd.WITHDRAWN) for one in former)
+    return msgspec.structs.replace(record, agreements=changed), (*ended, messages.OfferMade(offer))
 
 
 def _asked_to_swap(record: Record, to: int, request: Request) -> str:
@@ -85,25 +74,29 @@ def answer(record: Record, ask: messages.AnswerOffer, request: Request) -> Chang
     if offer is None:
         raise _no_offer()
     _must_be_theirs(offer, ask.answer, request.identity)
-    if ask.answer is OfferAnswer.ACCEPT:
+    if ask.answer is messages.OfferAnswer.ACCEPT:
         changed, events = _accepted(record, offer, request)
-        changed, ended = _ended(changed, offer, OfferEnd.ACCEPTED)
+        changed, ended = _ended(changed, offer, messages.OfferEnd.ACCEPTED)
         return changed, (*ended, *events)
-    return _ended(record, offer, OfferEnd.DECLINED if ask.answer is OfferAnswer.DECLINE else OfferEnd.WITHDRAWN)
+    return _ended(
+        record,
+        offer,
+        messages.OfferEnd.DECLINED if ask.answer is messages.OfferAnswer.DECLINE else messages.OfferEnd.WITHDRAWN,
+    )
 
 
-def _must_be_theirs(offer: Offer, answer: OfferAnswer, identity: str) -> None:
+def _must_be_theirs(offer: messages.Offer, answer: messages.OfferAnswer, identity: str) -> None:
     """Raise `Refused` unless the answer is for this person to give.
 
     Only its maker may withdraw an offer; the person whom it is made to may accept or decline it, and all others may
     accept one that is made to all.
     """
-    if answer is OfferAnswer.WITHDRAW:
+    if answer is messages.OfferAnswer.WITHDRAW:
         if offer.by != identity:
             raise _no_offer()
     elif offer.by == identity:
         raise Refused(Code.YOURSELF, localized("yourself-own_offer_cancel"))
-    elif offer.identity != identity and (answer is OfferAnswer.DECLINE or offer.identity is not None):
+    elif offer.identity != identity and (answer is messages.OfferAnswer.DECLINE or offer.identity is not None):
         raise _no_offer()
 
 
@@ -112,14 +105,14 @@ def _no_offer() -> Refused:
     return Refused(Code.NO_SUCH_OFFER, localized("no_such_offer"))
 
 
-def _ended(record: Record, offer: Offer, how: OfferEnd) -> Changed:
+def _ended(record: Record, offer: messages.Offer, how: messages.OfferEnd) -> Changed:
     """Return the record without an offer, and the event that says how it ended."""
     offers = tuple(one for one in record.agreements.offers if one != offer)
     agreements = msgspec.structs.replace(record.agreements, offers=offers)
-    return msgspec.structs.replace(record, agreements=agreements), (OfferEnded(offer.id, how),)
+    return msgspec.structs.replace(record, agreements=agreements), (messages.OfferEnded(offer.id, how),)
 
 
-def _accepted(record: Record, offer: Offer, request: Request) -> Changed:
+def _accepted(record: Record, offer: messages.Offer, request: Request) -> Changed:
     return _handed_over(record, offer, request) if offer.to is None else _swapped(record, offer.seat, offer.to)
 
 
@@ -135,7 +128,7 @@ def _swapped(record: Record, one: int, other: int) -> Changed:
     return changed, (*taken, *also_taken, *shared, *also_shared)
 
 
-def _handed_over(record: Record, offer: Offer, request: Request) -> Changed:
+def _handed_over(record: Record, offer: messages.Offer, request: Request) -> Changed:
     """Give all seats of the offering person to the sender, who accepts, and the role of host if that person has it.
 
     Raises `Refused` for a sender who has a seat or is barred.
@@ -143,16 +136,16 @@ def _handed_over(record: Record, offer: Offer, request: Request) -> Changed:
     if record.seats_of(request.identity):
         raise Refused(Code.ALREADY_SEATED, localized("already_seated-seat_2"))
     must_be_welcome(record, request.identity)
-    events: tuple[Event, ...] = ()
+    events: tuple[messages.Event, ...] = ()
     for seat in record.seats_of(offer.by):
         record, returned = seat_returned(record, seat)  # time-outs of the former holder do not count
-        former = record.seats[seat] if record.status is Status.PLAYING else None
+        former = record.seats[seat] if record.status is messages.Status.PLAYING else None
         # `former` goes into the event: in a match all see who handed the seat over
-        record, taken = seated(record, seat, Occupant(request.identity, request.name), former)
+        record, taken = seated(record, seat, messages.Occupant(request.identity, request.name), former)
         events += (*taken, *returned)
     if record.host == offer.by:
         record = msgspec.structs.replace(record, host=request.identity)
-        events += (HostChanged(request.identity),)
+        events += (messages.HostChanged(request.identity),)
     return record, events
 
 
@@ -177,11 +170,13 @@ def _without_void(record: Record) -> Changed:
     offers = tuple(offer for offer in record.agreements.offers if _holds(record, offer))
     if offers == record.agreements.offers:
         return record, ()
-    ended = tuple(OfferEnded(one.id, OfferEnd.VOID) for one in record.agreements.offers if one not in offers)
+    ended = tuple(
+        messages.OfferEnded(one.id, messages.OfferEnd.VOID) for one in record.agreements.offers if one not in offers
+    )
     return msgspec.structs.replace(record, agreements=msgspec.structs.replace(record.agreements, offers=offers)), ended
 
 
-def _holds(record: Record, offer: Offer) -> bool:
+def _holds(record: Record, offer: messages.Offer) -> bool:
     """Return whether the people of an offer still sit where they sat when it was made.
 
     The person to whom a seat is offered must not have taken another one since.

@@ -22,11 +22,7 @@ def _never(identity: str) -> bool:
 
 
 def next_room(
-    record: Record,
-    identity: str,
-    id: str,
-    contribution: str | None = None,
-    is_deleted: Callable[[str], bool] = _never,
+    record: Record, identity: str, id: str, contribution: str | None = None, is_deleted: Callable[[str], bool] = _never
 ) -> NextRoom:
     """Make the request of `identity`, a player of `record`, for the rematch. `id`: of the request. Raises `Refused`.
 

@@ -11,18 +11,8 @@ from botyard.rooms.match import clock
 from botyard.rooms.record import Record, clock_view, options_view, settings_view
 from botyard.rooms.room import Context
 from botyard.texts import localized
+from botyard_protocol import messages as m
 from botyard_protocol.codes import Code
-from botyard_protocol.messages import (
-    ChangeRoom,
-    CreateRoom,
-    GameOptions,
-    RoomChanged,
-    RoomCreated,
-    RoomSettings,
-    Status,
-    TimeControl,
-    Watching,
-)
 
 MOST_DELAY_TURNS = 20
 MOST_DELAY_SECONDS = 3600
@@ -34,12 +24,12 @@ class RoomSpec:
 
     name: str
     players: int
-    options: GameOptions
-    clock: TimeControl | None
-    settings: RoomSettings | None
+    options: m.GameOptions
+    clock: m.TimeControl | None
+    settings: m.RoomSettings | None
 
 
-def checked(game: Game, ask: CreateRoom | ChangeRoom, host: str) -> RoomSpec:
+def checked(game: Game, ask: m.CreateRoom | m.ChangeRoom, host: str) -> RoomSpec:
     """Return the checked specification of a request. `host`: the name for a room without one. Raises `Refused`."""
     if ask.players not in game.players:
         raise Refused(Code.PLAYERS_OUT_OF_RANGE, wrong_number(game.players))
@@ -51,7 +41,7 @@ def checked(game: Game, ask: CreateRoom | ChangeRoom, host: str) -> RoomSpec:
     return RoomSpec(_name(ask.name, host), ask.players, options, ask.clock, ask.settings)
 
 
-def check_settings(settings: RoomSettings, players: int) -> None:
+def check_settings(settings: m.RoomSettings, players: int) -> None:
     """Raise `Refused` for settings that exclude each other or are out of range, or need more `players`."""
     turns, seconds = settings.delay_turns, settings.delay_seconds
     if turns > MOST_DELAY_TURNS or seconds > MOST_DELAY_SECONDS:
@@ -59,7 +49,9 @@ def check_settings(settings: RoomSettings, players: int) -> None:
         raise Refused(Code.INVALID_FIELD, localized("invalid_field-settings_spectators_most_late", most=most))
     if turns and seconds:
         raise Refused(Code.INVALID_FIELD, localized("invalid_field-settings_spectators_late_turns"))
-    if settings.rated and (settings.watching is not Watching.OPEN or turns or seconds):  # ratings show the end at once
+    if settings.rated and (
+        settings.watching is not m.Watching.OPEN or turns or seconds
+    ):  # ratings show the end at once
         raise Refused(Code.INVALID_FIELD, localized("invalid_field-settings_rated_watched"))
     if settings.rated and players == 1:
         raise Refused(Code.INVALID_FIELD, localized("invalid_field-settings_rated_players"))
@@ -73,7 +65,7 @@ def must_be_playable(game: Game, players: int, options: Any) -> None:
         raise Refused(illegal.code, illegal.message) from illegal
 
 
-def _must_be_timeable(control: TimeControl | None) -> None:
+def _must_be_timeable(control: m.TimeControl | None) -> None:
     """Raise `Refused` for a time control that a clock cannot have. None: no clock."""
     try:
         if control is not None:
@@ -98,7 +90,7 @@ def blank(room: str, game: Game, form: RoomSpec, host: str, ctx: Context) -> Rec
         rules_version=game.rules_version,
         name=form.name,
         players=form.players,
-        status=Status.OPEN,
+        status=m.Status.OPEN,
         host=host,
         seats=(None,) * form.players,
         created=ctx.now // 1000,
@@ -112,18 +104,18 @@ def blank(room: str, game: Game, form: RoomSpec, host: str, ctx: Context) -> Rec
     )
 
 
-def created(record: Record, host: str) -> RoomCreated:
+def created(record: Record, host: str) -> m.RoomCreated:
     """Return the event of a new room. `host`: the identity of its creator."""
     promise = luck.commitment(record.secret)
     settings = None if record.settings is None else settings_view(record.settings)  # a log has only what was given
     options, clock = options_view(record.game, record.options), clock_view(record.clock)
-    return RoomCreated(
+    return m.RoomCreated(
         host, record.game, record.players, record.name, options, promise, clock, settings, record.luck.round
     )
 
 
-def changed(record: Record) -> RoomChanged:
+def changed(record: Record) -> m.RoomChanged:
     """Return the event of a room whose specification or reserved seats have changed."""
     options, clock = options_view(record.game, record.options), clock_view(record.clock)
     settings = settings_view(record.effective_settings)
-    return RoomChanged(record.players, record.name, options, clock, settings, record.agreements.reserved)
+    return m.RoomChanged(record.players, record.name, options, clock, settings, record.agreements.reserved)

@@ -14,24 +14,11 @@ from botyard.rooms.room import game_of, must_be_host, must_be_open, must_hold, r
 from botyard.texts import localized
 from botyard_protocol import messages
 from botyard_protocol.codes import Code
-from botyard_protocol.messages import (
-    Contributed,
-    Event,
-    HostChanged,
-    Occupant,
-    Pace,
-    PersonAction,
-    PersonBarred,
-    ReadyChanged,
-    SeatLeft,
-    SeatTaken,
-    Status,
-)
 
 MOST_BARRED = 32
 """How many barred people a room remembers; beyond that the first is let in again, with an event."""
 
-Changed = tuple[Record, tuple[Event, ...]]
+Changed = tuple[Record, tuple[messages.Event, ...]]
 """A changed record, and the events of the change."""
 
 
@@ -91,7 +78,7 @@ def let_in_if_invited(record: Record, identity: str, invited: bool) -> Changed:
     return _let_in(record, identity)
 
 
-def seated(record: Record, seat: int, occupant: Occupant, former: Occupant | None = None) -> Changed:
+def seated(record: Record, seat: int, occupant: messages.Occupant, former: messages.Occupant | None = None) -> Changed:
     """Put a person or a bot on a seat. Removes its reservation and any for `occupant`, and before a match its share.
 
     `former`: the player who hands the seat over during the match.
@@ -102,13 +89,13 @@ def seated(record: Record, seat: int, occupant: Occupant, former: Occupant | Non
     )
     changed = _with_reserved(_emptied(record, seat), reserved)
     changed = msgspec.structs.replace(changed, seats=replace_at(record.seats, seat, occupant))
-    return changed, (SeatTaken(seat, occupant.identity, occupant.name, occupant.bot, former),)
+    return changed, (messages.SeatTaken(seat, occupant.identity, occupant.name, occupant.bot, former),)
 
 
 def _emptied(record: Record, seat: int) -> Record:
     """Return the record with an empty seat, and before the match without the seat's share of the seed."""
     shares = record.contributions and replace_at(record.contributions, seat, None)
-    kept = luck.without_share(record.luck, seat) if record.status is Status.OPEN else record.luck
+    kept = luck.without_share(record.luck, seat) if record.status is messages.Status.OPEN else record.luck
     return msgspec.structs.replace(record, seats=replace_at(record.seats, seat, None), contributions=shares, luck=kept)
 
 
@@ -117,10 +104,10 @@ def with_share_moved(record: Record, seat: int, share: luck.Share | None) -> Cha
     if share is None:
         return record, ()
     moved = luck.with_share(record.luck, msgspec.structs.replace(share, seat=seat))
-    return msgspec.structs.replace(record, luck=moved), (Contributed(seat, share.commitment),)
+    return msgspec.structs.replace(record, luck=moved), (messages.Contributed(seat, share.commitment),)
 
 
-def _with_reserved(record: Record, reserved: tuple[Occupant | None, ...]) -> Record:
+def _with_reserved(record: Record, reserved: tuple[messages.Occupant | None, ...]) -> Record:
     """Return the record with reserved seats; the same record if they do not change."""
     if not any(reserved):
         reserved = ()
@@ -151,7 +138,7 @@ def move(record: Record, ask: messages.MoveSeat, request: Request) -> Changed:
     to = free_seat(record, ask.to, request.identity)
     changed, taken = seated(_emptied(record, ask.seat), to, mover)
     changed, shared = with_share_moved(changed, to, record.luck.of(ask.seat))
-    return changed, (SeatLeft(ask.seat), *taken, *shared)
+    return changed, (messages.SeatLeft(ask.seat), *taken, *shared)
 
 
 # --- the host ---------------------------------------------------------------------------------------------------
@@ -164,14 +151,14 @@ def handle_person(record: Record, ask: messages.HandlePerson, request: Request) 
     if ask.identity == request.identity:
         raise Refused(Code.YOURSELF, localized("yourself-host_leave_seat_make"))
     match ask.action:
-        case PersonAction.SEND_AWAY:
+        case messages.PersonAction.SEND_AWAY:
             # a person who is only expected loses the reservation, one with a seat is barred, too
             return released(record, ask.identity) or _sent_away(record, ask.identity)
-        case PersonAction.LET_IN:
+        case messages.PersonAction.LET_IN:
             return _let_in(record, ask.identity)
-        case PersonAction.MAKE_HOST:
+        case messages.PersonAction.MAKE_HOST:
             _person_on(record, ask.identity)  # only a person with a seat can be the host
-            return msgspec.structs.replace(record, host=ask.identity), (HostChanged(ask.identity),)
+            return msgspec.structs.replace(record, host=ask.identity), (messages.HostChanged(ask.identity),)
         case _:
             assert_never(ask.action)
 
@@ -194,12 +181,12 @@ def _sent_away(record: Record, identity: str) -> Changed:
     seat = _person_on(record, identity)
     gone = record.seats[seat]
     assert gone is not None
-    barred = (*record.agreements.barred, Occupant(identity, gone.name))
+    barred = (*record.agreements.barred, messages.Occupant(identity, gone.name))
     forgotten, barred = barred[:-MOST_BARRED], barred[-MOST_BARRED:]  # the newest stay barred
-    let_in = tuple(PersonBarred(one.identity, one.name, barred=False) for one in forgotten)
+    let_in = tuple(messages.PersonBarred(one.identity, one.name, barred=False) for one in forgotten)
     agreements = msgspec.structs.replace(record.agreements, barred=barred)
     changed = msgspec.structs.replace(_emptied(record, seat), agreements=agreements)
-    return changed, (SeatLeft(seat), PersonBarred(identity, gone.name, barred=True), *let_in)
+    return changed, (messages.SeatLeft(seat), messages.PersonBarred(identity, gone.name, barred=True), *let_in)
 
 
 def _let_in(record: Record, identity: str) -> Changed:
@@ -209,7 +196,9 @@ def _let_in(record: Record, identity: str) -> Changed:
         raise Refused(Code.NOT_BARRED, localized("not_barred"))
     barred = tuple(one for one in record.agreements.barred if one != back)
     agreements = msgspec.structs.replace(record.agreements, barred=barred)
-    return msgspec.structs.replace(record, agreements=agreements), (PersonBarred(identity, back.name, barred=False),)
+    return msgspec.structs.replace(record, agreements=agreements), (
+        messages.PersonBarred(identity, back.name, barred=False),
+    )
 
 
 def change_room(record: Record, ask: messages.ChangeRoom, request: Request) -> Changed:
@@ -227,7 +216,7 @@ def change_room(record: Record, ask: messages.ChangeRoom, request: Request) -> C
     changed = msgspec.structs.replace(
         changed, name=new.name, options=new.options, clock=new.clock, settings=new.settings
     )
-    reset: tuple[Event, ...] = ()
+    reset: tuple[messages.Event, ...] = ()
     if not _is_played_as(changed, record):
         changed, reset = reset_readiness(changed)
     return changed, (*moved, room_spec.changed(changed), *reset)
@@ -251,7 +240,7 @@ def _with_seats(record: Record, players: int) -> Changed:
     busy = [seat for seat in range(record.players) if record.seats[seat] or record.agreements.holder(seat)]
     if len(busy) > players:
         raise Refused(Code.SEAT_TAKEN, localized("seat_taken-seats_reserved_choose_least", count=len(busy)))
-    events: tuple[Event, ...] = ()
+    events: tuple[messages.Event, ...] = ()
     free = iter([seat for seat in range(players) if seat not in busy])
     for seat in [seat for seat in busy if seat >= players]:
         record, moved = _shifted(record, seat, next(free))
@@ -268,7 +257,7 @@ def _shifted(record: Record, seat: int, to: int) -> Changed:
     if occupant is not None:
         changed, taken = seated(_emptied(record, seat), to, occupant)
         changed, shared = with_share_moved(changed, to, record.luck.of(seat))
-        return changed, (SeatLeft(seat), *taken, *shared)
+        return changed, (messages.SeatLeft(seat), *taken, *shared)
     reserved = replace_at(replace_at(record.agreements.reserved, to, record.agreements.holder(seat)), seat, None)
     return _with_reserved(record, reserved), ()
 
@@ -305,7 +294,7 @@ def set_ready(record: Record, ask: messages.Ready, request: Request) -> Changed:
     if ready == record.agreements.ready:
         return record, ()
     agreements = msgspec.structs.replace(record.agreements, ready=ready)
-    return msgspec.structs.replace(record, agreements=agreements), (ReadyChanged(ready, agreements.asked),)
+    return msgspec.structs.replace(record, agreements=agreements), (messages.ReadyChanged(ready, agreements.asked),)
 
 
 def is_complete(record: Record) -> bool:
@@ -313,7 +302,7 @@ def is_complete(record: Record) -> bool:
     return all(record.seats) and not unready(record)
 
 
-def unready(record: Record) -> list[Occupant]:
+def unready(record: Record) -> list[messages.Occupant]:
     """Return the seated people who must say that they are ready, and have not. A single player need not.
 
     All are asked in a room with a ready check, else those who were away while the room was full.
@@ -332,7 +321,7 @@ def asks_absent(record: Record) -> bool:
     Not in a room with a ready check, where all are asked. A slow match starts without asking, for its players need not
     be present.
     """
-    is_slow = record.clock is not None and record.clock.pace is Pace.SLOW
+    is_slow = record.clock is not None and record.clock.pace is messages.Pace.SLOW
     return not (is_slow or record.effective_settings.ready_check)
 
 
@@ -346,7 +335,9 @@ def with_absent_asked(record: Record, absent: Collection[str]) -> Changed:
     if not new or not asks_absent(record):
         return record, ()
     agreements = msgspec.structs.replace(known, asked=(*known.asked, *new))
-    return msgspec.structs.replace(record, agreements=agreements), (ReadyChanged(known.ready, agreements.asked),)
+    return msgspec.structs.replace(record, agreements=agreements), (
+        messages.ReadyChanged(known.ready, agreements.asked),
+    )
 
 
 def reset_readiness(record: Record) -> Changed:
@@ -354,4 +345,4 @@ def reset_readiness(record: Record) -> Changed:
     if not record.agreements.ready and not record.agreements.asked:
         return record, ()
     agreements = msgspec.structs.replace(record.agreements, ready=(), asked=())
-    return msgspec.structs.replace(record, agreements=agreements), (ReadyChanged(()),)
+    return msgspec.structs.replace(record, agreements=agreements), (messages.ReadyChanged(()),)

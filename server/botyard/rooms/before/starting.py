@@ -16,18 +16,6 @@ from botyard.rooms.room import Context, Decision, Room, game_of, must_be_host, m
 from botyard.texts import localized
 from botyard_protocol import messages
 from botyard_protocol.codes import Code
-from botyard_protocol.messages import (
-    Contributed,
-    Event,
-    HostChanged,
-    MatchStarted,
-    Occupant,
-    OpeningStarted,
-    SeatLeft,
-    ShareOpened,
-    StartCalledOff,
-    Status,
-)
 
 COMMITMENT_DIGITS = 64
 
@@ -53,41 +41,40 @@ def _has_contributed(record: Record, ask: messages.Contribute) -> bool:
     return known is not None and (not ask.replace or known.commitment == ask.contribution)
 
 
-def with_share(record: Record, seat: int, contribution: str | None, ctx: Context) -> tuple[Record, tuple[Event, ...]]:
+def with_share(
+    record: Record, seat: int, contribution: str | None, ctx: Context
+) -> tuple[Record, tuple[messages.Event, ...]]:
     """Return the record with what the holder of a seat contributes, if anything, and its events. Raises `Refused`.
 
     `contribution`: the commitment to a share, in hex digits; None for none.
     """
     if contribution is None:
         return record, ()
-    events = (Contributed(seat, contribution),)
+    events = (messages.Contributed(seat, contribution),)
     if not record.luck.round:  # a room of an earlier release, in which shares are plain
         return replace(record, contributions=replace_at(record.contributions, seat, contribution)), events
     if len(contribution) != COMMITMENT_DIGITS:
-        raise Refused(
-            Code.INVALID_FIELD,
-            localized("invalid_field-contribution_send_sha_commitment"),
-        )
+        raise Refused(Code.INVALID_FIELD, localized("invalid_field-contribution_send_sha_commitment"))
     holder = record.seats[seat]
     assert holder is not None
     share = luck.Share(seat, holder.identity, contribution, ctx.now)
     return replace(record, luck=luck.with_share(record.luck, share)), events
 
 
-def with_new_shares(record: Record, ctx: Context) -> tuple[Record, tuple[Event, ...]]:
+def with_new_shares(record: Record, ctx: Context) -> tuple[Record, tuple[messages.Event, ...]]:
     """Void the plain shares of a room that waits since an earlier release. Returns the record and its events.
 
     People then commit to new ones. All other records stay as they are.
     """
-    if record.status is not Status.OPEN or record.luck.round or not ctx.committing:
+    if record.status is not messages.Status.OPEN or record.luck.round or not ctx.committing:
         return record, ()
     changed = replace(record, luck=luck.COMMITTED_LUCK, contributions=())
-    return changed, (StartCalledOff(changed.luck.round, ()),)
+    return changed, (messages.StartCalledOff(changed.luck.round, ()),)
 
 
 def must_not_be_starting(record: Record) -> None:
     """Raise `Refused` while shares are being opened."""
-    if record.luck.until and record.status is Status.OPEN:
+    if record.luck.until and record.status is messages.Status.OPEN:
         raise Refused(Code.STARTING, localized("starting"))
 
 
@@ -107,7 +94,7 @@ def start_by_host(room: Room, ask: messages.Start, request: Request, ctx: Contex
     return _begin(room, (), ctx)
 
 
-def start_if_full(room: Room, events: tuple[Event, ...], ctx: Context) -> Decision:
+def start_if_full(room: Room, events: tuple[messages.Event, ...], ctx: Context) -> Decision:
     """Return the decision that leads to `room` by `events`, with the start of the match if the room is complete now.
 
     A match does not start with a player who is away and was not asked: such players must say that they are ready. Once
@@ -125,7 +112,7 @@ def start_if_full(room: Room, events: tuple[Event, ...], ctx: Context) -> Decisi
     return _begin(room, events, ctx)
 
 
-def _begin(room: Room, events: tuple[Event, ...], ctx: Context) -> Decision:
+def _begin(room: Room, events: tuple[messages.Event, ...], ctx: Context) -> Decision:
     """Make the list of shares final, and have them opened; without any the match is dealt at once."""
     record = room.record
     _must_be_startable(record)
@@ -137,7 +124,7 @@ def _begin(room: Room, events: tuple[Event, ...], ctx: Context) -> Decision:
         return _deal(changed, events, ctx)
     seats = tuple(one.seat for one in now_frozen.shares)
     promises = tuple(one.commitment for one in now_frozen.shares)
-    return Decision(changed, (*events, OpeningStarted(now_frozen.round, seats, promises)))
+    return Decision(changed, (*events, messages.OpeningStarted(now_frozen.round, seats, promises)))
 
 
 def _must_be_startable(record: Record) -> None:
@@ -149,7 +136,7 @@ def _must_be_startable(record: Record) -> None:
     room_spec.must_be_playable(game, players, record.options)
 
 
-def _deal(room: Room, events: tuple[Event, ...], ctx: Context) -> Decision:
+def _deal(room: Room, events: tuple[messages.Event, ...], ctx: Context) -> Decision:
     """Begin the match on the seats that are taken, in the order in which the game seats its players."""
     record = room.record
     game = game_of(record)
@@ -159,7 +146,7 @@ def _deal(room: Room, events: tuple[Event, ...], ctx: Context) -> Decision:
     former = tuple(taken[place] for place in game.seating(len(taken), record.options))
     started = replace(
         record,
-        status=Status.PLAYING,
+        status=messages.Status.PLAYING,
         players=len(taken),
         seats=tuple(record.seats[seat] for seat in former),
         contributions=(),
@@ -168,7 +155,7 @@ def _deal(room: Room, events: tuple[Event, ...], ctx: Context) -> Decision:
         agreements=NOTHING_AGREED,
         luck=replace(record.luck, until=0),
     )
-    return Decision(Room(started, outcome.state), (*events, MatchStarted(former), *outcome.events))
+    return Decision(Room(started, outcome.state), (*events, messages.MatchStarted(former), *outcome.events))
 
 
 def _seed(record: Record, taken: tuple[int, ...]) -> bytes:
@@ -195,7 +182,7 @@ def open_share(room: Room, ask: messages.OpenShare, request: Request, ctx: Conte
         raise Refused(Code.WRONG_SHARE, localized("wrong_share"))
     opened = luck.with_share(record.luck, replace(share, share=ask.share))
     changed = Room(replace(record, luck=opened, time=ctx.now))
-    events = (ShareOpened(ask.seat, ask.share),)
+    events = (messages.ShareOpened(ask.seat, ask.share),)
     return Decision(changed, events) if luck.unopened(opened) else _deal(changed, events, ctx)
 
 
@@ -212,7 +199,7 @@ def overdue(record: Record, now: int, outages: tuple[Outage, ...]) -> CallOff | 
 def is_over(record: Record, now: int, outages: tuple[Outage, ...]) -> bool:
     """Return whether the time for opening shares is over; False if none are being opened."""
     until = record.luck.until
-    if record.status is not Status.OPEN or not until:
+    if record.status is not messages.Status.OPEN or not until:
         return False
     # after each outage people have all of the time again
     ends = [until, *(ended + luck.OPENING_MS for _, ended in outages_while_opening(record, outages))]
@@ -222,7 +209,7 @@ def is_over(record: Record, now: int, outages: tuple[Outage, ...]) -> bool:
 def outages_while_opening(record: Record, outages: tuple[Outage, ...]) -> tuple[Outage, ...]:
     """Return the outages in which people could not open their shares, oldest first."""
     until = record.luck.until
-    if record.status is not Status.OPEN or not until:
+    if record.status is not messages.Status.OPEN or not until:
         return ()
     opened = until - luck.OPENING_MS
     return tuple(sorted((began, ended) for began, ended in outages if ended > opened))
@@ -244,23 +231,23 @@ def void_start(record: Record, seats: tuple[int, ...], ctx: Context) -> Decision
     people = tuple(one for seat in seats if (one := record.seats[seat]) is not None)
     void = replace(record, luck=luck.next_start(record.luck, people), time=ctx.now)
     changed, events = without_people(void, seats)
-    return Decision(Room(changed), (StartCalledOff(changed.luck.round, people), *events))
+    return Decision(Room(changed), (messages.StartCalledOff(changed.luck.round, people), *events))
 
 
-def without_people(record: Record, gone: tuple[int, ...]) -> tuple[Record, tuple[Event, ...]]:
+def without_people(record: Record, gone: tuple[int, ...]) -> tuple[Record, tuple[messages.Event, ...]]:
     """Remove the people on the seats `gone`. Returns the record and its events.
 
     The first person who stays becomes the host if the host has left; if no person stays, the bots leave, too.
     """
     staying = tuple(None if seat in gone else occupant for seat, occupant in enumerate(record.seats))
     people = bots_on_seats.human_ids(staying)
-    seats: tuple[Occupant | None, ...] = staying if people else (None,) * record.players
+    seats: tuple[messages.Occupant | None, ...] = staying if people else (None,) * record.players
     freed = [*gone, *(seat for seat, one in enumerate(staying) if one is not None and seats[seat] is None)]
-    events: tuple[Event, ...] = tuple(SeatLeft(seat) for seat in freed)
+    events: tuple[messages.Event, ...] = tuple(messages.SeatLeft(seat) for seat in freed)
     host = record.host
     if host is not None and host not in people:
         host = people[0] if people else None
-        events += (HostChanged(host),)
+        events += (messages.HostChanged(host),)
     shares = record.luck
     for seat in freed:
         shares = luck.without_share(shares, seat)

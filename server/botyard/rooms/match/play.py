@@ -11,14 +11,7 @@ from botyard.rooms.room import Context, Decision, Room, answerable_choices, game
 from botyard.texts import localized
 from botyard_protocol import messages
 from botyard_protocol.codes import Code
-from botyard_protocol.messages import (
-    Abandoned,
-    Event,
-    SeatAbsent,
-    SeatReturned,
-    Status,
-    TimedOut,
-)
+from botyard_protocol.messages import Abandoned, Event, SeatAbsent, SeatReturned, Status, TimedOut
 
 
 def play(room: Room, ask: messages.Command, request: Request, ctx: Context) -> Decision:

@@ -81,11 +81,7 @@ class Pages:
     """The pages of a node."""
 
     def __init__(
-        self,
-        logs: Logs,
-        turns: FairTurns,
-        names: PublicNames,
-        run_of: Callable[[str], str] = lambda room: "",
+        self, logs: Logs, turns: FairTurns, names: PublicNames, run_of: Callable[[str], str] = lambda room: ""
     ) -> None:
         """`turns`: lets one reader after the other have frames made. `run_of`: returns the id of the run of Redis that
         has a room now.

@@ -13,7 +13,7 @@ from botyard.rooms.match import desertion
 from botyard.rooms.plan_data import LoadedRoom
 from botyard.rooms.runtime.service import Rooms
 from botyard.store.error_classes import StoreUnavailable
-from botyard.store.idle_rooms import IdleRooms
+from botyard.store.room_indexes import IdleRooms
 from botyard.store.store import Store
 from botyard_protocol.messages import Status
 

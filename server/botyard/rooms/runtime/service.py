@@ -40,8 +40,8 @@ from botyard.rooms.runtime.actor import Actor, Actors, Committer, OnEntry, Recei
 from botyard.rooms.runtime.alarms import Alarms
 from botyard.rooms.runtime.game_failures import GameGuard
 from botyard.rooms.runtime.history_pages import Pages
-from botyard.rooms.runtime.retention import Retention
 from botyard.rooms.runtime.room_loader import RoomLoader
+from botyard.rooms.runtime.stored_rooms import Retention
 from botyard.rooms.sight.public_names import PublicNames
 from botyard.store.clock import ClusterClock, ClusterClocks
 from botyard.store.error_classes import StoreUnavailable, unreadable_level

@@ -6,7 +6,7 @@ import pytest
 
 from botyard.games.json_fields import Field, Unusable
 from botyard.games.positions import holds
-from botyard.games.twin_tin_bots.scenarios import commands, position
+from botyard.games.twin_tin_bots.scenarios import position, runner
 from botyard.games.twin_tin_bots.scenarios.runner import COMPARISONS
 from botyard_protocol import twin_tin_bots as ttb
 from tests.games.twin_tin_bots.scene import HAND, scene
@@ -231,7 +231,7 @@ PLACE = {"type": "place", "robot": "A", "slot": 1, "tile": "zap"}
     ],
 )
 def test_every_command_can_be_read(value: Any, command: object) -> None:
-    assert commands.read(Field(value, "command")) == command
+    assert runner.read(Field(value, "command")) == command
 
 
 @pytest.mark.parametrize(
@@ -274,7 +274,7 @@ def test_every_command_can_be_read(value: Any, command: object) -> None:
 )
 def test_a_command_of_the_wrong_form_is_refused(value: Any) -> None:
     with pytest.raises(Unusable, match="command"):
-        commands.read(Field(value, "command"))
+        runner.read(Field(value, "command"))
 
 
 # --- expectations -----------------------------------------------------------------------------------------------

@@ -1,17 +1,10 @@
 """Positions of scenarios: read with every check that the format asks for, and written again from a state."""
 
-from typing import Any
+from typing import Any, TypeVar
 
 from botyard.games.hexgrid import Grid, grid
 from botyard.games.json_fields import Field
 from botyard.games.twin_tin_bots.crystals import nearest_empty
-from botyard.games.twin_tin_bots.scenarios.names import (
-    CRYSTALS,
-    HAND,
-    ORDERS,
-    ROBOT_NAMES,
-    SPECIALS,
-)
 from botyard.games.twin_tin_bots.setting import Setting
 from botyard.games.twin_tin_bots.setup import blank, put_robot, score_to_win, sides
 from botyard.games.twin_tin_bots.setup_data import PLAYERS
@@ -22,6 +15,7 @@ from botyard.games.twin_tin_bots.state import (
     CRYSTAL,
     EMPTY,
     EMPTY_SLOT,
+    JOKER,
     NO_CRYSTAL,
     NONE,
     ORDINARY,
@@ -36,7 +30,22 @@ from botyard.games.twin_tin_bots.state import (
     is_known,
     specials_in_hand,
 )
-from botyard_protocol.twin_tin_bots import Colour, Crystal, Mode, RobotName, Tile
+from botyard_protocol import twin_tin_bots as ttb
+from botyard_protocol.base import WireEnum
+
+E = TypeVar("E", bound=WireEnum)
+
+
+def _named(members: list[E]) -> dict[str, E]:
+    return {member.wire: member for member in members}
+
+
+CRYSTALS = _named(list(ttb.Crystal))
+ROBOT_NAMES = _named(list(ttb.RobotName))
+HAND = _named([tile for tile in ttb.Tile if tile < ORDINARY])
+SPECIALS = _named([tile for tile in ttb.Tile if tile >= ORDINARY])
+ORDERS = _named([tile for tile in ttb.Tile if tile != JOKER])
+
 
 MAX_RADIUS = 100
 """The largest radius of a board in a scenario: tables of larger ones would only use up memory."""
@@ -66,14 +75,14 @@ def write(state: State) -> dict[str, Any]:
         "bases": {state.setting.colour_name(seat): hexes[cell] for seat, cell in enumerate(setting.bases)},
         "robots": [_write_robot(state, robot) for robot, cell in enumerate(state.at) if cell != NONE],
         "crystals": [
-            {"at": hexes[cell], "colour": Crystal(content - CRYSTAL).wire}
+            {"at": hexes[cell], "colour": ttb.Crystal(content - CRYSTAL).wire}
             for cell, content in enumerate(state.cells)
             if CRYSTAL <= content < BASE
         ],
         "seats": [_write_seat(state, seat) for seat in range(setting.seats)],
-        "track": [Crystal(crystal).wire for crystal in state.track],
-        "waiting": [Crystal(crystal).wire for crystal in state.waiting],
-        "stack": [Tile(tile).wire for tile in state.stack],
+        "track": [ttb.Crystal(crystal).wire for crystal in state.track],
+        "waiting": [ttb.Crystal(crystal).wire for crystal in state.waiting],
+        "stack": [ttb.Tile(tile).wire for tile in state.stack],
         "first": setting.colour_name(state.first),
         "active": setting.colour_name(state.active),
         "round": state.round,
@@ -83,7 +92,7 @@ def write(state: State) -> dict[str, Any]:
 
 def _setting(scenario: Field, position: Field) -> Setting:
     """Read what stays the same in a match: mode, seats and the board."""
-    mode = scenario.get_or("mode", "standard").word(Mode)
+    mode = scenario.get_or("mode", "standard").word(ttb.Mode)
     score_victory = scenario.get_or("score_victory", True).flag()
     radius = position.get("radius").integer(1, MAX_RADIUS)
     colours = _colours(position, mode)
@@ -101,20 +110,20 @@ def _setting(scenario: Field, position: Field) -> Setting:
     )
 
 
-def _colours(position: Field, mode: Mode) -> list[int]:
+def _colours(position: Field, mode: ttb.Mode) -> list[int]:
     """Read the colours of the seats. Raises `Unusable` for a number of seats that the mode does not have."""
     seats = position.get_or("seats", [])
     colours: list[int] = []
     for seat in seats.elements():
-        colour = int(seat.get("colour").word(Colour))
+        colour = int(seat.get("colour").word(ttb.Colour))
         if colour in colours:
             raise seat.get("colour").unusable("this colour has a seat already")
         colours.append(colour)
     if len(colours) not in PLAYERS:
         raise seats.unusable(f"{PLAYERS[0]} to {PLAYERS[-1]} seats play, not {len(colours)}")
-    if mode == Mode.ADVANCED_TWO_PLAYER and len(colours) != 4:
+    if mode == ttb.Mode.ADVANCED_TWO_PLAYER and len(colours) != 4:
         raise seats.unusable(f"advanced_two_player has 4 seats, not {len(colours)}")
-    if mode == Mode.TEAMS and len(colours) % 2:
+    if mode == ttb.Mode.TEAMS and len(colours) % 2:
         raise seats.unusable(f"teams need an even number of seats, not {len(colours)}")
     return colours
 
@@ -131,10 +140,10 @@ def _bases(position: Field, plain: Grid, colours: list[int]) -> tuple[int, ...]:
     """Read the cells of the bases, in the order of `colours`."""
     bases = position.get("bases")
     for name, at in bases.entries():
-        colour = Field(name, at.path).word(Colour)
+        colour = Field(name, at.path).word(ttb.Colour)
         if colour not in colours:
             raise at.unusable("this colour has no seat")
-    return tuple(_cell(plain, bases.get(Colour(colour).wire)) for colour in colours)
+    return tuple(_cell(plain, bases.get(ttb.Colour(colour).wire)) for colour in colours)
 
 
 def _teleporters(position: Field, plain: Grid) -> tuple[tuple[int, int], ...]:
@@ -157,7 +166,7 @@ def _read_objects(state: State, position: Field) -> None:
         for at in position.items(kind):
             state.cells[_free_cell(state, at)] = content
     for crystal in position.items("crystals"):
-        colour = crystal.get("colour").word(Crystal)
+        colour = crystal.get("colour").word(ttb.Crystal)
         state.cells[_free_cell(state, crystal.get("at"))] = CRYSTAL + colour
     for robot in position.items("robots"):
         _read_robot(state, robot)
@@ -188,7 +197,7 @@ def _free_cell(state: State, at: Field) -> int:
 
 def _seat_named(state: State, colour: Field) -> int:
     """Read a colour as the number of its seat. Raises `Unusable` for one without a seat."""
-    number = colour.word(Colour)
+    number = colour.word(ttb.Colour)
     if number not in state.setting.colours:
         raise colour.unusable("this colour has no seat")
     return state.setting.colours.index(number)
@@ -203,11 +212,11 @@ def _read_robot(state: State, field: Field) -> None:
     facing = field.get("facing").integer(0, 5)
     put_robot(state, robot, _free_cell(state, field.get("at")), facing)
     cargo = field.get_or("cargo", None)
-    state.cargo[robot] = NO_CRYSTAL if cargo.value is None else int(cargo.word(Crystal))
+    state.cargo[robot] = NO_CRYSTAL if cargo.value is None else int(cargo.word(ttb.Crystal))
     state.stuck[robot] = int(state.setting.board().mud[state.at[robot]])
 
 
-def _robot_names(state: State) -> dict[str, RobotName]:
+def _robot_names(state: State) -> dict[str, ttb.RobotName]:
     """The robots that a seat has in this mode."""
     return {name: number for name, number in ROBOT_NAMES.items() if number < state.setting.robots}
 
@@ -229,7 +238,7 @@ def _read_seats(state: State, position: Field) -> None:
         _read_program(state, number, seat, placed)
         _read_hand(state, number, seat, placed)
         for kind, count in seat.get("delivered").entries():
-            colour = Field(kind, count.path).word(Crystal)
+            colour = Field(kind, count.path).word(ttb.Crystal)
             state.delivered[number * COLOURS + colour] = count.integer(0)
     for tile in position.items("stack"):
         state.stack.append(_special(tile, placed))
@@ -283,8 +292,8 @@ def _read_hand(state: State, seat: int, field: Field, placed: set[int]) -> None:
 
 def _read_rest(state: State, position: Field) -> None:
     """Read the crystals off the board, the order of turns and the open choice."""
-    state.track = [int(crystal.word(Crystal)) for crystal in position.items("track")]
-    state.waiting = [int(crystal.word(Crystal)) for crystal in position.items("waiting")]
+    state.track = [int(crystal.word(ttb.Crystal)) for crystal in position.items("track")]
+    state.waiting = [int(crystal.word(ttb.Crystal)) for crystal in position.items("waiting")]
     if state.waiting and nearest_empty(state.setting.board(), state):
         raise position.get("waiting").unusable("no crystal waits while a hex is empty")
     state.first = _seat_named(state, position.get("first"))
@@ -310,10 +319,10 @@ def _write_robot(state: State, robot: int) -> dict[str, Any]:
     cargo = state.cargo[robot]
     return {
         "colour": state.setting.colour_name(robot // ROBOTS),
-        "name": RobotName(robot % ROBOTS).wire,
+        "name": ttb.RobotName(robot % ROBOTS).wire,
         "at": list(state.setting.board().hexes[state.at[robot]]),
         "facing": state.facing[robot],
-        "cargo": None if cargo == NO_CRYSTAL else Crystal(cargo).wire,
+        "cargo": None if cargo == NO_CRYSTAL else ttb.Crystal(cargo).wire,
     }
 
 
@@ -328,8 +337,8 @@ def _write_seat(state: State, seat: int) -> dict[str, Any]:
             if number < state.setting.robots
         },
         "hand": {name: state.hand[seat * TILES + tile] for name, tile in HAND.items()},
-        "specials": [Tile(tile).wire for tile in specials],
-        "known": [Tile(tile).wire for tile in specials if is_known(state, tile)],
+        "specials": [ttb.Tile(tile).wire for tile in specials],
+        "known": [ttb.Tile(tile).wire for tile in specials if is_known(state, tile)],
         "delivered": {name: state.delivered[seat * COLOURS + colour] for name, colour in CRYSTALS.items()},
         "turns": state.turns[seat],
     }
@@ -337,4 +346,4 @@ def _write_seat(state: State, seat: int) -> dict[str, Any]:
 
 def _write_program(state: State, seat: int, name: int) -> list[str | None]:
     start = seat * PROGRAM + name * SLOTS
-    return [None if tile == EMPTY_SLOT else Tile(tile).wire for tile in state.program[start : start + SLOTS]]
+    return [None if tile == EMPTY_SLOT else ttb.Tile(tile).wire for tile in state.program[start : start + SLOTS]]

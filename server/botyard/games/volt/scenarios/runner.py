@@ -1,4 +1,7 @@
-"""Scenarios of the rules: a position, commands, and the result that they must have, run by the rules of rooms."""
+"""Scenarios of the rules: a position, commands, and the result that they must have, run by the rules of rooms.
+
+A command that can't be read (rules section 10) is rejected, like an illegal one.
+"""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -10,22 +13,13 @@ from botyard.games.positions import Comparison, PositionFormat, each, equal, key
 from botyard.games.volt import ending, flow
 from botyard.games.volt.run import Run
 from botyard.games.volt.scenarios import arena as arenas
-from botyard.games.volt.scenarios import commands, position
+from botyard.games.volt.scenarios import position
 from botyard.games.volt.scenarios.position import colour_name, seat_numbers
-from botyard.games.volt.state import State, StateV2
+from botyard.games.volt.state import UNITS, State, StateV2
 from botyard.texts import localized
+from botyard_protocol import volt
 from botyard_protocol.codes import Code
 from botyard_protocol.schema import wire_name
-from botyard_protocol.volt.basics import EndReason, Module, Phase
-from botyard_protocol.volt.choices import (
-    Choice,
-    ChooseArm,
-    ChooseDraw,
-    ChooseReact,
-    ChooseRestart,
-    ChooseUse,
-    ChooseWorkshop,
-)
 
 NO_CHOICE = 0
 """An id that no choice has."""
@@ -91,7 +85,7 @@ def _with_meaning(expected: dict[str, Any], actual: dict[str, Any], phase: str) 
     left_out: tuple[str, ...] = ()
     if actual["killbot"] and actual["robot"] is None:
         left_out = ("bag", "facing", "by")
-    elif actual["killbot"] and phase != Phase.ACTIVATION.wire:
+    elif actual["killbot"] and phase != volt.Phase.ACTIVATION.wire:
         left_out = ("bag",)
     return {key: value for key, value in expected.items() if key not in left_out}
 
@@ -143,7 +137,7 @@ def _apply_step(rules: Game, state: State, step: Field) -> Outcome:
     if command.get("type").value == "clock":
         return rules.apply(state, seat, waiting, rules.time_out(state, waiting) if waiting else None)
     changeable = next((choice.id for choice in rules.answerable_again(state) if choice.seat == seat), NO_CHOICE)
-    return rules.apply(state, seat, waiting or changeable, commands.read(command))
+    return rules.apply(state, seat, waiting or changeable, read(command))
 
 
 def _seat(state: State, name: Any) -> int:
@@ -163,15 +157,15 @@ def _describe(state: State) -> dict[str, Any]:
     }
 
 
-def _pending(state: State, choice: Choice) -> dict[str, Any]:
+def _pending(state: State, choice: volt.Choice) -> dict[str, Any]:
     """Return an open choice as the format has it."""
     pending: dict[str, Any] = {"seat": colour_name(state.seats[choice.seat]), "type": wire_name(type(choice))}
     match choice:
-        case ChooseDraw():
+        case volt.ChooseDraw():
             pending["stacks"] = [stack.wire for stack in choice.stacks]
-        case ChooseRestart():
+        case volt.ChooseRestart():
             pending["spaces"] = [list(space) for space in choice.spaces]
-        case ChooseUse():
+        case volt.ChooseUse():
             die = choice.die
             pending["die"] = {
                 "unit": choice.unit,
@@ -180,13 +174,13 @@ def _pending(state: State, choice: Choice) -> dict[str, Any]:
                 "button": die.button,
             }
             pending["modules"] = [module.wire for module in choice.modules]
-        case ChooseReact():
+        case volt.ChooseReact():
             pending["module"] = choice.module.wire
-            if choice.module is Module.ANCHOR:
+            if choice.module is volt.Module.ANCHOR:
                 pending["limits"] = [*choice.limits, None]
-        case ChooseArm():
+        case volt.ChooseArm():
             pending["spaces"] = [*(list(space) for space in choice.spaces), None]
-        case ChooseWorkshop():
+        case volt.ChooseWorkshop():
             pending["stacks"] = [*(stack.wire for stack in choice.stacks), *([None] if choice.repair else [])]
         case _:
             pass
@@ -199,7 +193,112 @@ def _result(state: State) -> dict[str, Any] | None:
         return None
     names = [colour_name(seat) for seat in state.seats]
     return {
-        "reason": EndReason(state.ended).wire,
+        "reason": volt.EndReason(state.ended).wire,
         "ranking": [[names[seat] for seat in place] for place in state.ranking],
         "scores": dict(zip(names, ending.scores(state), strict=True)),
     }
+
+
+FAR = 20
+"""The greatest limit of an anchor that a command can name."""
+
+
+def read(field: Field) -> volt.Command:
+    """Return the command of a step. Raises `Unusable` for one that can't be read."""
+    make = field.get("type").one_of(COMMANDS)
+    return make(field, _orders(field.get_or("orders", {})))
+
+
+def _orders(field: Field) -> volt.Orders:
+    return tuple(
+        volt.StandingOrder(Field(name, value.path).word(volt.Module), value.word(volt.Order))
+        for name, value in field.entries()
+    )
+
+
+def _modules(field: Field, key: str) -> tuple[volt.Module, ...]:
+    return tuple(one.word(volt.Module) for one in field.get(key).elements())
+
+
+def _draw(field: Field, orders: volt.Orders) -> volt.Draw:
+    return volt.Draw(field.get("stack").word(volt.Stack), orders)
+
+
+def _equip(field: Field, orders: volt.Orders) -> volt.Equip:
+    return volt.Equip(_modules(field, "left"), _modules(field, "right"), orders)
+
+
+def _restart(field: Field, orders: volt.Orders) -> volt.Restart:
+    return volt.Restart(arenas.space(field.get("at")), orders)
+
+
+def _program(field: Field, orders: volt.Orders) -> volt.Program:
+    """Read a program: three lists of dice."""
+    units = field.get("units").elements()
+    if len(units) != UNITS:
+        raise field.get("units").unusable(f"must be {UNITS} lists of dice")
+    first, second, third = (tuple(_die(die) for die in unit.elements()) for unit in units)
+    return volt.Program((first, second, third), orders)
+
+
+def _die(field: Field) -> volt.Die:
+    return volt.Die(
+        field.get("colour").word(volt.DieColour), field.get("number").integer(1, 6), field.get("button").integer(0, 7)
+    )
+
+
+def _use(field: Field, orders: volt.Orders) -> volt.Use:
+    """Read the answer which modules are used with a die."""
+    swivel, remote = field.get_or("swivel", None), field.get_or("remote", None)
+    return volt.Use(
+        _modules(field, "modules"),
+        None if swivel.value is None else swivel.word(volt.Swivel),
+        None if remote.value is None else _remote(remote),
+        orders,
+    )
+
+
+def _remote(field: Field) -> volt.Remote:
+    """Read the use of a remote control: a new facing of a KillBot, or a die and where it goes."""
+    if field.has("facing"):
+        return volt.Remote(facing=field.get("facing").integer(0, 7))
+    to = field.get("to")
+    return volt.Remote(
+        unit=field.get("unit").integer(1, UNITS),
+        place=field.get("place").integer(0, 3),
+        to_unit=to.get("unit").integer(1, UNITS),
+        to_button=to.get("button").integer(0, 7),
+    )
+
+
+def _react(field: Field, orders: volt.Orders) -> volt.React:
+    """Read the answer whether a module is used; for an anchor `use` is the limit of the push, or null."""
+    module, use = field.get("module").word(volt.Module), field.get("use")
+    if module is not volt.Module.ANCHOR:
+        return volt.React(module, use.flag(), None, orders)
+    if use.value is None:
+        return volt.React(module, use=False, orders=orders)
+    return volt.React(module, use=True, limit=use.integer(0, FAR), orders=orders)
+
+
+def _arm(field: Field, orders: volt.Orders) -> volt.Arm:
+    at = field.get("at")
+    return volt.Arm(None if at.value is None else arenas.space(at), orders)
+
+
+def _workshop(field: Field, orders: volt.Orders) -> volt.Workshop:
+    stack = field.get("stack")
+    return volt.Workshop(None if stack.value is None else stack.word(volt.Stack), orders)
+
+
+COMMANDS: Mapping[str, Callable[[Field, volt.Orders], volt.Command]] = {
+    "draw": _draw,
+    "equip": _equip,
+    "restart": _restart,
+    "program": _program,
+    "use": _use,
+    "react": _react,
+    "arm": _arm,
+    "workshop": _workshop,
+}
+"""How each type of command is read."""

@@ -1,13 +1,16 @@
-"""Device cookies: they identify browsers that have logged in to an account before. Their attempts count separately.
+"""The cookies that name a browser: the accounts that it has logged in to, and the identities that it has had.
 
-After OWASP's "device cookies": wrong passwords from elsewhere never stop the owner's own browser. The cookie proves no
-identity and opens nothing; it only names a count of attempts.
+Both are signed, and the service stores nothing about browsers. They prove no identity and open nothing.
+
+Device cookies, after OWASP, name a count of attempts at each account: wrong passwords from elsewhere never stop the
+owner's own browser. The list of identities is there so that a log-out ends no ban.
 """
 
 import hmac
 import re
 import secrets
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
 
@@ -20,7 +23,7 @@ ACCOUNTS_LIMIT = 4
 """How many accounts a device cookie contains, the newest first."""
 
 # the signed text (version, number, time in hex, identities) and its signature
-_COOKIE = re.compile(r"(d1\.([0-9a-f]{16})\.([0-9a-f]{1,12})\.([0-9a-f]{16}(?:-[0-9a-f]{16})*))\.([A-Za-z0-9_-]{22})")
+_DEVICES = re.compile(r"(d1\.([0-9a-f]{16})\.([0-9a-f]{1,12})\.([0-9a-f]{16}(?:-[0-9a-f]{16})*))\.([A-Za-z0-9_-]{22})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +48,7 @@ class Devices:
 
     def read(self, cookie: str) -> Device | None:
         """Return the device of a cookie; None if it is not ours, or too old."""
-        parts = _COOKIE.fullmatch(cookie)  # 1: the signed text, 2: number, 3: time, 4: identities, 5: the signature
+        parts = _DEVICES.fullmatch(cookie)  # 1: the signed text, 2: number, 3: time, 4: identities, 5: the signature
         if parts is None or not hmac.compare_digest(self._mac(parts[1]), parts[5]):
             return None
         if int(parts[3], 16) < time.time() - DEVICE_SECONDS:
@@ -66,3 +69,37 @@ def logged_in(device: Device | None, identity: str) -> Device:
     known = device or Device(secrets.token_hex(8))
     others = [one for one in known.identities if one != identity]
     return replace(known, identities=(identity, *others)[:ACCOUNTS_LIMIT])
+
+
+BROWSER_COOKIE = "botyard_browser"
+BROWSER_SECONDS = 365 * 24 * 3600
+IDENTITIES_LIMIT = 8
+"""How many identities the cookie contains, the newest first."""
+
+# the signed text (version, time in hex, identities) and its signature
+_IDENTITIES = re.compile(r"(b1\.([0-9a-f]{1,12})\.([0-9a-f]{16}(?:-[0-9a-f]{16})*))\.([A-Za-z0-9_-]{22})")
+
+
+class BrowserIdentities:
+    """Makes and reads the cookies."""
+
+    def __init__(self, signer: Signer) -> None:
+        self._signer = signer
+
+    def read(self, cookie: str) -> tuple[str, ...]:
+        """Return the identities in a cookie, newest first; none if it is not ours, or too old."""
+        parts = _IDENTITIES.fullmatch(cookie)  # 1: the signed text, 2: its time, 3: the identities, 4: the signature
+        if parts is None or not hmac.compare_digest(self._mac(parts[1]), parts[4]):
+            return ()
+        if int(parts[2], 16) < time.time() - BROWSER_SECONDS:
+            return ()
+        return tuple(parts[3].split("-"))
+
+    def write(self, identities: Sequence[str], identity: str) -> str:
+        """Make the cookie of a browser that had `identities` and has `identity` now."""
+        listed = [identity, *(one for one in identities if one != identity)][:IDENTITIES_LIMIT]
+        payload = f"b1.{int(time.time()):x}.{'-'.join(listed)}"
+        return f"{payload}.{self._mac(payload)}"
+
+    def _mac(self, payload: str) -> str:
+        return self._signer.link(f"browser/{payload}")
