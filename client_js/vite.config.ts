@@ -41,7 +41,7 @@ export default defineConfig({
             { name: "codec", test: /\/src\/(protocol\/|kit\/model)/ }, // of every connection; a match without one is none
             { name: "card", test: /\/src\/ui\/games\// }, // of the first page and the lobby
             { name: "shared", test: /\/src\/(ui\/shared\/|ui\/lobby\/lobby_state|net\/people)/ }, // of the lobby and the pages of tables
-            { name: "match", test: /\/src\/(ui\/match\/|kit\/|scene\/effects|model\/standings)[^/]+$/ }, // of every match
+            { name: "match", test: /\/src\/(ui\/match\/|kit\/|scene\/svg_stage|model\/standings)[^/]+$/ }, // of every match
             { name: "often", test: /\/src\/(net\/(timelines|notifications)|scene\/timeline_player|ui\/(contact_buttons|front\/board)|ui\/match\/later\/tip_place|text\/generated\/(match\/table|platform\/(people|messages))(\.en)?)\.ts/ }, // of several pages
             { name: "later", test: /\/src\/ui\/later\// }, // of every page, once it is shown
             { name: "match_later", test: /\/src\/ui\/match\/later\// }, // of every match, once it is shown

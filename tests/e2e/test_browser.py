@@ -14,7 +14,7 @@ GROUPS = [
     ("practice", "toolkit"),
     ("tables", "site_path"),
     ("front", "embedded"),
-    ("twin_tin_bots", "bots"),
+    ("match", "bots"),
     ("accounts", "people"),
     ("loading", "timeline"),
     ("robot_master", "devices"),
@@ -29,7 +29,7 @@ at the end. A group takes at most as long as a test may.
 """
 
 EVERYDAY = {
-    "twin_tin_bots": "two people play a match to its end",
+    "match": "two people play a match to its end",
     "robot_master": "the sides are exchanged after a game",
     "volt": "a person plays against three KillBots",
     "tables": "a person with only the link sits",

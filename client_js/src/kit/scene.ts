@@ -6,8 +6,7 @@ import type { RoomEvent } from "../protocol/generated";
 
 // What games use of the page as it is.
 export type { Point } from "../scene/svg_stage";
-export { SMOOTH, SvgStage, scale, translate, turn } from "../scene/svg_stage";
-export { appear, bubble, glow, pop, shake, shoot } from "../scene/svg_stage";
+export { SMOOTH, SvgStage, appear, bubble, glow, pop, scale, shake, shoot, translate, turn } from "../scene/svg_stage";
 export { isRoomEvent } from "../model/room";
 
 /** A function that gives the sound of an event; null for none. */

@@ -1,5 +1,6 @@
 /** One event of each type of the platform, and of a game by the golden vectors, and a storage of a browser: for tests. */
 import type { RoomEvent } from "../protocol/generated";
+import type { KeptText } from "./browser_storage";
 import type { EventOf } from "./types";
 
 export const sampleRoomEvents: { readonly [T in RoomEvent["type"]]: EventOf<T> } = {
@@ -73,7 +74,7 @@ export function exampleEvents<E extends { readonly type: string }>(rows: readonl
 }
 
 /** A storage of a browser, which holds these values at first. */
-export function fakeStorage(kept: Readonly<Record<string, string>> = {}): Storage {
+export function fakeStorage(kept: Readonly<Record<string, string>> = {}): KeptText {
   const values = new Map(Object.entries(kept));
-  return { getItem: (key: string) => values.get(key) ?? null, setItem: (key: string, value: string) => void values.set(key, value) } as unknown as Storage;
+  return { getItem: (key) => values.get(key) ?? null, setItem: (key, value) => void values.set(key, value) };
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { KeptText } from "../model/browser_storage";
 import { fakeStorage } from "../model/samples";
 import type { AccountSettings } from "../protocol/generated";
 
@@ -28,7 +29,7 @@ function away(): void {
 }
 
 /** Follows the account, and waits for what it has. */
-async function following(followed: Parameters<typeof followAccount>[0], kept: Storage, identity = "ann"): Promise<() => void> {
+async function following(followed: Parameters<typeof followAccount>[0], kept: KeptText, identity = "ann"): Promise<() => void> {
   const end = followAccount(followed, kept, identity);
   await vi.advanceTimersByTimeAsync(0);
   return end;

@@ -75,12 +75,13 @@ function openSocket(): WebSocket {
   return socket;
 }
 
-/** Whether the user attends to the page: no more once it was hidden for `HIDDEN_MS`, or had no input for `IDLE_MS`. */
-
 export const HIDDEN_MS = 60_000;
 export const IDLE_MS = 600_000;
 
-/** Calls `tell(true)` when the page is out of sight or unused for long, and `tell(false)` when it is used again. */
+/**
+ * Calls `tell(true)` once the page was hidden for `HIDDEN_MS` or had no input for `IDLE_MS`, and `tell(false)` when it is
+ * used again.
+ */
 export class Attention {
   private readonly tell: (away: boolean) => void;
   private away = false;

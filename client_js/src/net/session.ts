@@ -141,6 +141,7 @@ export class Session {
   }
 }
 
+/** Messages of the server to the user, on any page. */
 export class AccountSession {
   /** The user of the connection, as the server said. */
   readonly identity = new Store<Incoming<"welcome"> | null>(null);
@@ -230,6 +231,7 @@ const FIRST = { open: 20, playing: 10 };
 /** The server shows no more rows of a list. */
 const MOST_ROWS = 200;
 
+/** The lobby as a page follows it: a filter, the shown rows, and more of them on request. */
 class LobbySession {
   /** The lists; null outside of the lobby, and until they have come. */
   readonly model = new Store<LobbyModel | null>(null);

@@ -123,9 +123,6 @@ function player(motion = true, speed = 1, timeline = full) {
   return new TimelinePlayer(timeline, { durationOf, speed: new Store(speed), motion });
 }
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
 test("plays every event for its time, at its speed, to the end", () => {
   const total = full.entries.reduce((sum, { event }) => sum + Math.round(durationOf(event) / 4), 0);
   const one = player(true, 4);

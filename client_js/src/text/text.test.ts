@@ -84,8 +84,6 @@ test("days are those of the calendar, not spans of 24 hours", () => {
   expect([at(24, 22), at(25, 1), at(25, 23), at(26, 8)].map((time) => daysUntil(time / 1000, now))).toEqual([-1, 0, 0, 1]);
 });
 
-/** Which texts of a catalogue a source file uses: for the tests. */
-
 /**
  * Returns the paths of texts that `code` uses through a variable `name` that holds `catalogue`, such as `lobby.open`. It
  * follows `const words = text.lobby` and `const { open } = text.lobby`. A group that is used as a value is used as a whole.

@@ -1,4 +1,4 @@
-// Twin Tin Bots: whole matches of people, a turn and its preview, and tables with options.
+// Matches of Twin Tin Bots: whole ones of people, a turn and its preview, and tables with options.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
