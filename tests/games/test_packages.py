@@ -16,11 +16,12 @@ import pytest
 from botyard import texts
 from botyard.game_check import hints
 from botyard.games.about import MOST_PICTURE_BYTES, GameAbout, GamePicture, in_language, problem_of
+from botyard.games.contained import EndsPython, contain
 from botyard.games.failure_words import in_words
 from botyard.games.interface import Game, Illegal, places, players_in_words
 from botyard.games.package import BadGame, ClientFiles, GamePackage, check
 from botyard.games.package_texts import Pattern, page_texts, refusals
-from botyard.games.registry import BUILT_IN, CARRIED, CURRENT, GAMES, EndsPython, contain, find_rules, versions
+from botyard.games.registry import BUILT_IN, CARRIED, CURRENT, GAMES, find_rules, versions
 from botyard.games.robot_master import RobotMaster
 from botyard_protocol.games import schema_of
 from tests.support.toy_game import GAME, ToyGame

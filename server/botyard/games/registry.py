@@ -5,76 +5,15 @@ rules that gives other events for the same seed and commands bumps `rules_versio
 `PREVIOUS`, so that rooms that were opened by it are played to their end.
 """
 
-import signal
-from collections.abc import Callable, Iterator
-from functools import wraps
-from typing import Any
-
 from botyard import texts
 from botyard.games import installed, package_texts
+from botyard.games.contained import contain
 from botyard.games.interface import Game
 from botyard.games.package import GamePackage
 from botyard.games.robot_master import RobotMaster
 from botyard.games.twin_tin_bots import TwinTinBots
 from botyard.games.volt import Volt, VoltV1
 from botyard_protocol.games import register
-
-
-class EndsPython(Exception):
-    """Rules raised an exception that would end the process; the message names it."""
-
-
-def contain(game: Game) -> None:
-    """Have the methods of rules raise `EndsPython` in place of exceptions that are no `Exception`.
-
-    `sys.exit` raises `SystemExit`, which would pass every handler for exceptions and stop a node with all its rooms.
-
-    The rules become an instance of a subclass of their class. Methods that `Game` itself has stay as they are.
-    """
-    cls: Any = type(game)
-    members: dict[str, Any] = {"__module__": cls.__module__, "__qualname__": cls.__qualname__, "__doc__": cls.__doc__}
-    for name in dir(cls):
-        method = getattr(cls, name)
-        is_own = callable(method) and not isinstance(method, type) and method is not getattr(Game, name, None)
-        if is_own and not name.startswith("_"):
-            members[name] = _contained(name, method)
-    made = type(cls)(cls.__name__, (cls,), members)
-    made._contained = made
-    object.__setattr__(game, "__class__", made)
-
-
-def _contained(name: str, method: Callable[..., Any]) -> Callable[..., Any]:
-    """Return a method that calls the one of the class above, also if a test has replaced that meanwhile."""
-
-    @wraps(method)
-    def call(self: Any, *arguments: Any, **named: Any) -> Any:
-        try:
-            result = getattr(super(self._contained, self), name)(*arguments, **named)
-        except BaseException as error:
-            raise _passed_on(error) from None
-        return _items(result) if isinstance(result, Iterator) else result
-
-    return call
-
-
-def _items(found: Iterator[Any]) -> Iterator[Any]:
-    """Yield what rules yield."""
-    try:
-        yield from found
-    except BaseException as error:
-        raise _passed_on(error) from None
-
-
-def _passed_on(error: BaseException) -> BaseException:
-    """Return the exception to raise in place of one of the rules, with its place.
-
-    Ctrl-C ends a command as ever; a node, which handles that signal itself, can have the exception only from rules.
-    """
-    is_signal = isinstance(error, KeyboardInterrupt) and signal.getsignal(signal.SIGINT) is signal.default_int_handler
-    if isinstance(error, Exception | GeneratorExit) or is_signal:
-        return error
-    return EndsPython(f"{type(error).__name__}: {error}").with_traceback(error.__traceback__)
-
 
 BUILT_IN: tuple[Game, ...] = (
     TwinTinBots(),
