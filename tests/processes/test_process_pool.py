@@ -341,9 +341,9 @@ def test_large_tasks_and_answers_pass_through_the_pipe_on_the_loop_of_the_server
     import uvloop  # noqa: PLC0415 - absent on Windows
 
     async def run() -> list[int]:
-        pool = ProcessPool(1, seconds=30)
+        pool = ProcessPool(1, seconds=PATIENCE, niceness=0)
         try:
-            return [len(await pool.run(30, echo, b"x" * size)) for size in (10, 3_000_000, 10)]
+            return [len(await pool.run(PATIENCE, echo, b"x" * size)) for size in (10, 3_000_000, 10)]
         finally:
             await pool.stop()
 
