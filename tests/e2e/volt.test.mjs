@@ -154,6 +154,7 @@ test("the card of a drawn module turns over large, and goes with Escape or by it
   const ann = await Person.arrive(browser, service.url, "Ann", { ...DESKTOP, ...MOVING });
   const room = await openRoom(ann, { players: 1, killbots: 1, target: 3 });
   const card = ann.page.locator("[data-drawn]");
+  await ann.page.evaluate(holdCards, CARD_MS);
   await press(ann, "[data-stack=red]");
   await card.locator("[data-playing=true]").waitFor();
   const [first] = (await ann.look(room)).view.seats[0].own.inventory;
@@ -162,6 +163,7 @@ test("the card of a drawn module turns over large, and goes with Escape or by it
   await card.waitFor({ state: "detached" });
   await press(ann, "[data-stack=blue]:enabled");
   await card.waitFor();
+  await ann.page.evaluate(() => window.cards.at(-1)());
   await card.waitFor({ state: "detached" });
   await press(ann, `[data-owned-module=${first}]`);
   await becomes(() => linesOf(ann, ["Teleport", "Crossfire", "Grenades"]), [1, 1, 1], "names of modules do not break inside of a word");
@@ -190,7 +192,7 @@ test("the dice of a round stand in their order, and the arena stays in its place
     return offsetLeft >= strip.scrollLeft && offsetLeft < strip.scrollLeft + strip.clientWidth;
   };
   await becomes(() => list.evaluate(isInSight), true, "the die that runs is in sight");
-  await ann.page.locator("[data-playback=pause]").press("Enter");
+  await ann.page.waitForFunction(pauseWhileADieRuns);
   await ann.page.setViewportSize({ width: 1280, height: 800 });
   await standsNextToTheArena(ann.page.locator(".timeline .vt-match"));
   assert.deepEqual(ann.problems, []);
@@ -291,6 +293,13 @@ async function saysWhatIsNew({ page }, owned) {
   await becomes(() => page.locator("[data-owned-module][data-new=true]").count(), owned.length);
 }
 
+/** Runs in the page: pauses once a die runs, as none does between two units; whether it has. */
+function pauseWhileADieRuns() {
+  const runs = document.querySelector(".vt-order-list [aria-current=step]") !== null;
+  if (runs) document.querySelector("[data-playback=pause]").click();
+  return runs;
+}
+
 /** On a wide page the dice of a round are a column next to the arena, and a sign marks the one that runs. */
 async function standsNextToTheArena(match) {
   const list = match.locator(".vt-order-list");
@@ -324,6 +333,16 @@ function collectFlights(counter) {
     window.flights.push(`from ${places[0]} to ${places[1]}`);
   };
   new MutationObserver((records) => records.forEach(added)).observe(document.body, { childList: true, subtree: true });
+}
+
+/** The milliseconds that the card of a drawn module stays at the normal speed. */
+const CARD_MS = 4500;
+
+/** Runs in the page: a card goes by itself only when the last function of `cards` is called, however long the test takes. */
+function holdCards(length) {
+  const { setTimeout: later } = window;
+  window.cards = [];
+  window.setTimeout = (work, ms, ...values) => (ms === length ? (window.cards.push(work), 0) : later(work, ms, ...values));
 }
 
 /** The milliseconds that the activation of a die takes at the normal speed. */
