@@ -509,12 +509,12 @@ test.each(["room", "lobby"] as const)("a %s that can't be entered says why, unti
   const all = following(place);
   const problem = () => all.session.problem.value;
   all.say({ type: "rejected", id: "id1", code: "internal_error", message: "The game has failed.", text: "", arguments: [] });
-  await vi.waitFor(() => expect(problem()).toBe("The game has failed."));
+  await vi.waitFor(() => expect(problem()).toBe("The game has failed."), 30_000);
   reconnect(all);
   const { id } = asked(all.wire.last());
   expect(problem()).toBe("The game has failed.");
   all.say(place === "room" ? entered(id) : { type: "lobby_rooms", id, rooms: [], open: 0, running: 0 });
-  await vi.waitFor(() => expect(problem()).toBeNull());
+  await vi.waitFor(() => expect(problem()).toBeNull(), 30_000);
 });
 
 test("history is handed out, and null when the connection breaks", async () => {

@@ -38,7 +38,7 @@ test("a match is read once, and then what has happened since", async () => {
 test("a match that is not followed any more shows where it was", async () => {
   const { match } = watched();
   const end = match.follow();
-  await vi.waitFor(() => expect(match.state.value).toBe("watching"));
+  await vi.waitFor(() => expect(match.state.value).toBe("watching"), 30_000);
   end();
   expect(numberOf(match)).toBe(snapshot.number);
 });
