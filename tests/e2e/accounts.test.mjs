@@ -20,6 +20,8 @@ async function fill(person, name, fields) {
 const asksForThePassword = (route) => route.fulfill({ status: 403, json: { code: "password_needed", message: "Confirm." } });
 
 async function choose(person, item) {
+  await person.page.locator(".name-button").waitFor();
+  await person.page.locator("main > .splash").waitFor({ state: "detached" }); // else the menu closes when the page has loaded
   await person.page.locator(".name-button").click();
   await person.page.locator(`[role=menuitem][data-item=${item}]`).click();
 }
@@ -224,7 +226,7 @@ test("a banned visitor reads until when and why in their own time zone, and a lo
   await page.getByText("Reason: insults in the lobby").waitFor();
 
   await measure("unban", identity, { why: "it was a mistake" });
-  await moe.page.waitForFunction(async () => (await (await fetch("/api/me/ban")).json()).until === null);
+  await becomes(() => moe.page.evaluate(async () => (await (await fetch("/api/me/ban")).json()).until), null);
   await page.getByRole("button", { name: "Try again" }).click();
   await moe.giveName(() => moe.page.locator("[data-action=new-table]").click());
   await moe.page.locator(".name-button").waitFor();

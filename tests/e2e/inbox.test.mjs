@@ -5,6 +5,8 @@ import { Person, becomes } from "./person.mjs";
 import { browser, service } from "./running.mjs";
 
 async function choose(person, item, page = person.page) {
+  await page.locator(".name-button").waitFor();
+  await page.locator("main > .splash").waitFor({ state: "detached" }); // else the menu closes when the page has loaded
   await page.locator(".name-button").click();
   await page.locator(`[role=menuitem][data-item=${item}]`).click();
 }

@@ -371,6 +371,8 @@ test("the page can be installed, shows finished matches without a connection, an
   await loaded;
   await matches(() => page.evaluate(() => navigator.serviceWorker.controller.scriptURL), /newer$/);
 
+  await page.locator(".name-words").waitFor();
+  await page.locator("main > .splash").waitFor({ state: "detached" }); // else the menu closes when the page has loaded
   await page.locator(".name-words").click();
   await page.getByRole("menuitem", { name: "Log out" }).click();
   await page.getByRole("dialog").locator(".danger").click();

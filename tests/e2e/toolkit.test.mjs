@@ -39,7 +39,7 @@ const DRAWN = [
   ["ui.SeatAvatar", ".avatar", ""],
   ["ui.SeatBotBadge", ".bot-face", ""],
   ["ui.seatColour(seat), style", "b", "1"],
-  ["ui.Clock", "[role=timer][data-runs=true]", /^1:3\d$/],
+  ["ui.Clock", "[role=timer][data-runs=true]", /^1:[0-3]\d$/], // it runs from 1:35 on
   ["ui.AbsencePanel", ".absence[data-decided='']", /Ben/],
   ["ui.AbsencePanel", ".absence .ballots > [data-absence-action]", ""],
   ["ui.MatchLog", ".log-line.marked", "Cell 5 is marked."],
