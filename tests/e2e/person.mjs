@@ -481,6 +481,7 @@ function snapshotOf(room) {
     };
     socket.onmessage = ({ data }) => {
       const message = JSON.parse(data);
+      if (message.type === "rejected") reject(new Error(data));
       if (message.type !== "snapshot" || message.room.luck?.opening) return; // the start comes as another one
       socket.close();
       resolve(message);
