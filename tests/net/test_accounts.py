@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from botyard.accounts import accounts, throttle
+from botyard.accounts import accounts, sessions, throttle
 from botyard.accounts.accounts import pseudonym_of
 from botyard.accounts.confusables import digest
 from botyard.accounts.identity import COOKIE, Identity
@@ -141,6 +141,7 @@ async def test_logging_out_everywhere_closes_all_sockets_on_all_nodes_but_here(n
         await here.done("/api/me/logout-everywhere", here=True)
         assert await end_of(mine) == Close.LOGGED_OUT
     assert here.cookie == f'{COOKIE}=""'
+    await other.node.session_registry.revocations._ended.refresh()
     assert (await there.ask("GET", "/api/me")).status == 401
 
 
@@ -457,16 +458,23 @@ async def from_address(node: LiveNode, address: str, path: str, name: str) -> An
     return await node.http("POST", path, body, x_forwarded_for=address)
 
 
+@pytest.fixture
+def seldom_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nodes that start afterwards do not write by themselves which sessions were seen."""
+    monkeypatch.setattr(sessions, "WRITE_SECONDS", 3_600.0)
+
+
+@pytest.mark.usefixtures("seldom_written")
 async def test_a_node_that_saw_a_session_before_it_ended_writes_it_no_more(node: LiveNode, other: LiveNode) -> None:
     here = await registered(node, "Ann")
     there = Browser(other)
     await there.done("/api/login", name="Ann", password=PASSWORD)
     (session,) = [one["session"] for one in await here.sessions() if not one["here"]]
     identity = str((await here.ask("GET", "/api/me")).json()["identity"])
-    sessions = other.node.session_registry.sessions
-    sessions._written_at.clear()
+    seen = other.node.session_registry.sessions
+    seen._written_at.clear()
     assert (await there.ask("GET", "/api/me")).status == 200  # seen again: the other node has yet to write it
-    assert (identity, session) in sessions._pending
+    assert (identity, session) in seen._pending
     await here.ask("DELETE", f"/api/me/sessions/{session}")
-    await sessions._write([(identity, str(session))])
+    await seen._write([(identity, str(session))])
     assert [one["here"] for one in await here.sessions()] == [True]

@@ -12,6 +12,7 @@ import pytest_asyncio
 
 from botyard import store_basics
 from botyard.lobby import room_list
+from botyard.net.fanout import hubs
 from botyard.rooms.record import Entry, load_entry
 from botyard.store.data_format import FORMAT
 from botyard.store.keys import FORMAT as FORMAT_KEY
@@ -244,7 +245,13 @@ def compare_often(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(store_basics, "CHECK_SECONDS", 0.1)
 
 
-@pytest.mark.usefixtures("compare_often")
+@pytest.fixture
+def compare_heads_when_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nodes that start afterwards look for lost rooms after a gap alone: no connection is closed before its answer."""
+    monkeypatch.setattr(hubs, "HEADS_SECONDS", 3_600.0)
+
+
+@pytest.mark.usefixtures("compare_often", "compare_heads_when_asked")
 async def test_all_members_of_a_room_that_is_gone_are_notified_and_can_begin_another(
     redis: RedisProcess, node: LiveNode, other: LiveNode
 ) -> None:
@@ -258,6 +265,8 @@ async def test_all_members_of_a_room_that_is_gone_are_notified_and_can_begin_ano
         player = (ann, ben)[choice.seat]
         refused = await player.ask(lambda id: m.Command(id, choice.seat, choice.id, ANSWER))
         assert (type(refused), refused.code) == (m.Rejected, "no_such_room")
+        for one in (node, other):
+            one.node.hubs.on_gap()
         for guest in (ann, ben, wes):
             assert (await guest.end())[0] == Close.ROOM_GONE
         back = await table.guest(other, "Wes again")
