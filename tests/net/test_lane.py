@@ -28,6 +28,7 @@ from botyard.rooms.requests import Attend, Request
 from botyard.rooms.room import answerable_choices
 from botyard.rooms.runtime.service import Rooms
 from botyard.rooms.sight.public_names import STORED_NAMES
+from botyard.store import clock
 from botyard.store.store import Store
 from botyard_protocol import messages as m
 from botyard_protocol.codec import Encoding
@@ -333,6 +334,7 @@ def test_a_command_counts_as_one_message() -> None:
 async def test_commands_of_a_live_match_take_the_lane(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (endpoint, command_lane):
         needs_interpreted(module)
+    monkeypatch.setattr(clock, "FRESH_SECONDS", 3_600.0)  # a machine that stands still makes no clock old
     left: list[Exit | None] = []
 
     def noted(*message: Any) -> Exit | None:

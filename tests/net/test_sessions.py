@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from botyard.accounts import accounts, passwords
+from botyard.accounts import accounts, passwords, throttle
 from botyard.accounts.events import Event
 from botyard.accounts.identity import COOKIE, Identity, new_proof
 from botyard.accounts.passwords import Checked, Passwords, Requester
@@ -236,8 +236,9 @@ async def test_sessions_that_could_not_be_ended_leave_the_password_as_it_was(
 
 
 async def test_security_events_are_logged_and_counted_without_names(
-    node: LiveNode, caplog: pytest.LogCaptureFixture
+    node: LiveNode, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(throttle, "FIRST_WAIT_MS", 500_000)
     caplog.set_level(logging.INFO, "botyard.security")
     ann = await registered(node, "Annabel")
     identity = (await ann.ask("GET", "/api/me")).json()["identity"]

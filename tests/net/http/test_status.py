@@ -6,6 +6,7 @@ Metrics that are counted in the process first are shown as if each had been adde
 import asyncio
 import re
 import time
+from collections import deque
 from ipaddress import ip_network
 from pathlib import Path
 
@@ -123,11 +124,13 @@ async def test_a_subscription_that_has_died_alone_is_reported(
 
 async def test_a_loop_that_was_held_is_reported_for_a_while(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
     await comes(node, [])
+    pulse = node.node.pulse
+    pulse._lags = deque()  # of more than two seconds, however late the answer comes
     monkeypatch.setattr(health, "LAG_LIMIT_SECONDS", 0.5)
     time.sleep(0.8)  # noqa: ASYNC251 - what must not be done is what is tested
-    assert node.node.pulse.worst > 0.5
+    assert pulse.worst > 0.5
     assert await failing(node) == ["loop"]
-    node.node.pulse._lags.clear()  # two seconds later
+    pulse._lags = deque(maxlen=health.BEATS_KEPT)  # two seconds later
     await comes(node, [])
 
 
