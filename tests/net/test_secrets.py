@@ -18,7 +18,7 @@ from botyard_protocol.codec import Encoding
 from botyard_protocol.twin_tin_bots import SpecialDrawn, Tile
 from tests.games.twin_tin_bots.players import NAME as GAME
 from tests.games.twin_tin_bots.players import shortest
-from tests.net.table import Table, move, open_choice, start_match
+from tests.net.table import Table, look_again, move, open_choice, start_match
 from tests.support.client import Client
 from tests.support.node import LiveNode
 from tests.support.redis import RedisProcess
@@ -81,8 +81,8 @@ async def seen(node: LiveNode, tokens: dict[str, str], room: str, encoding: Enco
             await guest.next(m.Snapshot)
             await guest.send(m.GetHistory("h", 99, 100))
             await guest.send(m.Resume("r", room, m.Cursor(1, 2, guest.all(m.Entered)[0].audience)))
-            await guest.send(m.GetSnapshot("s"))
             await guest.settled()
+            await look_again(guest)
         for _ in range(6):
             await move({0: people["Ann"], 1: people["Ben"]}, shortest)
         await people["Ann"].ask(lambda id: m.Resign(id, 0))  # the other hands are open when it is over

@@ -15,11 +15,12 @@ from botyard_protocol import messages as m
 from botyard_protocol.codec import Encoding
 from botyard_protocol.codes import Close, Code
 from tests.net.fanout.test_delayed import start_delayed
-from tests.net.table import Table, join, make_room, move, snapshot_of, start_match, watch
+from tests.net.table import Table, join, last_number, make_room, move, snapshot_of, start_match, watch
 from tests.net.test_retention import pack
 from tests.support.client import Client
 from tests.support.default_game import GAME
 from tests.support.node import LiveNode
+from tests.support.waiting import until
 
 RACERS = 50
 LOST = {Code.ROOM_FULL, Code.SEAT_TAKEN, Code.ALREADY_STARTED}
@@ -110,10 +111,8 @@ async def test_a_seat_of_a_match_passes_with_its_secrets_and_without_a_pause(nod
         assert theirs.view == spectators.view != mine.view
 
         first = len(ann.raw)
-        for _ in range(4):
-            await move({0: wes, 1: ben})
-        await ann.settled()
-        await zoe.settled()
+        moves = [await move({0: wes, 1: ben}) for _ in range(4)]
+        await until(lambda: last_number(ann) == last_number(zoe) == moves[-1].number)
         frames = [raw for one, raw in zip(ann.heard[first:], ann.raw[first:], strict=True) if is_of_the_log(one)]
         assert (
             frames == [raw for one, raw in zip(zoe.heard, zoe.raw, strict=True) if is_of_the_log(one)][-len(frames) :]

@@ -252,6 +252,7 @@ async def test_snapshots_wait_for_the_store_and_are_given_up_with_their_connecti
     for connection in (stays, leaves):
         scene.hub.send_snapshot(connection)
     scene.hub.leave(leaves)
+    await until(lambda: scene.store.refused)
     scene.store.share = 0.0
     await until(lambda: snapshots(screen) == [1, 1])
     assert snapshots(gone) == [1]
