@@ -6,6 +6,7 @@ import random
 import secrets
 from collections import defaultdict
 from collections.abc import AsyncIterator, Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ from botyard.rooms.runtime import game_failures
 from botyard.store import error_classes
 from botyard.store.error_classes import LogThrottle
 from botyard.store.store import Store
+from tests.support import client
 from tests.support.cluster import RedisCluster
 from tests.support.debian import redis7
 from tests.support.node import LiveNode
@@ -64,10 +66,12 @@ connect.__init__.__kwdefaults__ |= {"open_timeout": SECONDS, "ping_timeout": Non
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Draw the secrets of rooms by the test's name, and log again what cannot be read, once a minute otherwise.
 
-    A match that is decided in a test is so the same in each run, and no test is silenced by the one before it.
+    A match that is decided in a test is so the same in each run, and no test is silenced by the one before it. The seed
+    of a match comes from the id of its room, too, and that from the id of the request that made it.
     """
     if not AT_RANDOM:
         secrets.token_bytes = random.Random(item.nodeid).randbytes  # type: ignore[assignment]
+        client._ids = count()
     error_classes._UNREADABLE = LogThrottle()
     game_failures._LOGGED = LogThrottle()
 
