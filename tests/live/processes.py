@@ -7,6 +7,7 @@ import signal
 import socket
 import sys
 from abc import ABC, abstractmethod
+from collections import deque
 from contextlib import suppress
 from pathlib import Path
 from typing import Protocol
@@ -16,17 +17,23 @@ from tests.live.nursery import Nursery
 
 READY_SECONDS = 60.0
 
+_given: deque[int] = deque(maxlen=200)
+"""The ports that `free_port` gave last: nobody may listen at them yet."""
+
 
 def free_port() -> int:
-    """A free port, below those that the system gives to sockets which ask for any.
+    """A free port, below those that the system gives to sockets which ask for any, and given to nobody lately.
 
     Tests that run side by side get others: a process listens some seconds after its port was found free.
     """
     first = 20_000 + 1_500 * (int(os.environ.get("PYTEST_XDIST_WORKER", "gw0")[2:]) % 8)
     while True:
         port = random.SystemRandom().randrange(first, first + 1_500)
+        if port in _given:
+            continue
         with socket.socket() as probe, suppress(OSError):
             probe.bind(("127.0.0.1", port))
+            _given.append(port)
             return port
 
 
