@@ -29,6 +29,7 @@ from botyard_protocol.messages import BotLevel, Command, CreateRoom, Pace, TimeC
 from tests.bot_runner import broken
 from tests.games.players import TABLES
 from tests.games.secrets import TWINS
+from tests.rooms.site import until_due
 from tests.support.faults import FaultyStore
 from tests.support.redis import RedisProcess
 from tests.support.waiting import until
@@ -147,6 +148,7 @@ async def test_another_node_answers_for_a_bot_whose_node_has_died(sites: tuple[S
     one, two = sites
     room = await one.match()
     await one.stop()  # it never rang
+    await until_due(two.rooms, two.store, room)
     await two.rooms.alarms.sweep()
     await until(lambda: two.published)
     assert two.published[0].identity.startswith("b-")
@@ -170,6 +172,7 @@ async def test_a_substitute_bot_answers_for_a_missing_player(sites: tuple[Site, 
     assert isinstance(await one.rooms.ask(ROOMS[0], Request(other.identity, other.name, vote)), Accepted)
     one.published.clear()
     await one.stop()  # another node finds it in the alarms
+    await until_due(two.rooms, two.store, ROOMS[0])
     await two.rooms.alarms.sweep()
     await until(lambda: two.published)
     assert (two.published[0].seat, two.published[0].identity.startswith("b-")) == (asked_first, True)
@@ -214,6 +217,7 @@ async def test_a_claim_of_a_dead_node_is_over_after_a_while(sites: tuple[Site, S
     assert 0 < int(redis.ask("PTTL", key)[1:]) <= runner.CLAIM_MS
     redis.ask("PEXPIRE", key, "1")
     await until(lambda: redis.ask("EXISTS", key) == b":0\r\n")
+    await until_due(two.rooms, two.store, room)
     await two.rooms.alarms.sweep()
     await until(lambda: two.published)
 

@@ -12,6 +12,8 @@ from botyard.rooms.record import Entry
 from botyard.rooms.requests import Accepted, Answer, Request
 from botyard.rooms.runtime.service import Rooms
 from botyard.rooms.sight.public_names import STORED_NAMES
+from botyard.store.keys import alarms_key, shard_of
+from botyard.store.store import Store
 from tests.support.faults import FaultyStore
 from tests.support.redis import RedisProcess
 from tests.support.waiting import until
@@ -47,6 +49,14 @@ class OneNode:
     async def log(self) -> list[Entry]:
         """All entries of the room."""
         return await self.rooms.entries(ROOM, 1, 2**40)
+
+
+async def until_due(rooms: Rooms, store: Store, room: str) -> None:
+    """Wait until the alarm of a room, as Redis has it, is due by the clock of this node: each has its own."""
+    clock = rooms.clock_of(room)
+    await clock.refresh()
+    due = int(await store.call("ZSCORE", alarms_key(shard_of(room)), room))
+    await until(lambda: clock.now() >= due)
 
 
 S = TypeVar("S", bound=OneNode)

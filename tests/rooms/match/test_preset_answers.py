@@ -30,7 +30,7 @@ from botyard_protocol import twin_tin_bots as ttb
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import BotLevel, Pace, TimeControl
 from tests.games.twin_tin_bots.scene import scene
-from tests.rooms.site import ROOM, OneNode, pair
+from tests.rooms.site import ROOM, OneNode, pair, until_due
 from tests.support.redis import RedisProcess
 from tests.support.waiting import until
 
@@ -142,6 +142,7 @@ async def test_another_node_answers_when_the_one_that_asked_has_died(
     one.rooms.actors.of(ROOM).mailbox = Forgetful()
     number = await one.deliver()
     assert len(await one.log()) == number
+    await until_due(two.rooms, two.store, ROOM)
     await two.rooms.alarms.sweep()
     await until(lambda: two.published)
     assert (two.published[0].number, two.published[0].standing) == (number + 1, True)
