@@ -305,6 +305,7 @@ async def test_a_primary_that_dies_ends_no_subscription_at_the_others(
         await asyncio.to_thread(valkey_cluster.start, 0)
     try:
         await until(lambda: listener.subscriber.alive and listener.gaps > SIZE)
+        await until(lambda: all(one.run for one in store.primaries))  # it has connections of its own
         await store.publish(dead, b"hint")
         await until(lambda: listener.heard[-1] == (dead, b"hint"))
         await asyncio.to_thread(valkey_cluster.settled)
