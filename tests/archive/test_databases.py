@@ -151,9 +151,10 @@ async def test_a_read_that_takes_too_long_is_ended(database: SqliteDatabase, mon
     def endless() -> Steps[None]:
         yield "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT max(i) FROM n", {}
 
-    monkeypatch.setattr(sqlite, "READ_SECONDS", 0.05)
-    with pytest.raises(ArchiveUnavailable, match="interrupted"):
-        await database.read(endless)
+    with monkeypatch.context() as impatient:
+        impatient.setattr(sqlite, "READ_SECONDS", 0.05)
+        with pytest.raises(ArchiveUnavailable, match="interrupted"):
+            await database.read(endless)
     assert await MatchArchive(database).match("r1") is None
 
 

@@ -172,6 +172,13 @@ async def test_updates_go_on_after_an_outage(faulty: FaultyStore, monkeypatch: p
     await index.stop()
 
 
+@pytest.fixture
+def no_sweep(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The sweep may update a room which the node has just updated."""
+    monkeypatch.setattr(module, "SWEEP_SECONDS", 3_600.0)
+
+
+@pytest.mark.usefixtures("no_sweep")
 async def test_a_match_that_goes_on_is_indexed_once(store: Store) -> None:
     """While its indexes are written, further entries come that change nothing in them."""
     await create(store)
@@ -188,6 +195,7 @@ async def test_a_match_that_goes_on_is_indexed_once(store: Store) -> None:
     assert len(indexed) == 1
 
 
+@pytest.mark.usefixtures("no_sweep")
 async def test_a_line_that_changes_while_it_is_indexed_is_indexed_again(store: Store) -> None:
     await create(store)
     seen: list[int] = []

@@ -192,6 +192,13 @@ def test_people_have_longer_than_a_person_alone_and_a_running_clock_has_no_such_
     assert desertion.idle_since(at(bots_table(SLOW)).record) is None
 
 
+@pytest.fixture
+def no_tidying(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The node does not tidy of itself: it might put back the time that the test has set."""
+    monkeypatch.setattr("botyard.lobby.index.FIRST_TIDY_SECONDS", 3_600.0)
+
+
+@pytest.mark.usefixtures("no_tidying")
 async def test_a_node_ends_a_match_to_which_no_player_comes_back(
     node: LiveNode, redis: RedisProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
