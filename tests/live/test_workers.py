@@ -143,7 +143,7 @@ async def test_the_connections_of_a_room_are_on_one_node_while_it_is_up(port: No
         await guests[0].until(lambda model: model.audience == (1,))
 
         os.kill(own, signal.SIGKILL)
-        await asyncio.gather(*(guest.ping() for guest in guests))
+        await asyncio.gather(*(guest.ping() for guest in (ann, *guests)))
         await until(lambda: port._log.read_text().count("a node is up") == WORKERS + 1)
         (again,) = set(nodes(port)) - {other}
         assert place(again) == preferred
