@@ -41,6 +41,12 @@ def no_least(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clock, "OFF_TURN_LEAST", 0)
 
 
+@pytest.fixture(autouse=True)
+def long_gap(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only a minute without heartbeats is an outage, whose time is given back: not what a machine stands still."""
+    monkeypatch.setattr("botyard.store.store.GAP_MS", 60_000)
+
+
 class Site(OneNode):
     """One node's rooms, with a match whose clocks are soon at zero."""
 
@@ -147,7 +153,6 @@ async def test_another_node_finds_what_a_dead_one_has_left(sites: tuple[Site, Si
 async def test_the_time_of_an_outage_is_given_back_before_an_alarm(
     redis: RedisProcess, sites: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("botyard.store.store.GAP_MS", 60_000)  # a machine that stands still makes no other outage
     one, two = sites
     await one.match()
     running, *_ = (await one.clocks()).running
