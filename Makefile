@@ -110,6 +110,10 @@ cases: setup ## TIMES=10 times as many random cases as `make test-all` tries: ru
 	@TEST_CASES=$(or $(TIMES),10) $(BIN)/pytest --numprocesses $(TESTS_AT_ONCE) --dist worksteal \
 	  tests/games tests/oracle tests/protocol tests/rooms
 
+.PHONY: stalls
+stalls: setup ## the tests without browsers, whose event loops stand still now and then for up to 3 s; SEED=... at other moments
+	@$(if $(SEED),BOTYARD_SEED=$(SEED)) $(BIN)/pytest --numprocesses 8 --dist worksteal -p tests.support.stalls -m "not e2e"
+
 .PHONY: mutants
 mutants: setup ## change the rules behind 60 statements of the sources: a test of each fails (SEED=1 COUNT=60)
 	@$(BIN)/python -m tests.games.mutants --count $(or $(COUNT),60) --seed $(or $(SEED),1)

@@ -1,4 +1,4 @@
-"""The plugins of pytest: what never ends is ended, what is left behind is named, and the longest tests begin.
+"""The plugins of pytest: what never ends is ended, what is left behind is named, the longest tests begin, loops stall.
 
 And the other things that tests lean on: waiting, whose failure says what did not become true, programs of Debian, and
 the command of continuous integration.
@@ -6,6 +6,7 @@ the command of continuous integration.
 
 import asyncio
 import os
+import re
 import shutil
 import signal
 from asyncio.subprocess import PIPE, STDOUT
@@ -130,6 +131,28 @@ def test_hangs():
     assert done.status == 1, done.output
     assert "Timeout (0:00:04)!" in done.output
     assert "in test_hangs" in done.output
+
+
+# --- stalls -----------------------------------------------------------------------------------------------------
+
+
+async def test_the_loop_of_a_test_stalls_alike_in_each_run(tmp_path: Path) -> None:
+    source = """
+import asyncio, time
+stalls = []
+time.sleep = stalls.append
+
+async def test_goes_on():
+    while len(stalls) < 2:
+        await asyncio.sleep(0)
+    print(stalls)
+"""
+    stalls = ("-s", "-p", "pytest_asyncio.plugin", "-p", "tests.support.stalls")
+    done = (await run(tmp_path, {"one": source, "other": source}, *stalls)).values()
+    assert [end.status for end in done] == [0, 0], [end.output for end in done]
+    first, again = (re.findall(r"\[[\d., ]+\]", end.output) for end in done)
+    assert first == again
+    assert len(first) == 1
 
 
 # --- leftovers --------------------------------------------------------------------------------------------------
