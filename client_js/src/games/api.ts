@@ -207,7 +207,7 @@ export interface LessonTexts {
   readonly missed?: string;
 }
 
-/** An element to press (a CSS selector), and the selector that matches something once that is no longer needed. */
+/** An element to press (a CSS selector), and the selector that matches something once that is no longer needed; null: always. */
 export interface LessonMark {
   readonly target: string;
   readonly done: string | null;

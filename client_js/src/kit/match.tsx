@@ -112,7 +112,7 @@ interface CaptionProps<Shown extends Event> {
   waiting(): string;
 }
 
-/** What is happening, in a timeline what happened last, or which player the match waits for. */
+/** The event that is shown; else in a timeline the last one; else what the match waits for. */
 export function HappeningCaption<Shown extends Event>({ class: name, event, pastEvents, names, caughtUp, alwaysButtons, describe, waiting }: CaptionProps<Shown>) {
   const live = useIsLive();
   const shown = event ?? (live ? null : pastEvents.at(-1));

@@ -71,14 +71,14 @@ export function sendSubscription(subscription: PushSubscription): Promise<void> 
 }
 
 /**
- * Lets push messages reach this browser. Returns `denied` if its user does not allow them, and `no` if the worker of the
- * page could not start, or the browser subscribes to none.
+ * Lets push messages reach this browser. Returns `denied` if its user does not allow them, and `no` if the service worker
+ * could not start or the browser has no push service.
  */
 export async function subscribe(key: string): Promise<"yes" | "no" | "denied"> {
   if ((await Notification.requestPermission()) !== "granted") return "denied";
   const made = await newSubscription(key).catch((error: unknown) => console.warn("Messages can't reach this browser.", error));
   if (!made) return "no";
-  await wish({});
+  await wish({}); // sends language and time zone
   await sendSubscription(made);
   return "yes";
 }

@@ -103,7 +103,7 @@ export function appear(stage: SvgStage, element: Element | null): void {
   stage.move(element, [{ opacity: 0 }, { opacity: 0, offset: LATE }, { opacity: 1 }], "linear");
 }
 
-/** Words rise from a point, from a share (0..1) of the time on. */
+/** Words rise from a point. `from`: when they appear, as a share (0..1) of the time. */
 export function bubble(stage: SvgStage, { x, y }: Point, words: string, from = 0): void {
   const label = stage.effect("text", { class: "bubble" });
   label.textContent = words;

@@ -77,7 +77,7 @@ async function showTexts(parts: readonly Texts[], language: Language): Promise<v
   }
 }
 
-/** Puts texts into `target`, group by group, and returns it: its objects stay the same. */
+/** Puts texts into `target`, group by group, and returns it. No object in it is replaced. */
 function copyInto(target: object, source: object): object {
   for (const [key, value] of Object.entries(source)) {
     const into = target as Record<string, unknown>;

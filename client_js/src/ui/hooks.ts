@@ -103,7 +103,7 @@ export interface HttpRequest {
 }
 
 /**
- * A request that a component makes: whether it is under way, and why it was refused. Two never run at once.
+ * A request that a component makes: whether it is under way, and why it was refused. It does nothing while `busy`.
  * `report`: takes what went wrong in place of `problem`.
  */
 export function useHttpRequest(report?: (error: Error) => void): HttpRequest {

@@ -207,7 +207,7 @@ def _win_arena(view: volt.View, event: volt.ArenaWon) -> volt.View:
 
 
 def _lose_modules(seat: volt.SeatView, modules: tuple[volt.Module, ...], owned: int) -> volt.SeatView:
-    """Take modules from a seat, wherever it has them, with their orders. `owned`: what is left in its inventory."""
+    """Take modules and their orders from a seat. `owned`: the size of its inventory afterwards; a KillBot has none."""
 
     def rest(have: tuple[volt.Module, ...]) -> tuple[volt.Module, ...]:
         return tuple(module for module in have if module not in modules)
@@ -221,7 +221,7 @@ def _lose_modules(seat: volt.SeatView, modules: tuple[volt.Module, ...], owned: 
 
 
 def _gain_modules(seat: volt.SeatView, modules: tuple[volt.Module, ...], owned: int) -> volt.SeatView:
-    """Give champion modules to a seat. `owned`: how many modules are in its inventory then."""
+    """Give champion modules to a seat. `owned`: the size of its inventory afterwards; a KillBot has none."""
     if seat.killbot is not None:
         return _with_killbot(seat, champion=tuple(sorted({*seat.killbot.champion, *modules})))
     if seat.own is not None:

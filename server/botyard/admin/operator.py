@@ -95,7 +95,7 @@ class Operator:
         if found is None:
             raise NoSuchRoom
         record = record_of(found)
-        if not isinstance(found, Unpacked) or record.status is not Status.FINISHED:  # a match that is over gets packed
+        if not isinstance(found, Unpacked) or record.status is not Status.FINISHED:  # over, but not packed yet
             raise OperatorError("The match runs, or has ended within the last minutes: try again later.")
         entries = published_entries(load_entry(one, record.game) for one in found.entries)
         return file_of(room, record.game, record.rules_version, entries)

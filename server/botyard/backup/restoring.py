@@ -47,7 +47,7 @@ async def restore(settings: Settings, source: Path, force: bool) -> Restored:
         raise BackupFailed(EXTERNAL)
     data = settings.data
     _check(source)
-    _make(data)
+    _make_directory(data)
     async with locked(data, "restore"):
         if data_names(data) and not force:
             raise BackupFailed(
@@ -86,7 +86,7 @@ def _check(source: Path) -> None:
         raise BackupFailed(f"There is no backup {source}.")
 
 
-def _make(data: Path) -> None:
+def _make_directory(data: Path) -> None:
     """Make the data directory if there is none. Raises `BackupFailed`."""
     try:
         data.mkdir(parents=True, exist_ok=True, mode=0o700)

@@ -53,7 +53,7 @@ class Session:
     """The conversation of one client. `prefix` makes its ids differ from those of the identity's other clients."""
 
     def __init__(self, program: str, prefix: str) -> None:
-        """`program`: what the client calls itself."""
+        """`program`: what the client calls itself. `prefix`: what its ids begin with."""
         self.model = Model()
         self._hello = m.Hello(program)
         self._prefix = prefix
@@ -63,7 +63,7 @@ class Session:
         self._waiting: dict[str, m.ClientMessage] = {}  # requests without an answer, by id
         self._entering: m.Watch | m.Resume | m.Coach | None = None  # sent to enter the room again, not answered yet
         self._link: m.Watch | m.Resume | m.Coach | None = None  # by which the room was entered
-        self._asking: m.GetSnapshot | None = None  # sent to close a gap, not answered yet
+        self._snapshot_request: m.GetSnapshot | None = None  # sent to close a gap, not answered yet
 
     def new_id(self) -> str:
         """A new id."""
@@ -79,7 +79,7 @@ class Session:
 
     def closed(self) -> None:
         """Note that the connection is gone. Requests without an answer wait for the next one."""
-        self._greeted, self._entering, self._asking = False, None, None
+        self._greeted, self._entering, self._snapshot_request = False, None, None
 
     # --- requests ---
 
@@ -90,7 +90,7 @@ class Session:
 
     def ask_again(self, id: str) -> tuple[m.ClientMessage, ...]:
         """Return what to send now to try a request again that the server has put off."""
-        own = [message for message in (self._entering, self._asking) if message is not None and message.id == id]
+        own = [one for one in (self._entering, self._snapshot_request) if one is not None and one.id == id]
         if own:
             return tuple(own)
         return (self._waiting[id],) if self._ready and id in self._waiting else ()
@@ -101,10 +101,10 @@ class Session:
 
     def ask_snapshot(self) -> tuple[m.ClientMessage, ...]:
         """Return what to send now to close a gap by a snapshot; nothing if a snapshot comes anyway."""
-        if not self._ready or self.model.room is None or self._asking is not None:
+        if not self._ready or self.model.room is None or self._snapshot_request is not None:
             return ()
-        self._asking = m.GetSnapshot(self.new_id())
-        return (self._asking,)
+        self._snapshot_request = m.GetSnapshot(self.new_id())
+        return (self._snapshot_request,)
 
     # --- what is received ---
 
@@ -148,7 +148,7 @@ class Session:
 
     def _refreshed(self) -> tuple[str, ...]:
         """Return the ids of all requests for a snapshot, which one answers: it names none of them."""
-        self._asking = None
+        self._snapshot_request = None
         asked = tuple(id for id, request in self._waiting.items() if isinstance(request, m.GetSnapshot))
         for id in asked:
             del self._waiting[id]
@@ -158,8 +158,8 @@ class Session:
         """Find the request that a message answers, and do what follows from the answer."""
         if self._entering is not None and answer.id == self._entering.id:
             return Step(self._entered(answer))
-        if self._asking is not None and answer.id == self._asking.id:
-            self._asking = None
+        if self._snapshot_request is not None and answer.id == self._snapshot_request.id:
+            self._snapshot_request = None
         id = answer.id or ""
         request = self._waiting.get(id)
         if request is None or self._is_half(request, answer):

@@ -277,11 +277,11 @@ def problem_of(schema: GameSchema) -> str | None:
     return None
 
 
-def _problem_of_kind(kind: str, content: Any) -> str | None:
+def _problem_of_kind(kind: str, wire_type: Any) -> str | None:
     """Say what is wrong with the wire type for a kind of content; None if nothing."""
-    if content is None:
+    if wire_type is None:
         return None if kind in _OPTIONAL else f"has no wire type for `{kind}`"
-    classes = tuple(get_args(content)) or (content,)
+    classes = tuple(get_args(wire_type)) or (wire_type,)
     if (kind not in _UNIONS and len(classes) > 1) or not all(_is_struct(cls) for cls in classes):
         wanted = "a struct class or a union of some" if kind in _UNIONS else "one struct class"
         return f"has a wire type for `{kind}` that is not {wanted}"
@@ -314,8 +314,8 @@ def _problem_of_events(tags: list[Any], names: list[str]) -> str | None:
     return None
 
 
-def _is_struct(content: Any) -> bool:
-    return isinstance(content, type) and issubclass(content, msgspec.Struct)
+def _is_struct(wire_type: Any) -> bool:
+    return isinstance(wire_type, type) and issubclass(wire_type, msgspec.Struct)
 
 
 def _use(schema: GameSchema) -> None:

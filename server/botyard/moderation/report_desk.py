@@ -100,8 +100,8 @@ class ReportDesk:
         """Return the kept reports of a person's lines, newest first, and how many reports the person has made."""
         found: list[DeskReport] = []
         made = set[str]()
-        unread = ReportClosing("", 0, "")  # who has closed a report is not read here
-        for stored, closing in ((self._reports.each_waiting(), None), (self._reports.each_closed(), unread)):
+        closed = ReportClosing("", 0, "")  # by whom and why is not read here
+        for stored, closing in ((self._reports.each_waiting(), None), (self._reports.each_closed(), closed)):
             known = {report.id for report in found}  # one that is closed while these are read is in both
             async for _, report in decoded(stored):
                 if report.by == identity:

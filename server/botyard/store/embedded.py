@@ -45,7 +45,7 @@ SOCKET_PATH_BYTES = 100
 """The longest path of a socket in the data directory; the system's limit is 107."""
 LOG_FILE = "redis.log"
 SOCKET = "redis.sock"
-STARTING = "starting.sock"
+STARTING_SOCKET = "starting.sock"
 """The name of the socket until the data is loaded."""
 NO_SOCKETS = frozenset({errno.EOPNOTSUPP, errno.ENOTSUP, errno.ENOSYS, errno.EPERM, errno.EINVAL})
 """Errors of a file system that has no sockets."""
@@ -90,7 +90,7 @@ def _runtime_path(data: Path) -> Path:
     """Return a directory for the server's socket: inside of the data, or a short one if the path would be too long."""
     data = data.resolve()
     inside = data / "run"
-    if len(os.fsencode(inside / STARTING)) <= SOCKET_PATH_BYTES and _takes_sockets(data):
+    if len(os.fsencode(inside / STARTING_SOCKET)) <= SOCKET_PATH_BYTES and _takes_sockets(data):
         return inside
     name = sha256(os.fsencode(data)).hexdigest()[:12]
     base = "/tmp" if os.access("/tmp", os.W_OK) else tempfile.gettempdir()
@@ -241,16 +241,16 @@ class EmbeddedRedis:
         if self._cut:
             why = "the last entry was incomplete and is gone: each room begins a new epoch"
             log.error("the end of the data was cut off", extra=about(path=str(self._data), reason=why))
-            await _begin_new_epochs(f"unix://{self._runtime}/{STARTING}")
+            await _begin_new_epochs(f"unix://{self._runtime}/{STARTING_SOCKET}")
             self._cut = False
-        (self._runtime / STARTING).rename(self._runtime / SOCKET)
+        (self._runtime / STARTING_SOCKET).rename(self._runtime / SOCKET)
 
     async def _wait_until_loaded(self) -> None:
         """Wait until the server answers, however long it loads the data. Raises `UnusableStore`."""
         assert self._process is not None
         assert self._runtime is not None
         end, next_line = monotonic() + START_SECONDS, 0.0  # of the wait, and when to log again, in seconds
-        while (answer := await _ping_server(f"{self._runtime}/{STARTING}")) != b"+PONG":
+        while (answer := await _ping_server(f"{self._runtime}/{STARTING_SOCKET}")) != b"+PONG":
             if self._process.returncode is not None:
                 raise UnusableStore(
                     f"The server of the data does not start; its reason is at the end of {self._data / LOG_FILE}."
@@ -371,7 +371,7 @@ def _options(data: Path, runtime: Path, maxmemory: int) -> list[str]:
     """Return the arguments of the server. `maxmemory`: in bytes."""
     settings = {
         "port": "0",
-        "unixsocket": f"{runtime}/{STARTING}",
+        "unixsocket": f"{runtime}/{STARTING_SOCKET}",
         "unixsocketperm": "700",
         "dir": str(data),
         "appendonly": "yes",

@@ -63,6 +63,7 @@ export function Board(props: Props) {
       aria-label={matchText.grid.title}
       onKeyDown={onKeyDown}
     >
+      {/* in one's own turn the buttons of the cells mark what is legal */}
       <Ground open={turn.legal.length > 0 ? [] : legalCells(view.cells)} explained={explained} deciding={props.deciding} />
       <g class="rm-cards" aria-hidden="true">
         {view.cells.map(

@@ -74,7 +74,7 @@ function useParts(wanted: boolean): Parts | null {
   return parts;
 }
 
-// After the keys of the turn: while a tile is picked, Escape drops that.
+/** Calls `end` at Escape. It listens on `window`: the keys of the turn, on `document`, come first, and put back a picked tile. */
 function useEndAtEscape(active: boolean, end: () => void): void {
   // before the next key press
   useLayoutEffect(() => {

@@ -21,7 +21,7 @@ export function ResultDialog({ result, view, room, names, mine }: EndProps<View,
       <ol class="vt-ranking">
         {standingsOf(final).map(({ side, place, points }) =>
           !view.championship && view.seats[side[0]!]!.killbot ? (
-            <Squad key="squad" place={place} points={points!} />
+            <SquadRow key="squad" place={place} points={points!} />
           ) : (
             side.map((seat) => (
               <li key={seat} value={place} class={`seat-${view.seats[seat]!.colour}`} data-place={place} data-own={mine.includes(seat)}>
@@ -43,8 +43,8 @@ function OwnRobot({ seat }: { seat: SeatView }) {
   return <svg viewBox="-48 -48 96 96"><RobotArt seat={{ ...seat, start_number: 0, damage: 0, shield: 0 }} /></svg>;
 }
 
-/** The KillBots win or lose together, with the points of all. */
-function Squad({ place, points }: { place: number; points: number }) {
+/** One row of the ranking for all KillBots, who win or lose together, with their points. */
+function SquadRow({ place, points }: { place: number; points: number }) {
   return (
     <li value={place} data-place={place} data-squad>
       <strong>{dialogsText.end.squad}</strong>

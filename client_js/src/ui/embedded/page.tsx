@@ -131,7 +131,7 @@ export async function grown(room: string, known: Loaded | null): Promise<Loaded 
   return found;
 }
 
-/** A match as it is now, without what was before. `page`: any part of its timeline. Rejects if it can't be had. */
+/** The newest position of a match, without a history. `page`: any part of its timeline. Rejects if it can't be had. */
 async function newest(page: Page, game: GameMatchPart): Promise<Loaded> {
   const { room, start, audience, number } = page;
   if (start.number < number) {

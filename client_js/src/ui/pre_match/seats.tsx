@@ -172,7 +172,7 @@ interface AskProps {
   readonly small?: boolean;
 }
 
-/** A button that asks the room for something. Meanwhile it rests without being disabled, which would take the focus from it. */
+/** A button that sends a request about the room. While one waits it is only `aria-disabled`: `disabled` would take its focus. */
 export function AskButton({ label, words, request, small = false }: AskProps) {
   const { busy, ask } = useRoomRequest();
   return (

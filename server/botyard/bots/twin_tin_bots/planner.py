@@ -69,13 +69,13 @@ class _Plan:
 def answer(view: ttb.View, choice: ttb.Choice, rng: Rng, nodes: int) -> ttb.Command:
     """Return the answer with which the best plan of several turns begins; out of equally good ones chance takes one.
 
-    `nodes`: turns that may be simulated. Every answer is simulated once, even if there are more.
+    `nodes`: turns that may be simulated. Every answer is simulated once, even if the answers are more than that.
     """
     start = simulate(view, choice)
     search = _Search(start, choice.seat, nodes)
     plans = [search.follow(start, command, first=command, before=0) for command in ideas(view, choice, start)]
     if isinstance(choice, ttb.ChooseProgram) and start.hand[choice.seat * TILES + JOKER]:
-        plans += search.pairs(plans)
+        plans += search.pairs(plans)  # the joker allows two changes
     best = search.best(plans)
     return best[rng.below(len(best))]
 

@@ -46,7 +46,7 @@ def legal(view: View, choice: Choice) -> Iterator[Command]:
         case ChooseProgram():
             yield from _programs(assumed_state(view))
         case ChooseFirst():
-            yield from _firsts(assumed_state(view))
+            yield from _first_programs(assumed_state(view))
         case ChooseZapRobot():
             yield from (ZapRobot(order) for order in choice.options)
         case ChooseZapBlob():
@@ -84,7 +84,7 @@ def _changes(state: State) -> Iterator[Change]:
     yield from (Reset(name) for name in names if _filled(state, name))
 
 
-def _firsts(state: State) -> Iterator[First]:
+def _first_programs(state: State) -> Iterator[First]:
     """Yield the programs of a first turn: one tile on each robot, the robots named in either order."""
     for names in permutations(_NAMES[: state.setting.robots]):
         for places in product(*(list(_first_places(state, name)) for name in names)):

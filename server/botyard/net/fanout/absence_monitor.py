@@ -127,10 +127,10 @@ class AbsenceMonitor:
 def _changes(
     room: Room, present: set[str], absent: Mapping[str, int], gone: Mapping[str, int], deleted: set[str], now: int
 ) -> list[Attend]:
-    """Return the requests that record who is back (since 0) and who is absent. Their ids are the same on every node.
+    """Return the requests that record who is back (`since` 0) and who is absent. Their ids are the same on every node.
 
-    `absent`: by identity, when each was seen last; `gone`: since when they count as gone. `deleted`: those who can
-    never come back; a node without the rules of the match, or one that died, did not record that at their deletion.
+    `absent`: by identity, when each was seen last; `gone`: since when they count as gone. `deleted`: those of
+    `gone` who can never come back. A node records that when they are deleted, unless it lacks the rules or dies.
     """
     known = room.record.absence.missing if room.record.absence else ()
     back = [one for one in known if one.since and (one.identity in present or absent.get(one.identity, 0) > one.since)]

@@ -67,7 +67,7 @@ class DelayedSpectators:
         """
         await self._rooms.clock_of(self._room).refresh()
         async with self._replaying:
-            await self._follow(loaded)
+            await self._update_copy(loaded)
 
     def admit(self, connection: Connection, id: str, lost: bool = False) -> None:
         """Send a connection the room as it may be shown now, and from then on each entry once it is due.
@@ -170,10 +170,10 @@ class DelayedSpectators:
                 copy.take(entry)
         if copy is None or self._lost or self._target > (copy.epoch, copy.number):
             loaded = await self._rooms.require(self._room)
-            await self._follow(loaded)
+            await self._update_copy(loaded)
 
-    async def _follow(self, loaded: LoadedRoom) -> None:
-        """Bring the copy up to `loaded`, or make a new one if the log differs; in the same epoch entries were lost."""
+    async def _update_copy(self, loaded: LoadedRoom) -> None:
+        """Bring the copy up to `loaded`. If the log differs, make a new copy: in the same epoch, entries were lost."""
         copy = await caught_up(self._rooms, self._copy, self._room, loaded)
         if copy is not self._copy:
             self._lost = self._lost or (self._copy is not None and self._copy.epoch == copy.epoch)

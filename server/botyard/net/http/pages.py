@@ -99,7 +99,7 @@ class Pages:
         self._site_pages = site_pages
         self._room_pages = room_pages
         self._offered = offered
-        self._completed = RevalidatedContent()
+        self._revalidated = RevalidatedContent()
         self._files = EncodedFiles(client, REVALIDATED)
         self._assets = BuildAssets(client / "assets", files.find)
 
@@ -123,7 +123,7 @@ class Pages:
     async def _page(self, request: Request) -> Response:
         """Serve the client's page: with the path and the brand of the service if it has any, else the file itself."""
         if (self._site or not self._brand.is_default) and (built := self._built()) is not None:
-            return await self._completed.response(built, "text/html", request.headers, REVALIDATED)
+            return await self._revalidated.response(built, "text/html", request.headers, REVALIDATED)
         return await self._answer_file(INDEX, request) or PlainTextResponse(
             "The client is not built: run `make setup`.", 503
         )
@@ -134,28 +134,28 @@ class Pages:
         completed = None if page is None else await self._link_previews.complete(page, request)
         if completed is None:
             return await self._page(request)
-        return await self._completed.response(completed, "text/html", request.headers, REVALIDATED)
+        return await self._revalidated.response(completed, "text/html", request.headers, REVALIDATED)
 
     async def _site_page(self, request: Request) -> Response:
-        """Serve the page with the text of a site page, also for readers without scripts, in a language of theirs."""
+        """Serve the client's page with that of the site in it, for readers without scripts, in their language."""
         built = self._built()
         if built is None:
             return await self._page(request)
         page = self._site_pages.page(request.url.path.strip("/"), languages_of(request))
         document = document_of(built, page, request)
-        return await self._completed.response(document, "text/html", request.headers, REVALIDATED)
+        return await self._revalidated.response(document, "text/html", request.headers, REVALIDATED)
 
     async def _rules_page(self, request: Request) -> Response:
-        """Serve the page with the rules of a game, also for readers without scripts, in a language of theirs."""
+        """Serve the client's page with the rules of a game in it, for readers without scripts, in their language."""
         built, game = self._built(), request.path_params["game"]
         page = rules_page(game, languages_of(request))
         if built is None or page is None:
             return await self._page(request)
         document = document_of(built, page, request, rules_languages(game))
-        return await self._completed.response(document, "text/html", request.headers, REVALIDATED)
+        return await self._revalidated.response(document, "text/html", request.headers, REVALIDATED)
 
     async def _game_page(self, request: Request) -> Response:
-        """Serve the page of a game, also for readers without scripts; an unknown game has no page."""
+        """Serve the client's page with that of a game in it, for readers without scripts; an unknown game has none."""
         built, game = self._built(), request.path_params["game"]
         if game not in self._offered.names:
             return self._not_found(request)
@@ -170,7 +170,7 @@ class Pages:
         # without `<`, since `</script>` would end it
         data = orjson.dumps(structured_data(page, base_address(request))).replace(b"<", b"\\u003c")
         document = document.replace(b"</head>", b'<script type="application/ld+json">' + data + b"</script></head>", 1)
-        return await self._completed.response(document, "text/html", request.headers, REVALIDATED)
+        return await self._revalidated.response(document, "text/html", request.headers, REVALIDATED)
 
     def _built(self) -> bytes | None:
         """Return the built page with the path and the brand in it; it is read again only after it has changed.
@@ -210,7 +210,7 @@ class Pages:
         except OSError:
             return self._not_found(request)
         made = below(branded_manifest(content.decode(), self._brand), self._site, MANIFEST_LINK).encode()
-        return await self._completed.response(made, MANIFEST_TYPE, request.headers, REVALIDATED)
+        return await self._revalidated.response(made, MANIFEST_TYPE, request.headers, REVALIDATED)
 
     async def _file(self, request: Request) -> Response:
         """Serve other files of the page's folder, such as its icon."""

@@ -59,7 +59,7 @@ def _custom(field: Field) -> Arena:
         name="",
         title="",
         size=field.get_or("size", DEFAULT_SIZE).integer(0),
-        start=_start(field.get("start")) if field.has("start") else default.start,
+        start=_start_spaces(field.get("start")) if field.has("start") else default.start,
         vp=tuple(VpSpace(number, at) for number, at in tokens),
         **parts,
     )
@@ -87,7 +87,7 @@ def _number(name: str, field: Field) -> int:
     return int(name)
 
 
-def _start(field: Field) -> tuple[tuple[StartSpace, ...], ...]:
+def _start_spaces(field: Field) -> tuple[tuple[StartSpace, ...], ...]:
     """Read the start spaces, by side."""
     return tuple(
         tuple(StartSpace(space(one.get("at")), one.get("arrow").integer(0, 7)) for one in side.elements())
