@@ -40,7 +40,7 @@ EXPIRY_MS = 24 * 3_600_000
 OPEN_ENTRIES = 2_000
 """The most entries of a room before its match: then it takes only the requests `_WHEN_LONG`."""
 CHANGED_ENTRIES = desertion.MATCH_ENTRIES // 2
-"""From this number of entries on a match takes no second answers and no agreements but votes: the rest is for moves."""
+"""From this number of entries on a match takes no second answers and no agreements but votes: only moves."""
 
 _WHEN_LONG = (LeaveSeat, Start, OpenShare, CallOff, EndMatch)
 """The requests that an open room with `OPEN_ENTRIES` entries still takes."""
@@ -313,7 +313,7 @@ def retention_end(record: Record) -> int:
     """
     if record.status is not Status.OPEN:
         return record.time + KEEP_MS + delay_ms(record)
-    if record.host is None:  # all have left; it still counts for its maker
+    if record.host is None:  # all people have left, but the room still counts for its maker
         return record.time + EXPIRY_MS
     term = EXPIRY_MS
     if record.clock is not None and record.clock.turn:  # of a slow match

@@ -50,9 +50,9 @@ from botyard_protocol.messages import (
 
 
 def create(room: str, request: Request, ctx: Context) -> Decision:
-    """Create a room, or that of a rematch, with its host on a seat, and perhaps bots on others. Raises `Refused`.
+    """Create a room, perhaps for a rematch, with its host on a seat, and perhaps bots on others. Raises `Refused`.
 
-    If it is complete then, its match starts.
+    If the room is then complete, its match starts.
     """
     ask = request.ask
     if isinstance(ask, NextRoom):
@@ -99,7 +99,7 @@ def decide(room: Room, request: Request, ctx: Context) -> Decision:
 def is_changeable(room: Room, ask: RoomRequest) -> bool:
     """Return whether a request answers a choice of a room whose answer can still be changed.
 
-    In the room after it the board shows nothing of the answer; in the room before it there is an answer already.
+    For a room after the request: the board does not show the answer yet. For one before it: there is an answer already.
     """
     if room.state is None or not isinstance(ask, messages.Command):
         return False
@@ -109,7 +109,7 @@ def is_changeable(room: Room, ask: RoomRequest) -> bool:
 def _up_to_date(record: Record, ctx: Context) -> tuple[Record, tuple[Event, ...]]:
     """Return the record that a request is decided in, and the events that bring it up to date.
 
-    Clocks get back the time of outages; shares that a room has of an earlier release become void.
+    Clocks get back the time of outages; shares of the seed that an earlier release stored become void.
     """
     events: tuple[Event, ...] = ()
     if record.clocks is not None and ctx.outages:
@@ -186,7 +186,7 @@ def _join(room: Room, ask: messages.Join, request: Request, ctx: Context) -> Dec
         raise Refused(Code.ALREADY_SEATED, localized("already_seated-seat_2"))
     starting.must_not_be_starting(record)
     record, wanted = _use_invitation(record, ask, request.identity, ctx.now)
-    # asked of the room as it was before: in `record` the invitation is used already
+    # `room.record`, because in `record` the invitation is marked as used already
     record, events = seat_rules.let_in_if_invited(
         record, request.identity, invite_rules.is_named(room.record, ask, request.identity)
     )

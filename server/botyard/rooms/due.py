@@ -15,14 +15,14 @@ from botyard_protocol.messages import Pace, Status
 DELAY_MS = 60_000
 """How long a notification waits: a person who answers meanwhile needs none."""
 CLOCKS_DIFFER_MS = 5_000
-"""More than the clocks of nodes differ: a commit whose time is 2 s off is refused."""
+"""The clocks of nodes differ by less than this, since a commit whose time is 2 s off is refused."""
 WARNING_SHARE = 4
 WARNING_MS = 12 * 3_600_000
 """The time of a seat is nearly up when a quarter of it is left, or this much if that is less."""
 
 
 CHANNELS = ("push", "mail", "hook")
-"""The ways to a person; a due line that is being sent has a copy for each."""
+"""The ways to notify a person; a due line that is being sent has a copy for each way."""
 TABLE = "table"
 """Stands in place of the seat in lines for the webhook of a table."""
 

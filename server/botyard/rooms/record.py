@@ -76,7 +76,7 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
     """A room after an entry. `state` is the game's dump, empty before the match.
 
     `created`: seconds since 1970. `time`: ms since 1970 of the last entry. `players`: how many play. `seats`: who
-    holds each; before the match one for each player, in it those of the game, of which one person may hold two.
+    holds each; before the match one for each player, then those of the game: one person may hold two.
     `secret`: the server's part of the match's seed; it leaves the record only with the last entry. `luck`: the shares
     of chance of people; `contributions`: those (hex, by place) of a room whose match an earlier release was to start,
     else empty.
@@ -85,7 +85,7 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
     for the default ones: see `effective_settings`. `invitations`: before the match, oldest first.
     `watch_link`: how many links for spectators were made before the valid one; `coach_links`, by seat: how many
     were made, less than 0 if none is valid; empty before there is one.
-    `absence`: None while no player is missing. `abandoned`: why the match ended before its end, None if it did not.
+    `absence`: None while no player is missing. `abandoned`: why the match was ended early, None if it was not.
     `listed`: from when on the lobby may list it (ms since 1970): a rematch reveals that the match before it is over.
     `digest`: of the log up to the last entry; None if an earlier release wrote that one.
     """

@@ -43,8 +43,8 @@ class Context(msgspec.Struct, frozen=True):
     `connected`: the identities that are connected to the room. `committing`: whether people commit to shares of chance
     before any is opened: false only where a log of an earlier release is played again. `absent`: the identities on the
     seats of an open room that look at no page of the service, or at a live match that they play elsewhere, without the
-    sender of the request. `number`: of the entry that the decision becomes. `rules_version`: by which the room is made;
-    None for the current one, and for one that is made already.
+    sender of the request. `number`: of the entry that the decision becomes. `rules_version`: of the rules by which
+    the room is made; None for the current ones, and for a room that exists already.
     """
 
     now: int
@@ -154,7 +154,7 @@ def resign_all(game: Game, state: Any, seats: Sequence[int]) -> tuple[Any, tuple
     """
     asked = {choice.seat for choice in game.choices(state)}
     after, events = state, tuple[Event, ...]()
-    for order in (seats, sorted(seats, key=asked.__contains__)):  # the first one is that of earlier releases
+    for order in (seats, sorted(seats, key=asked.__contains__)):  # earlier releases had only the first order
         after, events = state, ()
         for seat in order:
             if seat not in game.resigned(after) and not game.finished(after):

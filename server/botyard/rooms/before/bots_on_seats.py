@@ -1,6 +1,6 @@
 """Bots on the seats of a room that waits for its match. Pure.
 
-A bot is an occupant as any other: it has an identity and a name, and answers by the same way in. What it is called
+A bot is an occupant as any other: it has an identity and a name, and sends its answers as people do. Its name
 follows from the room and its seats, so that every node that decides a request makes the same bot.
 """
 
@@ -10,10 +10,10 @@ from hashlib import sha256
 from botyard_protocol.messages import BotLevel, Occupant
 
 NAMES = ("Cog", "Rivet", "Sprocket", "Gasket", "Piston", "Flywheel", "Camshaft", "Ratchet")
-"""As many as a room has seats, and more than it has bots."""
+"""The names of bots: as many as a room has seats, so each of its bots gets another one."""
 
 PREFIX = "b-"
-"""Identities of bots begin with it; those of people are hex digits."""
+"""The beginning of bots' identities; those of people are hex digits."""
 
 
 def with_bot(room: str, seats: Sequence[Occupant | None], seat: int, level: BotLevel) -> tuple[Occupant | None, ...]:

@@ -17,7 +17,7 @@ OPENING_MS = 15_000
 """How long people have to open their shares; then the start is called off."""
 
 JUST_CONNECTED_MS = 10_000
-"""A commitment so young counts as a connection: the sender may still be on the way into the room."""
+"""For this time after a commitment its sender counts as connected, for the connection may still be under way."""
 
 commitment, seed = secret_commitment, plain_seed
 
@@ -51,9 +51,9 @@ class Luck(msgspec.Struct, frozen=True, array_like=True):
 
 
 PLAIN_LUCK = Luck()
-"""Of rooms that earlier releases made."""
+"""The luck of rooms that earlier releases made."""
 COMMITTED_LUCK = Luck(round=1)
-"""Of a new room."""
+"""The luck of a new room."""
 
 
 # --- commitments ------------------------------------------------------------------------------------------------

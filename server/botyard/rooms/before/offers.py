@@ -23,7 +23,7 @@ def offer(record: Record, ask: messages.OfferSeat, request: Request) -> Changed:
     It replaces an earlier offer of the seat. Seats are swapped only before the match; in a rated match that is being
     played none is handed over.
     """
-    must_hold(record, request.identity, ask.seat)  # first: delayed spectators must not learn that it is over
+    must_hold(record, request.identity, ask.seat)  # first: delayed spectators must not learn that the match is over
     if record.status is messages.Status.FINISHED:
         raise Refused(Code.GAME_OVER, localized("game_over-match_offer_seat"))
     if ask.to is not None and ask.identity is not None:

@@ -1,6 +1,6 @@
 """The start of a match: shares of chance are committed to, frozen, opened, and the match is dealt. Pure.
 
-Who takes part in the opening is decided before anything is open, so no absence chooses among deals: a start in which
+The list of people who open shares is final before any is open, so nobody can choose a deal by leaving. A start in which
 a person on that list does not open their share is called off, and the next one has new shares.
 """
 

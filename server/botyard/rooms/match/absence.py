@@ -46,7 +46,7 @@ from botyard_protocol.messages import (
 LIVE_GRACE_MS = 60_000
 """How long a player may be disconnected in a match with live clocks: see `grace_ms`."""
 UNTIMED_GRACE_MS = 120_000
-"""In a match without a clock."""
+"""The grace time in a match without a clock."""
 SLOW_GRACE_MS = 24 * 3_600_000
 """The longest grace time in a slow match: it is one turn's time if that is less."""
 

@@ -17,7 +17,7 @@ from botyard.rooms.record import Record
 from botyard_protocol.messages import Occupant
 
 LEFT_SHARE = 20
-"""On a clock a bot takes at most one part in so many of the time that it has left."""
+"""If its clock runs, a bot thinks for at most 1 / `LEFT_SHARE` of the time that it has left."""
 
 
 @dataclass(frozen=True, slots=True)

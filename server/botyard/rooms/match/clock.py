@@ -19,7 +19,7 @@ ALARM_MS = 500
 """How long after the deadline an alarm fires: a command that was received in time may still be on its way."""
 EVENT_ANIMATION_MS = 150
 ANIMATION_LIMIT_MS = 5_000
-"""A clock begins to run when the animation of the entry is over: about so long for each event, at most the limit."""
+"""About how long clients animate an event, and at most an entry: only then do the clocks of its choices run."""
 ABSENT_AFTER = 3
 """The number of time-outs in a row after which a seat is marked absent."""
 ABSENT_MS = 1_000
@@ -221,7 +221,7 @@ def follow(
         if running.choice not in still_open:
             clocks = _stop(clocks, running, at)
     if active:
-        # seats in the middle of a turn: a question of it is still open
+        # seats in the middle of a turn: they still have an open question of that turn
         unanswered = {running.seat for running in clocks.running if not running.off_turn}
         again = set(active) - unanswered if turn_over else set()
         clocks = _next_turns(clocks, control, active, again)
@@ -232,7 +232,7 @@ def follow(
 
 
 def _stop(clocks: Clocks, running: Running, at: int) -> Clocks:
-    """Stop a clock at `at`, and take from its seat the time that it ran, at most all, without outages."""
+    """Stop a clock at `at`, and subtract the time that it ran, without outages, from what its seat has left."""
     remaining = _time_at_start(clocks, running)
     remaining -= min(max(at - running.start - running.given, 0), remaining)
     field = "off_turn" if running.off_turn else "bank"

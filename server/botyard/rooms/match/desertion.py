@@ -1,8 +1,8 @@
 """Deserted matches: when they are adjourned, and when they end. Pure.
 
 Where only bots and the rules would play on, a match is adjourned at once, and so is one whose log is too long. Where no
-clock runs and nothing has been done for long, it ends without a result. All are entries of the log, which nodes ask for
-(`Deserted`), so that everything which hangs on them follows from the log alone.
+clock runs and nothing has been done for long, it ends without a result. Nodes make each an entry of the log
+(`Deserted`), so that all consequences follow from the log alone.
 """
 
 from botyard.errors import Refused
@@ -19,7 +19,7 @@ DAY_MS = 86_400_000
 IDLE_MS = 14 * DAY_MS
 """After this time without any action, a match in which no clock runs ends without a result."""
 ALONE_IDLE_MS = DAY_MS
-"""The same for a match that one guest plays alone with bots."""
+"""This time for a match that one guest plays alone with bots."""
 MATCH_ENTRIES = 20_000
 """From this number of entries on a match is adjourned after each entry. No match by the rules comes near."""
 

@@ -195,14 +195,14 @@ class Committer:
             on_entry = self.subscribers.get(actor.room)
             if on_entry is not None:
                 on_entry(entry)
-            if self._alarms.hints.get(actor.room) != plan.deadline:  # `on_entry` sets it by the clocks only
+            if self._alarms.hints.get(actor.room) != plan.deadline:  # `on_entry` sets the alarm by the clocks only
                 self._alarms.schedule(actor.room, plan.deadline)
             if plan.listed:
                 self._on_listing(actor.room)
-                if plan.record.status is Status.FINISHED:  # the archive gets the match
+                if plan.record.status is Status.FINISHED:  # the archive is to get the match
                     self._on_end(actor.room)
             if plan.follow_up is not None:
-                actor.mailbox.append((plan.follow_up, _ignore))  # the actor is busy: it begins with it afterwards
+                actor.mailbox.append((plan.follow_up, _ignore))  # the busy actor begins with it afterwards
         except Exception:
             log.exception("an entry was not handed on", extra=about(room=actor.room, number=entry.number))
         if log.isEnabledFor(logging.DEBUG):

@@ -26,10 +26,10 @@ SWEEP_SECONDS = 2.0
 SWEEP_SHARDS = 32
 """The number of shards that are read in one group."""
 HINTS_LIMIT = 100_000
-"""A node keeps the next alarms of at most so many rooms in memory."""
+"""The most rooms whose next alarm a node keeps in memory."""
 COMPACT_ABOVE = 1_000
 FIRING_LIMIT = 32
-"""A node fires so many alarms at the same time."""
+"""The most alarms that a node fires at the same time."""
 
 
 class Alarms(Loops):
@@ -128,17 +128,17 @@ class Alarms(Loops):
         """Fire the alarm of a room when one of the places for alarms is free, unless its primary is away."""
         try:
             async with self._free:
-                if not self._store.is_away(room):  # or those behind it would wait for it: a sweep finds it later
+                if not self._store.is_away(room):  # else the alarms behind it would wait for it; a sweep finds it later
                     await self._fire(room)
         finally:
             self._firing.discard(room)
 
 
 LOOK_SECONDS = 60.0
-"""A node looks at such a match so often."""
+"""How often a node looks at a match whose rules it does not have."""
 FOUND_LIMIT = 100_000
 FORGOTTEN_SECONDS = 2 * LOOK_SECONDS
-"""A match that was not found so for this time is decided by another node, or is over."""
+"""A match that a node has not found waiting for this time was decided by another node, or is over."""
 
 
 class MissingRules:
@@ -168,7 +168,7 @@ class MissingRules:
                 extra=about(game=record.game, count=self.waiting(), reason=why),
             )
         elif len(self._found) > FOUND_LIMIT:
-            self._found.clear()  # they are found anew
+            self._found.clear()  # later sweeps find these matches anew
 
     def is_left(self, room: str) -> bool:
         """Whether the node need not look at a room now."""

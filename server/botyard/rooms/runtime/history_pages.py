@@ -1,8 +1,8 @@
 """Past entries as the bytes that clients get, made once for each audience and encoding and kept in pages.
 
-A log never changes, so a page that was made once serves every reader. It is kept under all that decides what it
+A log never changes, so a page that was made once serves every reader. Its key is all that decides what it
 shows: room, epoch, audience, encoding, and how many people have deleted themselves, which changes the names that are
-shown. Also under the run of Redis, since a store is restored between two runs.
+shown. The run of Redis is part of the key, too, since a store may be restored between two runs.
 """
 
 import asyncio
@@ -49,7 +49,7 @@ class Frame(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """For whom frames are made. `game` and `created` are the room's, `key` is the address or identity that waits.
+    """A reader for whom frames are made. `game`, `created`: of the room. `key`: the address or identity that waits.
 
     `own`: whether the audience is the reader's own, which may know its preset answers.
     """
@@ -119,7 +119,7 @@ class Pages:
 
     def _key(self, reader: Reader, place: int) -> _Key:
         """Return the key of page number `place` (from 0) for a reader: all that decides what the page shows."""
-        # an emptied or restored store may get a room with the same id, or other entries of the same room
+        # in an emptied or restored store another room may have the same id, or this room may have other entries
         of_room = reader.room, self._run_of(reader.room), reader.created, reader.epoch
         return (*of_room, tuple(reader.audience), reader.own, reader.encoding, self._names.version, place)
 
@@ -142,8 +142,8 @@ class Pages:
     def _page_from(self, key: _Key, found: _Page | None, begin: int) -> _Page:
         """Return the page to add entries from `begin + 1` on to: the kept one, unless it lacks earlier ones.
 
-        Else it is `found`, the page before the entries were read; None: a new one. Another reader may have kept a page
-        meanwhile.
+        Otherwise it is `found`, the page before the entries were read, or a new one if that is None. Another reader may
+        have kept a page meanwhile.
         """
         kept = self._pages.get(key)
         if kept is not None and kept.read >= begin:

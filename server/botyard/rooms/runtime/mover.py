@@ -1,10 +1,10 @@
 """The mover: finished matches leave Redis for the archive, in the background, on any node.
 
-A match is written to the archive when it ends, by the node that has ended it; if that could not, any node does so once
+A match is written to the archive when it ends, by the node that has ended it; else by any node once
 the match is packed. It leaves Redis when it is in the archive and its end is some days ago. Each step may be done
 twice, by any nodes, and the work may end between any two of them.
 
-The archive of a Redis is the first one with which a node starts, until an operator takes another one.
+A Redis belongs to the first archive with which a node starts, until an operator chooses another one.
 """
 
 import asyncio
@@ -52,7 +52,7 @@ PROGRESS = 100
 ENDED_LIMIT = 10_000
 """The most matches that have just ended and wait for the archive."""
 REST = 2.0
-"""After each match the mover rests this many times as long as the match took."""
+"""After each match the mover pauses this many times as long as the match took."""
 SHOWN = 8
 """How many characters of an archive's id a message shows."""
 
@@ -82,7 +82,7 @@ class Mover(Loops):
             (self._archive_ended, "matches that have just ended"),
             (self._keep_counting, "count of matches to archive"),
         )
-        self._indexed: set[Primary] = set()  # those whose matches of earlier releases are known
+        self._indexed: set[Primary] = set()  # primaries whose matches of earlier releases are indexed
         self.next_room: NextRoom | None = None
         """Replays the log of a match whose state the rules cannot load. None: such a match stays in Redis."""
         self._is_own = False  # whether this archive is known as that of this Redis
@@ -106,7 +106,7 @@ class Mover(Loops):
             try:
                 await self.archive_ended(room)
             except (ArchiveUnavailable, UnusableArchive, StoreUnavailable, DifferentMatch, Unreadable) as error:
-                reason = str(error)  # a sweep that finds the packed match reports what lasts
+                reason = str(error)  # an error that lasts is reported by the sweep that finds the packed match
                 log.debug("a match is archived once it is packed", extra=about(room=room, reason=reason))
             except Exception:  # the next match must not wait for it
                 log.exception("a match cannot be archived", extra=about(room=room))
@@ -130,7 +130,7 @@ class Mover(Loops):
             await asyncio.sleep(SWEEP_SECONDS * random.uniform(0.75, 1.25))  # nodes must not work in step
 
     async def _keep_counting(self) -> None:
-        """Count for ever what waits."""
+        """Count the waiting matches, for ever."""
         while True:
             try:
                 await self.count()
@@ -209,7 +209,7 @@ class Mover(Loops):
         at = room_keys(room)
         packed = await self._store.rooms.read(at)
         if not isinstance(packed, ArchivedRoom) or packed.reason is not ArchiveReason.FINISHED:
-            await self._ended.forget(at)  # it has left, or lives again after a restart
+            await self._ended.forget(at)  # the match has left Redis, or is live again after a restart
             return False
         match = await self._put(room, packed)
         if self._now(self._store.primary_of(room)) < match.ended + KEPT_MS:
@@ -267,7 +267,7 @@ def match_of(packed: ArchivedRoom, names: PublicNames, next_room: NextRoom | Non
 
     `next_room`: replays the log of a match whose state the rules cannot load; None: such a match is unreadable.
 
-    What the game counts is in it for people, not for bots; for no seat if the game fails. Raises `Unreadable`, also for
+    The row has what the game counts for people, not for bots; for none if the game fails. Raises `Unreadable`, also for
     a match whose rules this node does not have.
     """
     unpacked = unpack(packed)

@@ -41,9 +41,9 @@ STATES_KEPT = 64
 FAILED_SECONDS = 60.0
 """A log that does not lead to a state is not replayed again for this time."""
 FAILED_KEPT = 10_000
-"""Of how many rooms it is kept in memory that their logs lead to no state."""
+"""The most rooms of which a node remembers that their logs lead to no state."""
 KNOWN_GAMES = 10_000
-"""For how many rooms the name of the game is kept in memory."""
+"""The most rooms of which a node keeps the name of the game in memory."""
 
 _LOGGED = LogThrottle()
 

@@ -61,7 +61,7 @@ DECISION_TRIES = 5
 """How many times a request is decided at most: the room may change before each commit."""
 
 FindAbsent = Callable[[str, frozenset[str]], Awaitable[frozenset[str]]]
-"""Returns, of some people on the seats of a room, those who are `absent` (see `Context`)."""
+"""Takes people on the seats of a room, and returns those of them who are `absent` (see `Context`)."""
 
 REPORT_SECONDS = 0.5
 """How long a start waits for another node's report that a user has just come; nearly always it is there by then."""
@@ -85,7 +85,7 @@ class Rooms:
         """`archive`: where finished matches are that are not in Redis any more; None if all are."""
         self._store = store
         self.postpone: Callable[[str, Request], RetryLater | None] = lambda room, request: None
-        """The answer to an agreement or a second answer made too often, or for which there is no memory; None if it may
+        """Returns the answer to an agreement or a second answer that is too frequent or finds no memory; None if it may
         be made."""
         self.on_change: Callable[[str, Request], None] = lambda room, request: None
         """Takes each agreement and each second answer that was accepted."""
@@ -184,7 +184,7 @@ class Rooms:
                 is_due = preset_answers.due_answer(loaded.room, side_data) is not None  # the choice is open already
             alarm = self.clock_of(room).now() if is_due else None
             number, version, dump = loaded.number, loaded.side_data.version, side_data.dump()
-            # not if an entry has come meanwhile, which may have opened the choice: nothing would give the answer then
+            # refused after a new entry: it may have opened the choice, and no node would then commit the answer
             if await self._store.rooms.write_side_data(room_keys(room), number, version, dump, alarm):
                 if is_due:
                     await self.fire_alarm(room)
@@ -217,8 +217,8 @@ class Rooms:
     async def _load(self, room: str, is_new: bool = False) -> LoadedRoom | None:
         """Load a room, also an expired one, and schedule its next alarm. None if there is no such room.
 
-        There is no alarm for a bot's answer that is due already: the bot may be thinking. But a node without the rules
-        of a match has asked no bot, and has left its alarm out.
+        A bot's answer that is due already gets no alarm, as the bot may be thinking. A replayed room gets one: a node
+        without its rules has asked no bot, and has left the alarm out.
         """
         loaded = await self._loader.load(room, is_new)
         if loaded is not None:
@@ -291,7 +291,7 @@ class Rooms:
             self.committer.send(actor, plan, partial(self.take_outcome, actor, plan, then))
         except (Refused, StoreUnavailable):  # a refusal must be proved by a read of the store
             return False
-        except Exception:  # it is reported where the request is taken up again
+        except Exception:  # `_decide_with_reads` takes up the request again and reports the error
             log.debug("a decision at once has failed", extra=about(room=actor.room))
             return False
         return True
@@ -438,7 +438,7 @@ class Rooms:
             is_unchanged = (now.epoch, now.number) == (seen.epoch, seen.number) and continues(seen.digest, now.digest)
         if not is_unchanged:
             return None
-        if why.code is Code.TOO_LATE:  # sent earlier, it may be in time and on its way from another node
+        if why.code is Code.TOO_LATE:  # another node may be committing the same command, received in time
             return RetryLater(why.code, why.message, RETRY_MS)
         return Rejected(why.code, why.message)
 
@@ -462,13 +462,13 @@ def _unavailable(why: StoreUnavailable) -> RetryLater:
 
 
 def _is_second_answer(actor: Actor, request: Request) -> bool:
-    """Return whether a request changes an answer, as far as the room is in memory. One that was accepted is none."""
+    """Return whether a request changes an answer, as far as the room is in memory. False if it was accepted before."""
     ask, room = request.ask, actor.known if actor.seen is None else actor.seen.room
     if room is None or not isinstance(ask, Command) or actor.accepted.may_have(request.identity, ask.seat, ask.id):
         return False
     try:
         return is_changeable(room, ask)
-    except Exception:  # of the rules: it is reported where the request is decided
+    except Exception:  # an error of the rules is reported where the request is decided
         log.debug("a second answer cannot be recognised", exc_info=True, extra=about(room=actor.room))
         return False
 

@@ -6,7 +6,7 @@ asks only whether that very form is still there. A match leaves Redis after it w
 asked first.
 
 A finished match stays live for a while, for clients that reconnect, and is then packed. What remains of an expired room
-only answers requests that were accepted before. Both are one script that any node may run at any time, even twice: it
+only answers requests that were accepted before. One script does both. Any node may run it at any time, even twice: it
 changes a room only if the room is as it was read.
 """
 
@@ -114,7 +114,7 @@ def record_of(found: Head | Unpacked) -> Record:
 
 
 class StoredRooms:
-    """The reading half of Redis and the archive, with packed rooms unpacked.
+    """Reads rooms from Redis and the archive, and unpacks packed ones.
 
     All methods raise `StoreUnavailable`, also where only the archive could answer and is away, and `Unreadable`.
     """
@@ -222,7 +222,7 @@ BATCH = 500
 class Retention(Loops):
     """Archives finished rooms and lets open ones expire, one after the other, so that no other work waits for it.
 
-    What waits at the end is archived by other nodes, or by this one after its next start. `now`: the time of a room's
+    Rooms that still wait when the node stops are archived later, by any node. `now`: the time of a room's
     primary, in ms since 1970.
     """
 
@@ -248,16 +248,16 @@ class Retention(Loops):
             while self._waiting:
                 room = next(iter(self._waiting))
                 try:
-                    if not self._store.is_away(room):  # or those behind it would wait for it
+                    if not self._store.is_away(room):  # else the rooms behind it would wait for it
                         await self.archive(room)
                 except StoreUnavailable:
                     log.info("a room is packed later", extra=about(room=room))
-                except Exception:  # damaged, or of a game that fails: the next room must not wait for it
+                except Exception:  # the room is damaged, or its game fails: the next room must not wait for it
                     log.log(
                         unreadable_level("packing"), "a room cannot be packed", exc_info=True, extra=about(room=room)
                     )
                 finally:
-                    del self._waiting[room]  # one that is still to be archived comes again with the next sweep
+                    del self._waiting[room]  # the next sweep schedules it again if it is still to be archived
 
     async def archive(self, room: str) -> bool:
         """Archive a room that is over, or let it expire. Returns False if it is not over, or has just changed.

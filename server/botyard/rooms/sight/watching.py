@@ -42,7 +42,7 @@ class ViewRights(msgspec.Struct, frozen=True):
 def view_rights(record: Record, identity: str, now: int, ticket: AccessToken = NO_TOKEN) -> ViewRights:
     """Return how `identity` sees a room at `now` (ms since 1970) by the links of `ticket`. Raises `Refused`.
 
-    Players see what their seats may see, a coach what those of the player may; all others what is public, perhaps late.
+    Players see what their seats may see, a coach what the player's seats may see; others what is public, perhaps late.
     """
     if audience := record.seats_of(identity):
         return ViewRights(audience)
