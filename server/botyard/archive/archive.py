@@ -64,7 +64,7 @@ def _numbers() -> Steps[dict[tuple[str, str, str], tuple[float, float, int]]]:
 
 
 COPIED_AT_ONCE = 20
-"""The matches that are copied at the same time: so many writes do not wait too long for a connection."""
+"""How many matches are copied at the same time: few enough that no write waits too long for a connection."""
 
 
 class MatchArchive:
@@ -104,7 +104,7 @@ class MatchArchive:
         Raises `DifferentMatch` if the archive has another match of the room.
         """
         added = await self._database.write(lambda: queries.put(match, body))
-        # a node may have read the match before its deletion: of the two at least one finds what the other has written
+        # another node may delete the match meanwhile: at least one of the two nodes finds what the other has written
         if added and await self._database.read(lambda: queries.was_deleted(match.room)):
             await self._database.write(lambda: queries.delete(match.room))
             return False
@@ -133,7 +133,7 @@ class MatchArchive:
         while page := await self._database.read(partial(queries.all_logs, after, COPIED_AT_ONCE)):
             added = await asyncio.gather(*(other.put(match, body) for match, body in page))
             count, after = count + sum(added), page[-1][0].cursor
-        order = await self._database.write(rated_rooms)  # it only reads, but for longer than a read may take
+        order = await self._database.write(rated_rooms)  # a write, though it only reads: a read may not take so long
         for identity in await self._database.read(ratings.unlisted):
             await other.set_listed(identity, False)
         await other.recompute_ratings(order)

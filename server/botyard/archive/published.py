@@ -28,7 +28,7 @@ Ratings = dict[str, Sequence[float]]
 
 
 def facts_of(match: FinishedMatch, log: str, salt: str, ratings: Ratings) -> dict[str, Any]:
-    """Return what a leaf is the digest of: the row of a match and its seats, without names of people.
+    """Return the facts whose digest is a leaf: the row of a match and its seats, without names of people.
 
     `log`: the SHA-256 of the published entries, "" for a private match. `salt`: "" for a public one. `ratings`: of the
     people whose rating the match changed. Raises `ValueError` for a row that was never written so.
@@ -84,7 +84,7 @@ def match_line(place: int, facts: dict[str, Any], entries: list[dict[str, Any]])
 
 
 def without(place: int, part: bytes) -> bytes:
-    """Return a compressed part of a file with the line of the match at `place` replaced by one that it was deleted."""
+    """Return a compressed part of a file in which a line that it was deleted replaces the match at `place`."""
     lines = gzip.decompress(part).splitlines(keepends=True)
     gone = _line({"place": place, "deleted": True})
     return packed(gone if orjson.loads(line)["place"] == place else line for line in lines)

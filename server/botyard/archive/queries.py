@@ -16,7 +16,7 @@ from botyard.archive.match import FinishedMatch, MatchSeat, PackedLog, Result
 from botyard.archive.ratings import next_number, rate
 
 Cursor = tuple[int, str]
-"""The end (ms since 1970) and the room of a match: a place in the order of ends."""
+"""The end (ms since 1970) and the room of a match: its position in the order in which matches ended."""
 
 PAGE = 100
 """The most matches of one page."""
@@ -25,7 +25,7 @@ WORDS_LIMIT = 8
 PROFILE_MATCHES = 2_000
 """The most matches of a person that are counted for a profile: the newest ones."""
 LOOKED_THROUGH = 2_000
-"""The most matches that a page looks at for a filter that no index has; the next page begins behind them."""
+"""The most matches that a page looks at for a filter that no index has; the next page begins after them."""
 
 COLUMNS = [field.name for field in fields(FinishedMatch) if field.name != "seats"]
 SEAT_COLUMNS = ["has_left" if field.name == "left" else field.name for field in fields(MatchSeat)]
@@ -37,7 +37,7 @@ def _insert(table: str, columns: Iterable[str]) -> str:
 
 
 REPLACED = 2
-"""What `leaves.deleted` says of a match whose place another one has taken."""
+"""The value of `leaves.deleted` for a match that another match of a later epoch has replaced."""
 INSERT_MATCH = _insert("matches", COLUMNS)
 INSERT_LOG = _insert("logs", ("room", "body"))
 INSERT_SEAT = _insert("seats", ("room", "game", "ended", "public", *SEAT_COLUMNS))
@@ -50,9 +50,9 @@ MATCH = ", ".join(f"m.{name}" for name in COLUMNS)
 
 @dataclass(frozen=True, slots=True)
 class Filter:
-    """The matches to list; what is not set lets all pass. Without a person only public matches are listed.
+    """The matches to list; a field that is not set excludes none. Without a person only public matches are listed.
 
-    `identity`: has a seat; `opponent`: has one, too; `result`: of `identity`. `since`, `until`: the match ended in
+    `identity`: a person with a seat; `opponent`: another; `result`: of `identity`. `since`, `until`: the match ended in
     this time (ms since 1970, `until` not included). `words`: all of them are in the names of the match or of its
     people, for public matches.
     """
@@ -83,7 +83,7 @@ class GameResults:
 
 @dataclass(slots=True)
 class GameStatistic:
-    """What a game has counted under a name in the matches of a person: of how many, their sum and their extremes."""
+    """A statistic of a game in a person's matches: how many matches have a value, the sum, and the extremes."""
 
     game: str
     name: str
@@ -110,8 +110,8 @@ class Opponent:
 def put(match: FinishedMatch, body: bytes) -> Steps[bool]:
     """Add a match with its packed log, and what it changes of ratings if it is rated.
 
-    Returns False if it was there already, or was deleted. A match of a later epoch takes the place of one that ended
-    before Redis lost its last entries; ratings stay as that one has changed them. Raises `DifferentMatch` if another
+    Returns False if it was there already, or was deleted. A match of a later epoch replaces one that ended
+    before Redis lost its last entries; ratings stay as that match changed them. Raises `DifferentMatch` if another
     match is there.
     """
     if (yield from was_deleted(match.room)):
@@ -125,7 +125,7 @@ def put(match: FinishedMatch, body: bytes) -> Steps[bool]:
             raise DifferentMatch(f"room {match.room}: the archive has {digest[:16]}, not {match.digest[:16]}")
         yield from delete(match.room)
         yield f"UPDATE leaves SET deleted = {REPLACED} WHERE room = :room AND deleted = 0", {"room": match.room}
-    number = (yield from next_number()) if match.rated else 0  # first of all: it waits for other rated matches
+    number = (yield from next_number()) if match.rated else 0  # the first step, since it waits for other rated matches
     yield INSERT_MATCH, {name: _plain(getattr(match, name)) for name in COLUMNS}
     yield INSERT_LOG, {"room": match.room, "body": body}
     for seat in match.seats:
@@ -185,7 +185,7 @@ def matches_of(rooms: Sequence[str]) -> Steps[list[FinishedMatch]]:
 
 
 def delete(room: str) -> Steps[bool]:
-    """Delete a match; what it has changed of ratings stays. False if the archive does not have it."""
+    """Delete a match; its changes of ratings stay. False if the archive does not have it."""
     found = yield "SELECT room FROM matches WHERE room = :room", {"room": room}
     for table in ("words", "seats", "logs", "matches"):
         yield f"DELETE FROM {table} WHERE room = :room", {"room": room}
@@ -195,7 +195,7 @@ def delete(room: str) -> Steps[bool]:
 def rename(identity: str, name: str, title_of: Callable[[str], str]) -> Steps[int]:
     """Give a person another name in at most `PAGE` matches, and return in how many: 0 when all have it.
 
-    `title_of`: the name that a room gets from its host; a match that has it from the former name gets the other one.
+    `title_of`: the name that a room gets from its host; a match named after the person's former name gets the new one.
     """
     found = yield (
         "SELECT room, name FROM seats WHERE identity = :identity AND name <> :name AND first = 1 LIMIT :limit",
@@ -310,10 +310,10 @@ def _search(which: Filter, before: Cursor | None, limit: int) -> _Search:
     if which.result is not None and which.identity is not None:
         filters.append("mine.result = :result")
         values["result"] = which.result.value
-    if which.game is not None:  # words have no game
+    if which.game is not None:  # the table `words` has no column for the game
         (filters if order == "w" else indexed).append(f"{'m' if order == 'w' else order}.game = :game")
         values["game"] = which.game
-    if which.rated is not None:  # a column of matches alone
+    if which.rated is not None:  # only the table of matches has this column
         (indexed if order == "m" else filters).append("m.rated = :rated")
         values["rated"] = int(which.rated)
     _add_times(which, before, order, indexed, values)

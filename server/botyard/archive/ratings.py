@@ -1,4 +1,4 @@
-"""Ratings: how a match changes what is known of the strength of its players, and the SQL of changes and lists.
+"""Ratings: how a match changes the estimates of its players' strengths, and the SQL of changes and lists.
 
 The formula is the Bradley-Terry model with all pairs of Weng and Lin ("A Bayesian Approximation Method for Online
 Ranking", JMLR 12, 2011, algorithm 1), with a weight for each pair. docs/topics/ratings.md explains it.
@@ -23,13 +23,13 @@ BETA = 25 / 3
 TAU = 25 / 300
 """How much the strength of a player may change between two matches."""
 KAPPA = 1e-4
-"""A match leaves at least this part of a variance."""
+"""After a match at least this part of a player's variance remains."""
 PROVISIONAL = 10
-"""A rating is provisional before so many matches."""
+"""A rating with fewer matches than this is provisional."""
 FARMING_MS = 30 * 86_400_000
 """Matches of a pair within this time before a match lower the weight of the pair in it."""
 BOT = "bot:"
-"""The identity of a rated bot is this and its level: all bots of a level of a game have one rating."""
+"""The beginning of a rated bot's identity; its level follows. All bots of a level of a game have one rating."""
 
 Pair = tuple[str, str]
 """The identities of two players, the smaller one first."""
@@ -94,7 +94,7 @@ def rated_identity(seat: MatchSeat) -> str:
 def new_ratings(teams: Sequence[Team], before: Mapping[str, Rating], met: Mapping[Pair, int]) -> dict[str, Rating]:
     """Return the ratings of all players after a match, by the model of Weng and Lin: `omega` and `delta` are theirs.
 
-    `before`: the ratings until now; who has none is new. `met`: how often a pair has met within `FARMING_MS`; the pair
+    `before`: the ratings so far; a player without one is new. `met`: how often a pair met within `FARMING_MS`; the pair
     counts 1 / (1 + n). Bots of one level get the mean of their changes.
     """
     widened = {one: _widened(before.get(one, Rating())) for team in teams for one in team.members}
@@ -230,7 +230,7 @@ def rate(match: FinishedMatch, number: int) -> Steps[None]:
 def _met(match: FinishedMatch, tempo: str, teams: Sequence[Team]) -> Steps[dict[Pair, int]]:
     """Return how many rated matches each pair has had that ended within `FARMING_MS` before the end of this one.
 
-    Two levels of bots have none: they are no use to a farmer, and have more matches than are quickly counted.
+    A pair of two levels of bots counts as 0: it is no use for farming, and it has too many matches to count quickly.
     """
     met: dict[Pair, int] = {}
     identities = sorted({one for team in teams for one in team.members}, key=lambda one: (one.startswith(BOT), one))
@@ -254,7 +254,7 @@ def _met(match: FinishedMatch, tempo: str, teams: Sequence[Team]) -> Steps[dict[
 def ratings_of(game: str, tempo: str, identities: Sequence[str], listed: bool = False) -> Steps[dict[str, RatedPlayer]]:
     """Return the ratings of players in a game, by identity; without those who have none.
 
-    Only the first `MOST_LISTED` of `identities` are read. `listed`: leave out who has no place on leaderboards.
+    Only the first `MOST_LISTED` of `identities` are read. `listed`: leave out those who want no place on leaderboards.
     """
     if not identities:
         return {}

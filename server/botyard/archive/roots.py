@@ -49,7 +49,7 @@ class Leaf:
     """A match of a day. `place`: from 0 on. `part`: the one of the file that it is in, 0 for a private match.
 
     `leaf`, `log`, `salt`: see `published`. `deleted`: 1 for a match that was deleted later, 2 for one
-    whose place another one took.
+    that another match replaced.
     """
 
     day: str
@@ -223,7 +223,7 @@ def forget(room: str) -> Steps[None]:
     )
     for day, place, part in rows:
         body = yield from part_of(day, part)
-        if part and body is not None:  # part 0: the match is private, so it is in no file
+        if part and body is not None:  # part 0 means that the match is private, so it is in no file
             yield "DELETE FROM parts WHERE day = :day AND part = :part", {"day": day, "part": part}
             yield from _put_part(day, part, published.without(place, body))
             # the size and the SHA-256 of the month's file are no longer right: it is counted again

@@ -27,7 +27,7 @@ READERS = 2
 BUSY_SECONDS = 10.0
 """How long a write waits for the one of another node of the machine."""
 STEPS_BETWEEN_CHECKS = 20_000
-"""After so many instructions of SQLite a read looks at the time."""
+"""How many instructions of SQLite a read executes before it checks the time again."""
 NETWORK_DISKS = frozenset(
     ("9p", "afs", "ceph", "cifs", "fuse.sshfs", "gfs2", "glusterfs", "lustre", "nfs", "nfs4", "smb3", "smbfs")
 )
@@ -189,7 +189,7 @@ class Snapshot:
         try:
             self._connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", isolation_level=None, uri=True)
             self._connection.execute("BEGIN")
-            self._connection.execute("SELECT count(*) FROM sqlite_master").fetchone()  # the moment is that of a read
+            self._connection.execute("SELECT count(*) FROM sqlite_master").fetchone()  # a read fixes the moment
         except sqlite3.Error as error:
             raise UnusableArchive(f"The archive {path} cannot be read: {error}.") from error
 
@@ -202,7 +202,7 @@ class Snapshot:
             raise UnusableArchive(f"The archive {self._path} cannot be copied to {target.parent}: {error}.") from error
 
     def close(self) -> None:
-        """Close the connection, which holds the moment."""
+        """Close the connection, which ends the snapshot."""
         self._connection.close()
 
 

@@ -1,1 +1,1 @@
-"""`botyard backup`, `restore` and `repair`: all data of the embedded server in one file, back, and what is left."""
+"""`botyard backup`, `restore` and `repair`: save all data in a file, put it back, keep what can be loaded."""

@@ -1,6 +1,6 @@
 """Make a backup of the data directory, whether its service runs or not, and read its file.
 
-That is a compressed tar archive whose last member lists all others with their checksums. A file that was cut short has
+A backup is a compressed tar archive whose last member lists all others with their checksums. A truncated file has
 no such member, and one that was changed does not agree with it.
 """
 
@@ -84,7 +84,7 @@ def _name(part: str, target: Path) -> None:
     except OSError as error:
         if error.errno not in {EPERM, EOPNOTSUPP, ENOSYS, EMLINK}:
             raise
-        os.close(os.open(target, os.O_CREAT | os.O_EXCL, 0o600))  # a disk without links, such as FAT, or a share
+        os.close(os.open(target, os.O_CREAT | os.O_EXCL, 0o600))  # the disk has no links, such as FAT, or a share
         try:
             os.replace(part, target)
         except OSError:
@@ -219,7 +219,7 @@ async def opened(settings: Settings) -> AsyncIterator[Sequence[DataFile]]:
 async def _open(settings: Settings) -> tuple[list[DataFile], Snapshot | None]:
     """Open the data files and the archive, if there is one, as they are at one moment, and return them.
 
-    Of a stopped service they are opened directly, of a running one while its writes are paused: so a match that has
+    The files of a stopped service are opened directly; a running one pauses its writes meanwhile: so a match that has
     left the store is in the archive.
 
     Raises `BackupFailed` without an embedded server or without data.
@@ -251,7 +251,7 @@ def _copy_of(snapshot: Snapshot, data: Path) -> DataFile:
     Raises `BackupFailed` and `UnusableArchive`.
     """
     try:
-        for leftover in data.glob(f"{COPYING}*"):  # of a killed backup
+        for leftover in data.glob(f"{COPYING}*"):  # left by a killed backup
             if time.time() - leftover.stat().st_mtime > LEFT_SECONDS:
                 shutil.rmtree(leftover)
         with tempfile.TemporaryDirectory(prefix=COPYING, dir=data) as folder:

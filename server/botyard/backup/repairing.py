@@ -58,7 +58,7 @@ async def repair(settings: Settings, check: bool) -> Repaired:
         raise BackupFailed(f"There is no data in {data}: set BOTYARD_DATA to the directory of the service.")
     rights = _open_to_owner(data, check)
     if check and rights:
-        return Repaired(tuple(rights), cut=0, until=None, rooms=0, replaced=None)  # the rest cannot be read
+        return Repaired(tuple(rights), cut=0, until=None, rooms=0, replaced=None)  # the rest is unreadable
     if not (data / LOG_FOLDER).is_dir():
         raise BackupFailed(f"There is no log {data / LOG_FOLDER}. {RESTORE}")
     async with locked(data, "repair"):
@@ -129,7 +129,7 @@ async def _load(settings: Settings, stage: Path, found: Loadable, marked: bool) 
 
 
 def _without_advice(reason: str) -> str:
-    """The reason of the server without its advice on the kernel's memory, and on a tool that is not carried."""
+    """Remove from the server's reason its advice on the kernel's memory, and on a tool that is not carried."""
     return reason.rpartition("for this to take effect. ")[2].partition(": make a backup")[0].removesuffix(".")
 
 

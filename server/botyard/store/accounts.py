@@ -30,10 +30,10 @@ LISTS = (Relation.ASKED, Relation.ASKED_BY, Relation.BLOCKED, Relation.MUTED, MA
 
 
 class SessionProof(StrEnum):
-    """What a session can show for a time. The values are part of stored names."""
+    """What a session has proved, which counts for a time. The values are part of stored names."""
 
-    PASSWORD = "proved"  # that the owner has entered the password
-    DESK = "desk"  # that a moderator has opened the desk
+    PASSWORD = "proved"  # the owner has entered the password
+    DESK = "desk"  # a moderator has opened the desk
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +132,7 @@ class AccountStore:
     async def store_sessions(self, seen: dict[tuple[str, str], bytes]) -> None:
         """Store the packed data of sessions (by identity and session) that have not ended.
 
-        The lists of their owners (`LISTS`) live longer then: those of accounts for ever, others `GUEST_KEPT_SECONDS`.
+        The lists of their owners (`LISTS`) live longer then: of accounts for ever, of guests `GUEST_KEPT_SECONDS`.
         """
         owners: dict[str, list[str | bytes]] = {}
         for (identity, session), packed in seen.items():

@@ -1,4 +1,4 @@
-"""The append-only log of the embedded server on the disk: what of it can be loaded, and a copy without the rest.
+"""The append-only log of the embedded server on the disk: finds which part of it can be loaded, and copies that part.
 
 A log is a base (all data at one moment) and incremental files (the commands since then), which a manifest names. The
 form is that of Redis 7 and Valkey: a manifest has a line `file NAME seq NUMBER type b|i|h` for each file (base,
@@ -243,7 +243,7 @@ def _choose_files(folder: Path) -> tuple[_Numbered, list[_Numbered], list[str]]:
         if not missing and not any((folder / name).stat().st_size for name in unnamed):
             return next(one for one in bases if named.get(one[1].name) == "b"), live, []
         if any(named[name] == "b" for name in missing):
-            bases = []  # an older one does not fit
+            bases = []  # an older base does not fit the incremental files
         findings = [f"The manifest names {name}, which is missing." for name in missing]
         findings += [f"The manifest does not name {name}." for name in unnamed]
     if not bases:

@@ -15,13 +15,13 @@ from botyard.store.store import Store
 log = logging.getLogger("botyard.store")
 
 AGAIN_SECONDS = 10.0
-"""The pause after files could not be stored."""
+"""The pause before another attempt when files could not be stored."""
 KEPT_SECONDS = 2 * 86_400
 """How long a file stays after a node that has it was started, or has stored it again."""
 BEST_COPY = ".gz"
-"""What the name of the copy that is stored in place of a file ends with."""
+"""The ending of a compressed copy's name; the copy is stored in place of the file."""
 LEFT_OUT = frozenset({".br", BEST_COPY, ".map"})
-"""Ends of the names of files that are not stored by themselves."""
+"""The endings of files that are not stored under their own names."""
 
 
 class BuildFiles:

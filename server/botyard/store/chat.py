@@ -16,7 +16,7 @@ LINES_KEPT = 200
 KEPT_SECONDS = 30 * 86_400
 """A chat expires this long after its last line."""
 ONCE_SECONDS = 120
-"""How long a repeated request id names the same line."""
+"""How long a request id is remembered, so that a repeated request adds no second line."""
 
 LineId = tuple[int, int]
 """The time of a line (ms since 1970) and its number within that millisecond. Later lines have larger ids."""
@@ -38,7 +38,7 @@ class ChatLog:
         self._store = store
         number = store.database
         self.lobby_channel = f"{CHAT_CHANNEL}:{number}" if number else CHAT_CHANNEL
-        """Another service may be in another database of this Redis, and channels know no databases."""
+        """With its database's number: another service may use another database, and all databases share channels."""
 
     async def append(self, at: ChatKeys, line: bytes, readers: bytes, once: str, prefix: bytes) -> LineId:
         """Append a line and publish it for `parse_published_line`. Returns its id.

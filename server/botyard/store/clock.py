@@ -24,9 +24,9 @@ HEARTBEAT_SECONDS = 1.0
 FRESH_SECONDS = 2.5
 OUTAGES_KEPT = 1_000
 STEP_MS = 1_000
-"""The largest difference of two clocks between two heartbeats that does not mean that one was set."""
+"""If a primary's clock and a node's differ by more than this after a gap, the primary's clock was set."""
 MOST_TRIES = 5
-"""How often a heartbeat is sent at most, until it is clear whether a gap is an outage or a clock that was set."""
+"""The most heartbeats sent in a row to find out whether a gap is an outage or a clock that was set."""
 _CLOCK: int = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
 
 
@@ -125,7 +125,7 @@ class ClusterClock:
 
     async def heartbeat(self) -> None:
         """Send a heartbeat and measure the time of the primary. Raises `StoreUnavailable`."""
-        verdict = NEW if self._beaten is None else TO_JUDGE  # a new node has no time to judge a leap by
+        verdict = NEW if self._beaten is None else TO_JUDGE  # a new node has no earlier time to judge a leap by
         correction = None
         for _ in range(MOST_TRIES):
             if not self._primary.shards:
@@ -137,7 +137,7 @@ class ClusterClock:
                 return self._take(beat, sent, received, shard)
             # time has leapt: the next heartbeat records an outage, unless the clock was set, which it then corrects
             verdict, correction = str(beat.gap), None
-            least, most = sent + self._offset, received + self._offset  # its time by this node's clock
+            least, most = sent + self._offset, received + self._offset  # the time of the primary by this node's clock
             step = beat.now - min(max(beat.now, least), most)
             if abs(step) > STEP_MS:
                 log.warning("the clock of Redis was set: time goes on as before", extra=about(seconds=step / 1000))
@@ -146,7 +146,7 @@ class ClusterClock:
 
     def _take(self, beat: Heartbeat, sent: int, received: int, shard: int) -> None:
         """Take the answer to a heartbeat. `sent`, `received`: ms by `_monotonic`. `shard`: the primary's lowest."""
-        # the primary was asked between both: so the offset is at least the one bound and at most the other
+        # the primary answered between `sent` and `received`, so the offset is between these two bounds
         self._offset = min(max(self._offset, beat.now - received), beat.now - sent)
         self._beaten, self._shard, self.correction = sent, shard, beat.correction
         if beat.outages:

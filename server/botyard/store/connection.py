@@ -62,13 +62,13 @@ class LateBoundArg:
 
 
 RUN = LateBoundArg("run")
-"""The id of the run."""
+"""Stands for the id of the run."""
 DISK = LateBoundArg("disk")
-"""The name of its disk."""
+"""Stands for `Run.disk`."""
 DURABLE = LateBoundArg("durable")
-"""The name of its disk, or `0` if it may forget what it accepts."""
+"""Stands for `Run.disk`, or for `0` if the run may forget what it accepts."""
 PUBLISH = LateBoundArg("publish")
-"""The command that publishes there."""
+"""Stands for the command that publishes a message in this run."""
 
 Part = Argument | LateBoundArg
 

@@ -34,7 +34,7 @@ FOREIGN_REDIS = (7, 4)
 """From this version on Valkey cannot load what Redis has written."""
 FIRST_FOLDER = Engine(REDIS, "7.0")
 FIRST_SINGLE = Engine(REDIS, "6.2")
-"""The engines that are assumed to have written a `LOG_FOLDER` or a `SINGLE_LOG` that does not say."""
+"""The engines that are assumed to have written a `LOG_FOLDER` or a `SINGLE_LOG` that does not name its engine."""
 SPARE_BYTES = 16 << 20
 """How many bytes of the disk stay free after a copy."""
 
@@ -173,7 +173,7 @@ def _copy_old_data(data: Path, found: DataFormat) -> None:
         shutil.rmtree(part, ignore_errors=True)
         part.mkdir(mode=0o700)
         _copy(source, part / source.name)
-        if target.parent.exists():  # of other data
+        if target.parent.exists():  # a copy of other data
             target.parent.rename(_free_name(target.parent))
         part.rename(target.parent)
         _sync(data)

@@ -1,6 +1,6 @@
 """The files of the embedded server: a lock on their directory, and a consistent set of them while it runs.
 
-The set is taken in a pause of a few milliseconds, in which the server accepts no write. All files are opened then, and
+The set is taken in a pause of a few milliseconds, in which the server accepts no write. All files are opened in it, and
 each counts up to the size that it has at that moment. The server may append to them, replace or remove them afterwards:
 an open file stays what it was. No setting of the server is changed.
 """
@@ -21,7 +21,7 @@ from botyard.store.store import Store
 LOCK = "lock"
 APPEND_ONLY = "appendonlydir"
 ARCHIVE = "archive.sqlite"
-"""The archive of finished matches in SQLite, which has further files with this beginning while it is open."""
+"""The archive of finished matches in SQLite, which has further files whose names begin with this while it is open."""
 MANIFEST = ".manifest"
 PASSING = "temp-"
 """The prefix of files of an unfinished rewrite, including its manifest."""
@@ -33,7 +33,7 @@ HISTORY = re.compile(rb"\btype h\b")
 PAUSE_MS = 5_000
 """The longest pause of the server, if the backup ends without resuming it."""
 ATTEMPTS = 100
-"""How often the files are opened at most: a rewrite of the log that ends meanwhile may remove some that were named."""
+"""How often the files are opened at most: a rewrite of the log that ends meanwhile may remove some of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +94,7 @@ def open_data_files(data: Path) -> list[DataFile]:
     for _ in range(ATTEMPTS):
         opened: list[DataFile] = []
         try:
-            for name, content in _names(data):  # with a content, it stands in place of the file's own
+            for name, content in _names(data):  # a content that is not None replaces that of the file
                 opened.append(_opened(data, name) if content is None else DataFile.of(name, content))
         except FileNotFoundError:
             close_all(opened)

@@ -2,7 +2,7 @@
 
 It keeps its append-only file in the data directory and is reached over a unix socket in a private folder there. A
 socket path of over 107 bytes would be cut silently by Redis, so the socket of a data directory with a long path is in
-the temporary directory. So is that of one whose file system has no sockets.
+the temporary directory. So is the socket of a data directory whose file system has no sockets.
 """
 
 import asyncio
@@ -103,7 +103,7 @@ def _takes_sockets(data: Path) -> bool:
     with socket.socket(socket.AF_UNIX) as listening:
         try:
             listening.bind(os.fsencode(probe))
-        except OSError as error:  # of another kind for a directory that is missing, or not to be written by this user
+        except OSError as error:  # another error means that the directory is missing or not writable
             return error.errno not in NO_SOCKETS
     probe.unlink()
     return True

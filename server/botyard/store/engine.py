@@ -35,7 +35,7 @@ PATCHED = {
 CVE-2025-67733, CVE-2026-21863 and CVE-2026-27623 of Valkey."""
 
 ASK_SECONDS = 10.0
-"""A program says its version within this time."""
+"""The longest time that a program takes to print its version."""
 
 MACHINES = {"amd64": "x86_64", "arm64": "aarch64"}
 """Other names for processors, as Linux has them; the wheel of macOS says `arm64`."""
@@ -70,7 +70,7 @@ class Engine:
             return None
         fixes = PATCHED.get(self.name, ())
         same_series = next((fix for fix in fixes if fix[:2] == self.numbers[:2]), None)
-        # a series without a fix of its own needs the first newer one that has it
+        # a series without a fix of its own needs the first newer series that has one
         fix = same_series or next((fix for fix in fixes if self.numbers < fix), None)
         return ".".join(map(str, fix)) if fix is not None and self.numbers < fix else None
 

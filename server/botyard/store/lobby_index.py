@@ -11,7 +11,7 @@ from botyard.store.connection import PUBLISH
 from botyard.store.store import Store
 
 CHANGES_KEPT = 1_000
-"""A node that has missed more changes than these reads all lines."""
+"""A node that has missed more changes than this reads all lines."""
 SAID_MS = 20_000
 """The counts of a node expire this long after its last report."""
 

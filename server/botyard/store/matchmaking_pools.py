@@ -19,10 +19,10 @@ POINTS_AT_ONCE = 100
 """The largest difference of points at which a person who looks for a rated match gets a room at once."""
 
 POINTS_PER_SECOND = 20
-"""How much that difference grows with each second that the room has waited."""
+"""How much `POINTS_AT_ONCE` grows with each second that the room has waited."""
 
 ALL_AFTER_SECONDS = 60
-"""After this time a room that waits is in reach of all."""
+"""After this time a waiting room is offered to people with any rating."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ PART = 100
 OPEN_LIMIT = 5_000
 """The most open reports; further ones are refused."""
 OPEN_LIMIT_OF_GUESTS = 4_500
-"""Guests are refused before: names without an account cost nothing, and must not silence those who have one."""
+"""From this number on reports of guests are refused: guests cost nothing, and must not use up the room for accounts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ class Reports:
         while reply := await self._store.call("XRANGE", keys.CLOSED_REPORTS, begin, "+", "COUNT", PART):
             for place, fields in reply:
                 yield place.decode(), fields[1]  # the value of the first field, the report
-            begin = f"({reply[-1][0].decode()}"  # behind the last one
+            begin = f"({reply[-1][0].decode()}"  # after the last report that was read
 
     async def replace(self, id: str, report: bytes) -> None:
         """Replace an open report; one that was closed meanwhile stays closed."""

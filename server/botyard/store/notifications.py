@@ -1,4 +1,4 @@
-"""What is kept about the ways to a person: their wishes, the browsers that take push messages, and their webhooks."""
+"""How each person can be notified: their wishes, the browsers that take push messages, and their webhooks."""
 
 from collections.abc import Callable
 
@@ -9,13 +9,13 @@ from botyard.store.store import Store
 
 NAME = "notifications"
 BROWSER = "push:"
-"""The names of the values of browsers begin with it."""
+"""The beginning of the fields that hold browsers."""
 HOOK = "hook:"
-"""The names of the values of webhooks begin with it."""
+"""The beginning of the fields that hold webhooks."""
 MOST_FIELDS = 28
 """The most values of a person: wishes, addresses, browsers and webhooks."""
 TRIES = 3
-"""How often a value is read again that others change meanwhile."""
+"""How many times `change` reads a value that others change at the same time."""
 
 
 class NotificationStore:

@@ -9,7 +9,7 @@ from botyard.store.redis_client import RedisClient
 LAST_SEEN_KEPT_SECONDS = 60 * 86_400
 """How long after the last change a room's times of presence are kept."""
 KEPT_MS = 120_000
-"""Members that expired this long ago are removed: their node has died."""
+"""Members that expired this long ago are removed, since their node has died."""
 
 
 class PresenceStore:

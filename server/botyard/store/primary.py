@@ -46,7 +46,7 @@ GROUP_LIMIT = 128
 WAITING_LIMIT = 20_000
 """The most calls that wait in a pipeline; further ones fail."""
 WRONG_SERVER = {"READONLY", "MASTERDOWN", "LOADING"}
-"""Errors of a server that is no primary any more: behind the same name, another one may be."""
+"""Errors of a server that is no primary any more: its name may lead to another server now."""
 RECONNECT_SECONDS = 1.0
 """The pause between two attempts to find another server behind the same name."""
 UNAVAILABLE_LOAD = 10 * WAITING_LIMIT
@@ -209,7 +209,7 @@ class RedisPipeline:
         """
         if self._stopped:
             raise StoreUnavailable("the connection to redis has ended")
-        if self._away and self._fault is not None:  # a call that waited for the next attempt would hold up its caller
+        if self._away and self._fault is not None:  # else it would wait for the next attempt
             raise self._fault.with_traceback(None)  # else each raise would make its traceback longer
         if len(self._queue) >= WAITING_LIMIT:
             raise StoreUnavailable("too many calls wait for Redis")

@@ -25,7 +25,7 @@ class Relation(StrEnum):
     SENT = "sent"  # sent invitations, by id
     NOTICES = "notices"  # items of the inbox that services send, by id
     NOTES = "notes"  # notes of friends, by id
-    JOIN_REQUESTS = "join-requests"  # to the owner as a host, and the answers to their own, by id
+    JOIN_REQUESTS = "join-requests"  # to the owner as a host, and the answers to the owner's own ones, by id
     MEASURES = "measures"  # what moderators have done to the owner, by id
 
 

@@ -121,9 +121,9 @@ class IdleRooms:
 
 
 COUNTED_MS = 60 * 86_400_000
-"""The longest time for which a room is counted, and a digest of its creator's address is kept."""
+"""How long a room is counted at most, and how long a digest of its creator's address is kept."""
 SETTLE_MS = 60_000
-"""A room that was counted this long ago has been created by now, or never will be."""
+"""A room that was counted this long ago and does not exist will never be created."""
 
 
 class UnfinishedRooms:
@@ -182,7 +182,7 @@ class UnfinishedRooms:
     async def _count_room(self, room: str, key: str, limit: int) -> bool:
         """Count a room in a creator's set. Returns whether it is counted.
 
-        At the limit it is only if rooms that do not exist can be dropped from the set.
+        At the limit it is counted only if the set has rooms that do not exist, which are then dropped.
         """
         if (full_at := await self._reserve(room, key, limit)) is None:
             return True

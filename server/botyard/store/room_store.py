@@ -25,7 +25,7 @@ from botyard_protocol.messages import Durability
 REDIRECTS = 5
 """How often a commit follows its slot from one primary to the next."""
 ANY_RUN = "*"
-"""In place of a run: the commit does not depend on it."""
+"""Takes the place of a run where the commit does not depend on one."""
 DUE_LIMIT = 100
 """The most rooms of a shard that one sweep returns."""
 
@@ -254,7 +254,7 @@ class RoomStore:
     ) -> None:
         """Pass the outcome of a commit to `then`, or commit again at another primary if the slot has moved.
 
-        `left`: how many more times.
+        `left`: how many more times the commit may follow its slot.
         """
         try:
             if isinstance(reply, SlotMoved) and left:
@@ -277,7 +277,7 @@ def _log_end(epoch: bytes | None, number: bytes | None, digest: bytes | None) ->
     at, _, value = (digest or b"").partition(b":")
     try:
         return LogEnd(int(epoch), int(number), int(value) if at == number else None)
-    except ValueError:  # the loader of the room says so
+    except ValueError:  # the loader of the room reports the damage
         return None
 
 
@@ -285,7 +285,7 @@ def _archived(stamp: bytes) -> ArchivedRoom | None:
     """Return an archived room by its stamp (the body is not whole); None if there is none or if it is damaged."""
     try:
         return ArchivedRoom.read(stamp) if stamp else None
-    except Damaged:  # the loader of the room says so
+    except Damaged:  # the loader of the room reports the damage
         return None
 
 

@@ -80,7 +80,7 @@ class PubSubConnection:
 
     def start(self) -> None:
         """Connect, and stay connected."""
-        self._time = asyncio.get_running_loop().time  # kept, since to ask for the loop is a system call
+        self._time = asyncio.get_running_loop().time  # kept: asking for the loop is a system call
         self._tasks = [spawn_forever(self._keep_connected, "subscriber"), spawn_forever(self._ping, "subscriber ping")]
         self._primary.reconnect_listeners.append(self._reconnect)
 
@@ -251,7 +251,7 @@ class Subscriber:
         for channel in self._followed:
             try:
                 await self.subscribe(channel)
-            except StoreUnavailable:  # a part of a cluster that rooms do not need
+            except StoreUnavailable:  # the part of a cluster that is away may not be needed by rooms
                 log.warning("a channel is subscribed to when the store is back")
 
     async def stop(self) -> None:

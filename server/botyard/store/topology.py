@@ -215,7 +215,7 @@ class Topology:
         """Return the primary of an address; a new one is connected."""
         primary = self._known.get(url)
         if primary is None:
-            # `ask` is called when a connection is lost: its slots may have another owner now
+            # `ask` is called when a connection is lost, since the primary's slots may have another owner now
             primary = self._known[url] = Primary(url, self.ask)
             if self._started:
                 primary.start()
