@@ -69,7 +69,7 @@ async def _run_again_and_again(
 
 
 def call_all(listeners: Iterable[Callable[P, object]], *values: P.args, **more: P.kwargs) -> None:
-    """Call each listener with the values. One that raises is logged, and keeps them from no other."""
+    """Call each listener with the values. A listener that raises is logged, and the others are called all the same."""
     for listener in listeners:
         try:
             listener(*values, **more)
@@ -150,7 +150,7 @@ async def woken(event: asyncio.Event, seconds: float | None) -> bool:
 
 
 class Part(Protocol):
-    """What works by itself until it is stopped."""
+    """A part of a node that works by itself until it is stopped."""
 
     async def stop(self) -> None:
         """End the work."""

@@ -18,11 +18,11 @@ DEFAULT_NAME = "Botyard"
 LANGUAGES = ("en", "de", "fr", "nl", "uk")
 SCHEMES = ("light", "dark")
 GROUNDS = {"light": ("#fdf8ee", "#eee2ca", "#e3d5bc"), "dark": ("#252d34", "#1c2329", "#171c21")}
-"""What text stands on in each scheme: `--plate`, `--well` and `--bench` of the styles."""
+"""The backgrounds of text in each scheme: `--plate`, `--well` and `--bench` of the styles."""
 COLOURS = {"accent": "--action", "highlight": "--brass"}
 """The colours of a brand, and the custom properties of the styles that they set."""
 INKS = ("#ffffff", "#14110c")
-"""Text on the accent: the one with more contrast."""
+"""The colours of text on the accent: the one with more contrast is taken."""
 TEXT_CONTRAST = 4.5
 """The least contrast of text (WCAG 2.2, 1.4.3)."""
 NAME_CHARS, SENTENCE_CHARS, TITLE_CHARS, MOST_LINKS = 40, 160, 40, 6

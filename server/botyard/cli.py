@@ -21,9 +21,9 @@ from botyard_protocol.messages import BotLevel
 log = logging.getLogger("botyard")
 
 USAGE_ERROR = 2
-"""The arguments or settings are wrong: without a change the command fails again."""
+"""Exit status for wrong arguments or settings: without a change the command fails again."""
 INTERRUPTED = 130
-"""Ctrl-C came before the work began: what shells say of a process that SIGINT has ended."""
+"""Exit status for Ctrl-C before the work began: that of shells for a process that SIGINT has ended."""
 UNAVAILABLE = 69
 """`EX_UNAVAILABLE` of sysexits.h: the store is unavailable, so a later start may succeed."""
 OVERRIDES = {
@@ -33,7 +33,7 @@ OVERRIDES = {
     "redis": "REDIS_URL",
     "workers": "BOTYARD_WORKERS",
 }
-"""The settings that arguments override, by the names of these."""
+"""The settings that arguments override, by the names of the arguments."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -180,7 +180,7 @@ def _count(text: str) -> int:
 
 def _run_service(options: argparse.Namespace) -> int:
     """Run a node, or a supervisor of several nodes, until it is stopped; return the exit status."""
-    gc.disable()  # what is imported stays: to look for garbage meanwhile takes a fifth of the time
+    gc.disable()  # imported modules stay, and looking for garbage meanwhile would take a fifth of the time
     from botyard.processes.supervisor import supervise  # noqa: PLC0415
     from botyard.serve import serve  # noqa: PLC0415 - scenarios need no server
     from botyard.startup import CannotStart, StoreIsAway, check_games  # noqa: PLC0415

@@ -1,7 +1,7 @@
 """File descriptors: a socket without a descriptor is cut silently, so a node never accepts more sockets than it has.
 
 At the start the soft limit of the process is raised to the hard limit. If that is too low for the connections of the
-settings, fewer are allowed, so that the others get a 503 with a sentence.
+settings, fewer connections are allowed, and further clients get a 503 with a sentence.
 """
 
 import sys

@@ -1,6 +1,6 @@
 """`botyard check-game NAME`: run the contract suite over an installed game, and say in words what fails.
 
-So do the checks of what a game may have beyond its rules: scores, statistics, pictures, lessons, a fold, secrets, its
+Further checks look at what a game may have beyond its rules: scores, statistics, pictures, lessons, a fold, secrets, a
 client. Each yields sentences that say what fails; an exception of the game is one of them.
 """
 
@@ -91,7 +91,7 @@ def _check(game: Game, seeds: int, out: TextIO) -> int:
 
 
 def hints(package: GamePackage) -> Iterator[str]:
-    """Yield a sentence for each thing that a package may lack, but people would miss."""
+    """Yield a sentence for each optional part that a package lacks and that people would miss."""
     if package.client is None:
         yield "The package has no client: people can't see the game in a browser."
     for language, ids in (missing(package.texts) if package.texts else {}).items():
@@ -173,7 +173,7 @@ def digest(name: str) -> str:
 
 SEED = bytes(32)
 EVERY = 7
-"""One step in so many of a match is looked at closely."""
+"""One step in this many of a match is checked closely."""
 NODE_SECONDS = 20
 LOADER = Path(__file__).with_name("client_check.mjs")
 

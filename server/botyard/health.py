@@ -63,7 +63,7 @@ class LoopMonitor(Loops):
             LOOP_LAG_SECONDS.observe(lag)
 
     async def _keep_flushing(self) -> None:
-        """Write metrics for ever. Apart from the beats, so that one that cannot be written makes no lag."""
+        """Write metrics for ever, in another task than `_beat`, so that a failing write does not count as lag."""
         for flushes in count():
             flush()
             if flushes % SAMPLE_FLUSHES == 0:

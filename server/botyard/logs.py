@@ -133,7 +133,7 @@ KINDS_KEPT = 1_000
 
 
 class LineLimit(logging.Filter):
-    """Lets one line of a kind pass in `EACH_SECONDS`; all lines of our own pass. `clock`: seconds, steady.
+    """Lets one line of a kind pass every `EACH_SECONDS`, and all lines of our own. `clock`: seconds, steady.
 
     Lines of other packages, as of uvicorn for each request that cannot be read, can be caused by any client.
 

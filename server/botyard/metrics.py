@@ -23,7 +23,7 @@ DIRECTORY = "PROMETHEUS_MULTIPROC_DIR"
 """The variable that names the shared directory."""
 
 PLACE = "BOTYARD_NODE"
-"""The variable that numbers the nodes of a port from 0: who takes a dead one's place counts on in its files."""
+"""The variable with a node's number on its port, from 0: a node that replaces a dead one counts on in its files."""
 
 if DIRECTORY in os.environ:
     _place = os.environ.get(PLACE, "0")
@@ -190,7 +190,7 @@ for _kind in ("refused", "lost", "deaf"):
     REDIS_ERRORS.labels(_kind)
 
 _shared = os.environ.pop(DIRECTORY, None)
-"""All files are open by now. The processes that a node starts shall not write to them."""
+"""All metrics have opened their files by now. The processes that a node starts must not write to them."""
 
 
 @cache

@@ -20,11 +20,11 @@ from botyard_protocol.codes import Close, Code
 FAILED, USAGE_ERROR, INTERRUPTED = 1, 2, 130
 TOKEN = "BOTYARD_TOKEN"
 SETTLED = frozenset((Code.CHOICE_CLOSED, Code.NOT_YOUR_TURN, Code.GAME_OVER))
-"""Why a command that was legal is refused all the same: the clock, or a resignation, was faster."""
+"""The codes of refusals of a legal command: the clock, or a resignation, was faster."""
 
 
 class CannotPlay(Exception):
-    """Why there is no playing, or no playing on, in a sentence."""
+    """The bot cannot play, or cannot go on. The message is a sentence that says why."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,7 +46,7 @@ END_SECONDS = 18.0
 RECONNECT_MS = 2_000
 """Clients are asked to reconnect within this time, each at another moment."""
 FULL_SHARE = 0.8
-"""A node with this share of the connections that it allows takes none that other nodes of its port have accepted."""
+"""A node with this share of its allowed connections takes over none that other nodes of its port have accepted."""
 SPARE_SOCKETS = descriptors.SPARE
 """Sockets for HTTP, in addition to the connections, if they fit."""
 

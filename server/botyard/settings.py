@@ -47,7 +47,7 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class Development:
-    """What a node of `botyard dev` serves besides. No variable sets it.
+    """What a node of `botyard dev` serves in addition. No variable sets it.
 
     `slots`: folder of the author's saved positions. `report`: file with what the last save led to.
     """
@@ -69,7 +69,7 @@ class Settings:
     `workers`: nodes on the port. `hosts`: names under which the server answers, in addition to addresses, loopback
     names and the hosts of `origins`. `security_contact`: where to report vulnerabilities, for security.txt.
     `reserved_names`: names that no user may take, in addition to the built-in ones.
-    `games`: those that are offered, in this order; None: all.
+    `games`: the games that are offered, in this order; None: all.
     `pages`: folder of the operator's texts, such as the imprint. `path`: below which a proxy
     serves the service, such as `/play`; "" for the whole host. `brand`: what the owner has put on the pages.
     `mail`: None if no mail is sent. `webhook_networks`: those that push messages may go to besides public addresses.

@@ -37,7 +37,7 @@ NAMES = ("about", "help", "contact", "imprint", "privacy", "terms")
 SOURCE_LANGUAGE = "en"
 MOST_BYTES = 256 * 1024
 LANGUAGES_READ = 10
-"""Of a request at most so many languages are read, as looking up the files of each takes time."""
+"""The most languages of a request that are read, since looking up the files of each takes time."""
 DESCRIPTION_CHARS = 200
 _LANGUAGE = re.compile(r"[a-z]{2,3}")
 
@@ -151,7 +151,7 @@ def shortened(text: str) -> str:
 
 COMMENT = re.compile(r"[ \t]*<!--.*?-->", re.DOTALL)
 HEADING_CHARS = 40
-"""No heading is longer: the first longer text is the beginning of the page."""
+"""Headings are shorter than this: the first longer text is the beginning of the page."""
 _ANCHOR = re.compile(r"\s*\{#([a-zA-Z0-9-]+)\}\s*\Z")
 
 

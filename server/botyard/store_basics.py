@@ -1,4 +1,4 @@
-"""The signing key and the data format in Redis, restored by every node if Redis was emptied."""
+"""Keep the signing key and the data format in Redis: every node stores them again if Redis was emptied."""
 
 import asyncio
 import logging

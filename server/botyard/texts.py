@@ -11,9 +11,9 @@ from typing import Final
 from botyard_protocol.base import TextArgument
 
 REFUSALS: Final = ("refusals.ftl", "refusals_of_programs.ftl")
-"""The files of the server's sentences; those of programs are in English only."""
+"""The files of the server's sentences; the sentences of command-line programs are in English only."""
 NOTIFICATIONS: Final = "notifications.ftl"
-"""The file of what people get while no page is open, which the server says in the language of the reader."""
+"""The file of texts for people without an open page, which the server writes in the reader's language."""
 SOURCE: Final = "en"
 
 _PACKAGED = Path(__file__).parent / "locales"
@@ -112,7 +112,7 @@ def _texts_of(language: str) -> dict[str, str]:
 
 def _read(*paths: Path) -> dict[str, str]:
     """Return the texts of files by id, as format strings of Python. Raises `ValueError` for other parts of Fluent."""
-    # imported with the first sentence: processes that say nothing are spared its time
+    # imported with the first sentence, so that processes without sentences need not wait for it
     from fluent.syntax import ast, parse  # noqa: PLC0415
 
     entries = [entry for path in paths for entry in parse(path.read_text(encoding="utf-8")).body]

@@ -45,10 +45,10 @@ def main(options: argparse.Namespace, settings: Settings) -> int:
 async def run(options: argparse.Namespace, settings: Settings, out: TextIO, errors: TextIO) -> int:
     """Run the command and print its result. Returns 0, or 1 after an error message."""
     try:
-        if options.work == "send-test-mail":  # also without a service that runs
+        if options.work == "send-test-mail":  # this needs no running service
             print(await _send_test_mail(settings, options.address), file=out)
             return 0
-        if options.work == "use-archive":  # only without: a service with another archive does not start
+        if options.work == "use-archive":  # only without a service: one with another archive does not start
             print(await _use_archive(settings, options.copy), file=out)
             return 0
         archive = archive_of(settings)
@@ -125,7 +125,7 @@ async def _restored(operator: Operator, options: argparse.Namespace) -> Iterator
 
 
 async def _deliveries(operator: Operator, options: argparse.Namespace) -> Iterator[str]:
-    """Return a line to print for each channel: how many messages wait, how many are due, and since when the oldest."""
+    """Return a line to print for each channel: how many messages wait, how many are due, and for how long."""
     waiting = await operator.deliveries()
     now, lines = int(time.time() * 1000), []
     for channel, due in sorted(waiting.items()):

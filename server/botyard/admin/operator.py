@@ -105,9 +105,9 @@ class Operator:
         return [f"{day}: {fault}" async for day, faults in check_days(self._needed_archive()) for fault in faults]
 
     async def deliveries(self) -> dict[str, list[int]]:
-        """Return when each waiting line is due (ms since 1970), by channel; under `new` those that have none yet."""
+        """Return when each waiting line is due (ms since 1970), by channel; under `new` those without a channel."""
         waiting: dict[str, list[int]] = {}
-        for due in await DueLines(self._store).due(range(SHARDS), 2**53):  # whenever they are due
+        for due in await DueLines(self._store).due(range(SHARDS), 2**53):  # all lines, whenever they are due
             waiting.setdefault(way_of(due.line) or "new", []).append(due.at)
         return waiting
 
@@ -203,7 +203,7 @@ class Operator:
             seats, unreadable = (), error
         for identity in {seat.identity for seat in seats if seat is not None}:
             await UserMatches(self._store).remove(identity, (room,))
-        # behind the lists: a second call finds the players by it
+        # after the lists of players, since a second call finds the players by the match
         if found is not None and not await EndedRooms(self._store).remove(at, found.stamp):
             raise OperatorError(LISTS_WRITTEN)
         is_deleted = self._archive is not None and await self._archive.delete(room)
@@ -225,7 +225,7 @@ class Operator:
         return self._archive
 
     async def use_archive(self, own: str) -> None:
-        """Take the archive with this id, "" for none, as that of this Redis, whatever was before."""
+        """Take the archive with this id, "" for none, as that of this Redis, whatever its archive was before."""
         await self._record("use archive", own, "")
         await self._store.replace_archive_id(own)
 

@@ -1,1 +1,1 @@
-"""Plays the seats of bots: waits for their choices, has them answered in worker processes, submits the answers."""
+"""Plays the seats of bots: waits for their choices, has workers compute the answers, and submits these."""

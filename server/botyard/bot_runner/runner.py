@@ -1,4 +1,4 @@
-"""The turns of bots: when a bot's alarm fires, a worker computes its answer, which is sent as that of a person is.
+"""The turns of bots: when a bot's alarm fires, a worker computes its answer, and the node sends it as a request.
 
 A bot answers by a request of its own identity and seat, so the commit decides what counts. Any node may answer; a claim
 with a time to live keeps several from thinking about the same, and if they do, one answer is accepted.
@@ -33,7 +33,7 @@ from botyard_protocol.messages import BotLevel, Command, Occupant
 log = logging.getLogger("botyard.opponents")
 
 CLAIM_MS = 5_000
-"""How long a claim keeps other nodes from answering a choice: longer than two attempts may take."""
+"""How long a claim keeps other nodes from answering a choice: longer than two attempts can take."""
 TRIES = 2
 """After this many failed workers the rules answer for the bot, so that no match waits for a broken bot."""
 ASKS = 10
@@ -41,7 +41,7 @@ ASKS = 10
 WAITING_LIMIT = 500
 """The most rooms whose bots wait for a worker; for others the sweep fires the alarm again."""
 FINISH_SECONDS = 2.0
-"""How long a node that stops waits for open answers."""
+"""How long a stopping node waits for answers that are being computed or sent."""
 
 MOVED_ON = {
     *(Code.CHOICE_CLOSED, Code.GAME_OVER, Code.TOO_LATE, Code.NO_SUCH_ROOM, Code.ID_REUSED),
@@ -91,13 +91,13 @@ class BotRunner:
         self._workers = workers
         self._rooms = rooms
         self._tasks: dict[str, asyncio.Task[None]] = {}  # by room
-        self._again: set[str] = set()  # rooms that were due again while their task ran
+        self._again: set[str] = set()  # rooms for which `due` was called again while their task ran
         self._stopping = False
 
     def due(self, room: str) -> None:
         """Answer for a bot in `room`. Beyond `WAITING_LIMIT` rooms, the room is due again with the next sweep."""
         if room in self._tasks:
-            self._again.add(room)  # a second bot may have a choice before the first answer is sent
+            self._again.add(room)  # a second bot may get a choice before the task of the first one has ended
         elif len(self._tasks) < WAITING_LIMIT and not self._stopping:
             self._tasks[room] = task = spawn(self._answer_for_bot(room), f"bot {room}")
             task.add_done_callback(partial(self._done, room))

@@ -1,4 +1,4 @@
-"""The task of a worker process: from a view and a choice to a bot's command, all as bytes of the protocol."""
+"""The task of a worker process: it turns a view and a choice into a bot's command, all as bytes of the protocol."""
 
 from botyard.bots.answer import answer
 from botyard_protocol.codec import converter, pack, unpack

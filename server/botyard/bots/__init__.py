@@ -1,1 +1,1 @@
-"""Bots: from what a seat may know and the choice that it has, to a command. Pure: no clock, no I/O, no rooms."""
+"""Bots: they take what a seat may know and its open choice, and return a command. Pure: no clock, no I/O, no rooms."""

@@ -14,10 +14,10 @@ from botyard.games.rng import Rng
 from botyard_protocol.messages import BotLevel
 
 Bot = Callable[[Any, Any, Rng, int], Any]
-"""From a view, an open choice, chance and a number of nodes to a legal command."""
+"""Takes a view, an open choice, chance and a number of nodes, and returns a legal command."""
 
 MOST_COMMANDS = 500
-"""A random bot draws from so many legal commands at most: of long lists the first ones do as well."""
+"""The most legal commands that a random bot draws from; in a long list the first ones are as good as the others."""
 
 BOTS: dict[str, Mapping[BotLevel, Bot]] = {
     "twin_tin_bots": twin_tin_bots.BOTS,
@@ -28,7 +28,7 @@ BOTS: dict[str, Mapping[BotLevel, Bot]] = {
 """Bots by the name of the game on the wire, then by level."""
 
 ANALYSES: dict[str, Callable[[Any, Any], list[tuple[Any, int]]]] = {"twin_tin_bots": twin_tin_bots.rated_answers}
-"""By game: the legal answers to a choice that are worth a thought, with their worth, from a view and the choice."""
+"""By game: takes a view and a choice, and returns the legal answers that are worth considering, with their worth."""
 
 
 def levels(game: str) -> tuple[BotLevel, ...]:

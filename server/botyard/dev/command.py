@@ -2,7 +2,7 @@
 
 Each save is copied first, so that all processes of a node have the same files, whatever is saved later. Another process
 imports the copy: rules that can't be imported leave the node as it is. Then the node restarts with the copy behind the
-same socket, with the same Redis, so that tables and pages go on, and `botyard check-game` runs. What came of it stands
+same socket, with the same Redis, so that tables and pages go on, and `botyard check-game` runs. The result is
 in the report, which the page shows.
 """
 
@@ -56,13 +56,13 @@ PIPE_LIMIT = 16 * 1024 * 1024
 """The longest line of a check, in bytes: a sentence may have a state in it."""
 _MAIL_AND_SECRET = ("BOTYARD_SMTP", "BOTYARD_SMTP_PASSWORD_FILE", "BOTYARD_SECRET", "BOTYARD_SECRET_FILE")
 OF_A_SITE = frozenset(("REDIS_URL", "BOTYARD_ARCHIVE", *_MAIL_AND_SECRET))
-"""Settings that name the parts of a service, which an author may run, too. They stay as they are."""
+"""Settings that name parts of a service. An author may run one, too: `botyard dev` does not use its parts."""
 WHY = """
 import pathlib, sys
 from botyard.games.registry import why_unknown
 pathlib.Path(sys.argv[2]).write_text(why_unknown(sys.argv[1]) or "", "utf-8", "replace")
 """
-"""Imports a game, and writes why there is none to a file: the package may print."""
+"""Imports a game, and writes to a file why that fails, since the package may print to standard output."""
 
 
 @dataclass
@@ -129,7 +129,7 @@ async def _develop(game: GameFolder, environment: dict[str, str], out: TextIO) -
         stack.callback(listener.close)
         environment = {**environment, "REDIS_URL": await find_redis(settings, stack)}
         run = _run_folder(game.folder)
-        _empty(run)  # a command that was killed has left it
+        _empty(run)  # removes what a killed command has left
         stack.callback(shutil.rmtree, run, ignore_errors=True)
         environment["TMPDIR"] = str(run)  # a check that is killed leaves its files behind
         node = NodeProcess(0, str(run), ("dev", str(game.folder), "--game", game.game))

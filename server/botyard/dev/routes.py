@@ -21,7 +21,7 @@ from botyard.settings import Development
 
 POSITION_SECONDS = 4.0
 WORKER_SECONDS = 60.0
-"""So long a request waits for a worker, which imports the game after each change, with least priority."""
+"""How long a request waits for a worker, which imports the game after each change, with least priority."""
 MOST_BYTES = 256 * 1024
 """The most bytes of a position that the page sends, or of a slot."""
 _SLOT = re.compile(r"[A-Za-z0-9][A-Za-z0-9 ._-]{0,59}")

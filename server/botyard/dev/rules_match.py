@@ -1,7 +1,7 @@
 """Matches by the rules alone, for tests of authors of games: a room without a service, and stored matches.
 
 The registry of games is imported inside functions: it looks for packages only once, and the plug-in of pytest
-(`botyard.testing`) says before where the package is.
+(`botyard.testing`) must set the path of the package first.
 """
 
 import json

@@ -27,7 +27,7 @@ MOST_LEGAL = 60
 """The most legal answers of a choice that are listed."""
 
 FAULTS = (Exception, SystemExit)
-"""What the rules, which are being written, may raise: all of it is news for their author."""
+"""The exceptions that rules under development may raise: each of them is shown to the author."""
 MOST_EXACT = 2**53
 """The page shows larger numbers of a state as text, since those of JavaScript are not exact."""
 

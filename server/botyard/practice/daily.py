@@ -67,7 +67,7 @@ def _pool(name: str) -> list[dict[str, Any]]:
 def _order(game: str, grades: tuple[int, ...]) -> tuple[int, ...]:
     """Return the places in the pool of a game, the easiest first. `grades`: by place.
 
-    Those of a grade are mixed, since the file has them as they were found. The same on every node.
+    Puzzles of one grade are shuffled, the same way on every node, since the file has them as they were found.
     """
     return tuple(
         sorted(range(len(grades)), key=lambda place: (grades[place], sha256(f"{game}/{place}".encode()).digest()))

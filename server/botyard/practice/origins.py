@@ -46,7 +46,7 @@ class PastState:
 
 @dataclass(frozen=True, slots=True)
 class SeenPosition:
-    """A position of a running match, of which no more is known than the view of an audience."""
+    """A position of a running match, as far as the view of an audience shows it."""
 
     view: Any
     choices: tuple[Any, ...]
@@ -57,7 +57,7 @@ Origin = NewMatch | Step | Given | PastState | SeenPosition
 
 @dataclass(frozen=True, slots=True)
 class Beginning:
-    """An origin, and the room that it is of: None for one that is made up.
+    """An origin, and the room that it belongs to; None if it belongs to none.
 
     `running`: whether the match still goes on, so that nothing may help to play it. `audience`: the caller's own seats
     in it.

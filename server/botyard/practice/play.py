@@ -22,7 +22,7 @@ from botyard_protocol.codes import Code
 from botyard_protocol.messages import BotLevel, EventFrame, Occupant, RoomView, Snapshot, Status
 
 WORK = 24
-"""The work of bots for one request: a move of a planner takes `PLANNER` of it, another one 1."""
+"""The most work of bots for one request: a planner's move counts as `PLANNER`, a move of another bot as 1."""
 PLANNER = 4
 EPOCH = 1
 
@@ -180,7 +180,7 @@ def answer_of(made: Played, asked: Any, level: BotLevel | None, seed: bytes) -> 
 
 def read_command(game: Game, command: dict[str, Any]) -> Any:
     """Return a command of a game that lessons have in JSON form. Raises `SchemaMismatch`."""
-    # as a part of a request, whose reader knows the types of the game
+    # read as a part of a request, since the decoder of requests knows the types of the game
     move = {"seat": 0, "choice": 0, "command": command}
     named = {"game": game.name, "start": {"kind": "lesson", "id": "script"}, "own": [], "moves": [move]}
     return from_object(Practice, named).moves[0].command

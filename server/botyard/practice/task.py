@@ -1,6 +1,6 @@
 """The tasks of a worker process: a practice is played there, and its answer comes back as JSON.
 
-So is what is played in advance. The first page plays a match of bots of each game while none can be watched: a game has
+Recorded matches are played there, too: the first page shows one of each game while none can be watched. A game has
 one as `recording.json` in its package, a `Practice` in JSON form that begins a new match, with the seed and all moves.
 `tools/record_matches.py` writes the files of the games of this repository. With their steps, lessons can be shown
 without asking for each position, and without a connection.
@@ -33,7 +33,7 @@ from botyard_protocol.messages import BotLevel, Previewed
 
 FILE = "recording.json"
 SEED = bytes(32)
-"""Steps of lessons leave nothing to chance."""
+"""The seed of lesson steps, which leave nothing to chance."""
 
 
 @cache

@@ -8,7 +8,7 @@ from zlib import crc32
 from botyard.metrics import PLACE
 
 DIRECTORY = "BOTYARD_PEER_DIRECTORY"
-"""The variable that names the directory in which each node of a port has a socket for what is passed to it."""
+"""The variable that names the directory in which each node of a port has a socket that takes what others pass to it."""
 COUNT = "BOTYARD_PEERS"
 """The variable with the number of nodes of the port."""
 

@@ -37,7 +37,7 @@ class ProcessPool:
     """A fixed number of workers, each with one task at a time. Use a pool from one event loop."""
 
     def __init__(self, count: int, *modules: str, seconds: float = TASK_SECONDS, niceness: int = NICENESS) -> None:
-        """`modules`: imported by a worker before its first task. `seconds`: time limit of a task.
+        """`modules`: a worker imports them before its first task. `seconds`: time limit of a task.
 
         `niceness`: added to that of the node; 0 for short tasks that a person waits for.
         """
@@ -62,7 +62,7 @@ class ProcessPool:
     ) -> T:
         """Run a module's function in a worker and return its result, if it is there within `patience` seconds.
 
-        A task that the caller gives up goes on until its own time limit. Raises `Busy`, with `only_started` also while
+        If the caller gives up, the task goes on until its own time limit. Raises `Busy`, with `only_started` also while
         the worker starts, and `TaskFailed` if the function raises.
         """
         try:

@@ -45,7 +45,7 @@ WELL_SECONDS = 10.0
 
 
 ONE_AT_A_TIME = {"UV_TCP_SINGLE_ACCEPT": "1"}
-"""uvloop accepts one connection at a time then, which balances nodes: of 200 at once one of two took 160, now 120."""
+"""Makes uvloop accept one connection at a time, which balances nodes: of 200 at once one of two took 160, now 120."""
 
 
 async def supervise(settings: Settings, environment: Mapping[str, str]) -> None:

@@ -30,7 +30,7 @@ KILLED_SECONDS = 2.0
 """A killed process that has not ended after this time is left to the system."""
 READY = b"ready"
 PIPE_BYTES = 32 * 1024
-"""So many bytes fit into an empty pipe on every system."""
+"""How many bytes fit into an empty pipe on every system."""
 
 
 class NoAnswer(Exception):
@@ -99,7 +99,7 @@ class WorkerProcess:
             raise NoAnswer("the worker has died") from error
         finally:
             self._answering.set_result(None)
-            if not whole:  # also after a cancellation: the late answer would be taken for the next task's
+            if not whole:  # after a cancellation, too: else the late answer would be taken for that of the next task
                 self._discard(child)
         if not succeeded:
             raise TaskFailed(answer)
@@ -198,7 +198,7 @@ async def _readable(pipe: Connection) -> None:
         await readable
     finally:
         loop.remove_reader(descriptor)
-        os.set_blocking(descriptor, True)  # uvloop has changed that; part of a message would be an error
+        os.set_blocking(descriptor, True)  # uvloop has changed that; reading a part of a message would fail
 
 
 def _resolve(future: asyncio.Future[None]) -> None:

@@ -38,7 +38,7 @@ def main(files: list[str], out: TextIO, err: TextIO) -> int:
 
 
 def _print(name: str, verdict: Verdict, out: TextIO) -> int:
-    """Print what the check of a match has found, and return 1 if it is not as it says."""
+    """Print what the check of a match has found, and return 1 if the match is not as its rules make it."""
     if verdict.faults:
         out.write(f"{name}: FAILED: {' '.join(verdict.faults)}\n")
         return FAILED

@@ -28,7 +28,7 @@ class Forked(Unreadable):
 
 @dataclass(frozen=True, slots=True)
 class LogPosition:
-    """A place of a log: an entry, the room after it, and how many turns of the match are over there.
+    """A position in a log: an entry, the room after it, and how many turns of the match are over by then.
 
     The room's state holds secrets: callers show a view of it.
     """
@@ -42,7 +42,7 @@ class LogPosition:
         return LoadedRoom(self.entry.epoch, self.entry.number, self.room)
 
     def now(self, now: int) -> int:
-        """Return the time to which shown clocks are relative if it is `now`: both in ms since 1970.
+        """Return the moment from which shown clocks count, if the time is `now`; both in ms since 1970.
 
         That is the time of the entry; in a room with a delay, `now` minus the delay, but not before the entry.
         """

@@ -42,7 +42,7 @@ class MatchCounts:
         if key not in self._kept:
             events = await self._events(name, loaded.number, reader)
             async with self._one_at_a_time:
-                with GameGuard(name, record.game):  # a long match takes some 20 ms, which no other client waits for
+                with GameGuard(name, record.game):  # it may take 20 ms, in a thread so that no client waits
                     made = await asyncio.to_thread(statistics_of, game, loaded.room.state, events, len(record.seats))
             self._kept[key] = made
             if len(self._kept) > MATCHES_KEPT:

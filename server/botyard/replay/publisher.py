@@ -37,11 +37,11 @@ log = logging.getLogger("botyard.replay")
 
 SWEEP_SECONDS = 60.0
 MARGIN_MS = 600_000
-"""The time from the end of a day until its root is made: matches of its last minute are in the archive then."""
+"""The time from the end of a day until its root is made: by then the archive has the matches of its last minute."""
 PART = 20
 """The most matches of a part of a file, some 300 KB: so many are read and written at once."""
 REST = 2.0
-"""After each part the publisher rests for so many times as long as it took."""
+"""After each part the publisher pauses this many times as long as the part took."""
 
 Sign = Callable[[bytes], str]
 
@@ -56,7 +56,7 @@ class Publisher(Loops):
         super().__init__((self._work, "publisher"))
 
     async def _work(self) -> None:
-        """Publish for ever what is due."""
+        """Publish the days that are over, for ever."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS * random.uniform(0.5, 1.5))  # nodes must not work in step
             try:
@@ -150,7 +150,7 @@ class _Nameless(Pseudonyms):
     """Shows every person as `PLAYER`, so that what was published need not change when a person is deleted."""
 
     def name_of(self, identity: str, name: str) -> str:
-        """Return the name to show. A name that bots have says nothing of a person, and bots avoid it."""
+        """Return the name to show. A name that bots have stays: it says nothing of a person, and bots avoid taken names."""
         return name if identity.startswith(PREFIX) or name in NAMES else PLAYER
 
     def entry(self, entry: Entry) -> Entry:

@@ -21,7 +21,7 @@ from botyard_protocol import messages as m
 from botyard_protocol.json_form import to_named
 
 NO_VERSION = 0
-"""The version of no rules: the first ones of a game have 1."""
+"""No rules have this version: the first ones of a game have version 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,9 +67,9 @@ def verify(match: Match) -> Verdict:
 
 
 def _openers(match: Match) -> int | None:
-    """Return how many opened a share of chance in the last start.
+    """Return how many people opened a share of chance in the last start.
 
-    0: that start was without shares; None: shares were published as they came, as earlier releases did.
+    0: nobody had a share in that start. None: shares were published as they came in, as earlier releases did.
     """
     events = [event for entry in match.entries for event in entry.events]
     commits_first = any(isinstance(event, m.RoomCreated) and event.round for event in events)
@@ -108,7 +108,7 @@ def _check_secret(match: Match) -> list[str]:
 
 
 def _secret(match: Match) -> bytes | None:
-    """Return the secret that the end of a match tells; None if it is not hexadecimal."""
+    """Return the secret that the last event of a match reveals; None if it is not hexadecimal."""
     secret = next((event.secret for event in match.entries[-1].events if isinstance(event, m.MatchFinished)), "")
     try:
         return bytes.fromhex(secret)
@@ -133,7 +133,7 @@ def _play_again(match: Match) -> list[str]:
 def first_difference(match: Match, version: int) -> Differs | None:
     """Play a match again by version `version` of its game's rules, also if it was played by another one.
 
-    Returns what differs first, None if nothing does. What follows a difference says nothing: the commands were given
+    Returns what differs first, None if nothing does. Later entries are not compared: their commands were given
     in other positions.
     """
     room, secret = None, _secret(match) or b""
@@ -172,9 +172,9 @@ def next_room(name: str, secret: bytes, room: Room | None, entry: Entry) -> Room
 
 
 def _room_as_seen(room: Room | None, entry: Entry) -> Room | None:
-    """Return the room before an entry as the node had it that made the entry.
+    """Return the room before an entry as it was on the node that made the entry.
 
-    Without the rules that is without a state and choices, and all requests are refused that need the rules.
+    On a node without the rules the room has no state and no choices, and refuses all requests that need the rules.
     """
     if room is None or room.state is None or not is_without_rules(entry):
         return room
@@ -220,7 +220,7 @@ def _absent(entry: Entry) -> frozenset[str]:
 def _is_committing(room: Room | None, entry: Entry) -> bool:
     """Return whether people commit to shares of chance before any is open: not in rooms of earlier releases.
 
-    Such a room changes to it with an entry that calls the start off (`with_new_shares`).
+    Such a room begins to do so with an entry that calls the start off (`with_new_shares`).
     """
     if room is None:
         return any(isinstance(event, m.RoomCreated) and event.round > 0 for event in entry.events)
@@ -287,7 +287,7 @@ def _fault_of_sender(match: Match, entry: Entry) -> str | None:
         return f"its seat is {entry.seat}, that of its command is {seat}."
     if getattr(entry.command, "room", None) not in (None, match.room):
         return "its command is for another room."
-    if entry.standing:  # that a node gave an answer which was set in advance stays a secret of the player
+    if entry.standing:  # only the player knows that an answer was preset
         return "standing is true, which no file tells."
     if match.version == 1 and entry.proof is not None:
         return "it has a proof, which files of version 1 have not."
@@ -310,14 +310,14 @@ def _fault_of_time(former: Entry | None, entry: Entry) -> str | None:
 def is_without_rules(entry: Entry) -> bool:
     """Whether the node that made an entry of a match did not have its rules, and so knew neither position nor choices.
 
-    Earlier releases took the requests `_NEEDING_NO_RULES` then.
+    Earlier releases accepted the requests `_NEEDING_NO_RULES` on such a node.
     """
     is_bare = entry.hash is None and not entry.own and not entry.choices and entry.digest is not None
     return is_bare and isinstance(entry.command, _NEEDING_NO_RULES)
 
 
 def _fault_of_fingerprints(entry: Entry, room: Room) -> str | None:
-    """Say that the fingerprints are not those of the room's views; None if they are.
+    """Return a sentence if the fingerprints are not those of the room's views; None if they are.
 
     Entries of earlier releases, which have no digest, may have none. Those of nodes without the rules have none either;
     that they need no rules was checked when they were decided again.

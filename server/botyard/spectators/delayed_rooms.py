@@ -18,7 +18,7 @@ from botyard_protocol.messages import MatchStarted, Status
 
 
 class DelayedRoom:
-    """The room `name` in the `epoch` it is in, following its log at a distance. `secret`: of the room's record."""
+    """A copy of the room `name` in its `epoch` that follows its log with the delay of spectators. `secret`: of the room's record."""
 
     def __init__(self, name: str, secret: bytes, epoch: int) -> None:
         self.epoch = epoch
@@ -33,7 +33,7 @@ class DelayedRoom:
 
     @property
     def current(self) -> LogPosition:
-        """The place that was due last."""
+        """The last position that was due."""
         assert self._current is not None, "the first entry of a room is due at once"
         return self._current
 
@@ -52,7 +52,7 @@ class DelayedRoom:
 
     @property
     def turns(self) -> int:
-        """How many turns of the match are over by now: spectators must not know this."""
+        """How many turns of the match are over by now. Delayed spectators must not learn this number."""
         return 0 if self._last is None else self._last.turns
 
     def take(self, entry: Entry) -> None:

@@ -1,4 +1,4 @@
-"""The greedy level: the card after which its own lowest worths stand best against the other side's."""
+"""The greedy level: lays the card after which its own lowest lines are best compared with the other side's."""
 
 from botyard.bots.robot_master.position import COLUMNS, WORTHS, Move, Position, command_of, position_of
 from botyard.games.rng import Rng

@@ -34,7 +34,7 @@ from botyard.games.robot_master.grid import NEIGHBOURS, SIZE
 from botyard_protocol.robot_master import ChooseCard, Lay, View
 
 EXACT = 5
-"""Empty cells from which on games are searched to their end: at most 21 hands, and some hundred positions for each."""
+"""With at most this many empty cells games are searched to their end: 21 hands, and some hundred positions for each."""
 
 
 def exact_points(position: Position, gains: Sequence[Sequence[int]]) -> dict[Move, int]:
@@ -153,10 +153,10 @@ class _Search:
 
 
 PATIENCES = (7, 5, 10, 14)
-"""Players of different patience play the games in turn: a move that is good against one habit only wins less."""
+"""Players of different patience play the games in turn: a move that is good against one player only wins less."""
 
 KEPT = 16
-"""Moves that are compared, the best ones by the first player's eyes."""
+"""How many moves are compared: those that the first player rates best."""
 
 
 def answer(view: View, choice: ChooseCard, rng: Rng, nodes: int) -> Lay:

@@ -28,7 +28,7 @@ from botyard_protocol.twin_tin_bots import Mode
 
 FACINGS = 6
 FAR = 40
-"""Stands for a hex that cannot be reached."""
+"""The distance of a hex that cannot be reached."""
 
 
 class Ways:
@@ -98,22 +98,22 @@ def _ways(radius: int, mud: tuple[int, ...], teleporters: Pairs, blocked: tuple[
 
 POINT = 100
 WON = 10_000 * POINT
-"""A game that is won; more than all points together."""
+"""The worth of a game that is won: more than all points together."""
 
 ABOARD = 40
-"""Hundredths of a crystal's points for having it aboard, however far from home."""
+"""Hundredths of a crystal's points that a robot is worth for carrying it, however far from home."""
 
 HOME = 50
-"""Hundredths of them more for facing a base with it; from farther away only the part that `_NEAR` says."""
+"""Further hundredths for facing a base with it; from farther away only the part that `_NEAR` says."""
 
 AT_HAND = 33
 """Hundredths of a crystal's points for facing it; from farther away only the part that `_NEAR` says."""
 
 KEPT_JOKER = 50
-"""For a joker that is kept, as long as the end is not in sight."""
+"""The worth of a joker that is not used yet, before the end phase."""
 
 _NEAR = [round(1000 * 0.9**distance) for distance in range(FAR)] + [0]
-"""By the number of orders that are still to go: how many thousandths of a hope are left."""
+"""How many thousandths of a hope remain, by the number of orders that the robot is away from its goal."""
 
 _Lying = list[tuple[list[int], int]]
 """Crystals on the board: the distances to each, and what it is worth."""
@@ -134,7 +134,7 @@ class Evaluator:
     def worth(self, state: State) -> int:
         """Return how the side stands: more is better, and the end of the game outweighs everything.
 
-        Of the own worth the others' is subtracted: half that of the strongest side, and half the mean of all.
+        The worth of the others is subtracted: half that of the strongest side, and half the mean of them all.
         """
         if state.over:
             return self._end(state)

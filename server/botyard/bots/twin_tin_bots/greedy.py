@@ -1,6 +1,6 @@
 """The greedy level: the change after which its side stands best when its programs have run once.
 
-It thinks of all changes of a program that make a difference, each once.
+The bot rates each change of a program that makes a difference once.
 """
 
 from collections.abc import Iterable, Iterator
@@ -15,7 +15,7 @@ from botyard.games.twin_tin_bots.state import EMPTY_SLOT, JOKER, PROGRAM, SLOTS,
 from botyard_protocol import twin_tin_bots as ttb
 
 FEAR = 100
-"""What hopes of others count, in hundredths: as much as one's own."""
+"""The weight of other seats' hopes, in hundredths: as much as the bot's own."""
 
 
 def answer(view: ttb.View, choice: ttb.Choice, rng: Rng) -> ttb.Command:
@@ -63,7 +63,7 @@ def changes(state: State, seat: int) -> Iterator[ttb.Change]:
                 yield ttb.Swap(name, (i + 1, j + 1))
         filled = [slot for slot, tile in enumerate(program, 1) if tile != EMPTY_SLOT]
         yield from (ttb.Remove(name, slot) for slot in filled)
-        if len(filled) > 1:  # else it does what `Remove` does
+        if len(filled) > 1:  # with one tile it would do what `Remove` does
             yield ttb.Reset(name)
 
 

@@ -1,4 +1,4 @@
-"""The planner: a beam search over the changes of its own next turns, while the programs of all other seats run on.
+"""The planner: a beam search over the changes of its seat's next turns, while the programs of other seats run on.
 
 Layer by layer it changes one thing in its programs and lets them run. For the best plans so far it then lets the other
 seats run too, without changes, and goes on from the plans that are still best. It considers the joker's two changes for
@@ -26,10 +26,10 @@ LAST = 8
 """Finished plans that are compared after the runs of all seats."""
 
 PAIRED = 1
-"""So many of the best single changes are tried together with each second change."""
+"""How many of the best single changes are tried together with each second change."""
 
 EARLIER = 30
-"""Weight of each turn on the way, in hundredths of the weight of the last one."""
+"""Weight of each turn before a plan's last one, in hundredths of the weight of the last one."""
 
 FEAR = 50
 """Weight of the chances of other seats, in hundredths: they may fail, or be prevented in time."""
@@ -38,7 +38,7 @@ BRANCHES = 60
 """Typical number of changes of a turn, from which widths are computed."""
 
 SPARE = 2
-"""For each plan that is followed further, so many are compared after the runs of the other seats."""
+"""How many plans are compared after the runs of the other seats, for each plan that is followed further."""
 
 _score = attrgetter("score")
 
@@ -57,7 +57,7 @@ class _Plan:
 
     @property
     def score(self) -> int:
-        """How good the plan is: where it leads counts most, but what is had earlier is better."""
+        """The value of the plan: its last position counts most, and the positions on the way count a little."""
         return self.worth * 100 + self.before
 
     @property
@@ -69,13 +69,13 @@ class _Plan:
 def answer(view: ttb.View, choice: ttb.Choice, rng: Rng, nodes: int) -> ttb.Command:
     """Return the answer with which the best plan of several turns begins; out of equally good ones chance takes one.
 
-    `nodes`: turns that may be simulated. Every answer is simulated once, even if the answers are more than that.
+    `nodes`: turns that may be simulated. Every answer is simulated once, even if there are more than `nodes`.
     """
     start = simulate(view, choice)
     search = _Search(start, choice.seat, nodes)
     plans = [search.follow(start, command, first=command, before=0) for command in ideas(view, choice, start)]
     if isinstance(choice, ttb.ChooseProgram) and start.hand[choice.seat * TILES + JOKER]:
-        plans += search.pairs(plans)  # the joker allows two changes
+        plans += search.pairs(plans)
     best = search.best(plans)
     return best[rng.below(len(best))]
 
@@ -139,7 +139,7 @@ class _Search:
         return replace(plan, state=thought.state, worth=self.judge.worth(thought.state))
 
     def _deeper(self, plan: _Plan) -> Iterator[_Plan]:
-        """Yield plans that go on with each change or none in the seat's next turn; the plan itself if all is over."""
+        """Yield plans that go on with each change or none in the seat's next turn; the plan itself once all is over."""
         if plan.state.over:
             yield replace(plan, before=plan.before_next)
             return

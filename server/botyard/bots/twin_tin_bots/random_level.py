@@ -8,7 +8,7 @@ from botyard.games.twin_tin_bots.legal import legal
 from botyard_protocol.twin_tin_bots import Choice, Command, Double, View
 
 MOST_PAIRS = 500
-"""Pairs of changes that are enumerated at most: there are thousands, and the first ones do as well."""
+"""The most pairs of changes to draw from: there are thousands, and the first ones are as good as the others."""
 
 
 def answer(view: View, choice: Choice, rng: Rng) -> Command:

@@ -14,10 +14,10 @@ from botyard_protocol.volt.commands import Command, Equip, Restart
 from botyard_protocol.volt.view import SeatView, View
 
 MOST_COMMANDS = 40
-"""Answers that are simulated at most."""
+"""The most answers that are simulated."""
 
 NEEDED = 100.0
-"""More than any module is worth: for one that has to stay equipped."""
+"""The worth of a module that has to stay equipped: more than that of any other."""
 
 MODULE_WORTHS = {
     Module.MOBILITY: 4.0,

@@ -9,10 +9,10 @@ DAMAGE = (0.0, 1.5, 4.5)
 """What damage costs a robot, by the number of its tokens."""
 
 GONE = 4.0
-"""What it costs not to be in the arena."""
+"""What it costs a robot not to be in the arena."""
 
 LEADER = 0.6
-"""How much of the rivals' points is that of the best one; the rest is their average."""
+"""The weight of the best rival's points; the average of all rivals has the rest of the weight."""
 
 SHIELD, STEP = 0.5, 0.35
 """What damage on a shield costs, and each step to the nearest token."""
@@ -21,7 +21,7 @@ MODULE = 1.0
 """What each module in the inventory is worth."""
 
 OTHERS = 0.6
-"""How much the state of other robots counts, as a part of what the own robot's counts."""
+"""The weight of other robots' states, as a part of the weight of the own robot's."""
 
 
 def worth(state: State, seat: int) -> float:

@@ -1,4 +1,4 @@
-"""What the own dice would do if no other robot moved: quick enough to rate all promising programs of a round."""
+"""Estimates what the own dice would do if no other robot moved: quick enough to rate all programs of a round."""
 
 from collections import deque
 from typing import NamedTuple
@@ -9,13 +9,13 @@ from botyard.games.volt.state import DAMAGE_LIMIT, NONE, State
 from botyard_protocol.volt.basics import Die, DieColour, Mode, Module, Units
 
 DISCOUNTS = (1.0, 0.6, 0.4)
-"""How much a gain counts in units 1, 2, 3: the later it comes, the more the others have moved."""
+"""The weight of a gain in units 1, 2, 3: it is less certain in later units, since other robots have moved."""
 
 TOKEN, KILL, HIT, WORKSHOP = 10.0, 9.0, 1.5, 1.0
 """What it is worth to stand on a token, to destroy a robot, to hit one, and to be in a workshop for each use of it."""
 
 HARM = (1.5, 3.0, 15.0)
-"""What the own robot's next damage token costs, by those that it has; the last one destroys it."""
+"""What the own robot's next damage token costs, by the number that it has; the last token destroys it."""
 
 STEP = 0.35
 """What each step to the nearest token costs, up to `FAR` steps."""

@@ -23,7 +23,7 @@ from botyard_protocol.volt.commands import Command, Program
 from botyard_protocol.volt.view import View
 
 DICE = 3
-"""The dice of a program: a simulated round costs so many nodes for each robot."""
+"""The dice of a program: a simulated round costs this many nodes for each robot."""
 
 KEPT = 24
 """Programs that are compared: the ones that look best if no other robot moves."""
@@ -32,7 +32,7 @@ HABITS = 10
 """Programs of another player that are considered: the ones that look best to it."""
 
 SURPRISE = 10
-"""Of so many programs of another player, one is any program."""
+"""One in this many programs of another player is a random one."""
 
 SIMULATIONS = 4
 """Rounds that are simulated after each answer to another choice, if there are enough nodes."""

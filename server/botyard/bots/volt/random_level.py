@@ -10,7 +10,7 @@ from botyard_protocol.volt.commands import Command, Program
 from botyard_protocol.volt.view import View
 
 MOST_COMMANDS = 500
-"""An answer is drawn from so many legal ones at most."""
+"""The most legal answers from which one is drawn."""
 
 
 def answer(view: View, choice: Choice, rng: Rng) -> Command:
