@@ -11,7 +11,7 @@ import msgspec
 
 MAX_FRAME_BYTES = 16 * 1024
 MAX_ITEMS = 64
-"""An array from a client has at most so many items: memory for all of them is reserved before one has come."""
+"""The most items of an array from a client, because memory for all of them is reserved before the first has come."""
 MAX_ID_CHARS = 40
 MAX_NAME_CHARS = 24
 MAX_TEXT_CHARS = 60

@@ -1,7 +1,7 @@
 """Bytes of messages, in both forms, from one schema.
 
-`botyard.v1`: msgpack, arrays with integer tags. `botyard.v1.json`: JSON text, objects with names. What comes
-from outside is length-checked, unpacked without extension types and validated strictly before anybody sees it.
+`botyard.v1`: msgpack, arrays with integer tags. `botyard.v1.json`: JSON text, objects with names. Bytes from
+outside are checked for their length, unpacked without extension types and validated before they are returned.
 """
 
 import re
@@ -46,7 +46,7 @@ class Encoding(Enum):
     MSGPACK = SUBPROTOCOL_MSGPACK
     JSON = SUBPROTOCOL_JSON
 
-    __hash__ = object.__hash__  # that of Enum is a function of Python, and frames are looked up by their encoding
+    __hash__ = object.__hash__  # faster than that of Enum, a Python function: each frame is looked up by its encoding
 
 
 class DecodeError(ValueError):
@@ -60,7 +60,7 @@ class DecodeError(ValueError):
 
 
 def encode(message: msgspec.Struct, encoding: Encoding) -> bytes:
-    """Return a message as the payload of one frame. On JSON that is text in UTF-8."""
+    """Return a message as the payload of one frame. As JSON the payload is text in UTF-8."""
     if encoding is Encoding.JSON:
         return orjson.dumps(to_named(message))
     return pack(message)
@@ -92,8 +92,8 @@ def encode_choices(frame: ChoiceFrame, encoding: Encoding) -> bytes:
 def with_own(choices: bytes, own: tuple[int | None, ...]) -> bytes:
     """Return choices with the fingerprints of what each seat of an audience knows alone.
 
-    `choices`: what `encode_choices` made as msgpack, of a frame with a `hash`. `own`: the fingerprints. They are the
-    last field, so they are put behind the same bytes for each audience.
+    `choices`: what `encode_choices` made as msgpack, of a frame with a `hash`. `own`: the fingerprints. They make the
+    last field, so that the bytes before them are the same for each audience.
     """
     one_item_more = _BYTES[choices[0] + 1]  # the first byte of a short array has the number of its items
     return one_item_more + choices[1:] + pack(own)
@@ -105,14 +105,14 @@ _BYTES = tuple(bytes((value,)) for value in range(256))
 
 def pack(value: Any) -> bytes:
     """Return a struct, or a list of structs, as msgpack: arrays with integer tags."""
-    return _packer.encode(value)  # the bytes that the msgpack package would make, in an eighth of the time
+    return _packer.encode(value)  # makes the same bytes as the msgpack package in an eighth of the time
 
 
 def fingerprint(value: Any) -> int:
     """Return the CRC-32 (0..2**32-1, as of zlib and PNG) of the msgpack form of a struct, or of a list of plain values.
 
     The form is canonical: fields in their order, each number in its shortest form, nothing left out. A client notices
-    by it that the view which it has made of events is not the server's.
+    by it that the view that it has made from events differs from the server's.
     """
     return crc32(pack(value))
 
@@ -125,7 +125,7 @@ def unpack(data: bytes, max_items: int | None = None) -> Any:
     `max_items`: the most in an array or a map; as many as there are bytes if None.
     """
     items = -1 if max_items is None else max_items
-    try:  # what is not limited here is limited by the number of bytes; every further argument would cost time
+    try:  # only items are limited, as the number of bytes limits all else, and every further argument would cost time
         return msgpack.unpackb(data, max_array_len=items, max_map_len=items, max_ext_len=0, ext_hook=_no_extension)
     except (msgpack.exceptions.UnpackException, RecursionError) as error:
         raise ValueError(str(error) or type(error).__name__) from error
@@ -139,7 +139,7 @@ class Converter:
     """Makes values of one type out of plain lists, as `msgspec.convert` does, but fast for generic types too."""
 
     def __init__(self, annotation: Any) -> None:
-        # A class with the value as its only field: straight to a generic type `msgspec.convert` is slow.
+        # A class with the value as its only field: `msgspec.convert` is slow for a generic type itself.
         self._holder: Any = msgspec.defstruct("Holder", [("value", annotation)], array_like=True)
 
     def convert(self, obj: Any) -> Any:
@@ -171,7 +171,7 @@ def scope_rooms(message: Any) -> None:
 
 
 def scope_summaries(rooms: Iterable[RoomSummary]) -> None:
-    """Turn the options of rooms, which are plain lists as yet, into those of their games, in place.
+    """Convert the options of rooms, which are still plain lists, in place into the options of their games.
 
     Options of a game that is not registered stay as they are. Raises `msgspec.ValidationError`.
     """
@@ -206,7 +206,7 @@ class Decoder(Generic[T]):
         if self._max_bytes is not None and len(data) > self._max_bytes:
             raise DecodeError(Code.MALFORMED, f"A frame holds at most {self._max_bytes} bytes.")
         if self._from_client and encoding is Encoding.MSGPACK:
-            small = self.decode_small(data, game)  # fast; None for what it can't read, which is explained below
+            small = self.decode_small(data, game)  # fast; None for what it can't read: the code below finds out why
             if small is not None:
                 return small
         cls, obj = self._from_msgpack(data) if encoding is Encoding.MSGPACK else self._from_json(data, game)
@@ -231,7 +231,7 @@ class Decoder(Generic[T]):
         """Decode a frame of up to `MAX_ITEMS` bytes straight into its message, and return it. No plain lists are made.
 
         Only for messages whose content is of the room's game, `game`, if that is registered. None for all others, and
-        for a frame that cannot be read: `decode` finds the reason. The limit of items needs no check, since an array
+        for a frame that cannot be read: `decode` finds the reason. The limit of items needs no check, because an array
         in so small a frame has fewer.
         """
         if not 1 < len(data) <= MAX_ITEMS:
@@ -239,7 +239,7 @@ class Decoder(Generic[T]):
         decoder = self._small.get((data[1], game))
         if decoder is None:
             cls = self._by_tag.get(data[1])  # the first item of a message that has fewer than 16
-            # those of `_NAMING_THEIR_GAME` name their game themselves
+            # messages of `_NAMING_THEIR_GAME` name their game themselves
             schema = None if cls is None or cls in _NAMING_THEIR_GAME else _schema_for(cls, game)
             if cls is None or schema is None:
                 return None
@@ -252,7 +252,7 @@ class Decoder(Generic[T]):
     def _converter(self, cls: StructClass, game: str | None) -> Converter:
         """Return what makes messages of a class out of lists, with the content of `game`.
 
-        It is kept for the next message if the game is registered; another may be later.
+        It is kept for the next message if the game is registered; another game may be registered later.
         """
         schema = _schema_for(cls, game)
         if schema is not None:
@@ -339,7 +339,7 @@ def from_object(cls: type[S], value: Any, game: str | None = None) -> S:
 def _schema_for(cls: StructClass, game: str | None) -> GameSchema | None:
     """Return the schema by which the content of a message is read; None if the content stays as it came.
 
-    It does so for a game that is not registered, and for content that the game does not have: what serves such a
+    It stays so for a game that is not registered, and for content that the game does not have: the handler of such a
     message refuses it, with a reason.
     """
     schema = None if game is None or cls not in _WITH_GAME_CONTENT else schema_of(game)
@@ -348,13 +348,13 @@ def _schema_for(cls: StructClass, game: str | None) -> GameSchema | None:
 
 def _named_game(cls: StructClass, obj: list[Any]) -> str | None:
     """Return the game that a message in array form names in its field `game`; None if it names none."""
-    place = int(tag_of(cls) is not None) + cls.__struct_fields__.index("game")  # behind the tag, if there is one
+    place = int(tag_of(cls) is not None) + cls.__struct_fields__.index("game")  # after the tag, if there is one
     named = obj[place] if place < len(obj) else None
     return named if isinstance(named, str) else None
 
 
 def _shown(value: Any) -> str:
-    """Return a short text for what a client has put where a tag belongs: it may be of any size and depth."""
+    """Return a short text for the value that a client sent in the place of a tag, which may have any size and depth."""
     return repr(value)[:40] if isinstance(value, int | str) else f"<{type(value).__name__}>"
 
 
@@ -375,7 +375,7 @@ def _path_and_mistake(cls: StructClass, obj: Any, error: msgspec.ValidationError
         return "$", text
     steps = [int(step) for step in re.findall(r"\d+", found.group(1))]
     if (get_origin(cls) or cls) in _WITH_GAME_CONTENT:
-        steps = steps[1:]  # the first leads into the tuple that a `Converter` puts around the message
+        steps = steps[1:]  # the first step leads into the tuple that a `Converter` puts around the message
     return named_path(cls, obj, steps), text[: found.start()]
 
 

@@ -1,7 +1,7 @@
 """The readable form: structs as objects with names, enumerations as names (`botyard.v1.json`, scenario results).
 
-`to_named` and `from_named` are two directions of one schema. `from_named` only gives things their places;
-that values are in range is checked afterwards, for both forms alike, by `msgspec.convert`.
+`to_named` and `from_named` are two directions of one schema. `from_named` only puts values into their places;
+`msgspec.convert` checks afterwards, for both forms alike, that they are in range.
 """
 
 from collections.abc import Callable
@@ -16,9 +16,9 @@ from botyard_protocol.schema import StructClass, enum_names, fields, struct_node
 from botyard_protocol.scoping import typed
 
 Convert = Callable[[Any], Any]
-"""From a value to its JSON form."""
+"""Returns the JSON form of a value."""
 Place = Callable[[Any, str], Any]
-"""From a value in JSON form, and its path for messages, to its place in the array form."""
+"""Takes a value in JSON form, and its path for messages, and returns the value for the array form."""
 
 
 class SchemaMismatch(ValueError):
@@ -34,7 +34,7 @@ def to_named(value: msgspec.Struct) -> dict[str, Any]:
 
 
 def from_named(cls: StructClass, value: Any, path: str = "$") -> list[Any]:
-    """The array form of an object for `cls`. Raises `SchemaMismatch` with the path of what does not fit."""
+    """The array form of an object for `cls`. Raises `SchemaMismatch` with the path of a value that does not fit."""
     return cast(list[Any], _struct_reader(cls)(value, path))
 
 
@@ -89,7 +89,7 @@ def _write_content(value: Any) -> Any:
 def _union_writer(types: tuple[inspect.Type, ...]) -> Convert:
     """Return a function that writes values of a union.
 
-    Structs know their own types. Of types that are no structs a union has one at most, apart from null.
+    Structs know their own types. Apart from structs and null, a union has at most one type.
     """
     others = [one for one in types if not isinstance(one, inspect.StructType | inspect.NoneType)]
     convert = _writer(others[0]) if others else to_named

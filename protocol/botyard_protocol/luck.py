@@ -39,7 +39,7 @@ def match_seed(secret: bytes, room: str, round: int, shares: Sequence[OpenedShar
 def plain_seed(secret: bytes, room: str, contributions: Sequence[str | None]) -> bytes:
     """Return the seed that is made of `contributions`: by seat a share in hex, None for a seat without one.
 
-    Matches of earlier releases have such a seed, and those in which no share is added.
+    Matches of earlier releases and matches without shares have such a seed.
     """
     shares = [bytes.fromhex(share or "") for share in contributions]
     return sha256(secret + _joined(room.encode(), *shares)).digest()

@@ -1,4 +1,4 @@
-"""What the struct classes say about themselves, in a form that the codec and the TypeScript generator walk.
+"""Describe the struct classes in a form that the codec and the TypeScript generator walk through.
 
 `msgspec.inspect` describes types; this module adds the names that JSON uses.
 """

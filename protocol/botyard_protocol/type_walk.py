@@ -1,6 +1,6 @@
-"""What the writers of TypeScript, JSON Schema, vectors and documents share.
+"""The code that the writers of TypeScript, JSON Schema, vectors and documents share.
 
-These are the one walk through the types of the schema, and how files are written or compared.
+It walks through the types of the schema, and writes or compares files.
 """
 
 import sys

@@ -66,7 +66,7 @@ CONTENT: dict[type[GameContent], tuple[str, str]] = {
     GameAnswersView: ("struct", "StandingAnswersView"),
     GameBranch: ("struct", "Branch"),
 }
-"""What each kind of content is in the tables of a game, and its name there. Those of the platform have `Event`, too."""
+"""By kind of content: how the tables of a game have it, and its name there. Those of the platform have `Event`, too."""
 
 NUMBERS = {
     "VERSION": messages.VERSION,
@@ -156,7 +156,7 @@ def _needed(content: str) -> Iterator[str]:
 def tables(schema: GameSchema) -> dict[str, Any]:
     """Return the tables of a game as `codec.ts` reads them, for clients that get them from the service.
 
-    A struct that messages name by its part, such as `View`, is there by that name, whatever its class is called. The
+    A struct with a part in messages, such as `View`, has the name of that part there, not that of its class. The
     options have the limits of their whole numbers, for the form that a client makes of them.
     """
     contents = {CONTENT[kind]: getattr(schema, attribute) for kind, attribute in ATTRIBUTES.items()}
@@ -376,7 +376,7 @@ _SIGNS = {"null": "?", "list": "*", "enum": "%", "struct": ".", "union": "&"}
 
 
 def _shape_text(shape: Any) -> str:
-    """Return a shape in signs: nothing for a value that is taken as it is."""
+    """Return the text of a shape in a line; it is empty for a value that is taken as it is."""
     if shape == "value":
         return ""
     kind, *inner = shape

@@ -156,7 +156,7 @@ class Node:
         self.matches = MatchIndex(store, self.pseudonyms)
 
     def _build_accounts(self) -> None:
-        """Build the parts that concern people: sessions, accounts, contacts, chats, the moderators' desk, personal data."""
+        """Build the parts about people: sessions, accounts, contacts, chats, the moderators' desk, personal data."""
         store, rooms, names, user_channel = self.store, self.rooms, self.pseudonyms, self.user_channel
         hashes = min(pool_size(None), pool_size(self.settings.bot_workers))  # the share of this node
         self.session_registry = registry = SessionRegistry(

@@ -71,7 +71,7 @@ def _without(items: tuple[Any, ...], item: Any) -> tuple[Any, ...]:
 
 
 def _turn_started(view: ttb.View, event: ttb.TurnStarted) -> ttb.View:
-    """Begin the turn of another seat; the one before it has played a turn more."""
+    """Begin the turn of another seat; the seat before it has finished one more turn."""
     if event.round > view.round:
         view = replace(view, quiet=0 if view.quiet is None else view.quiet + 1)
     return replace(
@@ -88,7 +88,7 @@ def _turn_started(view: ttb.View, event: ttb.TurnStarted) -> ttb.View:
 
 
 def _program(view: ttb.View, seat: int, robot: ttb.RobotName, slots: dict[int, ttb.Tile | None]) -> ttb.View:
-    """Return the view with what lies on slots (1..3) of a program changed."""
+    """Return the view with the tiles in some slots (1..3) of a program replaced."""
     programs = view.seats[seat].programs
     program = programs[robot]
     for slot, tile in slots.items():
@@ -97,12 +97,12 @@ def _program(view: ttb.View, seat: int, robot: ttb.RobotName, slots: dict[int, t
 
 
 def _is_ordinary(tile: ttb.Tile) -> bool:
-    """Whether a tile is one that all seats have: a hand counts those, and lists the special ones."""
+    """Whether a tile is one of the kinds that all seats have: views count these in a hand, and list special ones."""
     return tile <= ttb.Tile.DOUBLE_MODIFICATION
 
 
 def _take(view: ttb.View, seat: int, tile: ttb.Tile) -> ttb.View:
-    """Take a tile from the hand of a seat. A special tile that we did not see was a secret one."""
+    """Take a tile from the hand of a seat. A special tile that the view did not show was a secret one."""
     board = view.seats[seat]
     if _is_ordinary(tile):
         return _seat(view, seat, hand=_with(board.hand, tile, board.hand[tile] - 1))
@@ -113,7 +113,7 @@ def _take(view: ttb.View, seat: int, tile: ttb.Tile) -> ttb.View:
 
 
 def _give_back(view: ttb.View, seat: int, tile: ttb.Tile | None) -> ttb.View:
-    """Give a tile, None for none, back to a hand. A special one lay in a program, so all know that it is there."""
+    """Give a tile, None for none, back to a hand. A special tile lay in a program, so all know that it is there now."""
     board = view.seats[seat]
     if tile is None:
         return view

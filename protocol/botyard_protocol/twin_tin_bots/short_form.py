@@ -27,9 +27,9 @@ from botyard_protocol.twin_tin_bots.events import (
 )
 
 SEAT_CAUSE: Final = 1
-"""The cause of what follows is a seat: its number follows."""
+"""Sets the cause of the next events to a seat, whose number follows."""
 CAUSE: Final = 2
-"""The cause of what follows: its seat, robot and slot follow."""
+"""Sets the cause of the next events to an order: its seat, robot and slot follow."""
 ROBOT: Final = 3
 """The robot of the next event, if it is not that of the cause: its seat and name follow."""
 
@@ -42,7 +42,7 @@ _TAGS: dict[Any, int] = {cls: tag_of(cls) or 0 for cls in get_args(Event)}
 TURN, ORDER, IGNORED = _TAGS[TurnStarted], _TAGS[OrderStarted], _TAGS[OrderIgnored]
 
 ROBOT_MOVES: dict[int, int] = {_TAGS[RobotMoved]: 1, _TAGS[RobotPushed]: 1, _TAGS[RobotJumped]: 2}
-"""Moves of robots by tag, and how many steps each is."""
+"""Tags of moves of robots, each with its number of steps."""
 
 OBJECT_MOVES: dict[int, int] = {_TAGS[CrystalPushed]: 1, _TAGS[BlobPushed]: 0, _TAGS[BlobMoved]: 0}
 """Moves of objects by tag, and how many values come before the hex that they leave."""
@@ -59,13 +59,13 @@ class Shortener:
         self._places: dict[int, Any] = {}  # by robot (2 * seat + name) the hex where the reader knows it to be
 
     def add(self, events: Sequence[Any]) -> None:
-        """Append events: each short if that says all of it, else as it is."""
+        """Append events: each in short form if that says all of it, else as it is."""
         out = self.out
         for event in events:
             kind = type(event)
             if kind is OrderStarted:
                 self._order(event)
-            elif kind is OrderIgnored:  # two of three events are this or `OrderStarted`: they need no look-up
+            elif kind is OrderIgnored:  # a look-up is spared: two of three events are this or `OrderStarted`
                 cause: Cause = event.cause
                 robot: RobotId = event.robot
                 if cause is self._cause and robot.name == cause.robot and robot.seat == cause.seat:
@@ -105,7 +105,7 @@ class Shortener:
             self.out[-1:] = (ROBOT, robot.seat, robot.name, tag)  # the robot goes before the tag
 
     def step(self, tag: int, event: Any, steps: int) -> None:
-        """Append a move of a robot by `steps` steps: explicit if more happened than steps on the plain board."""
+        """Append a move of a robot by `steps` steps: explicit if it was more than steps on the plain board."""
         at, robot, (q, r) = event.at, event.robot, HEX_DIRECTIONS[event.direction]
         key = robot.seat * 2 + robot.name
         known = self._places.get(key)
@@ -155,7 +155,7 @@ def _move(tag: int, steps: int) -> _Short:
 
 
 def _object_move(tag: int, has_colour: bool) -> _Short:
-    """Return what appends the move of an object by a step. `has_colour`: it is a crystal, whose colour comes first."""
+    """Return a function that appends the move of an object by a step. `has_colour`: of a crystal, its colour first."""
 
     def add(short: Shortener, event: Any) -> None:
         """Append an event; with all its fields if it went through a teleporter or not to the next hex."""
@@ -170,7 +170,7 @@ def _object_move(tag: int, has_colour: bool) -> _Short:
 
 
 def _all_fields(tag: int, names: Sequence[str], of_robot: bool) -> _Short:
-    """Return what appends an event by the values of its fields `names`.
+    """Return a function that appends an event as the values of its fields `names`.
 
     Its cause, and its robot if it is `of_robot`, go before the tag.
     """

@@ -42,11 +42,11 @@ OPTIONS: dict[str, ttb.Options] = {
 
 
 PLAYERS = {"teams": 3, "combined": 6}
-"""How many play by those options that two do not."""
+"""The numbers of players for options that are not for two players."""
 
 
 def shown(options: ttb.Options) -> ttb.OptionsView:
-    """Options as the server tells them."""
+    """Options as the server sends them."""
     return ttb.OptionsView(**msgspec.structs.asdict(options))
 
 
@@ -71,7 +71,7 @@ ANSWERS_VIEW = ttb.StandingAnswersView(**msgspec.structs.asdict(ANSWERS))
 
 
 def control_view(clock: m.TimeControl) -> m.TimeControlView:
-    """A time control as the server tells it."""
+    """A time control as the server sends it."""
     return m.TimeControlView(**msgspec.structs.asdict(clock))
 
 

@@ -21,7 +21,7 @@ from botyard_protocol.twin_tin_bots import Crystal, Reason, RobotId, Tile, ZapHi
 from botyard_protocol.vectors import contents, samples
 
 PLAYERS = 2
-"""Every game with such vectors can be played by so many."""
+"""The number of players in these vectors; every game that has vectors can be played by as many."""
 
 
 def messages_of(game: str) -> dict[str, Mapping[str, msgspec.Struct]]:

@@ -112,7 +112,7 @@ def _place_token(view: volt.View, event: volt.TokenPlaced) -> volt.View:
 
 
 def _note_answer(view: volt.View, event: volt.Answered) -> volt.View:
-    """Note that a seat has answered, and what, if we know it. `event.open`: it may answer again."""
+    """Note that a seat has answered, and its answer, if the audience knows it. `event.open`: it may answer again."""
     new = {"units": event.units, "equipment": event.equipment, "orders": event.orders}
     known = {name: answer for name, answer in new.items() if answer is not None}
 
@@ -156,7 +156,7 @@ def _equip(seat: volt.SeatView, sides: volt.Equipment | None, owned: int) -> vol
 
 
 def _show_programs(view: volt.View, event: volt.ProgramsShown) -> volt.View:
-    """Show the programs of all seats. The own hidden one and the marks of answers are not needed any more."""
+    """Show the programs of all seats. The seat's own hidden program and the marks of answers are removed."""
 
     def change(number: int, seat: volt.SeatView) -> volt.SeatView:
         """Show the program of one seat."""
@@ -244,7 +244,7 @@ def _draw_die(view: volt.View, event: volt.KillBotDrew) -> volt.View:
 
 
 def _activate(view: volt.View, event: volt.DieActivated) -> volt.View:
-    """Begin the activation of a die: a player's leaves its unit, a KillBot's was drawn."""
+    """Begin the activation of a die: a player's die leaves its unit, a KillBot's die was drawn."""
     activation = volt.Activation(event.seat, event.unit, event.colour, event.number, event.button)
 
     def change(seat: volt.SeatView) -> volt.SeatView:

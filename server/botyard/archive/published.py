@@ -84,7 +84,7 @@ def match_line(place: int, facts: dict[str, Any], entries: list[dict[str, Any]])
 
 
 def without(place: int, part: bytes) -> bytes:
-    """Return a compressed part of a file in which a line that it was deleted replaces the match at `place`."""
+    """Return a compressed part of a file in which a line about its deletion replaces the match at `place`."""
     lines = gzip.decompress(part).splitlines(keepends=True)
     gone = _line({"place": place, "deleted": True})
     return packed(gone if orjson.loads(line)["place"] == place else line for line in lines)

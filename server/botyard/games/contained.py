@@ -1,4 +1,4 @@
-"""Rules of installed packages that can't end a process: what is no `Exception` becomes one.
+"""Keep the rules of installed packages from ending a process: other exceptions become an `Exception`.
 
 `sys.exit` raises `SystemExit`, which would pass every handler for exceptions and stop a node with all its rooms.
 """
@@ -55,9 +55,9 @@ def _items(found: Iterator[Any]) -> Iterator[Any]:
 
 
 def _passed_on(error: BaseException) -> BaseException:
-    """Return the exception to raise in place of one of the rules, with its place.
+    """Return the exception to raise in place of one that the rules raised, with the traceback of that one.
 
-    Ctrl-C ends a command as ever; a node, which handles that signal itself, can have the exception only from rules.
+    Ctrl-C still ends a command. A node handles that signal itself, so there a `KeyboardInterrupt` comes from the rules.
     """
     is_signal = isinstance(error, KeyboardInterrupt) and signal.getsignal(signal.SIGINT) is signal.default_int_handler
     if isinstance(error, Exception | GeneratorExit) or is_signal:

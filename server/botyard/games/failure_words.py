@@ -1,4 +1,4 @@
-"""What a fault in the code of a game says to its author: in one line, with the file and line where it is."""
+"""Describe a fault in the code of a game to its author: in one line, with the file and line of the fault."""
 
 import inspect
 import re

@@ -21,7 +21,7 @@ from typing import Any, Final
 SOURCE: Final = "en"
 """The language that has every message."""
 REFUSAL: Final = "refusal-"
-"""The ids of refusals begin so: the service says them, too, so English ones have only words, texts and numbers."""
+"""The beginning of the ids of refusals. The service says them, too: English ones have only words, texts and numbers."""
 TYPES: Final = {
     "number": "number",
     "code": "text",
@@ -36,7 +36,7 @@ FUNCTIONS: Final = {"NUMBER": "number", "LIST": "list", "POSSESSIVE": "possessiv
 """How the page writes the parameter of a function in a message."""
 LINE_END: Final = "\n"
 NUMBER_KEY: Final = re.compile(r"\d+|none|zero|one|two|few|many|other")
-"""What a variant of a number can be for: an exact value, none, or a plural form."""
+"""The keys that a variant of a number can have: an exact value, none, or a plural form."""
 
 _LANGUAGE = re.compile(r"[a-z]{2,3}")
 _ASKED = re.compile(r"""(?<![\w.])text\(\s*["']([\w-]+)["']""")
@@ -46,7 +46,7 @@ Pattern = str | list[str | dict[str, Any]]
 """A message for the page: words, or a list of words and placeholders.
 
 A placeholder is `{"name", "as"}`: a parameter, and how it is written (`text`, `number`, `list`, `possessive`, `day`).
-With `forms`, patterns by the value or the plural form, and `default`, a pattern for all others, it chooses one of them.
+With `forms` (patterns by value or plural form) and `default` (a pattern for all others) it chooses one of these.
 """
 
 

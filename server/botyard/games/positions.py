@@ -17,10 +17,10 @@ from botyard_protocol.codes import Code
 from botyard_protocol.json_form import to_named
 
 Normal = Callable[[Any], Any]
-"""From a JSON value to its normal form, in which equal values are equal texts."""
+"""Returns the normal form of a JSON value, in which equal values are equal texts."""
 
 Comparison = Callable[[Any, Any], bool]
-"""Whether an actual value (second) is as expected (first)."""
+"""Returns whether the actual value (second argument) is as expected (first argument)."""
 
 
 @dataclass(frozen=True)

@@ -13,9 +13,9 @@ from botyard.games.rng import Rng
 MOST_COMMANDS = 20_000
 """A match that takes more commands counts as endless."""
 MOST_CHOICES = 200
-"""The most legal commands, the first ones, of which a random player draws one."""
+"""A random player draws one of the first legal commands: of at most this many."""
 AGAIN = 4
-"""One of so many commands of a random player changes an answer, while some answer can be changed."""
+"""One in this many commands of a random player changes an answer, while some answer can be changed."""
 
 
 class Broken(Exception):

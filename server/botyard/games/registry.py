@@ -1,6 +1,6 @@
 """The games that rooms can be opened for, and the versions of their rules that this release carries.
 
-Games of this repository stand in `BUILT_IN`; installed packages add theirs (`botyard.games.installed`). A change of the
+Games of this repository are in `BUILT_IN`; installed packages add theirs (`botyard.games.installed`). A change of the
 rules that gives other events for the same seed and commands bumps `rules_version`; the version before stays in
 `PREVIOUS`, so that rooms that were opened by it are played to their end.
 """
@@ -23,7 +23,7 @@ BUILT_IN: tuple[Game, ...] = (
 """The rules of this repository's games: one line for each game."""
 
 PREVIOUS: tuple[Game, ...] = (VoltV1(),)
-"""Rules of the release before, where they differ."""
+"""Rules of earlier versions that this release still carries."""
 
 _found, PROBLEMS = installed.find(game.name for game in BUILT_IN)
 """`PROBLEMS`: a sentence for each installed game that can't be registered. The service does not start with one."""

@@ -14,7 +14,7 @@ from botyard_protocol.api_rooms import Aggregation, AwardView, MatchStatistics, 
 MOST_STATISTICS = 20
 """The most statistics of a game."""
 MOST_SEATS = 32
-"""Seats that something is counted for are below this number; those of opponents that the rules play are, too."""
+"""Statistics are counted only for seats below this number, seats of opponents that the rules play included."""
 MOST_AWARDS = 3
 """The most awards of a match: the first ones in the order in which the game declares its statistics."""
 NOTHING = MatchStatistics((), ())

@@ -150,7 +150,7 @@ class _Nameless(Pseudonyms):
     """Shows every person as `PLAYER`, so that what was published need not change when a person is deleted."""
 
     def name_of(self, identity: str, name: str) -> str:
-        """Return the name to show. A name that bots have stays: it says nothing of a person, and bots avoid taken names."""
+        """Return the name to show. A name that bots have stays: it says nothing of a person, and bots avoid it."""
         return name if identity.startswith(PREFIX) or name in NAMES else PLAYER
 
     def entry(self, entry: Entry) -> Entry:

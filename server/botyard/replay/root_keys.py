@@ -17,7 +17,7 @@ def is_available() -> bool:
 
 
 def signer_of(secret: bytes) -> tuple[str, Sign]:
-    """Return the public key (hex) of a service, and a function that signs a text (hex); both are "" if it cannot sign."""
+    """Return the public key (hex) of a service, and a function to sign a text (hex); both are "" if it cannot sign."""
     if not is_available():
         return "", lambda text: ""
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey  # noqa: PLC0415 - an extra

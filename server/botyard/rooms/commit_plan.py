@@ -40,7 +40,7 @@ EXPIRY_MS = 24 * 3_600_000
 OPEN_ENTRIES = 2_000
 """The most entries of a room before its match: then it takes only the requests `_WHEN_LONG`."""
 CHANGED_ENTRIES = desertion.MATCH_ENTRIES // 2
-"""From this number of entries on a match takes no second answers and no agreements but votes: only moves."""
+"""From this number of entries on a match takes no second answers and no agreements but votes: moves need the rest."""
 
 _WHEN_LONG = (LeaveSeat, Start, OpenShare, CallOff, EndMatch)
 """The requests that an open room with `OPEN_ENTRIES` entries still takes."""

@@ -18,7 +18,7 @@ from botyard_protocol.messages import MatchStarted, Status
 
 
 class DelayedRoom:
-    """A copy of the room `name` in its `epoch` that follows its log with the delay of spectators. `secret`: of the room's record."""
+    """A copy of the room `name` in its `epoch` that follows its log with a delay. `secret`: of the room's record."""
 
     def __init__(self, name: str, secret: bytes, epoch: int) -> None:
         self.epoch = epoch

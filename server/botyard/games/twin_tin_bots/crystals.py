@@ -43,7 +43,7 @@ END_PHASE_ROUNDS = 3
 _CRYSTALS = tuple(Crystal)
 _TILES = tuple(Tile)
 
-# Members that most turns need: Python 3.11 looks each of them up with a function of its own.
+# Members that most turns need, looked up once: Python 3.11 calls a Python function for each look-up of a member.
 _LOAD: Final = Tile.LOAD
 _UNLOAD: Final = Tile.UNLOAD
 _ALREADY_LOADED: Final = Reason.ALREADY_LOADED
@@ -52,7 +52,7 @@ _NOTHING_TO_UNLOAD: Final = Reason.NOTHING_TO_UNLOAD
 
 
 def load(run: Run, robot: int) -> None:
-    """Load: take the crystal straight ahead, from the hex or from the robot there. Else the order is ignored."""
+    """Load: take the crystal straight ahead, from the hex or from the robot there. Without one the order is ignored."""
     state = run.state
     if state.cargo[robot] != NO_CRYSTAL:
         return run.ignored(robot, _LOAD, _ALREADY_LOADED)

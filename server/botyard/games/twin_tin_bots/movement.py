@@ -25,7 +25,7 @@ BACKWARDS = 3
 
 _CRYSTALS = tuple(Crystal)
 
-# Members that most turns need: Python 3.11 looks each of them up with a function of its own.
+# Members that most turns need, looked up once: Python 3.11 calls a Python function for each look-up of a member.
 _FORWARD: Final = Tile.FORWARD_1
 _DASH: Final = int(Tile.DASH)
 _OFF_BOARD: Final = Reason.OFF_BOARD
@@ -68,7 +68,7 @@ def turn(run: Run, robot: int, steps: int) -> None:
 def move_blob(run: Run, blob: int, direction: int) -> None:
     """Move the blob on cell `blob` one step, pushing at most one object. The way must be free: see `blob_ways`."""
     way = _way(run, blob, direction, longest=1)
-    assert isinstance(way, list), way  # else it would be the reason why it can't move
+    assert isinstance(way, list), way  # `_way` returns a reason instead if the blob can't move
     _push(run, way, direction)
     to = run.board.steps[direction][blob]
     run.state.cells[blob], run.state.cells[to] = EMPTY, BLOB

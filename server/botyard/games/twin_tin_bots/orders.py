@@ -63,7 +63,7 @@ PARTS: dict[int, tuple[Part, ...]] = {
     Tile.ZAP: (Part.ZAP,),
     Tile.DOUBLE_ZAP: (Part.ZAP, Part.ZAP),
     Tile.LONG_RANGE_ZAP: (Part.LONG_RANGE_ZAP,),
-    Tile.ANTI_ZAP: (),  # these two work by lying in the program
+    Tile.ANTI_ZAP: (),  # these two have their effect while they lie in the program
     Tile.ANTI_THEFT: (),
 }
 """The parts of each order, in order."""
@@ -71,7 +71,7 @@ PARTS: dict[int, tuple[Part, ...]] = {
 FORCED: tuple[Tile, ...] = (Tile.FORWARD_1, Tile.TURN_LEFT, Tile.TURN_RIGHT, Tile.LOAD, Tile.UNLOAD)
 """The orders that a zap can force on a robot (rules §6)."""
 
-# what carries out a part, for a robot
+# the function that carries out each part for a robot
 _DO: dict[int, Callable[[Run, int], None]] = {
     Part.FORWARD: movement.forward,
     Part.BACK_UP: movement.back_up,
@@ -98,7 +98,7 @@ def carry_on(run: Run) -> None:
         if state.resigned[state.active]:  # the rest of its program does not run (rules §7)
             state.parts.clear()
             turns.end_turn(run)
-        elif state.parts:  # of the robot whose order is under way
+        elif state.parts:  # parts of the order under way are left
             _DO[state.parts.pop(0)](run, state.active * ROBOTS + state.slot // SLOTS)  # the robot of this slot
         elif not _next_order(run):
             turns.end_turn(run)

@@ -59,7 +59,7 @@ class PackedView:
     )
 
     def __init__(self, setting: Setting, at: tuple[int, ...], pieces: list[bytes]) -> None:
-        """`at`: the numbers of the robots that play. All other values are unlike any state, so `follow` packs all."""
+        """`at`: the numbers of the robots that play. All other values differ from any state, so `follow` packs all."""
         self.setting = setting
         self.at = at
         self.pieces = pieces
@@ -181,7 +181,7 @@ class PackedView:
 def fingerprints(state: State) -> tuple[int, tuple[int | None, ...]]:
     """Return the fingerprint of the public view, and by seat those of its secret tiles; `()` if no seat has any."""
     former: PackedView | None = state.packed
-    # anew without one, in another game, or if another number of robots is on the board
+    # made anew if the state has none, or one of another game or for another number of robots
     if former is None or former.setting is not state.setting or state.at.count(NONE) != len(state.at) - len(former.at):
         former = _unpacked(state)
     now = state.packed = former.follow(state)

@@ -1,4 +1,4 @@
-"""What would come of a change of a program, run by the rules themselves on what a view shows."""
+"""Previews of a change of a program: the rules themselves run the changed program on what a view shows."""
 
 from collections.abc import Sequence
 
@@ -101,14 +101,14 @@ def _change_nothing(run: Run) -> None:
 
 
 def _choice(state: State) -> Choice | None:
-    """Return the choice in the middle of a run at which the rules wait; None if they wait for programming, or none."""
+    """Return the choice in the middle of a run at which the rules wait; None if they wait for none or for a program."""
     return None if state.ask in _PROGRAMMING else open_choice(state)
 
 
 def _branches(state: State, seat: int, runs_left: int, view: View) -> tuple[Branch, ...]:
     """Return what each answer to an open choice about a zap leads to, in the order of the options.
 
-    Empty if another choice is open, or none.
+    Empty if another choice or no choice is open.
     """
     match open_choice(state):
         case ChooseZapRobot() as choice:

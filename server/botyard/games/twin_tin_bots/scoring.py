@@ -7,7 +7,7 @@ from botyard.games.twin_tin_bots.turn_run import Run
 from botyard_protocol.twin_tin_bots import Crystal, EndReason, GameEnded, Tile
 
 VALUES = (2, 3, 4)
-"""Points of a delivered crystal by colour; one that a robot carries is worth one less at the end."""
+"""Points of a delivered crystal by colour; a crystal that a robot carries is worth one point less at the end."""
 
 _TILES = tuple(Tile)
 

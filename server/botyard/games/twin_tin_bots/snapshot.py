@@ -11,7 +11,7 @@ from botyard.games.twin_tin_bots.setting import Setting
 from botyard.games.twin_tin_bots.state import COLOURS, LISTS, PROGRAM, ROBOTS, STORED, TILES, State
 
 VERSION = 1
-"""Of the form of the bytes, written first."""
+"""The version of the form of the bytes; it is written first."""
 
 _values = attrgetter(*STORED)
 _SINGLE_TYPES: dict[str, Any] = {
@@ -30,7 +30,7 @@ _Snapshot = msgspec.defstruct(
 _decoder: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder(_Snapshot)
 _encoder = msgspec.msgpack.Encoder()
 
-_PER_SEAT = {  # lengths of lists: so many items for each seat
+_PER_SEAT = {  # lengths of lists: the number of items for each seat
     "at": ROBOTS,
     "facing": ROBOTS,
     "cargo": ROBOTS,

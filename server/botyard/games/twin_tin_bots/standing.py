@@ -66,13 +66,13 @@ def _hex(state: State, rule: ttb.CrystalRule) -> Hex:
 
 
 def _by_nearest(state: State) -> Callable[[Hex], int]:
-    """Return how far a hex is from the own robots of the seat that is asked."""
+    """Return a function from a hex to its steps from the nearest own robot of the seat that is asked."""
     own = [robot for robot in range(len(state.at)) if robot // ROBOTS == state.asked]
     return _steps_to(state, own)
 
 
 def _by_farthest(state: State) -> Callable[[Hex], int]:
-    """Return how near a hex is to an opponent's robot: the negative number of steps."""
+    """Return a function from a hex to the negative number of its steps from the nearest opponent's robot."""
     steps = _steps_to(state, [robot for robot in range(len(state.at)) if _is_opponent(state, robot)])
     return lambda at: -steps(at)
 
@@ -89,7 +89,7 @@ def _steps_to(state: State, robots: list[int]) -> Callable[[Hex], int]:
     return lambda at: min((distance((at[0] - q, at[1] - r)) for q, r in places), default=0)
 
 
-_BADNESS: dict[ttb.CrystalRule, Callable[[State], Callable[[Hex], int]]] = {  # the lowest is taken
+_BADNESS: dict[ttb.CrystalRule, Callable[[State], Callable[[Hex], int]]] = {  # the hex with the lowest value is chosen
     ttb.CrystalRule.NEAREST: _by_nearest,
     ttb.CrystalRule.FARTHEST: _by_farthest,
     ttb.CrystalRule.FIRST: lambda _: lambda _: 0,

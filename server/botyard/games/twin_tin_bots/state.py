@@ -36,7 +36,7 @@ ROBOT: Final = 16  # + robot
 ROBOT_IDS: Final = tuple(RobotId(seat, name) for seat in range(8) for name in RobotName)
 """The robots in the words of the protocol, by number."""
 SEAT_CAUSES: Final = tuple(Cause(seat) for seat in range(8))
-"""Seats as causes: while they program, and at the start of their turns."""
+"""Seats as causes of events: while they program, and at the start of their turns."""
 _CAUSES = tuple(Cause(seat, name, slot) for seat in range(8) for name in RobotName for slot in range(1, SLOTS + 1))
 
 
@@ -91,7 +91,7 @@ class State:
     ranking: tuple[tuple[int, ...], ...]
     packed: Any = field(default=None, compare=False, repr=False)  # bytes of views, for the states after this one
 
-    # written out: what `dataclass` makes stays interpreted in the compiled form, and each command makes a state
+    # written out for speed: a method that `dataclass` makes would stay interpreted in the compiled form
     def __init__(  # noqa: PLR0913, PLR0917 - one for each field
         self,
         cells: list[int],

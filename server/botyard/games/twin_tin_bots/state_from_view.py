@@ -1,4 +1,4 @@
-"""The state behind a view, as far as its audience knows it: what legal commands and previews are worked out from.
+"""The state behind a view, as far as its audience knows it: legal commands and previews are computed from it.
 
 A view hides two things: which special tiles others have in secret, and the order of the stack. Secret tiles in hand
 are left out, and the stack is made of the tiles that the audience has not seen: what comes of a run depends on
@@ -66,8 +66,8 @@ def assumed_state(view: View) -> State:
 def at_choice(view: View, choice: Choice) -> State:
     """Return a state at the open choice `choice` that looks like `view`, which may be of the middle of a run.
 
-    The rest of the order under way, which no view shows, is left out. Only for the first pulse of a double zap is that
-    wrong.
+    The rest of the order under way, which no view shows, is left out. That is wrong only for the first pulse of a
+    double zap.
     """
     state = assumed_state(msgspec.structs.replace(view, executing=None))
     state.choice, state.asked = choice.id, choice.seat
@@ -91,7 +91,7 @@ def at_choice(view: View, choice: Choice) -> State:
 def imagine(view: View, choice: Choice, seed: bytes) -> State:
     """Return a state at `choice` that looks like `view`; what it hides is drawn from `seed`.
 
-    That is special tiles in hands, the order of the stack, and later chance.
+    The view hides special tiles in hands, the order of the stack, and later chance.
     """
     state = at_choice(view, choice)
     rng, seen = Rng(seed), _seen(view)

@@ -1,4 +1,4 @@
-"""A command at work: the state that it changes and the events that come of it."""
+"""The execution of a command: the state that it changes and the events that it causes."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from botyard.games.twin_tin_bots.state import NONE, ROBOT_IDS, SEAT_CAUSES, Ask,
 from botyard_protocol.base import Hex
 from botyard_protocol.twin_tin_bots import Cause, Event, OrderIgnored, Reason, Tile
 
-_NOTHING: Final = int(Ask.NOTHING)  # Python 3.11 looks a member of an enumeration up with a function of its own
+_NOTHING: Final = int(Ask.NOTHING)  # looked up once: Python 3.11 calls a Python function each time
 
 
 class Run:

@@ -36,9 +36,9 @@ def end_turn(run: Run) -> None:
 
 
 def _next_round(run: Run) -> bool:
-    """Begin the next round, or end the game with the one that is over; return whether the game goes on.
+    """Begin the next round, or end the game after the finished one; return whether the game goes on.
 
-    It ends after the last round of the end phase, or after `stalled_after` rounds in a row without a delivery.
+    The game ends after the last round of the end phase, or after `stalled_after` rounds in a row without a delivery.
     """
     state = run.state
     state.quiet = 0 if state.lively else state.quiet + 1

@@ -26,7 +26,7 @@ PATH = Path(__file__).with_name("volt.json")
 """The file with the data that the project plays by."""
 
 CHAMPION_STACK = "champion"
-"""Stands in the data for champion modules, whose cards lie in no stack."""
+"""The stack that the data names for champion modules, whose cards lie in no stack."""
 
 
 RANDOM_ARENA = "random"
@@ -44,7 +44,7 @@ _USE_WORDS: Final = {
     ModuleUse.REACTION: "anchor shield bomb lightning_rod",
 }
 USES: Final = {Module[name.upper()]: use for use, names in _USE_WORDS.items() for name in names.split()}
-"""How each module is used: its rules say that, not the data."""
+"""How each module is used, which the rules say and not the data."""
 DICE_MODULES: Final = frozenset(
     module for module, use in USES.items() if use in (ModuleUse.INSTEAD, ModuleUse.ADD) or module is Module.THRUSTER
 )
@@ -71,7 +71,7 @@ class _StartSpace(msgspec.Struct, frozen=True):
 
 
 class RawArena(msgspec.Struct, frozen=True):
-    """An arena as the file and scenarios write it; what is missing is empty."""
+    """An arena as the file and scenarios write it; missing fields are empty."""
 
     name: str = ""
     title: str = ""

@@ -23,11 +23,11 @@ def _draw_token(run: Run) -> bool:
     If the pool has none, the tokens that were taken are put back into it first.
     """
     state = run.state
-    mixed = False  # whether the tokens that were taken have been put under the pool
+    mixed = False  # whether the taken tokens have been put back under the pool
     while True:
         for place, number in enumerate(state.pool):
             if number not in state.tokens:
-                state.pool = state.pool[place + 1 :] + state.pool[:place]  # those before it go under the pool
+                state.pool = state.pool[place + 1 :] + state.pool[:place]  # the earlier ones go under the pool
                 state.tokens = tuple(sorted((*state.tokens, number)))
                 run.emit(TokenPlaced(number, len(state.pool), mixed))
                 return True
@@ -56,10 +56,10 @@ def owned(seat: Seat) -> frozenset[int]:
 
 
 def draw_module(run: Run, seat: int, stack: int) -> bool:
-    """Draw the first card of a stack that the seat does not own; doubles, cards that it owns, go under the stack.
+    """Draw the first card of a stack that the seat does not own; doubles (cards that it owns) go under the stack.
 
-    Return whether the draw is over: it goes on with other stacks if this one has only doubles. By version 1 of the
-    rules nothing is drawn then.
+    Return whether the draw is over. If the stack has only doubles, it goes on with other stacks; by version 1 of the
+    rules it is over, and nothing is drawn.
     """
     state, robot = run.state, run.seats[seat]
     cards, have = state.stacks[stack], owned(robot)
@@ -122,7 +122,7 @@ def open_setup_draws(run: Run) -> bool:
         waiting = {
             number: open_stacks(run, number) for number, seat in enumerate(run.seats) if seat.draws and seat.playing
         }
-        for number in [number for number, stacks in waiting.items() if not stacks]:  # no stack has a card that is new
+        for number in [number for number, stacks in waiting.items() if not stacks]:  # no stack has a new card for it
             run.seats[number].draws = 0
             _end_draw(state, number)
             del waiting[number]

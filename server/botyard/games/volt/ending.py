@@ -90,7 +90,7 @@ def _end_game(run: Run, reason: EndReason, ranking: tuple[tuple[int, ...], ...])
 
 
 def _match_winner(state: State) -> int:
-    """Return the seat that wins an arena; of several first ones, that with the lowest start number (7d).
+    """Return the seat that wins an arena; of several on the first place, the one with the lowest start number (7d).
 
     For the squad, its KillBot with most VP counts.
     """

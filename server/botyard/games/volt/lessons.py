@@ -3,9 +3,9 @@
     {"size": 5, "pit": [[2, 3]], "tokens": [1], "vp": {"1": [4, 4]}, "phase": "programming",
      "seats": [{"at": [2, 1], "left": ["thruster"]}, {"at": [2, 2], "damage": 2, "killbot": true, "facing": 4}]}
 
-Of a position, `mode`, `target` and `round_limit` are options, all that a scenario's arena has is the arena, and the
+Of a position, `mode`, `target` and `round_limit` are options, all fields of a scenario's arena make the arena, the
 rest is the position. Without `phase` the players program. Seats get their colours and start numbers in order, and the
-sides that so many robots have; `at` and `damage` are the robot's. Nothing is left to chance.
+sides for that number of robots; `at` and `damage` are the robot's. Nothing is left to chance.
 """
 
 from typing import Any

@@ -195,7 +195,7 @@ def _move(run: Run, push: Push) -> bool:
         steps.append(Step(seat, run.at(robot.at)))
         if own:
             note_movement(run, seat, left)
-        elif push.anchors[seat] > 0:  # so many spaces are still allowed
+        elif push.anchors[seat] > 0:  # the anchor still allows this many spaces
             _set_anchor(push, seat, push.anchors[seat] - 1)
         if robot.at in run.board.pits or (run.state.mines and run.mine_at(robot.at)):
             _emit(run, push, steps)  # empties `steps`

@@ -117,7 +117,7 @@ def _workshop(run: Run, turn: SpaceTurn) -> bool:
         if len(stacks) + damaged > 1 and not seat.resigned:  # there are several answers
             run.state.open = (ChooseWorkshop(run.next_choice(), turn.seat, stacks, damaged),)
             return False
-        # the only answer, or that of the clock
+        # take the only answer, or for a resigned seat the answer of the clock
         answer = REPAIR if damaged else int(draws.fullest(run, stacks))
     if turn.at == seat.at:
         run.emit(SpaceActivated(turn.seat, run.at(turn.at)))
@@ -125,5 +125,5 @@ def _workshop(run: Run, turn: SpaceTurn) -> bool:
         seat.damage = seat.shield = 0
         run.emit(RobotRepaired(turn.seat))
     elif not draws.draw_module(run, turn.seat, answer):
-        run.state.due = (turn.seat, *run.state.due)  # the same draw goes on before those that are due
+        run.state.due = (turn.seat, *run.state.due)  # the same draw goes on before the others that are due
     return True

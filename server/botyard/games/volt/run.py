@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 YES: Final = 1
 NO: Final = NO_LIMIT
-"""The answers of a module that reacts, and of one that does not: for an anchor that is no limit."""
+"""The answers for a module that reacts and for one that does not; for an anchor `NO` means no limit."""
 
 
 class MatchWon(Exception):

@@ -17,16 +17,16 @@ SIDES = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
 """The sides of the seats, by the number of robots."""
 
 RANDOM = "random"
-"""The option for an arena that is drawn."""
+"""The value of the option that has the arena drawn by lot."""
 
 TRAINING_ARENAS = 2
-"""Training is in the first arenas of the data."""
+"""Training is played in this many arenas, the first ones of the data."""
 
 TARGETS = {Mode.TRAINING: 3, Mode.LEAGUE: 5, Mode.CHAMPIONSHIP: 5}
-"""VP that win, unless the option says another number."""
+"""The VP that win the match, unless the option says another number."""
 
 TARGET_RANGE = range(3, 8)
-"""VP that the option may say."""
+"""The numbers of VP that the option may say."""
 
 
 def arenas_of(mode: Mode) -> list[str]:

@@ -1,7 +1,7 @@
 """The state of a game of VOLT as plain data: seats, what lies in the arena, and what waits to be done.
 
 Numbers stand for all words: seats 0.., modules, colours and phases as on the wire, spaces as `geometry` counts them.
-`NONE` is a number that is not there. What is being carried out waits as a stack of `Frame`s; the last one goes on next.
+`NONE` stands for a missing number. What is being carried out waits as a stack of `Frame`s; the last one goes on next.
 """
 
 from copy import copy
@@ -19,10 +19,10 @@ from botyard_protocol.volt.commands import Remote
 NONE: Final = -1
 
 UNANSWERED: Final = -2
-"""`answer` of a frame whose question has no answer yet."""
+"""The `answer` of a frame whose question has no answer yet."""
 
 NO_LIMIT: Final = -1
-"""The limit of an anchor that does not hold; and in answers, no."""
+"""The limit of an anchor that does not hold; in answers it means no."""
 
 DAMAGE_LIMIT: Final = 3
 """The damage token that destroys a robot (section 1)."""

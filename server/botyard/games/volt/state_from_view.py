@@ -42,9 +42,9 @@ from botyard_protocol.volt.view import SeatView, View
 _STAGE_AFTER_ASKING = {Phase.SETUP: 1, Phase.PREPARATION: 1, Phase.PROGRAMMING: 1, Phase.ACTIVATION: 1}
 _RESTARTS = 2
 _TURNS = 2
-"""The stages of the phases in which a choice is open; the last two of the preparation and of Phase 3."""
+"""The stages in which choices are open, by phase; the last two are of the preparation and of Phase 3."""
 _DEALS = 20
-"""How often inventories are dealt, at most, for a deal in which each card fits its seat."""
+"""How often inventories are dealt at most until each card fits its seat."""
 
 
 def assumed_state(view: View, seed: bytes = bytes(SEED_BYTES), state_type: type[State] = StateV2) -> State:

@@ -17,7 +17,7 @@ OPENING_MS = 15_000
 """How long people have to open their shares; then the start is called off."""
 
 JUST_CONNECTED_MS = 10_000
-"""For this time after a commitment its sender counts as connected, for the connection may still be under way."""
+"""For this time after a commitment its sender counts as connected, since the connection may still be under way."""
 
 commitment, seed = secret_commitment, plain_seed
 

@@ -1,7 +1,7 @@
 """Deserted matches: when they are adjourned, and when they end. Pure.
 
 Where only bots and the rules would play on, a match is adjourned at once, and so is one whose log is too long. Where no
-clock runs and nothing has been done for long, it ends without a result. Nodes make each an entry of the log
+clock runs and nothing has been done for long, it ends without a result. Nodes enter each of these into the log
 (`Deserted`), so that all consequences follow from the log alone.
 """
 

@@ -115,7 +115,7 @@ def _option(option: Any) -> Any:
 
 
 def read(field: Field) -> ttb.Command:
-    """The command that an object says. Raises `Unusable` if it does not fit the table of commands."""
+    """Return the command that an object describes. Raises `Unusable` if it does not fit the table of commands."""
     return field.get("type").one_of(_READERS)(field)
 
 

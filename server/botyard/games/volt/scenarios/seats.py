@@ -13,13 +13,13 @@ from botyard_protocol.volt.basics import Colour, DieColour, Mode, Module, Order,
 OPERATORS_ONLY = ("units", "left", "right", "inventory", "orders", "shield")
 KILLBOTS_ONLY = ("facing", "champion", "dice", "bag")
 EMPTY: tuple[Any, ...] = ([], {}, 0, None)
-"""Values that are the same as a missing field."""
+"""Values that mean the same as a missing field."""
 MOST_DAMAGE = 2
 """The most damage that a robot in the arena has."""
 
 
 def read(field: Field, state: State) -> Seat:
-    """Return a seat. Raises `Unusable`. `state`: must have mode, phase, unit and arena already."""
+    """Return a seat. Raises `Unusable`. `state`: its mode, phase, unit and arena must be set already."""
     seat = Seat(
         colour=int(field.get("seat").word(Colour)),
         side=int(field.get("side").word(Side)),
