@@ -75,7 +75,7 @@ def answer(view: ttb.View, choice: ttb.Choice, rng: Rng, nodes: int) -> ttb.Comm
     search = _Search(start, choice.seat, nodes)
     plans = [search.follow(start, command, first=command, before=0) for command in ideas(view, choice, start)]
     if isinstance(choice, ttb.ChooseProgram) and start.hand[choice.seat * TILES + JOKER]:
-        plans += search.pairs(plans)
+        plans += search.pairs(plans)  # the joker allows two changes
     best = search.best(plans)
     return best[rng.below(len(best))]
 
