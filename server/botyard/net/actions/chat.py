@@ -29,7 +29,7 @@ HIDDEN = "hidden"
 REMOVED = "removed"
 """Topic of the user channel: lines of a user were removed."""
 FULL_MS = 60_000
-"""When to report a line again while there is no place for more reports."""
+"""How long to wait, in ms, before a line is reported again while there is no place for more reports."""
 
 
 class ChatActions:
@@ -64,13 +64,13 @@ class ChatActions:
             user_channel.subscribe(topic, lambda identity, _: self.feed.hidden_changed(identity))
 
     def too_fast(self, identity: str, address: str | None, where: ChatAddress) -> RetryLater | None:
-        """Return when the user may say a line again, and why; or None, and the line is counted."""
+        """Count a line of the user and return None; if it comes too fast, return when to say it again, and why."""
         chat = f"{where.place.wire}/{where.room or ''}"
         after, sentence = self._rate_limits.chat_line(identity, address, chat, asyncio.get_running_loop().time())
         return RetryLater(Code.TOO_FAST, sentence, after) if after else None
 
     async def report(self, by: Caller, where: ChatAddress, ask: Report, coach: bool = False) -> RetryLater | None:
-        """Keep a line for the moderators, and return None; or when to report it again, and why.
+        """Keep a line for the moderators and return None; if it cannot be kept now, return when to try again, and why.
 
         `coach`: the caller sees the room as a coach. Raises `Refused` and `StoreUnavailable`.
         """
@@ -96,7 +96,7 @@ class ChatActions:
         self.feed.on_removed(removed)
 
     def mute_too_fast(self, by: Caller) -> RetryLater | None:
-        """Return when the user may mute or unmute again, and why; or None, and the request is counted."""
+        """Count a request to mute or unmute and return None; if it comes too fast, return when to retry, and why."""
         if after := self._rate_limits.contacts.take(by.identity.id, by.address, by.now):
             return RetryLater(Code.TOO_FAST, localized("too_fast-many_requests_other_players"), after)
         return None

@@ -1,4 +1,4 @@
-"""The puzzles of days as people see them: today's and yesterday's, who has solved them, and their own streak."""
+"""The daily puzzles as people see them: those of today and yesterday, who has solved them, and their own streak."""
 
 import time
 from collections.abc import Callable, Iterable
@@ -14,7 +14,7 @@ from botyard.store.store import Store
 from botyard_protocol.api_daily import DailyPuzzle, DailyPuzzles, DailyResult, DailyStreak
 
 GRACE_SECONDS = 600
-"""How long after its day an answer to a puzzle still counts for it: the page was opened before midnight."""
+"""For how long after midnight an answer still counts for the day before: its page may have been opened that day."""
 
 
 class Daily:
@@ -51,7 +51,7 @@ class Daily:
     async def note(
         self, identity: str | None, game: str, day: int | None, *, right: bool, number: int = 0
     ) -> DailyResult:
-        """Note an answer, and return what it has led to. One without a `day` is not counted.
+        """Record an answer to a puzzle, and return its result. An answer without a `day` is not counted.
 
         `number`: for a stranger, which answer of the browser it is, from 1 to the first right one; 0: not counted.
         """
@@ -83,7 +83,7 @@ class Daily:
             puzzle = await self._puzzle(game, day, counted)
             if puzzle is not None:
                 tried_day, is_solved = mine.games.get(game, (-1, False))  # the last day that the person has tried
-                solved = min(counted.solved, counted.tried)  # of strangers both are what browsers say
+                solved = min(counted.solved, counted.tried)  # for strangers both are what their browsers report
                 own = is_solved if tried_day == day else None
                 found.append(DailyPuzzle(game, puzzle["id"], puzzle["grade"], counted.tried, solved, own))
         return tuple(found)
@@ -98,7 +98,7 @@ class Daily:
             return None
         try:
             id = stored.puzzle or await self._store.choose(day, game, given["id"])
-        except StoreRefused:  # it is full: people read their puzzles nevertheless
+        except StoreRefused:  # the store is full: people can read their puzzles nevertheless
             return given
         return puzzle_with(game, id) or given  # the stored one may not be among the puzzles any more
 

@@ -1,4 +1,4 @@
-"""Leaderboards and the ratings of people at a table, as people see them: with the names of now."""
+"""Leaderboards and the ratings of people at a table, as people see them: with their current names."""
 
 import time
 from collections.abc import Collection, Iterable, Sequence
@@ -17,7 +17,7 @@ PAGE = 50
 """The most players of a page."""
 
 Place = tuple[int, int, str]
-"""Where a page ends: how many players came before the next one, and the points and the identity of the last one."""
+"""Where a page ends: how many players come before the next page, and points and identity of its own last player."""
 ANY = tuple(ProfileReaders)
 FOR_ALL = (ProfileReaders.ALL,)
 LEVELS = {f"{BOT}{level.name.lower()}": level for level in BotLevel}
@@ -32,7 +32,7 @@ class Leaderboards:
         self._friends = friends
 
     async def page(self, game: str, tempo: str, month: bool, after: Place | None, reader: str | None) -> Leaderboard:
-        """Return a page of all players of a game who have a place, or, by `month`, of those with a match in this month.
+        """Return a page of the players of a game who have a place; if `month`, of those with a match in this month.
 
         `after`: where the page before ended, None for the first one. `reader`: whose own rating is added, None for a
         stranger.
@@ -66,7 +66,7 @@ class Leaderboards:
         return next(iter(await self._shown(found, None)), None)
 
     async def _ratings(self, game: str, tempo: str, identities: Sequence[str], listed: bool) -> list[RatedPlayer]:
-        """Return the ratings of any number of players; without those who have none, or none that is `listed`."""
+        """Return the ratings that any number of players have; if `listed`, only those that are on leaderboards."""
         if self._archive is None:
             return []
         found: list[RatedPlayer] = []
@@ -80,8 +80,8 @@ class Leaderboards:
     ) -> tuple[PlayerRating, ...]:
         """Return ratings with names and places, without people who have no account any more.
 
-        `before`: how many players have the places before them; None: without places. `profiles`: people whose profile
-        is for other readers are left out. The archive may lack their choice: it is newer, or was restored.
+        `before`: how many players have the places before them; None: without places. `profiles`: people who show their
+        profile to other readers are left out. The store has their choice; that of the archive may be older.
         """
         listed = list(players)
         people = [one.identity for one in listed if one.identity not in LEVELS]

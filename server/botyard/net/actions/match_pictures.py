@@ -28,7 +28,7 @@ WAITING_LIMIT = 8
 PATIENCE_SECONDS = 12.0
 """The longest time that a picture waits for the worker."""
 TASK_SECONDS = 15.0
-"""A picture that takes the worker longer is given up."""
+"""The longest time that the worker may take for a picture; then it gives the picture up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +122,7 @@ class MatchPictures:
 
 
 class KeptPictures:
-    """PNG by the hash of what they are made of; the same one is made once, also for those who wait."""
+    """Makes PNGs and keeps them by the hash of the drawing. Readers who wait for the same drawing share one PNG."""
 
     def __init__(self, pool: ProcessPool) -> None:
         self._pool = pool
@@ -147,7 +147,7 @@ class KeptPictures:
         try:
             made = await self._pool.run(PATIENCE_SECONDS, raster.png, drawn)
         except TaskFailed as error:
-            log_failure("pictures", "", error)  # in place of the room and its game, which are not known here
+            log_failure("pictures", "", error)  # "pictures" for the room, "" for the game: neither is known here
             raise GameFailed from error
         finally:
             del self._waiting[key]

@@ -34,7 +34,7 @@ ROOMS_TRIED = 10
 """The most rooms that are tried for one request; the last one is a new room."""
 
 DESERTED_SECONDS = 30.0
-"""A room of live tempo without a change for so long, whose people are offline, is passed over."""
+"""After so long without a change, a room of live tempo whose people are all offline is passed over."""
 
 
 class Matchmaking:
@@ -62,7 +62,7 @@ class Matchmaking:
             await self._pools.put(pool, room, places(record))
 
     async def pair(self, by: Caller, message: messages.QuickMatch) -> messages.Paired | Answer:
-        """Give the caller a seat in a room of the pool, or in a new one, and return that room; else why not.
+        """Give the caller a seat in a room of the pool, or in a new one, and return that room; or return the refusal.
 
         The match of a person with an account is rated. The same message again leads to the same room, also after its
         match has begun, or from a rated room that waits to an older one in reach. Raises `StoreUnavailable`.
@@ -125,7 +125,7 @@ class Matchmaking:
         if loaded is None:
             return None
         for seat in loaded.room.record.seats_of(by.identity.id):
-            id = self._signer.room_id(by.identity.id, f"{message.id}/{seat}/{loaded.number}")  # another for each stay
+            id = self._signer.room_id(by.identity.id, f"{message.id}/{seat}/{loaded.number}")  # a new id for each stay
             answer = await self._room_commands.change(by, room, messages.LeaveSeat(id, seat))
             if isinstance(answer, RetryLater):
                 return answer
@@ -147,7 +147,7 @@ class Matchmaking:
         for other in sorted(_people(record)):
             is_of_use = is_of_use and not await self._blocks.between(by.identity.id, other)
         if not is_of_use:
-            await self._pools.put(pool, room, places(record))  # for others, and its people may come back
+            await self._pools.put(pool, room, places(record))  # it stays for others, and its people may come back
         return is_of_use
 
     async def _sit(
@@ -169,7 +169,7 @@ class Matchmaking:
     def _is_deserted(self, record: Record) -> bool:
         """Return whether all people in a room are offline, so that a match would begin without them.
 
-        Not in a slow match, nor just after a change of the room, when its people may not be known as online yet.
+        False for a slow match, and just after a change of the room, when its people may not be known as online yet.
         """
         is_slow = record.clock is not None and record.clock.pace is messages.Pace.SLOW
         if is_slow or time.time() - record.time / 1000 < DESERTED_SECONDS:  # `record.time`: of the last change, in ms

@@ -1,7 +1,7 @@
-"""Practice: where it begins, and what follows, computed in a worker process for one address after the other.
+"""Practice: where it begins, and what follows, computed in a worker process; the addresses that ask take turns.
 
-Of a match that is over a practice begins with the exact position. Of a running one no more leaves than the view that
-the caller has.
+A practice that starts from a finished match begins with the exact position. From a running match it gets no more
+than the view that the caller has.
 """
 
 import asyncio
@@ -28,11 +28,11 @@ from botyard_protocol.codes import Code
 from botyard_protocol.messages import Status
 
 TASK_SECONDS = 10.0
-"""A position that takes longer to compute is given up."""
+"""The longest time to compute a position; then it is given up."""
 PATIENCE_SECONDS = 12.0
 """The longest time that a request waits for its turn in the worker process, and for a worker that starts."""
 MOST_WAITING = 60
-"""The most requests of one address that wait for the worker, and of its lessons: a school class fits."""
+"""The most requests that wait for the worker under one key: an address, or its lessons. A school class fits."""
 
 
 class PracticeStarts:

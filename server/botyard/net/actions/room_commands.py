@@ -29,7 +29,7 @@ log = logging.getLogger("botyard.net")
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """The sender of a request. `address`: for which limits count, None for one that they do not.
+    """The sender of a request. `address`: the address that limits count it under, None if they do not count it.
 
     `now`: when the request arrived, in seconds of the loop's clock.
     """
@@ -64,7 +64,7 @@ class RoomCommands:
         self._invitations = invitations
 
     async def create(self, by: Caller, message: messages.CreateRoom) -> messages.Created | Answer:
-        """Make a room. Its id follows from the caller and the message's id: the same message again is the same room."""
+        """Make a room. Its id follows from the caller and the message's id: a repeated message makes no second room."""
         room = self._signer.room_id(by.identity.id, message.id)
         answer = await self.make(by, room, message)
         return messages.Created(message.id, room) if isinstance(answer, requests.Accepted) else answer
@@ -88,7 +88,7 @@ class RoomCommands:
             counted = await self._quota.count(room, by.identity.id, by.address, _waits_for_people(ask))
             answer = await self.change(by, room, ask)
             if counted and isinstance(answer, requests.Rejected):
-                loaded = await self.rooms.load(room, is_new=True)  # another node may have made it of another request
+                loaded = await self.rooms.load(room, is_new=True)  # another node may have made it for another request
                 await self._quota.note(room, None if loaded is None else loaded.room.record)
         return answer
 
@@ -125,7 +125,7 @@ class RoomCommands:
             if not await self.plays_rated(by.identity.id):
                 return requests.Rejected(Code.NOT_REGISTERED, localized("not_registered-rated"))
         if isinstance(ask, messages.Vote) and ask.remedy is messages.Remedy.GO_ON:
-            await self._absence_monitor.record_absences(room)  # whether all are back decides who may say so
+            await self._absence_monitor.record_absences(room)  # who may vote to go on depends on whether all are back
         if isinstance(ask, messages.CreateRoom | messages.ChangeRoom) and ask.settings is not None:
             # a private room is watched by a link at most
             ask = msgspec.structs.replace(ask, settings=without_strangers(ask.settings))

@@ -26,7 +26,7 @@ from botyard_protocol.codes import Code
 from botyard_protocol.messages import Status
 
 BEGUN_KEPT = 10_000
-"""The most rooms that are remembered as begun; beyond that all are forgotten, and released once more."""
+"""The most rooms that are remembered as begun; beyond that all are forgotten, and each is released a second time."""
 
 
 class Quota:
@@ -64,10 +64,10 @@ class Quota:
             if is_open and not await self._unfinished.count_open(room, maker.digest, maker.open_rooms):
                 await self._unfinished.withdraw(room, digests)
                 raise Refused(Code.TOO_MANY_ROOMS, maker.refusal_of_open(maker.open_rooms))
-        # only now: another request that finds makers noted takes the room for counted
+        # the makers are stored last: another request that finds them takes the room as counted
         if await self._unfinished.set_makers(room, digests):
             return True
-        noted = await self._unfinished.makers(room)  # of another request for the same room
+        noted = await self._unfinished.makers(room)  # stored by another request for the same room
         await self._unfinished.withdraw(room, [digest for digest in digests if digest not in noted])
         return False
 
@@ -110,7 +110,7 @@ class Quota:
         """
         makers = await self._unfinished.makers(room)
         seated = {self._digest_of(identity) for identity in human_ids(record.seats)}
-        if not seated.intersection(makers):  # the maker could not leave it to make another one
+        if not seated.intersection(makers):  # a maker who has left it must be free to make another one
             await self._unfinished.release_open(room)
         elif any(one is None and record.agreements.holder(seat) is None for seat, one in enumerate(record.seats)):
             await self._unfinished.note_open(room, makers)
@@ -123,7 +123,7 @@ class Quota:
         return await self._accounts.account(identity) is not None
 
     async def _makers(self, identity: str, address: str | None) -> list["Maker"]:
-        """Return those for whom a room counts: its creator, the creator's address, and the wider networks of that.
+        """Return those for whom a room counts: its creator, the creator's address, and the wider networks of this.
 
         The wider a network is, the more rooms it may have.
         """

@@ -50,7 +50,7 @@ class RoomSight:
 
 
 class RoomReads:
-    """Looks at rooms for those who ask. Raises `Refused`, `StoreUnavailable` and `Unreadable`."""
+    """Reads rooms for callers. Raises `Refused`, `StoreUnavailable` and `Unreadable`."""
 
     def __init__(self, rooms: Rooms, delayed_rooms: DelayedRooms, links: LinkTokens, visits: CoachVisits) -> None:
         self._rooms = rooms
@@ -193,7 +193,7 @@ def audience_of(sight: RoomSight, viewpoint: str) -> tuple[int, ...]:
 
 
 def _seats_with(record: Record, viewpoint: str) -> tuple[int, ...]:
-    """Return a seat with the others of the same person, who shares the knowledge of all of them.
+    """Return a seat and the other seats of its person, who knows what each of them may know.
 
     `viewpoint`: the number of the seat. Raises `Refused` for one that does not exist.
     """

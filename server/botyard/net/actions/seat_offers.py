@@ -61,7 +61,7 @@ class SeatOffers:
         if whom is not None and await self._blocks.blocks(by.identity.id, whom):
             return Rejected(Code.NOT_WELCOME, localized("not_welcome-offer_seat_player"))
         answer = await self._room_commands.change(by, room, message)
-        # who is blocked must not find out: the offer stands in the room, but notifies no one
+        # blocked people must not find out that they are: the offer stands in the room, but notifies no one
         if isinstance(answer, Accepted) and not (whom and await self._blocks.blocks(whom, by.identity.id)):
             await self._tell_offer(by, room, message)
         return answer
@@ -99,7 +99,7 @@ class SeatOffers:
             await self._blocks.must_be_welcome(known.room.record.host, by.identity.id)
         make = self._room_commands.make_counted if known is None else self._room_commands.change
         answer = await make(by, room, ask)
-        if isinstance(answer, Rejected) and answer.code is Code.ALREADY_SEATED:  # in another tab, just now
+        if isinstance(answer, Rejected) and answer.code is Code.ALREADY_SEATED:  # it was taken in another tab
             return m.Created(message.id, room)
         if not isinstance(answer, Accepted):
             return answer
@@ -125,7 +125,7 @@ class SeatOffers:
     async def _rematch_room(self, room: str) -> str:
         """Return the room in which the rematch of `room` is, or is to be. Raises `StoreUnavailable`.
 
-        One that has expired takes no requests, so the rematch is in the room that its own rematch would have, also when
+        An expired room takes no requests, so the rematch is in the room that its own rematch would have, also when
         nothing is left of the expired one.
         """
         rooms, following = self._room_commands.rooms, self._signer.next_room_id(room)
@@ -158,10 +158,10 @@ class SeatOffers:
         """
         made = next((one for one in before.agreements.offers if one.id == offer), None)
         try:
-            # of an offer that is gone, or was made to all, at most `by` has an item
+            # if the offer is gone, or was made to all, at most `by` has an item of it
             await self._inbox.remove(by if made is None else made.identity or by, offer_id(before.room, offer))
         except StoreUnavailable:
-            return  # it is checked whenever it is read
+            return  # the item stays, and is checked whenever it is read
 
     async def _tell_rematch(self, former: Record, by: str, message: m.RematchOffered) -> None:
         """Notify the other players wherever they are, and the connections in the room unless spectators see it late."""
@@ -183,7 +183,7 @@ class SeatOffers:
         try:
             await self._inbox.remove(identity, rematch_id(room))
         except StoreUnavailable:
-            return  # it is checked whenever it is read
+            return  # the item stays, and is checked whenever it is read
 
     async def _publish(self, room: str, message: msgspec.Struct) -> None:
         """Send a message to all connections in a room, on all nodes."""

@@ -32,7 +32,7 @@ from botyard_protocol.json_form import to_named
 from botyard_protocol.messages import IdentityChanged
 
 HASHES_PER_SECOND = 5.0
-"""Hashes of passwords for strangers of all addresses together, times those that are made at once.
+"""The rate of password hashes for strangers of all addresses together, for each hash that can be made at the same time.
 
 Hashes for a session or a known browser do not count."""
 HASHES_AT_ONCE = 300
@@ -124,7 +124,7 @@ class SessionRegistry:
         self.events.record(Event.BANNED, identity)
 
     def _check_sessions_of(self, identity: str) -> None:
-        """Check the sessions of an identity's connections; one that is not greeted yet is checked when it is."""
+        """Check the sessions of an identity's connections; those that are not greeted yet follow at their greeting."""
         for connection in self._user_channel.connections_of(identity):
             self.check_session(connection)
 

@@ -50,7 +50,7 @@ class AbsenceMonitor:
         `present`: the identities that are connected. `absent`: by identity, when each other player was seen last.
         Times are in ms since 1970.
         """
-        # the shortest grace of any clock: the room decides by its own
+        # checked by the shortest grace of any clock; the room decides by the grace of its own clock
         gone = self._gone_since(hub.room, absent, absence.LIVE_GRACE_MS)
         overdue = {one for one, since in gone.items() if now - since >= absence.LIVE_GRACE_MS}
         for since in (since for one, since in gone.items() if one not in overdue):
@@ -66,7 +66,7 @@ class AbsenceMonitor:
         spawn(self._report(hub), f"absences {hub.room}")
 
     def _gone_since(self, room: str, absent: Mapping[str, int], grace: int) -> dict[str, int]:
-        """Return since when absent players count as gone: outages are given back, and a minute to come back after them.
+        """Return since when absent players count as gone: outages are left out, and leave a minute to come back.
 
         `absent`: by identity, when each was seen last. `grace`: for how long they may be gone, in ms. Raises
         `StoreUnavailable`.
@@ -104,8 +104,8 @@ class AbsenceMonitor:
     async def record_absences(self, room: str) -> dict[str, int] | None:
         """Have a room record the players who are absent, and those who are back, as of now.
 
-        Returns since when (ms since 1970) each player is absent, by identity, without absences within the grace period,
-        to which outages do not count. None if no match is being played. Raises `StoreUnavailable` and `Unreadable`.
+        Returns since when (ms since 1970) players are absent, by identity, without those within the grace period, which
+        outages extend. None if no match is being played. Raises `StoreUnavailable` and `Unreadable`.
         """
         await self._rooms.clock_of(room).refresh()  # so that all outages are known
         loaded = await self._rooms.load(room)
@@ -118,7 +118,7 @@ class AbsenceMonitor:
         gone = self._gone_since(room, absent, grace)
         deleted = {one for one in gone if self._rooms.names.is_deleted(one)}
         for change in _changes(loaded.room, present, absent, gone, deleted, now):
-            await self._rooms.ask(room, Request(CLOCK, "", change))  # the node asks, no person does
+            await self._rooms.ask(room, Request(CLOCK, "", change))  # the node sends the request, not a person
         for since in (since for since in gone.values() if now - since < grace):
             self._check_later(room, since + grace - now)
         return {one: since for one, since in absent.items() if now - gone[one] >= grace}

@@ -1,7 +1,7 @@
 """The state for a connection that enters a room: a snapshot, or the entries of the log after its cursor.
 
-After a restart a thousand may enter at once. So one read of the room serves all requests that came before it began, and
-what is sent is encoded once per audience, encoding and cursor.
+After a restart a thousand connections may enter at once. So one read of the room serves all requests that came before
+it began, and what is sent is encoded once per audience, encoding and cursor.
 """
 
 from botyard.background_tasks import Awaited
@@ -18,7 +18,7 @@ from botyard_protocol.codec import Encoding, encode
 from botyard_protocol.messages import Cursor, Snapshot
 
 SMALLEST_FRAME = 8
-"""No frame of an entry has fewer bytes: a header of two, the array, the tag, epoch, number and two lists."""
+"""The fewest bytes of the frame of an entry: a header of two, the array, the tag, epoch, number and two lists."""
 
 FEW_MISSED = 10
 """A client that missed fewer entries gets their frames; no snapshot is made to see whether it is smaller."""
@@ -91,9 +91,9 @@ class RoomSnapshotRead:
         return await self._tails[key].result()
 
     async def _tail(self, after: int, audience: tuple[int, ...], encoding: Encoding, key: str) -> bytes | None:
-        """Return the frames of all entries after a number and of the choices now; None for a snapshot in their place.
+        """Return the frames of all entries after a number and of the choices now; None to send a snapshot instead.
 
-        That is sent if it is shorter, if the game fails, or if an entry is missing or changes who sees what.
+        A snapshot is sent if it is shorter, if the game fails, or if an entry is missing or changes who sees what.
 
         `key`: the address or identity for which the time of reading is limited.
         """

@@ -130,11 +130,11 @@ class ChatFeed:
             self._reading = spawn(self._read_missed(), "chats after a gap")
 
     def hidden_changed(self, identity: str) -> None:
-        """Start to read again whom a user has muted or blocked: it has changed."""
+        """Start to read again whom a user has muted or blocked, since that has changed."""
         spawn(self.refresh(identity), "hidden people")
 
     async def _read_missed(self) -> None:
-        """Pass on the lines that chats may have missed. A chat that cannot be read is tried again, and delays none."""
+        """Pass on lines that chats may have missed. A chat that cannot be read is tried again, and delays no other."""
         while self._missed:
             for where in list(self._missed):
                 self._missed.discard(where)

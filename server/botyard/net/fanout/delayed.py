@@ -81,7 +81,7 @@ class DelayedSpectators:
         connection.audience, connection.coach, connection.buffered = (), False, None
         connection.send(Entered(id, self._room, (), recovered=False, late=True, lost=lost, game=self._game))
         self._send_snapshots([connection], frames)
-        if self._work is None or self._work.done():  # it has failed, and not all of its members have gone yet
+        if self._work is None or self._work.done():  # the task has failed, and not all of the members have left yet
             self._work = spawn(self._keep_sending(), f"delayed {self._room}")
 
     def leave(self, connection: Connection) -> None:
@@ -106,7 +106,7 @@ class DelayedSpectators:
         """Return whether the log lacks entries up to a spectator's cursor, judged by what may be shown now."""
         self._send_due()
         entry = self.place.entry
-        if cursor is None or cursor.audience or cursor.number == 0:  # none, or one of a player, who saw it live
+        if cursor is None or cursor.audience or cursor.number == 0:  # no cursor, or that of a player, who saw it live
             return False
         if cursor.number > entry.number or self._copy is None:
             return True
@@ -173,12 +173,12 @@ class DelayedSpectators:
             await self._update_copy(loaded)
 
     async def _update_copy(self, loaded: LoadedRoom) -> None:
-        """Bring the copy up to `loaded`. If the log differs, make a new copy: in the same epoch, entries were lost."""
+        """Bring the copy up to `loaded`; replace it if the log differs, which in the same epoch means lost entries."""
         copy = await caught_up(self._rooms, self._copy, self._room, loaded)
         if copy is not self._copy:
             self._lost = self._lost or (self._copy is not None and self._copy.epoch == copy.epoch)
             self._copy, self._renewed = copy, True
-        self._target = (copy.epoch, copy.number)  # reached, even if a higher one was lost
+        self._target = (copy.epoch, copy.number)  # reached, even if a higher target was reported, since that is lost
 
     # --- sending ---
 
@@ -226,7 +226,7 @@ class DelayedSpectators:
         self._send_snapshots(outdated)
 
     def _send_snapshots(self, members: Iterable[Connection], frames: dict[Encoding, bytes] | None = None) -> None:
-        """Send snapshots to members. If the game fails at it, they are closed: entering again is refused.
+        """Send snapshots to members. If the game fails, close the members: a request to enter again is refused.
 
         `frames`: the frames of the snapshot that are made already, by encoding; None for none.
         """

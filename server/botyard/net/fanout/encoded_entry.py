@@ -31,7 +31,7 @@ class EncodedEntry:
         self._versions: list[tuple[EventFrame, Encoding, bytes]] = []
         """The event frames that differ, each with its bytes."""
         self._events: dict[tuple[tuple[int, ...], bool, Encoding], bytes] = {}
-        """The event frames by audience (`()` if all get the same), and whether the entry is its preset answer."""
+        """The event frames by audience (`()` if all get the same), and by whether its preset answer made the entry."""
         self._made: dict[tuple[tuple[int, ...], Encoding], bytes] = {}
         """Both frames by audience."""
         self._spectators: dict[Encoding, bytes] = {}

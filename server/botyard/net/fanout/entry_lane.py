@@ -1,8 +1,8 @@
 """The straight way of an ordinary entry: from the log to the bytes that wait for each socket of its room.
 
 An entry is ordinary if it is the next one of a running match, only its game has made its events, and all connections in
-the room have got everything before it. All else leaves by one of the `Exit`s, and goes the general way, from
-`LogFollower.offer` to `Hub`. That would send an ordinary entry, too, with the same bytes for every socket:
+the room have got everything before it. Any other entry leaves by one of the `Exit`s, and takes the general way, from
+`LogFollower.offer` to `Hub`. The general way would send an ordinary entry, too, with the same bytes for every socket:
 `tests/net/test_lane.py` compares both.
 """
 

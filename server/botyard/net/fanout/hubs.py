@@ -33,17 +33,17 @@ from botyard_protocol.messages import Heartbeat
 log = logging.getLogger("botyard.net")
 
 HEADS_SECONDS = 1.5
-"""An entry whose publication was lost arrives within 2 s; the rest of them is for reading it."""
+"""An entry whose publication was lost arrives within 2 s: after this interval, and the time to read the entry."""
 RETRY_SECONDS = 0.25
 HEARTBEAT_SECONDS = 15
 BEATS_AT_ONCE = 100
-"""After so many heartbeats the event loop does other work: those of 6,000 connections take 90 ms, and a move waits."""
+"""How many heartbeats are sent at once: those of 6,000 connections take 90 ms, for which a move would wait."""
 IDLE_SECONDS = 600.0
 """A connection outside rooms and the lobby is closed if it sends nothing for so long."""
 PRESENCE_SECONDS = 20
 PRESENCE_LIFE_MS = 60_000
 TICK_SECONDS = 0.25
-"""The interval of looking for rooms whose presence is to be sent: see `PresencePace`."""
+"""The interval at which this node looks for rooms whose presence is to be sent: see `PresencePace`."""
 ROOMS_AT_ONCE = 64
 """The presence of so many rooms is written or read together: each write alone may wait for the disk."""
 PRESENCE_CHANGED = b""
@@ -54,7 +54,7 @@ PRESENCE_CHANGED = b""
 class PresenceBatch:
     """Connections that have joined a room, or left it, and are to be written to its presence set together.
 
-    `members`: their names there. `seated`: the identities among them that hold seats. `written`: done once that is.
+    `members`: their names there. `seated`: the identities among them that hold seats. `written`: done once stored.
     """
 
     members: list[str]
@@ -264,12 +264,12 @@ class Hubs:
             await self._try_each(self._send_presence, self._take_presence_due(self._tick))
 
     async def _try_each(self, act: Callable[[Hub], Awaitable[None]], hubs: list[Hub]) -> None:
-        """Act on the presence of rooms, of `ROOMS_AT_ONCE` together."""
+        """Call `act`, which reads or writes presence, with each hub, for `ROOMS_AT_ONCE` of them at the same time."""
         for first in range(0, len(hubs), ROOMS_AT_ONCE):
             await asyncio.gather(*(self._try(act, hub) for hub in hubs[first : first + ROOMS_AT_ONCE]))
 
     async def _try(self, act: Callable[[Hub], Awaitable[None]], hub: Hub) -> None:
-        """Act on the presence of a room. A room at which that fails holds up no other."""
+        """Call `act`, which reads or writes presence, with a hub. An error is logged, so that the other rooms go on."""
         try:
             await act(hub)
         except StoreUnavailable:
@@ -283,7 +283,7 @@ class Hubs:
         self._presence_due.add(room)
 
     def _take_presence_due(self, tick: int) -> list[Hub]:
-        """Return the rooms whose presence is sent at this tick. Large rooms that were sent it lately stay due."""
+        """Return the rooms whose presence is sent at this tick. Large rooms to which it was sent lately stay due."""
         absent, due = self._absence_monitor.due_rooms(), self._presence_due
         hubs = [self._hubs[room] for room in due | absent if room in self._hubs and not self._store.is_away(room)]
         taken = [hub for hub in hubs if hub.presence_pace.take(tick, len(hub.members), urgent=hub.room in absent)]

@@ -72,7 +72,7 @@ class LobbyFeed(Loops):
     def more(self, connection: Connection, message: m.MoreRooms) -> m.RoomsPage:
         """Return the rows of a list that follow the shown ones. From then on their changes are sent, too.
 
-        Without rows for a connection that is not in the lobby, and for a status that has no list.
+        The page is empty for a connection that is not in the lobby, and for a status that has no list.
         """
         viewers = self._viewers_of.get(connection)
         if viewers is None or message.status not in LISTS:
@@ -165,7 +165,7 @@ class LobbyFeed(Loops):
 
 
 class Frames:
-    """Sends messages to many connections; each is encoded once for each encoding. Nothing may be awaited meanwhile."""
+    """Sends messages to many connections, each encoded once per encoding. Nothing may be awaited between calls."""
 
     def __init__(self) -> None:
         self._frames: dict[tuple[str, Encoding], bytes] = {}

@@ -40,7 +40,7 @@ class LogFollower:
         on_end: Callable[[bool], None],
     ) -> None:
         """`on_entry`: takes the next entry. `on_restart`: continues from a room that was read; the second argument says
-        whether entries that were passed on are not in the log any more. `on_end`: the log is followed no more, since
+        whether entries that were passed on are not in the log any more. `on_end`: called when following ends, since
         the room is gone (True) or this node cannot read it.
         """
         self.epoch = loaded.epoch
@@ -153,7 +153,7 @@ class LogFollower:
             raise
 
     async def _follow_target(self) -> None:
-        """Read entries until the newest known position is reached; what is in doubt is compared with the room."""
+        """Read entries until the newest reported position is reached; if in doubt, compare the log with the room."""
         while self._in_doubt or self._target > (self.epoch, self.number):
             try:
                 await self._read_up_to(*self._target)
@@ -165,7 +165,7 @@ class LogFollower:
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def _read_up_to(self, epoch: int, number: int) -> None:
-        """Read and pass on the entries up to a number of this epoch; one that does not fit shows a forked log."""
+        """Read and pass on the entries up to a number of this epoch; an entry that does not fit shows a forked log."""
         if epoch == self.epoch:
             for entry in await self._rooms.entries(self._room, self.number + 1, number):
                 if (entry.epoch, entry.number) == (self.epoch, self.number + 1):
@@ -188,7 +188,7 @@ class LogFollower:
     def _is_lost(self, loaded: LoadedRoom, number: int) -> bool:
         """Whether a room that was read at position `number` does not hold the entries that were passed on."""
         if loaded.epoch != self.epoch:
-            return loaded.epoch < self.epoch  # of a later epoch, clients know that it starts again
+            return loaded.epoch < self.epoch  # clients know that the log starts again in a later epoch
         known = self._digest_at(loaded.number)
         return self._forked or loaded.number < number or not continues(known, loaded.digest)
 

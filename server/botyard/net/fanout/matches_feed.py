@@ -27,7 +27,7 @@ POLL_SECONDS = 0.7
 LIST_SECONDS = 120.0
 """The interval of reading the list of a follower again: broadcasts may have been lost."""
 LIST_RETRY_SECONDS = 5.0
-"""The pause after a list could not be read."""
+"""The pause after a failed read of a list."""
 
 FINISHED_LIMIT = 20
 """The most finished matches that are sent, the latest ones; HTTP lists more."""
@@ -43,7 +43,7 @@ Positions = dict[str, tuple[int, int] | None]
 class MatchFollower:
     """A user who follows their matches on this node.
 
-    `matches`: as they were last sent, by room. `positions`: the positions of the rooms then. `due`: rooms to be read.
+    `matches`: as they were last sent, by room. `positions`: of the rooms at that time. `due`: rooms to be read.
     `list_at`: when the whole list is to be read again, in seconds of the loop's clock.
     """
 
@@ -136,7 +136,7 @@ class MatchesFeed(Loops):
             if follower.list_at <= now:
                 try:
                     await self._read_list(identity, follower)
-                except StoreUnavailable:  # perhaps only the primary of this list, or of one of its rooms
+                except StoreUnavailable:  # perhaps only the primary of this list is away, or that of one of its rooms
                     log.debug("a list of matches is read when the store is back")
                     follower.list_at = now + LIST_RETRY_SECONDS
         wanted = {identity: self._wanted(follower) for identity, follower in self._followers.items()}
@@ -157,7 +157,7 @@ class MatchesFeed(Loops):
     async def _compare(self, identity: str, room: str, position: tuple[int, int] | None, load: Load) -> None:
         """Read a room if it has moved since it was last sent, and send what has changed."""
         follower = self._followers.get(identity)
-        # `(0, 0)`: a room that was not compared yet, which no room's position is
+        # no room has the position `(0, 0)`: it stands for a room that was not compared yet
         if follower is None or (room not in follower.due and position == follower.positions.get(room, (0, 0))):
             return
         try:

@@ -26,7 +26,7 @@ ONLOOKERS_NAMED = 50
 
 
 LARGE_ROOM = 250
-"""Each so many connections of a room add one tick between two sendings of its presence, up to `TICKS_LIMIT` ticks."""
+"""The interval of sending a room's presence grows by a tick with each so many connections, up to `TICKS_LIMIT`."""
 TICKS_LIMIT = 8
 
 SEAT_EVENTS = frozenset((m.AbsenceChanged, m.SeatTaken, m.SeatLeft, m.MatchStarted, m.RoomChanged))
@@ -90,7 +90,7 @@ def seats_after(seats: tuple[m.Occupant | None, ...], entry: Entry) -> tuple[m.O
             case m.SeatLeft():
                 seats = (*seats[: event.seat], None, *seats[event.seat + 1 :])
             case m.MatchStarted():
-                seats = tuple(seats[seat] for seat in event.seats)  # by new seat the former one
+                seats = tuple(seats[seat] for seat in event.seats)  # `event.seats` has for each new seat the former one
             case m.RoomChanged():
                 seats = (*seats, *(None,) * event.players)[: event.players]  # more free seats, or fewer at the end
             case _:
@@ -153,13 +153,13 @@ def excess_connections(members: Iterable[str]) -> set[str]:
 
 
 class PresencePace:
-    """How often a room is sent its presence: in a large room each spectator who comes or goes is news for all."""
+    """Limits how often a room is sent its presence: in a large room each spectator who comes or goes changes it."""
 
     def __init__(self) -> None:
         self._next = 0  # the first tick at which it may be sent again
 
     def take(self, tick: int, connections: int, urgent: bool = False) -> bool:
-        """Return whether the presence is sent at this tick. If so, the next ticks of a large room pass without."""
+        """Return whether the presence is sent at this tick. In a large room it is then not sent at the next ticks."""
         if tick < self._next and not urgent:
             return False
         self._next = tick + min(1 + connections // LARGE_ROOM, TICKS_LIMIT)

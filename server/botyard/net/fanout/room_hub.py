@@ -109,7 +109,7 @@ class Hub:
     def needs_report(self, identity: str, since: int) -> bool:
         """Whether the room is to record that a player is absent since then (ms since 1970).
 
-        Not if it has recorded an absence of the player already. After its newest entry it is asked only once for the
+        False if it has recorded an absence of the player already. After its newest entry it is asked only once for the
         same absence, and not at all once it has answered that it records none.
         """
         number, reported = self.reported_absences
@@ -219,7 +219,7 @@ class Hub:
             return
         try:
             why_not = deliver(entry, self.log, self.game, self.members, 0 if entry.clocks is None else self._now())
-        except Exception as error:  # the game may be of a package, and fail in any way: the general way says so
+        except Exception as error:  # the game may be of a package, and fail in any way: the general way reports it
             log.debug("an entry leaves the lane", extra=about(room=self.room, reason=str(error)))
             self.log.offer(entry)
             return
@@ -274,7 +274,7 @@ class Hub:
     def _send_or_buffer(self, entry: Entry) -> None:
         """Send the next entry to all members, buffered for those that wait for a snapshot, and offer it to the delayed.
 
-        An entry after which a delayed spectator may no longer be one also leads to a new snapshot for them.
+        After an entry that may end the delay for a delayed spectator, or their access, they get a new snapshot.
         """
         ready = [member for member in self.members if member.buffered is None]
         if len(ready) < len(self.members):
@@ -372,7 +372,7 @@ class Hub:
             raise
 
     async def _read_for(self, waiting: "_SnapshotWaiters") -> RoomSnapshotRead | None:
-        """Read the room, again while the store is away; None once no member waits for it.
+        """Read the room, and try again while the store is away. Returns None once no member waits for it.
 
         If one of them is to see it with a delay, the delayed copy is brought up to the room that was read.
         """
@@ -392,7 +392,7 @@ class Hub:
         """Whether a connection is to see a room that was read with a delay."""
         try:
             return self._rights_of(loaded, connection).late
-        except Refused:  # it is closed when it is to be shown the room
+        except Refused:  # it is closed later, when the room is to be shown to it
             return False
 
     def _show(self, member: Connection, read: RoomSnapshotRead) -> None:
@@ -419,7 +419,7 @@ class Hub:
     # --- presence ---
 
     def send_presence(self, members: Sequence[str], seen: Mapping[str, int], now: int) -> None:
-        """Send who is present to all, and the list of spectators to those who have another one.
+        """Send the presence to all connections, and the list of spectators to those that were sent a different one.
 
         `members`: the names in the presence set. `seen`: when absent players were last present. Times are in ms since
         1970. Delayed spectators get what fits the moment of the match that they see.

@@ -47,7 +47,7 @@ class RoomPresence:
     async def _plays(self, identity: str) -> bool:
         """Return whether a user looks at a running live match of their own."""
         for room, line in (await self._matches.of(identity)).items():
-            is_over = bool(line)  # the index keeps an empty line for a match that goes on
+            is_over = bool(line)  # the line in the index is empty while the match goes on
             if not is_over and identity in people_here(await self._members(room)):
                 loaded = await self._rooms.load(room)
                 record = None if loaded is None else loaded.room.record

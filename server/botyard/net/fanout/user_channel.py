@@ -1,4 +1,4 @@
-"""Messages to users rather than to a room: to all connections of an identity on all nodes, and the announcement.
+"""Messages to users, not to a room: to all connections of an identity on all nodes. Also sends the announcement.
 
 Delivery is at most once. What must not be lost is stored by its sender, and read again when a client connects.
 """
@@ -21,7 +21,7 @@ from botyard_protocol.messages import AnnouncementChanged, Attendance, ServerMes
 log = logging.getLogger("botyard.net")
 
 SEPARATOR = b" "
-"""Ends an identity and a topic, which contain none."""
+"""The end of an identity and of a topic in a publication; neither contains it."""
 
 OnBroadcast = Callable[[str, bytes], None]
 """Takes an identity and the payload of a broadcast. Must not block."""
@@ -36,7 +36,7 @@ ROOM_MESSAGE = b"beside "
 def deliver(packed: bytes, connections: Iterable[Connection]) -> None:
     """Decode a packed message and send it to connections of this node, encoded once for each encoding.
 
-    Large messages are charged to the connections that get them: the user of all of them has caused them.
+    Large messages are charged to the connections that get them: their user has caused the messages.
     """
     try:
         message = SERVER.decode(packed, Encoding.MSGPACK)
@@ -106,7 +106,7 @@ class UserChannel:
     async def broadcast(self, identity: str, topic: str, payload: bytes = b"") -> None:
         """Publish something about an identity to all nodes, this one included. It may be lost.
 
-        `topic`: a word, for whose subscribers it is.
+        `topic`: a word; the functions that have subscribed to it are called on all nodes.
         """
         await self._publish(identity, b"o" + topic.encode() + SEPARATOR + payload)
 

@@ -143,7 +143,7 @@ async def log_in(node: Node, call: Call, body: Credentials) -> Response:
         limit_accounts(node, call)
     else:
         limit(limits.logins_of_browser, device.number, call, too_often)
-    known = await registry.revocations.newest()  # first: another password meanwhile ends this session
+    known = await registry.revocations.newest()  # read first, so that a password changed meanwhile ends this session
     with slowed():
         identity = await registry.accounts.log_in(body.name, body.password, Source(call.address, device))
     limit(limits.logins, identity.id, call, too_often)
@@ -158,7 +158,7 @@ async def log_in(node: Node, call: Call, body: Credentials) -> Response:
 async def log_in_recovered(node: Node, call: Call, identity: Identity) -> Response:
     """Log a browser in after another password was set by a code or a link: all earlier sessions end."""
     known = await _end_others(node, identity.id, but="")
-    await node.notifications.forget_waiting(identity.id)  # an unconfirmed address: an intruder may have entered it
+    await node.notifications.forget_waiting(identity.id)  # an address not confirmed: an intruder may have entered it
     await node.notifications.send_notice(identity.id, PASSWORD)
     return await _log_in(node, call, identity, known)
 
@@ -235,7 +235,7 @@ async def log_out_everywhere(node: Node, call: Call, body: LogOutEverywhere) -> 
 async def _end_others(node: Node, identity: str, but: str) -> int:
     """End all sessions of an identity except `but` ("" for none), and list them no more.
 
-    Returns the number of the change: the proof of a new session that knows it is valid.
+    Returns the number of the change. A new session stays valid if its proof has this number as `known`.
     """
     registry = node.session_registry
     number = await registry.revocations.end_all(identity, but)
@@ -293,7 +293,7 @@ async def make_token(node: Node, call: Call, body: TokenWish) -> NewToken:
     label = normalise(body.label)
     if not has_printable_chars(label) or len(label) > LABEL_CHARS:
         raise Refused(Code.INVALID_FIELD, localized("invalid_field-label_say_what_characters", most=LABEL_CHARS))
-    known = await registry.revocations.newest()  # first: an end of all sessions meanwhile ends this token
+    known = await registry.revocations.newest()  # read first, so that an end of all sessions meanwhile ends this token
     if not registry.revocations.is_valid(call.proof):
         raise Refused(Code.LOGGED_OUT, localized("logged_out"))
     await registry.accounts.must_be_proved(call.proof)
@@ -343,7 +343,7 @@ async def change_password(node: Node, call: Call, body: PasswordChange) -> None:
     """Another password; all other sessions end, tokens too."""
     with checks_password(node, call):
         await node.session_registry.accounts.change_password(call.proof, body.old, body.new, call.address)
-    await node.notifications.forget_waiting(call.caller.id)  # an unconfirmed address: an intruder may have entered it
+    await node.notifications.forget_waiting(call.caller.id)  # an address not confirmed: an intruder may have entered it
     await node.notifications.send_notice(call.caller.id, PASSWORD)
 
 

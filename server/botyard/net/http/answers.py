@@ -45,7 +45,7 @@ STATUSES: dict[str, int] = {
     Code.BUSY: 503,
     Code.STORE_FULL: 503,
 }
-"""The HTTP status of a refusal; 409 for what is not listed: the request is fine, the state of things is not."""
+"""The HTTP status of a refusal; 409 for others: the request is valid, but does not fit the present state."""
 
 
 def answered(answer: msgspec.Struct, status: int = 200) -> Response:

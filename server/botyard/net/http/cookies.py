@@ -86,7 +86,7 @@ class Cookies:
 def without_cookie(request: Request, device: bool = False, identities: bool = False) -> Response:
     """Make an answer without a body that ends the browser's session.
 
-    `device`: the browser forgets its logins, too. `identities`: and which identities it has had.
+    `device`: the browser forgets its logins, too. `identities`: it also forgets which identities it has had.
     """
     response = Response(status_code=204, headers=NO_STORE)
     if device:

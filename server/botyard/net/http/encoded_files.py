@@ -63,7 +63,7 @@ def _qualities(header: str) -> dict[str, float]:
 
 
 def _number(value: str) -> float:
-    """Return a quality as a number, 0 for what is none."""
+    """Return a quality as a number; 0 for a text that is no number."""
     try:
         return min(max(float(value), 0.0), 1.0)
     except ValueError:

@@ -20,9 +20,9 @@ ANY = "*"
 MISDIRECTED = 421
 """The HTTP status of a request that came to the wrong server."""
 REMEMBERED_CHARS = 255
-"""The decision for a `Host` header of so many characters is remembered; longer ones would fill the memory."""
+"""Decisions for `Host` headers of up to so many characters are remembered; longer ones would fill the memory."""
 HEALTH = frozenset({"/healthz", "/readyz"})
-"""What balancers ask under whatever name they use; the answers hold nothing about people."""
+"""The paths that balancers request under any host name; the answers hold nothing about people."""
 REFUSED = "This server does not answer under this name: if it should, list the name in BOTYARD_HOSTS."
 
 
@@ -54,7 +54,7 @@ class HostCheck:
 def host_name(host: str) -> str:
     """Return the name in a `Host` header without the port, in lower case; an IPv6 address without its brackets.
 
-    "" for what is no host with or without a port (RFC 9110, section 7.2).
+    Returns "" for a text that is no host with or without a port (RFC 9110, section 7.2).
     """
     found = _HOST.fullmatch(host.strip().lower())
     return "" if found is None else (found["ip"] or found["name"]).rstrip(".")

@@ -44,7 +44,7 @@ class LinkPreviews:
         self._rate_limits = rate_limits
 
     async def complete(self, page: bytes, request: Request) -> bytes | None:
-        """Return the page of a room with the head for its link; None, for the neutral one, if it is not shown."""
+        """Return the page of a room with the head for its link; None, with a neutral head, if the room is not shown."""
         room = request.path_params.get("room", "")
         found = await self._preview(room, request)
         if found is None:

@@ -1,8 +1,8 @@
 """Operations of the HTTP API: async functions, each with a decorator that declares its method and path.
 
-The function's name, docstring and types are the rest of the declaration. Its route and its part of the OpenAPI document
-are made from that. It gets the node, the call and, if it has a third parameter, the body. It returns a struct of the
-protocol; what it refuses it raises.
+The function's name, docstring and types are the rest of the declaration. From all of it the route of the operation and
+its part of the OpenAPI document are made. The function gets the node, the call and, if it has a third parameter, the
+body. It returns a struct of the protocol, and raises an exception to refuse the request.
 """
 
 import asyncio

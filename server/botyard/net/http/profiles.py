@@ -112,7 +112,7 @@ async def _identity(node: Node, call: Call) -> str | None:
 async def _opponent(node: Node, call: Call, person: str | None) -> str | None:
     """Return the identity of the opponent that is asked for; None for any. `person`: whose matches are asked for.
 
-    Without one, all matches of the opponent are: then the caller has to be among the readers of the opponent's profile.
+    If `person` is None, all matches of the opponent are found: the caller must be a reader of the profile then.
     """
     name = call.query("opponent")
     if not name:

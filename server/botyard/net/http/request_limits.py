@@ -17,9 +17,9 @@ from botyard.texts import localized
 from botyard_protocol.codes import Code
 
 REQUESTS_PER_ADDRESS = Rate(per_second=100, at_once=2_000)
-"""A school loads its pages at once; the files of a page are about ten."""
+"""Sized so that a school can load its pages at once; a page has about ten files."""
 REQUESTS_AT_ONCE = 500
-"""Requests of an address that are being served, where a proxy holds their sockets."""
+"""The most requests of an address that are served at the same time: behind a proxy its sockets are not counted."""
 TOO_OFTEN = "Your address sends too many requests: wait a little."
 AGAIN_SECONDS = 1
 

@@ -39,7 +39,7 @@ class RoomPages:
         return page
 
     def _page(self, status: Status | None, filter: RoomFilter, limit: int, after: Key | None) -> api.RoomList:
-        """Return up to `limit` rooms behind `after`, of a status, that pass a filter. None: from the first, of all."""
+        """Return up to `limit` rooms of a status (None: all) that pass a filter, behind `after` (None: the first)."""
         lists = LISTS if status is None else (status,)
         found = [room for room in self._rooms.in_order() if room.status in lists and passes(room, filter)]
         rest = (room for room in found if after is None or key_of(room) > after)

@@ -38,7 +38,7 @@ log = logging.getLogger("botyard.net")
 BODY_SECONDS = 10.0
 AWAY_SECONDS = 1
 ID_BYTES = 6
-"""Of the id by which a refusal names the line in the log that says why a request was not served."""
+"""The length of the random id that a refusal names; the line of the log that gives the reason has it, too."""
 ROOMS = "/api/rooms"
 """What the paths of rooms begin with."""
 FOREIGN_SITES = {"cross-site", "same-site"}
@@ -52,7 +52,7 @@ SERVED_WHEN_FULL = frozenset(
     )
 )
 """The names of operations that are served while the store keeps its last memory for moves, although they may store
-something. What only reads or deletes always is, and what moderators do."""
+something. Operations that only read or delete are always served, and so are those of moderators."""
 DESK = "/api/desk"
 
 T = TypeVar("T", bound=msgspec.Struct)

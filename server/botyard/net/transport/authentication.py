@@ -62,7 +62,7 @@ def origin_allowed(origin: str, host: str, listed: Collection[str]) -> bool:
 
 HOST_COOKIE = f"__Host-{COOKIE}"
 PATH_COOKIE = f"__Secure-{COOKIE}"
-"""In place of it below a path of a host: browsers accept `__Host-` for whole hosts only."""
+"""The cookie's name for a service below a path of a host: browsers accept `__Host-` for whole hosts only."""
 _PORT = re.compile(r":(\d{1,5})\Z")
 
 Reads = Callable[[str], object]

@@ -189,7 +189,7 @@ class HttpProtocol(H11Protocol):
     def _pass_on(self, handshake: OpeningHandshake, data: bytes) -> bool:
         """Pass the socket on to the node of this port that is preferred for its room. Returns whether that was done.
 
-        Not a second time (`passed` is set then), and not with TLS, whose state would stay here.
+        A socket that was passed on already (`passed` is set) stays here, and so does one with TLS: its state is here.
         """
         peers, room = cast(HttpConfig, self.config).peers, handshake.room
         if peers is None or room is None or self.passed is not None or self.scheme != "http":
@@ -284,8 +284,8 @@ class HttpProtocol(H11Protocol):
     def on_response_complete(self) -> None:
         """Called by uvicorn when an answer is written, though perhaps not read.
 
-        The peer then has `EXCHANGE_SECONDS` to read it, or `REQUEST_SECONDS` for its next request. Of a socket that
-        ends the answer is only counted.
+        The peer then has `EXCHANGE_SECONDS` to read it, or `REQUEST_SECONDS` for its next request. If the socket is
+        ending, the answer is only counted.
         """
         if self._ending or self._socket is None:
             self.server_state.total_requests += 1
@@ -388,7 +388,7 @@ class HttpProtocol(H11Protocol):
 def peer_of(transport: asyncio.BaseTransport) -> tuple[str, int] | None:
     """Return the address of a peer; None for one without an address of IP.
 
-    An address of IPv4 that a socket of IPv6 gives as `::ffff:10.0.0.7` is that of IPv4, as settings name it.
+    An IPv4 address that an IPv6 socket gives as `::ffff:10.0.0.7` is returned as an IPv4 address, as settings name it.
     """
     found = transport.get_extra_info("peername")
     if not isinstance(found, tuple):

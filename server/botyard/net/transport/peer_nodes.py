@@ -42,7 +42,7 @@ log = logging.getLogger("botyard.net")
 
 @dataclass(slots=True)
 class _Sender:
-    """A connection to another node. `passed`: when each socket was passed that it has not acknowledged, in seconds."""
+    """A connection to another node. `passed`: when each socket was passed that is not acknowledged yet, in seconds."""
 
     socket: socket.socket
     passed: deque[float] = field(default_factory=deque)
@@ -96,7 +96,7 @@ class PeerNodes:
             self._listener.listen(BACKLOG)
         except OSError as error:
             log.warning("no connections are passed to this node", extra=about(reason=str(error)))
-            self._can_pass = False  # nor by it, as on a system without such sockets: else each attempt would be logged
+            self._can_pass = False  # nor are any passed by this node: else each attempt would be logged
             self._close_listener()
         else:
             asyncio.get_running_loop().add_reader(self._listener, self._accept, self._listener)

@@ -22,10 +22,10 @@ from botyard_protocol import chat
 from botyard_protocol import messages as m
 
 BYTES_FOR_ONE = 8192
-"""Each so many bytes of an answer cost one message more; the first are in the price."""
+"""The size of answer that costs one message: the price of a request pays for the first bytes, up to this size."""
 
 ENTRIES_FOR_ONE = 6
-"""Each so many entries of a requested history cost one message more."""
+"""How many entries of a requested history cost one message more."""
 
 PRICES: Mapping[type[msgspec.Struct], int] = {
     m.GetHistory: 4,
@@ -45,7 +45,7 @@ PRICES: Mapping[type[msgspec.Struct], int] = {
     chat.EnterChat: 5,
     chat.Mute: 5,
 }
-"""By type; other messages cost 1. The same over HTTP, if it is more than the price of the operation."""
+"""The prices of messages by type; others cost 1. Over HTTP they count if they exceed the price of the operation."""
 
 RATINGS = 10
 """The price of a page of a leaderboard, and of the ratings of some people."""
@@ -53,7 +53,7 @@ REQUEST = 3
 """The price of any HTTP request: parsing it takes as long as so many messages."""
 ROOM_READ = 8
 ROOM_LIST = 6
-"""With a new search over 2,000 rooms."""
+"""The price of a page of the list of rooms, which may need a new search over 2,000 rooms."""
 MATCH_FILE = 30
 PRACTICE = 5
 
@@ -81,7 +81,7 @@ HANDSHAKES_PER_ADDRESS = Rate(per_second=20, at_once=400)
 GUESTS_PER_ADDRESS = Rate(per_second=0.5, at_once=60)
 """New guests and tokens; sized so that a school class can start together."""
 ACCOUNTS_PER_ADDRESS = Rate(per_second=0.2, at_once=60)
-"""Requests about accounts: login, registration, end of sessions."""
+"""The rate of requests about accounts: login, registration, end of sessions."""
 ACCOUNTS_PER_BROWSER = Rate(per_second=0.2, at_once=60)
 """Logins of a browser that has logged in before; they do not count for its address."""
 PERSONAL_PER_IDENTITY = Rate(per_second=0.2, at_once=60)

@@ -1,7 +1,7 @@
 """The HTTP/1.1 parser: h11's, which also refuses what proxies and servers could read differently.
 
 h11 bounds the size of a head only as long as it is incomplete, and accepts bare line feeds and ambiguous lengths. This
-leans on internals of h11 0.16 (pinned; `tests/net/transport/test_http_driver.py`).
+relies on internals of h11 0.16 (pinned; `tests/net/transport/test_http_driver.py`).
 """
 
 import re
@@ -22,7 +22,7 @@ class StrictConnection(h11.Connection):
         super().__init__(h11.SERVER, HEAD_BYTES)
 
     def _extract_next_receive_event(self) -> Any:
-        """Parse the next event, and check what h11 lets pass: the head before, the framing after.
+        """Parse the next event, and check what h11 does not: first the head, and after parsing the framing.
 
         h11 calls it in `next_event`.
         """

@@ -1,8 +1,8 @@
 """The straight way of an ordinary command: from the bytes of its frame to the commit, and from there to its answer.
 
 A command is ordinary if the rules accept it in a running match of people who are all there, and this node has the
-room in memory. All else leaves by an `Exit`, or by an exception of the rules, and goes the general way, from `Session`
-to `Rooms.submit`. That would serve an ordinary command, too, with the same bytes for Redis and for every socket:
+room in memory. Others leave by an `Exit`, or by an exception of the rules, and take the general way, from `Session`
+to `Rooms.submit`. The general way would serve an ordinary command, too, with the same bytes for Redis and all sockets:
 `tests/net/test_lane.py` compares both.
 """
 
@@ -67,8 +67,8 @@ class Exit(Enum):
 def take_command(session: Session, data: bytes, text: bool) -> Exit | None:
     """Serve the payload of a frame if it is an ordinary command. `text`: whether it is JSON.
 
-    Returns None if it is served, by this lane or from its decision on by the general way, or refused since its client
-    sends too much. Otherwise returns why not, and nothing was done yet.
+    Returns None if it is served, by this lane or from its decision on by the general way, or if it is refused since its
+    client sends too much. Otherwise returns why it is not ordinary; nothing was done yet.
     """
     # the bytes, and where they come from
     connection = session.connection

@@ -310,7 +310,7 @@ _HANDLERS: dict[type, Handler | None] = {
 _IMMEDIATE: dict[type, ImmediateHandler] = {m.Hello: hello, m.Ping: ping}
 
 _ROOM_DECIDES = {message: None for message in get_args(RoomChange) if message not in _HANDLERS}
-"""Requests that the entered room decides as this node knows it: no task, and nothing is read first."""
+"""Requests that the entered room decides by the state that this node has: without a task, and without a read."""
 
 ROUTES: Routes = {
     message: Route(handler, PRICES.get(message, 1)) for message, handler in (_HANDLERS | _ROOM_DECIDES).items()

@@ -188,7 +188,7 @@ class Session:
 
     def _serve_inbox(self) -> None:
         """Handle received messages in order until one must be waited for; resume reading when few are left."""
-        if self._serving:  # an answer at once has called this again
+        if self._serving:  # a message that was answered at once has led to this call
             return
         self._serving = True
         while self._inbox and not self._busy:
@@ -244,11 +244,11 @@ class Session:
         except DecodeError as error:
             self._unreadable(error)
             return self.done()
-        if after and (self.greeted or not isinstance(message, messages.Hello)):  # without it nothing else can be said
+        if after and (self.greeted or not isinstance(message, messages.Hello)):  # else a client can send nothing
             self.refuse(message, after, why, now)
             return self.done()
         if self.greeted is isinstance(message, messages.Hello):  # a second hello, or another message before the first
-            if self.greeted:  # each would be a line of the log
+            if self.greeted:  # each hello writes a line of the log
                 connection.close(Close.NO_HELLO, "A connection says hello once.")
             else:
                 self.error(message, Code.HELLO_FIRST, localized("hello_first"))
