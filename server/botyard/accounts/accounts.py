@@ -97,7 +97,7 @@ class Accounts:
         """Check the name and password of an account, and return its identity. Raises `Throttled` and `TooBusy`."""
         owner = await self._store.owner(digest(name))
         account = None if owner is None else await self._store.account(owner.identity)
-        if account is not None and plain(account.name) != plain(name):  # the name only looks alike
+        if account is not None and plain(account.name) != plain(name):  # the name only looks like that of the account
             account = None
         identity = owner.identity if owner is not None and account is not None else None
         counters = counters_of_login(name, identity, source)
@@ -127,14 +127,14 @@ class Accounts:
             raise Refused(Code.PASSWORD_NEEDED, localized("password_needed"))
 
     async def rename(self, identity: Identity, name: str, renewed: bool) -> Identity:
-        """Change the name of an account or a guest. Returns the identity with it.
+        """Change the name of an account or a guest. Returns the identity with the new name.
 
         `renewed`: the caller gets a new proof that contains the name, so nothing is stored for a guest.
         """
         account = await self._store.account(identity.id)
         if account is None:
             renamed = Identity(identity.id, await self.name_for_guest(name, identity.id))
-            # a stored name overrides those of proofs, so it must be replaced
+            # a stored name overrides the names in proofs, so it must be replaced
             is_stored = self._revocations.names.get(identity.id) is not None
             return renamed if renewed and not is_stored else await self._set_name(identity, renamed.name)
         cleaned = self._clean(name)
@@ -158,7 +158,7 @@ class Accounts:
         new = _usable_password(new, account.name)
         await self._prove_in_session(proof, account, old, address)
         hashed = await self._passwords.hash(new, Requester(address, known=True))
-        # before as well: if the store is away only afterwards, a repetition would find another password
+        # also before the change: if the store fails after it, a second try is refused, since the password is another
         await self.end_sessions(identity, proof.session)
         if not await self._store.swap_field(identity, "password", account.password, hashed):
             raise Refused(Code.BUSY, localized("busy-password_changing_another_session"))
@@ -199,7 +199,7 @@ class Accounts:
         pseudonym = pseudonym_of(identity)
         await self._revocations.former.put(identity, pseudonym.encode())
         await self._revocations.names.remove(identity)
-        await self._personal.erase(identity)  # what was stored in between
+        await self._personal.erase(identity)  # data that was stored since the first call
         return pseudonym
 
     # --- names ---
@@ -219,8 +219,8 @@ class Accounts:
     async def _set_name(self, identity: Identity, name: str) -> Identity:
         """Store the current name of an identity, which overrides the name in its proofs. Returns the identity with it.
 
-        That of an account is stored for ever, that of a guest for `GUEST_NAME_KEPT_MS`. Nothing is stored if the proof
-        has the name already and no stored one overrides it.
+        An account keeps its stored name for ever, a guest for `GUEST_NAME_KEPT_MS`. Nothing is stored if the proof
+        has the name already and no stored name overrides it.
         """
         if name != identity.name or self._revocations.names.get(identity.id) is not None:
             kept = None if await self.is_registered(identity.id) else GUEST_NAME_KEPT_MS
@@ -244,7 +244,7 @@ class Accounts:
     async def _release(self, alike: str, held: NameClaim | None, identity: str) -> None:
         """Release the claim of a name that an identity had. `alike`: the digest of the name.
 
-        `held`: the claim as it was read before; None, and one of another identity, are left as they are.
+        `held`: the claim as it was read before. If it is None or of another identity, nothing is released.
         """
         if held is not None and held.identity == identity:
             await self._store.release(alike, held)
@@ -272,8 +272,8 @@ class Accounts:
     ) -> None:
         """Check a password. Raises `Throttled`, `TooBusy`, and `Refused` for a wrong one.
 
-        `account`: None if the name has none. `identity`: its owner, "" without one. `counters`: those in which the
-        attempt counts. `requester`: what asks for the hash.
+        `account`: None if the name has none. `identity`: its owner, "" without one. `counters`: those that count the
+        attempt. `requester`: the client that asks for the hash.
         """
         try:
             await self._throttle.count(counters)

@@ -3,7 +3,7 @@
 Both are signed, and the service stores nothing about browsers. They prove no identity and open nothing.
 
 Device cookies, after OWASP, name a count of attempts at each account: wrong passwords from elsewhere never stop the
-owner's own browser. The list of identities is there so that a log-out ends no ban.
+owner's own browser. The list of identities lets a ban go on after its user has logged out.
 """
 
 import hmac

@@ -34,7 +34,7 @@ CAPITALS = {
     "Y": "УΥҮᎽꓬʏ",
     "Z": "ΖᏃꓜᴢ",
 }
-"""By the Latin capital that they are read as: letters that look like it, though their small forms may not."""
+"""For each Latin capital the letters that look like it; their small forms may look different."""
 
 SMALL = {
     "o": "0οоօסּ°º",
@@ -89,7 +89,7 @@ def skeleton(name: str) -> str:
     latin = unicodedata.normalize("NFKC", name).translate(_CAPITALS)
     folded = unicodedata.normalize("NFKC", latin.casefold())
     seen = "".join(sign for sign in folded if unicodedata.category(sign) not in _UNSEEN)
-    return seen.translate(_SMALL) or name  # a name of nothing but marks is alike to itself
+    return seen.translate(_SMALL) or name  # a name that has only marks is alike to itself
 
 
 def digest(name: str) -> str:

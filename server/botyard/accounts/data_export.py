@@ -32,7 +32,7 @@ class PersonalData:
         self._groups: list[tuple[Area, ...]] = []
 
     def add(self, *areas: Area) -> None:
-        """Add a group of areas, each of which is found by those behind it: they are erased in this order."""
+        """Add areas that are erased in this order: the data of each is found through the areas behind it."""
         self._groups.append(areas)
 
     async def export(self, identity: str) -> dict[str, Any]:
@@ -42,14 +42,14 @@ class PersonalData:
     async def erase(self, identity: str) -> None:
         """Delete the data of an identity in all areas.
 
-        Raises `StoreUnavailable` if an area could not: those behind it in its group stay, so that it can be repeated.
+        Raises `StoreUnavailable` if an area fails: those behind it in its group stay, so that the call can be repeated.
         """
         failed: StoreUnavailable | None = None
         for group in self._groups:
             try:
                 for area in group:
                     await area.erase(identity)
-            except StoreUnavailable as error:  # the account may be gone, and its user unable to repeat it
+            except StoreUnavailable as error:  # the account may be gone already: its user could not repeat the deletion
                 failed = failed or error
         if failed is not None:
             raise failed

@@ -1,8 +1,8 @@
 """Passwords: only Argon2id hashes are stored, and none is computed on the event loop.
 
 A hash takes 46 MiB and about 80 ms, on purpose. Hashes are made in threads of low priority, at most one for each core
-but one. The queue is bounded for all, and for each address; people who are known have slots of their own in it. While
-it is full, an address with several slots loses one to an address with fewer: a few addresses keep no others out.
+but one. The queue is bounded for all clients, and for each address; known clients have slots of their own in it. While
+it is full, an address with several slots loses one to an address with fewer, so that a few addresses block no others.
 """
 
 import asyncio
@@ -67,7 +67,7 @@ class Budget(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Requester:
-    """What asks for a hash. `known`: a session, or a browser that has logged in to the account before."""
+    """A client that asks for a hash. `known`: it has a session, or this browser has logged in to the account before."""
 
     address: str | None = None
     known: bool = False
@@ -181,9 +181,9 @@ class Passwords:
                 self._slots.remove(slot)
 
     def _must_have_place(self, requester: Requester) -> None:
-        """Raise `TooBusy` for work that would wait in too long a queue, or for which there is no budget.
+        """Raise `TooBusy` for work whose queue is too long, or for which there is no budget.
 
-        A known one has reserved slots and needs no budget.
+        A known requester has reserved slots and needs no budget.
         """
         most = RESERVED_FOR_KNOWN if requester.known else WAITING_OF_ADDRESS_LIMIT
         if requester.network is not None and sum(one.requester.is_like(requester) for one in self._slots) >= most:

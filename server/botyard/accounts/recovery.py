@@ -31,11 +31,11 @@ GROUP_LETTERS = 4
 """Twenty letters are 86 bits: too many to try, so a digest needs no key and no slow hash."""
 LINK_SECONDS = 24 * 3600
 WAIT_SECONDS = 24 * 3600
-"""How long the link of a moderator is not valid yet, so that the owner can read of it and keep the account."""
+"""For how long a moderator's link is not valid yet, so that an owner who did not ask for it can keep the account."""
 LINK_PATH = "/reset"
 LINK, MAIL_LINK = "reset_link", "mail_link"
-"""The fields of an account for the link of a moderator and for that in a mail: all may ask for one of these, so it
-must not end the other."""
+"""The fields of an account for the link of a moderator and for the link in a mail. Anyone may ask for a mail, so its
+link must not end the other one."""
 SECRET_BYTES = 16
 NO_ACCOUNT = "0" * 16
 """An identity without an account: a code for an unknown name takes as long to check."""
@@ -126,8 +126,8 @@ class Recovery:
     async def make_reset_link(self, identity: str, wait: int = 0) -> str:
         """Make a link with which the owner of an account sets another password, once, within a day. Returns its path.
 
-        `wait`: seconds until it becomes valid. An earlier link that this method made is valid no more. The secret is in
-        the fragment, which browsers send to no server.
+        `wait`: seconds until it becomes valid. It ends an earlier link that this method made. The secret is in the
+        fragment of the path, which browsers send to no server.
         """
         link = await make_reset_link(self._store, identity, wait)
         self._events.record(Event.RESET_LINK_MADE, identity)

@@ -94,7 +94,7 @@ class ReplicatedTable:
         `kept`: ms until the field may expire; None: never.
         """
         number = await self._store.put(self.name, field, value, kept)
-        if self._apply(TableChange(field, value, number)):  # other nodes may have written before: keep `number`
+        if self._apply(TableChange(field, value, number)):  # others may write meanwhile: `number` tells the order
             call_all(self._afterwards)
         await self._hint(self.name, TOPIC)
         return number
@@ -102,7 +102,7 @@ class ReplicatedTable:
     async def _restore(self, read: TableRead) -> None:
         """Write lost changes again: fields that a new generation lacks, or all changes after the store's last one.
 
-        They never expire then, since a node does not know when they were to.
+        The restored fields never expire, since a node does not know when they should.
         """
         if read.generation != self._generation:
             there = {change.field for change in (await self._store.read(self.name, 0)).changes}

@@ -1,4 +1,4 @@
-"""Reserved names: people would take their owners for the service, its staff or its bots.
+"""Reserved names: people would take users who have them for the service, its staff or its bots.
 
 Some are built in. Operators add names in a file, and moderators add names while the service runs.
 """
@@ -28,7 +28,7 @@ STAFF = (
 """Refused as a whole name and as a word of one, such as `The Admin`."""
 
 SPOKEN_TO = ("you", "your turn", "du", "vous", "jij", "ви")
-"""The page speaks to its reader so: an opponent of this name would seem to be the reader."""
+"""The words by which the page addresses its reader: an opponent of this name would seem to be the reader."""
 
 ALONE = (
     *("mod", "operator", "operators", "root", "system", "official", "game master", "security"),

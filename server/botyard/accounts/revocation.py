@@ -65,7 +65,7 @@ class Revocations:
         if self.former.get(identity) is not None or self._ended.get(_session_field(session)) is not None:
             return True
         all_ended = self._ended.changed(_identity_field(identity))
-        # a session that began after this revocation (`known`) goes on, and so does the one that it left
+        # a session that began after this revocation (`known`) goes on, and so does the session that it spared
         return all_ended is not None and known < all_ended.number and all_ended.value != session.encode()
 
     def current(self, identity: Identity) -> Identity:
@@ -102,7 +102,7 @@ def _session_field(session: str) -> str:
 
 
 def _identity_field(identity: str) -> str:
-    """The field of an identity whose earlier sessions have ended. Its value is the one that has not, "" for none."""
+    """The field of an identity whose earlier sessions have ended. Its value is the session that stays, "" for none."""
     return f"i/{identity}"
 
 

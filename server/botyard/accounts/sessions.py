@@ -75,7 +75,7 @@ class SessionInfo(msgspec.Struct, frozen=True):
 
 
 class Sessions(Loops):
-    """Stores and lists sessions. What is unwritten at the end is written when its session is seen again."""
+    """Stores and lists sessions. Times that are unwritten when a node ends are written when a session is seen again."""
 
     def __init__(self, store: AccountStore, is_valid: Callable[[Proof], bool]) -> None:
         """`is_valid`: whether a session is valid, as far as this node knows."""
@@ -88,7 +88,7 @@ class Sessions(Loops):
     def touch(self, proof: Proof, user_agent: str) -> None:
         """Update the last-seen time of a session, if that is old. `user_agent`: the header of this name.
 
-        While `PENDING_LIMIT` sessions wait to be written, it stays as it is.
+        While `PENDING_LIMIT` sessions wait to be written, the stored time stays as it is.
         """
         now = time.time()
         if now - self._written_at.get(proof.session, 0.0) < AGAIN_SECONDS or len(self._pending) >= PENDING_LIMIT:
@@ -161,7 +161,7 @@ class Sessions(Loops):
             )
         except Exception:
             for _, session in keys:
-                self._written_at.pop(session, None)  # written when it is seen again
+                self._written_at.pop(session, None)  # not stored: it is written when the session is seen again
             raise
 
 

@@ -24,11 +24,11 @@ FREE_ATTEMPTS = 5
 FIRST_ATTEMPTS = 3
 """How many attempts of an address for a name count as its first ones."""
 FREE_FIRST_ATTEMPTS_OF_NAME = 3_000
-"""First attempts from all addresses together."""
+"""First attempts for one name without a wait, from all addresses together."""
 FREE_ATTEMPTS_OF_ADDRESS = 50
-"""For all names together, because a school shares an address."""
+"""Attempts without a wait from one address for all names together: a school shares an address."""
 FREE_ATTEMPTS_OF_NAME = 100
-"""From all addresses together, except browsers that have logged in to the account before."""
+"""Attempts without a wait for one name from all addresses, except browsers that have logged in to the account."""
 FIRST_WAIT_MS = 5_000
 LONGEST_WAIT_MS = 15 * 60_000
 LONGEST_WAIT_OF_ADDRESS_MS = 60_000
@@ -38,7 +38,7 @@ ATTEMPTS_KEPT_MS = 24 * 3_600_000
 
 
 OF_NAME = "n-"
-"""The counter of a name from all addresses together has a name that begins with it."""
+"""How the name of a counter begins that counts the attempts for one name from all addresses together."""
 
 
 class Throttled(Exception):
@@ -107,7 +107,7 @@ class Throttle:
         used up the ordinary one.
         """
         named = counters[-1]
-        if not named.name.startswith(OF_NAME):  # of a browser that is known, or of a code
+        if not named.name.startswith(OF_NAME):  # the counter of a known browser, or that of a code
             return counters
         if await self._store.attempts(self.stored_name(counters[0])) >= FIRST_ATTEMPTS:
             return counters
@@ -125,7 +125,7 @@ class Throttle:
 
 
 def counters_of_login(name: str, identity: str | None, source: Source) -> tuple[Counter, ...]:
-    """Return the counters of a login attempt. `identity`: of the account of this name, None if there is none.
+    """Return the counters of a login attempt. `identity`: of the account with this name, None if there is none.
 
     For a browser that has logged in to the account before, that is only the browser's own counter. Otherwise they are,
     in this order: that of name and address together, that of the address, and that of the name. `count` and `clear`

@@ -120,7 +120,7 @@ class ChatService:
         if not readers(where.place, record, now).of(seated):
             raise Refused(Code.NOT_IN_CHAT, _why_unread(where.place, seated))
         hidden = await self.hidden_from(who)
-        # more than are shown, if some are hidden
+        # some lines may be hidden, so more are read than are shown
         kept = await self._log.last(chat_keys(where.place.wire, where.room), LINES_KEPT if hidden else LAST_LINES)
         shown = [(id, line) for id, line in readable(kept) if self._shows(line, who, hidden)]
         lines = [to_chat_line(id, line, self.names) for id, line in shown[-LAST_LINES:]]
@@ -160,7 +160,7 @@ class ChatService:
             raise Refused(Code.BARRED, localized("barred-host_removed_table"))
         at, may_read = chat_keys(where.place.wire, where.room), readers(where.place, record, now)
         prefix = CHAT_PREFIX + where.place.wire.encode() + b" "
-        # the same for a repeated request, which then writes nothing
+        # a repeated request has the same id, and then writes nothing
         once = sha256(f"{speaker.id}:{ask.id}".encode()).hexdigest()[:32]
         return format_line_id(await self._log.append(at, dump_line(line), dump_permission(may_read), once, prefix))
 

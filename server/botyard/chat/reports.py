@@ -35,7 +35,7 @@ class StoredReport(msgspec.Struct, frozen=True, array_like=True):
 
 
 def report_id(place: ChatPlace, room: str | None, line: str) -> str:
-    """The id of the report of a line. All who report a line make one report: that of the first is kept."""
+    """The id of the report of a line. All reports of a line have the same id; only the first one is kept."""
     return sha256(f"{place.wire}/{room or ''}/{line}".encode()).hexdigest()[:10]
 
 

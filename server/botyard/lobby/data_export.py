@@ -47,7 +47,7 @@ class MatchesArea:
     async def leave_all(self, identity: str) -> None:
         """Take a user who can never come back out of open rooms, and record in running matches that they have left.
 
-        Raises `StoreUnavailable` also if a room could not do it, after all others have been asked: it can be repeated.
+        Raises `StoreUnavailable` also if a room could not do it, after all others were asked: the call can be repeated.
         """
         requests = [one for match in await self._matches.of(identity, self._load) for one in _leaving(identity, match)]
         answers = [await self._ask(room, request) for room, request in requests]
@@ -56,14 +56,14 @@ class MatchesArea:
 
 
 def _leaving(identity: str, match: MyMatch) -> list[tuple[str, Request]]:
-    """Return the requests by which a user leaves a room. It may refuse them: the match may have begun meanwhile."""
+    """Return the requests by which a user leaves a room. It may refuse them if its match has begun meanwhile."""
     room = match.room.id
     if match.room.status is Status.OPEN:
         leave = [LeaveSeat(f"gone-{match.changed}", seat) for seat in match.seats]
         return [(room, Request(identity, "", one)) for one in leave]
     if match.room.status is Status.PLAYING:
         left = Attend(f"left-{identity}", identity, time.time_ns() // 1_000_000, left=True)
-        return [(room, Request(CLOCK, "", left))]  # the node asks, no person does
+        return [(room, Request(CLOCK, "", left))]  # the node sends the request, not a person
     return []
 
 
@@ -92,7 +92,7 @@ class ArchiveArea:
         ]
 
     async def _unlist(self, identity: str) -> None:
-        """Take a person off all leaderboards. The ratings stay, as those of others follow from them."""
+        """Take a person off all leaderboards. The ratings stay, since the ratings of others were computed from them."""
         with _archive():
             await self._archive.set_listed(identity, False)
 
@@ -110,7 +110,7 @@ class ArchiveArea:
         return [_exported(match, identity) for match in matches]
 
     async def _erase(self, identity: str) -> None:
-        """Show the pseudonym in all matches, which stay, as they belong to the other players, too."""
+        """Show the pseudonym in all matches of a person. The matches stay: they belong to the other players, too."""
         with _archive():
             await self._archive.rename(identity, pseudonym_of(identity), default_room_name)
 

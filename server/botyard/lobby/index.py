@@ -35,7 +35,7 @@ from botyard_protocol.messages import Access, Attendance, Pace, RoomSummary, Sta
 log = logging.getLogger("botyard.lobby")
 
 FIELDS = len(RoomSummary.__struct_fields__)
-"""How many items of a line are the summary."""
+"""How many items at the beginning of a line are its summary."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ def load_line(packed: bytes) -> Line | None:
 
 
 def _of_summary(summary: RoomSummary) -> tuple[str | None, tuple[str, ...]]:
-    """Return the host and the people of a line of data format 2, as far as it says: the first person is the host."""
+    """Return the host and the people of a line of data format 2, where the first person counts as the host."""
     bots = summary.bots or (None,) * len(summary.identities)
     people = [one for one, bot in zip(summary.identities, bots, strict=True) if one is not None and bot is None]
     return (people[0] if people else None), tuple(people)
@@ -102,7 +102,7 @@ TIDY_SECONDS = 600.0
 TIDY_ROOMS = 500
 """How many rooms one step of the clean-up checks."""
 MARK_TRIES = 5
-"""How often a node tries to remove the mark of a room that goes on meanwhile."""
+"""How often a node tries to remove the mark of a room that gets new entries meanwhile."""
 PENDING_LIMIT = 10_000
 UPDATES_AT_ONCE = 32
 """How many rooms a node updates at the same time. Each update waits several times for the disk of the store.
@@ -183,13 +183,13 @@ class LobbyIndex(Loops):
             head = await self._store.rooms.read(at)
             record = load_record(head.record) if isinstance(head, Head) else None
             public = None if record is None else await self._public_record(room, record)
-        except Unreadable:  # it stays marked: the node that wrote it can read it
+        except Unreadable:  # the room stays marked: the node that wrote it can read it
             log.log(
                 unreadable_level("line"), "the room of a line cannot be read", exc_info=True, extra=about(room=room)
             )
             return
         number = 0 if head is None else head.number
-        # whether the lobby still shows the room as it was earlier, or not at all yet
+        # whether the lobby shows an earlier state of the room, or does not show it yet
         delayed = record is not None and (public is None or not public.is_listed_as(record))
         indexed, _ = self._delayed.get(room, (0, 0.0))
         line, playing = _line_and_playing(public)
@@ -201,7 +201,7 @@ class LobbyIndex(Loops):
             except StoreUnavailable:  # perhaps only the primary of one user's indexes: other rooms must not wait for it
                 log.info("a room is indexed for its users later", extra=about(room=room))
                 return
-        if delayed:  # it stays marked until the public record is the current one
+        if delayed:  # the room stays marked until the public record is the current one
             assert record is not None
             self._delayed[room] = (number, asyncio.get_running_loop().time() + seconds_until_due(record, _now()))
             return
@@ -212,8 +212,8 @@ class LobbyIndex(Loops):
     async def _clear_mark(self, room: str, number: int, record: Record | None) -> bool:
         """Remove the mark of a room that was indexed at `number`. Returns False if its line may have changed since.
 
-        In a room where commands come faster than an update ends, there nearly always is a newer entry, which mostly
-        changes nothing that is indexed. Raises `StoreUnavailable`.
+        In a room where commands come faster than an update ends, there nearly always is a newer entry. If it changes
+        nothing that is indexed, which is usual, the mark is removed at that entry. Raises `StoreUnavailable`.
         """
         at = room_keys(room)
         for _ in range(MARK_TRIES):
@@ -224,7 +224,7 @@ class LobbyIndex(Loops):
                 if record is None or not isinstance(head, Head):
                     return False
                 newer = load_record(head.record)
-            except Unreadable:  # of a later release, or damaged: the next update says so
+            except Unreadable:  # the record is of a later release, or damaged: the next update reports it
                 return False
             if not record.is_listed_as(newer):
                 return False
@@ -232,7 +232,7 @@ class LobbyIndex(Loops):
         return False
 
     async def _try_to_update(self, room: str) -> None:
-        """Update the line of a room. A room at which that fails holds up no other. Raises `StoreUnavailable`."""
+        """Update the line of a room. An error is logged, so that other rooms go on. Raises `StoreUnavailable`."""
         try:
             await self.update(room)
         except StoreUnavailable:
@@ -242,7 +242,7 @@ class LobbyIndex(Loops):
             log.log(level, "the line of a room cannot be updated", exc_info=True, extra=about(room=room))
 
     async def _update_others(self, room: str, record: Record | None) -> None:
-        """Update the other indexes of a room, which are not public: by its current record, None if it is gone."""
+        """Update the other indexes of a room, which are not public, by its current record (None: the room is gone)."""
         for update in self._extra_indexes:
             await update(room, record)
         if record is not None and record.status is not Status.OPEN:
@@ -299,7 +299,7 @@ class LobbyIndex(Loops):
                 _, next_update = self._delayed.get(room, (0, 0.0))
                 if next_update > now or room in self._queued or room in self._updating:
                     continue
-                if await self._store.rooms.is_dirty(room_keys(room)):  # the list grows old while others are updated
+                if await self._store.rooms.is_dirty(room_keys(room)):  # others may have removed the mark since
                     await self._try_to_update(room)
         except StoreUnavailable:
             log.debug("no sweep while the store is unavailable")

@@ -1,7 +1,7 @@
 """The match list of each user: an index of rooms, derived from the rooms, and the line of each match.
 
-For a finished match the index holds the line, because reading an archived room is costly; for other matches only the
-room. The room alone decides whether a user has a seat: surplus entries of the index are removed when they are read.
+For a finished match the index holds the line, because reading an archived room is costly; for others only the room.
+The room alone decides whether a user has a seat: surplus entries of the index are removed when they are read.
 """
 
 import logging
@@ -46,7 +46,7 @@ class MatchIndex:
 
         `record`: None for a room that is gone.
         """
-        if record is None:  # the lists drop the room when they read it
+        if record is None:  # each list drops the room when it is read
             return ()
         seated = {one.identity for one in record.seats if one is not None and one.bot is None}
         people = tuple(sorted(one for one in seated if not self._names.is_deleted(one)))
@@ -146,7 +146,7 @@ def my_match(room: Room, identity: str) -> MyMatch | None:
     if not mine:
         return None
     game = find_rules(record.game, record.rules_version)
-    known = game is not None and room.state is not None  # else this node does not have the rules, or it has not begun
+    known = game is not None and room.state is not None  # else no rules here, or no match yet
     asked = {choice.seat for choice in answerable_choices(room)} if known else set()
     over = record.status is Status.FINISHED
     ranking: tuple[tuple[int, ...], ...] = ()
@@ -165,9 +165,9 @@ def my_match(room: Room, identity: str) -> MyMatch | None:
 
 
 def urgency(match: MyMatch) -> tuple[int, int, str]:
-    """Return the sort key of a match: first those that wait for the user, by remaining time or by how long they wait.
+    """Return the sort key of a match. Matches that wait for the user are first, by remaining time or by length of wait.
 
-    Running, open and finished matches follow, of each the last changed first.
+    Running, open and finished matches follow; in each group the match that changed last is first.
     """
     status, room = match.room.status, match.room.id
     if status is Status.PLAYING and set(match.seats) & set(match.asked):

@@ -20,7 +20,7 @@ _TEMPOS = {control: tempo for tempo, control in m.TEMPO_CONTROLS.items()}
 def must_be_playable(message: m.QuickMatch, offered: OfferedGames) -> None:
     """Raise `Refused` for a game that is not offered, or a number of players that no quick match can have.
 
-    That is one out of the game's range, and 1, for which no other player need be found.
+    A number is refused if it is out of the range of the game, or 1: then no other player need be found.
     """
     offered.must_offer(message.game)
     game = GAMES[message.game]

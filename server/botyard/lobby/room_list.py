@@ -70,7 +70,7 @@ class RoomList(Loops):
         self._names = names
         self._presences = presences
         self._now = now
-        self._version = -1  # of the stored lines, up to which they are read; -1: none is
+        self._version = -1  # of the stored lines that were read; -1: none was
         self._names_version = names.version
         self._lines: dict[str, Line] = {}  # all stored lines, also of rooms that are not shown
         self._makers: dict[str, tuple[str, ...]] = {}  # the creators of their rooms, as digests
@@ -127,7 +127,7 @@ class RoomList(Loops):
     async def _compare(self) -> None:
         """Find the rooms whose lines have changed since the last comparison, and note them in `_changed`."""
         version, changed = await self._listing.changed_since(self._version)
-        if changed is None:  # all lines may have changed
+        if changed is None:  # any line may have changed
             changed = frozenset([*self._lines, *await self._listing.listed()])
         self._changed |= changed
         self._version = version
@@ -148,7 +148,7 @@ class RoomList(Loops):
             self._update_rows(changed - set(rest))
 
     def _set_line(self, room: str, line: Line | None, makers: tuple[str, ...]) -> None:
-        """Replace the line of a room, and the rooms of the people in it. None: it is listed no more."""
+        """Replace the line of a room, and the room in the index by people (`_rooms_of`). None: it is listed no more."""
         former = self._lines.pop(room, None)
         for person in () if former is None else _persons(former):
             rooms = self._rooms_of[person]
@@ -171,7 +171,7 @@ class RoomList(Loops):
             self._wake.set()
 
     def _is_attended(self, room: str, line: Line) -> bool:
-        """Return whether any of the people of a room is online, or was until shortly ago; slow matches need none.
+        """Return whether any of the people of a room is online, or was a short time ago; slow matches need no one.
 
         A room that they have just left is checked again after `ABSENT_SECONDS`.
         """
@@ -188,7 +188,7 @@ class RoomList(Loops):
         return False
 
     def _shown(self, room: str) -> RoomSummary | None:
-        """Return the row of a room, None if it is not shown. Whether it is behind all others is not known yet."""
+        """Return the row of a room, None if it is not shown. Its field `behind` is set later, by `_update_rows`."""
         line = self._lines.get(room)
         if line is None or not self._is_attended(room, line):
             return None
@@ -215,7 +215,7 @@ class RoomList(Loops):
         # same while a room is shown (creators are forgotten after 60 days), so it changes only if a room comes or goes.
         same = all((row is None) is (room not in self._rooms) for room, row in rows.items())
         behind = self._behind if same else self._rooms_behind(rows)
-        for room in behind ^ self._behind:  # those for which it has changed
+        for room in behind ^ self._behind:  # rooms that have come behind all others, or have left that place
             rows.setdefault(room, self._rooms.get(room))
         self._behind = behind
         changes = dict[str, Change]()
@@ -247,15 +247,15 @@ def _persons(line: Line) -> Iterable[str]:
 
 
 ROOMS_OF_MAKER = 3
-"""How many rooms of one creator keep their place; the newest ones do."""
+"""How many rooms of one creator keep their place in the list: the newest ones."""
 ROOMS_OF_ADDRESS = 12
-"""How many rooms of one address keep their place."""
+"""How many rooms of one address keep their place in the list."""
 
 
 def rooms_behind(rooms: Iterable[tuple[str, Sequence[str]]]) -> set[str]:
     """Return the ids of the rooms beyond the limits of their creator or an address: they are listed after all others.
 
-    So many rooms of one creator do not displace the rooms of others. `rooms`: id and makers of each, the newest room
+    Thus many rooms of one creator do not displace the rooms of others. `rooms`: id and makers of each, the newest room
     first. The makers are digests: of the creator, then of the networks that the creator's address is in, the narrowest
     first.
     """
@@ -270,5 +270,5 @@ def rooms_behind(rooms: Iterable[tuple[str, Sequence[str]]]) -> set[str]:
 
 
 def _rooms_kept(level: int) -> int:
-    """Return how many rooms keep their place: at level 0 of a creator, at 1 of an address, above of a wider network."""
+    """Return how many rooms keep their place: of a creator (level 0), an address (1), or a wider network (from 2)."""
     return ROOMS_OF_MAKER if level == 0 else int(ROOMS_OF_ADDRESS * WIDER_FACTOR ** (level - 1))

@@ -60,7 +60,7 @@ class FilteredRooms:
         return [id for _, _, id in self._keys[status][first : first + count]]
 
     def _insert_or_remove(self, room: RoomSummary, insert: bool) -> None:
-        """Insert a room in the order of its status, or remove it; what is done already changes nothing."""
+        """Insert a room in the order of its status, or remove it; nothing changes if that was done before."""
         keys, key = self._keys[room.status], key_of(room)
         place = bisect_left(keys, key)
         is_there = place < len(keys) and keys[place] == key
@@ -126,7 +126,7 @@ class Window:
             for id, status in shown.items()
             if id not in self._shown
         ]
-        # changed rows that are shown, and rows that are shown only now
+        # shown rows that have changed, and rows that were not shown before
         ids = {id for id in changed if id in self._shown} | (self._shown.keys() - shown.keys())
         return WindowChange(sorted(removed), [rooms[id] for id in sorted(ids)])
 
@@ -140,7 +140,7 @@ _PACES = {PaceFilter.LIVE: Pace.LIVE, PaceFilter.SLOW: Pace.SLOW, PaceFilter.NON
 
 
 def normalise(text: str) -> str:
-    """A text as it is compared: without regard to case, and to how letters with marks are written."""
+    """A text in the form in which it is compared: case, and how letters with marks are written, make no difference."""
     return unicodedata.normalize("NFKC", text).casefold()
 
 

@@ -62,7 +62,7 @@ class Measures:
         `all_of_author`: with all other lines of its author in this chat.
         """
         at, id = chat_keys(where.place.wire, where.room), _line_id(line)
-        found = next(iter(readable(await self._parts.chat.log.around(at, id, each=0))), None)  # `each`: none around it
+        found = next(iter(readable(await self._parts.chat.log.around(at, id, each=0))), None)  # 0: the line alone
         if found is None:
             raise Refused(Code.NO_SUCH_LINE, localized("no_such_line"))
         author = found[1]
@@ -94,7 +94,7 @@ class Measures:
         return muted
 
     async def lift(self, by: Identity, kind: Kind, identity: str, why: str) -> None:
-        """Lift a mute or a ban, on all nodes. A person who was muted reads of it in the inbox."""
+        """Lift a mute or a ban, on all nodes. A person who was muted finds a notice in the inbox."""
         self._must_be_allowed(by, identity)
         await self._record(by, f"un{kind.value}", identity, why)
         if await self._registry.sanctions.lift(kind, identity) and kind is Kind.MUTE:
@@ -103,7 +103,7 @@ class Measures:
     async def make_reset_link(self, by: Identity, identity: str, why: str) -> str:
         """Make a page on which the owner of an account chooses another password, once, from tomorrow on.
 
-        Returns its path. The owner reads of it at once in all sessions, and another password ends the link.
+        Returns its path. The owner gets a notice at once in all sessions; setting another password ends the link.
         """
         self._must_be_allowed(by, identity)
         await self._record(by, "reset password", identity, why)
@@ -112,7 +112,7 @@ class Measures:
         return link
 
     async def warn(self, by: Identity, identity: str, why: str, report: str | None) -> None:
-        """Warn a person, who reads the reason in the inbox."""
+        """Warn a person, who finds the reason in the inbox."""
         self._must_be_allowed(by, identity)
         await self._record(by, "warn", identity, why, report)
         await self._notify(identity, "warned", why)
@@ -177,7 +177,7 @@ class Measures:
         await self._registry.reserved_names.remove(name)
 
     def _must_be_allowed(self, by: Identity, identity: str) -> None:
-        """Raise `Refused` for a measure against oneself, and for one against a moderator, which only operators take."""
+        """Raise `Refused` for a measure against oneself, or against a moderator: only operators take those."""
         if identity == by.id:
             raise Refused(Code.YOURSELF, localized("yourself-moderator"))
         if self._registry.roles.is_moderator(identity):
@@ -186,7 +186,7 @@ class Measures:
     async def _record(self, by: Identity, what: str, of: str, why: str, report: str | None = None) -> None:
         """Record a measure that is about to be taken, and take its report.
 
-        `of`: what it is about, such as an identity or a room. `report`: the one that it answers, None for none.
+        `of`: what the measure is about, such as an identity or a room. `report`: the one that it answers, if any.
         Raises `Refused` for a reason that is missing or too short, and for a report that another moderator has.
         """
         if what not in WITHOUT_REASON:
@@ -199,7 +199,7 @@ class Measures:
 
 
 def must_be_reason(why: str) -> None:
-    """Raise `Refused` for a reason that says nothing."""
+    """Raise `Refused` for a reason that is missing or too short."""
     if len(why.strip()) < REASON_CHARS:
         raise Refused(Code.INVALID_FIELD, localized("invalid_field-reason"))
 

@@ -19,7 +19,7 @@ TAKEN_MS = 15 * 60_000
 OPEN_SHOWN = 100
 CLOSED_SHOWN = 50
 CLOSED_AT_ONCE = 100
-"""How many reports of one reporter a request closes at most: each takes commands of its own."""
+"""How many reports of one reporter a request closes at most: closing each takes commands of its own."""
 
 
 class ReportDesk:
@@ -102,7 +102,7 @@ class ReportDesk:
         made = set[str]()
         closed = ReportClosing("", 0, "")  # by whom and why is not read here
         for stored, closing in ((self._reports.each_waiting(), None), (self._reports.each_closed(), closed)):
-            known = {report.id for report in found}  # one that is closed while these are read is in both
+            known = {report.id for report in found}  # a report that is closed while these are read is in both lists
             async for _, report in decoded(stored):
                 if report.by == identity:
                     made.add(report.id)
@@ -111,7 +111,7 @@ class ReportDesk:
         return tuple(sorted(found, key=lambda report: -report.line.time)), len(made)
 
     async def _shown(self, report: StoredReport, held: ReportClaim | None, closed: ReportClosing | None) -> DeskReport:
-        """Return a report as moderators see it. `held`: who works on it; `closed`: how it ended; each None if not."""
+        """Return a report as moderators see it. `held`: who works on it, or None; `closed`: how it ended, or None."""
         at = chat_keys(report.place.wire, report.room)
         return DeskReport(
             id=report.id,
@@ -133,7 +133,7 @@ class ReportDesk:
 
 
 def _must_be_mine(by: Identity, held: ReportClaim | None) -> None:
-    """Raise `Refused` unless a moderator has a report. `held`: who has it, None if it is not open."""
+    """Raise `Refused` unless this moderator has the report. `held`: who has it, None if the report is not open."""
     if held is None:
         raise Refused(Code.NO_SUCH_REPORT, localized("no_such_report"))
     if held.identity != by.id:

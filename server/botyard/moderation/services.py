@@ -21,10 +21,10 @@ from botyard.store.moderation import AuditEntry, Reports
 from botyard_protocol.api_desk import DeskAction, DeskMatch, DeskPerson, DeskSanction, PersonHistory, SanctionKind
 
 ENTRIES_SEARCHED = 5_000
-"""How many entries of the audit log a history is searched in."""
+"""How many entries of the audit log are searched for the history of a person."""
 ACTIONS_SHOWN = 50
 LOOK_UP = "look up"
-"""The begin of recorded look-ups, which are no measures."""
+"""How the records of look-ups begin, which are no measures."""
 MATCHES_SHOWN = 20
 
 
@@ -37,7 +37,7 @@ class Lookups:
         self._desk = desk
 
     async def name_of(self, identity: str) -> str:
-        """Return the name of an account, the stored one of a guest, or the pseudonym of a deleted identity; else ""."""
+        """Return the name of an account, the stored name of a guest, or the pseudonym of a deleted user; else ""."""
         account = await self._registry.people.account(identity)
         if account is not None:
             return account.name
@@ -52,7 +52,7 @@ class Lookups:
         return () if found is None else (await self.person(found.id),)
 
     async def person(self, identity: str, name: str = "") -> DeskPerson:
-        """Return a person as moderators see them. `name`: the name if none is known."""
+        """Return a person as moderators see them. `name`: shown if no other name is known."""
         registered = await self._registry.accounts.is_registered(identity)
         known = await self.name_of(identity) or name
         held = [(kind, self._registry.sanctions.of(kind, identity)) for kind in Kind]

@@ -26,10 +26,10 @@ class Notification:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """Whether a notification was sent, or needs not be sent any more; if not, `why`.
+    """Whether a notification was sent, or need not be sent any more; if it is to be sent again, `why`.
 
     `after`: the least number of seconds before the next attempt; 0 if the channel names none. `left`: the names of the
-    stored values to which it must be sent then; () for all. `works`: whether the server of the channel answers as it
+    stored values that the next attempt is for; () for all. `works`: whether the server of the channel answers as it
     should, although it does not take this notification.
     """
 
@@ -41,7 +41,7 @@ class Outcome:
 
 
 def sent() -> Outcome:
-    """Return the outcome of a notification that was sent, or needs not be sent any more."""
+    """Return the outcome of a notification that was sent, or need not be sent any more."""
     return Outcome(sent=True)
 
 

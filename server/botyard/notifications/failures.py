@@ -1,4 +1,4 @@
-"""Which channels fail: since when each has sent nothing, although it has tried to. Logs the change once."""
+"""Which channels fail: for how long each has sent nothing, though it tried. Logs once that a channel fails or works."""
 
 import logging
 from dataclasses import dataclass
@@ -8,14 +8,14 @@ from botyard.logs import about
 log = logging.getLogger("botyard.notifications")
 
 FAILING_SECONDS = 600.0
-"""A channel fails if it has tried for so long, and sent nothing."""
+"""A channel fails if it has tried to send for so long, and has sent nothing."""
 FORGOTTEN_SECONDS = 7200.0
-"""After so long without an attempt a channel counts as working: while lines fail, one is tried at least each hour."""
+"""After so long without an attempt a channel counts as working: while messages fail, one is tried at least hourly."""
 
 
 @dataclass(slots=True)
 class _Run:
-    """The first and the last of failures without a success in between, in seconds of a steady clock."""
+    """A series of failures without a success in between: the times of the first and the last (s of a steady clock)."""
 
     first: float
     last: float

@@ -1,6 +1,6 @@
 """The requests of webhooks: a notification in the form of each receiver. Pure.
 
-Names and titles of tables are words of strangers. They mention and format nothing, and no header has a line break.
+Names and titles of tables are written by strangers. They can mention no one, format nothing, and break no header.
 """
 
 import hmac

@@ -33,28 +33,28 @@ if TYPE_CHECKING:
 log = logging.getLogger("botyard.notifications")
 
 MOST_HOOKS = 3
-"""The most webhooks for the own events of a person."""
+"""The most webhooks of a person for their own events."""
 MOST_TABLES = 8
-"""The most webhooks of tables of one host."""
+"""The most webhooks of a host for tables."""
 MOST_DELIVERIES = 10
 SHOWN_CHARS = 200
 """The most characters of the answer to a test that are shown."""
 OFF_SECONDS = 86_400
 """A webhook that has failed for so long is switched off."""
 PERSON_PER_SECOND, PERSON_AT_ONCE = 0.2, 30
-"""Requests that a node sends for one person."""
+"""The rate of requests that a node sends for one person."""
 RECEIVER_PER_SECOND, RECEIVER_AT_ONCE = 5.0, 100
-"""Requests that a node sends to one receiver, for all people together."""
+"""The rate of requests that a node sends to one receiver, for all people together."""
 _TRIES = 10
 _WAITS_KEPT = 10_000
 _AGAIN = (408, 429)
-"""Answers of 4xx after which the same request may succeed; after others it would be in vain."""
+"""The answers of 4xx after which the same request may succeed later; after others a node does not repeat it."""
 
 
 class StoredHook(msgspec.Struct, frozen=True, array_like=True):
     """A webhook. `origin`: of the page that set it. `room`: see `Hook`. Times in seconds since 1970, 0 for none.
 
-    `failing`: since when nothing has arrived. `until`: the receiver wants nothing before. `deliveries`: oldest first.
+    `failing`: since when nothing has arrived. `until`: nothing is sent before it. `deliveries`: oldest first.
     """
 
     form: HookForm
@@ -95,7 +95,7 @@ class Hooks:
     # --- setting ---
 
     async def add(self, identity: str, wish: HookWish, origin: str, room: str = "") -> tuple[str, str]:
-        """Keep a webhook of a person, or of a table. Returns its id and its secret, "" in a form that signs nothing.
+        """Keep a webhook of a person, or of a table. Returns its id, and its secret ("" in a form that signs nothing).
 
         `origin`: of the page that sets it. `room`: the table, whose earlier webhook it replaces; "" for the person's
         own events. Raises `Refused`, also if there are too many.
@@ -198,7 +198,7 @@ class Hooks:
     # --- limits ---
 
     def _count_or_wait(self, identity: str, hook: StoredHook) -> int:
-        """Return 0 and count a request that may be sent now, else the seconds to wait."""
+        """Count a request that may be sent now and return 0; else return the seconds to wait."""
         if (wait := hook.until - seconds_now()) > 0:
             return wait
         now, receiver = time.monotonic(), receiver_of(hook.url)
@@ -206,7 +206,7 @@ class Hooks:
             (f"person {identity}", PERSON_PER_SECOND, PERSON_AT_ONCE),
             (f"receiver {receiver}", RECEIVER_PER_SECOND, RECEIVER_AT_ONCE),
         )
-        # the next turn of each at its plain rate; turns that have passed unused make up a burst
+        # when the next request of each begins at its plain rate: at most `burst` unused times of the past can be used
         begins = [max(self._free.get(key, 0.0), now - (burst - 1) / rate) for key, rate, burst in rates]
         if (latest := max(begins)) > now:
             return int(latest - now) + 1
@@ -240,9 +240,9 @@ class Hooks:
     async def _change(
         self, identity: str, field: str, change: Callable[[StoredHook], StoredHook]
     ) -> tuple[StoredHook, StoredHook] | None:
-        """Replace a webhook by what `change` makes of it.
+        """Replace a webhook by the result of `change`.
 
-        Returns it as it was and as it is; None if it is gone, or others have changed it at each of `_TRIES` attempts.
+        Returns the old and the new one; None if it is gone, or others have changed it at each of `_TRIES` attempts.
         """
         for _ in range(_TRIES):
             stored = (await self._values.of(identity)).get(field)
@@ -304,7 +304,7 @@ def load(stored: bytes) -> StoredHook:
 
 
 def _with_delivery(hook: StoredHook, delivery: StoredDelivery, wait: int) -> StoredHook:
-    """Return a webhook after a request. `wait`: the seconds in which its receiver wants nothing, or 0."""
+    """Return a webhook after a request. `wait`: for how many seconds its receiver takes no requests, or 0."""
     deliveries = (*hook.deliveries, delivery)[-MOST_DELIVERIES:]
     if _arrived(delivery.status):
         return replace(hook, deliveries=deliveries, failing=0, until=0, is_off=False)

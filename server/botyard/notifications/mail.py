@@ -78,11 +78,11 @@ class Mailer:
     # --- addresses ---
 
     async def ask(self, identity: str, address: str) -> None:
-        """Keep an address until its owner confirms it. Raises `Refused` for one that can't be."""
+        """Keep an address until its owner confirms it. Raises `Refused` for an address that no mail is sent to."""
         await self._values.put(identity, WAITING, pack(StoredAddress(checked(address), int(time.time()))))
 
     async def owner_of_waiting(self, token: str) -> tuple[str, StoredAddress] | None:
-        """Return the person who asked for the link that confirms an address, and it; None if the token is not valid."""
+        """Return the person and the address that a link confirms; None if its token is not valid."""
         found = _TOKEN.match(token)  # 1: the identity, 2: when the address was given, 3: the signature
         waiting = None if found is None else address_of(await self._values.of(found[1]), WAITING)
         if found is None or waiting is None or int(found[2]) != waiting.at:
@@ -152,7 +152,7 @@ class Mailer:
     ) -> Outcome:
         """Send several notifications to the address of a person, as one mail with a link for each."""
         title = said_in(language, "digest-title", site=self._site)
-        look = said_in(language, "inbox-look")  # a body that says no more than the link
+        look = said_in(language, "inbox-look")  # the words of a body that only repeats its link
         words = [one.title if one.body == look else f"{one.title} ({one.body})" for one in notifications]
         paths = [f"{self._settings.origin}{one.path}" for one in notifications]
         return await self._send_all(identity, values, language, title, (), tuple(zip(words, paths, strict=True)))
@@ -170,7 +170,7 @@ class Mailer:
         address = address_of(values, FORMER + when) if what == MOVED else present
         if address is None:
             return sent()
-        if what == MOVED and present is not None and present.address == address.address:  # it gets mail again
+        if what == MOVED and present is not None and present.address == address.address:  # the address gets mail again
             return sent()
         language = wishes.language
         named = {

@@ -61,7 +61,7 @@ class Outbound:
         self._idle: list[httpcore.AsyncConnectionInterface] = []  # in the order of their last use
 
     def must_be_allowed(self, url: str, field: str) -> None:
-        """Raise `Refused` for a URL that nothing is sent to, as far as its text shows. `field`: that has the URL."""
+        """Raise `Refused` for a URL that no request may go to, as far as its text shows. `field`: that has the URL."""
         try:
             parts = urlsplit(url)
             host, port = parts.hostname or "", parts.port
@@ -117,7 +117,7 @@ class Outbound:
         return Reply(answer.status, _retry_after(answer.headers), read)
 
     async def _connection_to(self, origin: httpcore.Origin) -> httpcore.AsyncConnectionInterface:
-        """A connection to a server: the one that was used last and waits, or a new one."""
+        """Return a connection to a server: the one of the kept connections that was used last, or a new one."""
         for connection in [one for one in reversed(self._idle) if one.can_handle_request(origin)]:
             self._idle.remove(connection)
             if not connection.has_expired():
@@ -228,19 +228,19 @@ def _retry_after(headers: Iterable[tuple[bytes, bytes]]) -> int:
 LOOKUPS = 8
 """The most lookups at the same time."""
 SLOW_SECONDS = 1.0
-"""How long the lookup of a name is waited for whose addresses are known."""
+"""How long a lookup is waited for if older addresses of the name are known."""
 KNOWN_SECONDS = 3600.0
-"""How long the addresses of a name are known, for the times when a lookup takes too long."""
+"""How long the addresses of a name are used when another lookup takes too long."""
 KNOWN_NAMES = 1_000
 
 Addresses = tuple[str, ...]
 
 
 class Names:
-    """Looks names of servers up in threads of their own, each at most once at the same time.
+    """Looks names of servers up in threads of its own, with at most one lookup of a name at the same time.
 
-    A lookup takes as long as the name servers of its domain let it, and nothing ends it. In the threads of the event
-    loop, few lookups that hang would hold up those of all other connections of the node.
+    A lookup takes as long as the name servers of its domain let it, and cannot be stopped. In the threads of the event
+    loop, a few lookups that hang would delay those of all other connections of the node.
     """
 
     def __init__(self) -> None:
@@ -248,7 +248,7 @@ class Names:
         self._known: OrderedDict[str, tuple[float, Addresses]] = OrderedDict()  # with the time of the lookup
 
     async def addresses(self, name: str) -> Addresses:
-        """Return the addresses of a name. If a lookup is slow, or there are too many, those of the last hour count.
+        """Return the addresses of a name. If its lookup is slow, or too many run, addresses of the last hour count.
 
         Raises `OSError`, also for too many lookups, and `UnicodeError`.
         """

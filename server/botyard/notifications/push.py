@@ -50,8 +50,8 @@ class WebPush:
     """The channel `push`. `key`: the secret of the service, of which the key of VAPID is made.
 
     `contact`: of the operator, for push services (RFC 8292, section 2.1), "" for the site of each browser.
-    `path`: below which the pages are, "" for the whole host. `has_ended`: whether the session is over in which a person
-    turned messages on in a browser; then it gets none.
+    `path`: below which the pages are, "" for the whole host. `has_ended`: whether a session has ended; a browser
+    that turned messages on in such a session gets none.
     """
 
     name = "push"
@@ -120,7 +120,7 @@ class WebPush:
             reply = None if has_ended else await self._post(browser, notification)
         except OSError as error:
             return failed(str(error))
-        except Exception:  # a newer release may have stored it: the other browsers of the person get theirs
+        except Exception:  # a newer release may have stored it: the other browsers of the person still get the message
             log.exception("a browser cannot be used", extra=about(task=self.name))
             return None
         if reply is None or reply.status in GONE or reply.status in REFUSED:

@@ -1,4 +1,4 @@
-"""Sends what is due: any node sweeps the due lines of all shards, claims each, and passes it to the channels.
+"""Sends due notifications: any node reads the due lines of all shards, claims each, and passes it to the channels.
 
 A line stays in the store until its channel has taken it, so a node or a Redis that dies loses none. It is sent twice
 only if a node dies after the receiver has taken it and before the line is removed.
@@ -58,24 +58,24 @@ AT_ONCE = 200
 MAILS_AT_ONCE = 8
 """The most mails that a node sends at the same time, not counted in `AT_ONCE`: all hang if the SMTP server does."""
 VISIBLE_MS = 30_000
-"""How long a notification waits while its person looks at the service, and is then put off while they see the match."""
+"""How long a notification waits while its person looks at the service, and again each time they see its match."""
 RETRY_MS = 60_000
 RETRY_LIMIT_MS = 3_600_000
-"""A channel that fails is tried again after a minute, and then after twice the time of before, at most an hour."""
+"""A channel that fails is tried again after a minute, and then each time after twice as long, at most an hour."""
 MOST_WAIT_MS = 86_400_000
-"""How long the failures of a notification and the browsers without it are kept after its next time."""
+"""How long the failures of a notification, and which browsers it has not reached, are kept after its next time."""
 ATTEMPTS = 10
 WARNED_OF = ("push", "mail")
-"""The channels of which operators are warned if they fail; a webhook is the affair of its owner."""
+"""The channels whose failures operators are warned of; a webhook is the concern of its owner."""
 MEASURED_SWEEPS = 15
-"""The gauges of what waits are set once in so many sweeps."""
+"""In how many sweeps the gauges of waiting notifications are set once."""
 MOST_LOGINS = 10
-"""The most log-ins from new browsers in a day of which the owner of an account gets a notice."""
+"""The most notices in a day that the owner of an account gets about log-ins from new browsers."""
 DIGEST_LINES = 100
 """The most lines of a digest; others wait for the next one."""
 UNREADABLE_KEPT_MS = 7 * 86_400_000
 STOP_SECONDS = 2.0
-"""How long a node that stops waits for what it is sending; another node may send the rest a second time."""
+"""How long a node that stops waits for the sending under way; another node may send the rest a second time."""
 
 IsAtTable = Callable[[str, str], Awaitable[bool]]
 """Takes a room and an identity. Raises `StoreUnavailable`."""
@@ -141,8 +141,8 @@ class Notifications(Loops):
     async def change_address(self, identity: str, new: StoredAddress | None) -> None:
         """Replace the address of a person by a confirmed one, None to remove it; none waits any more.
 
-        The former one gets a notice, and a link to set another password that was sent there ends. The notice is due
-        before anything changes, so that a node that dies leaves no change without it. Raises `StoreUnavailable`.
+        The former address gets a notice, and a link to set another password that was sent there ends. The notice is due
+        before anything changes: a node that dies in between leaves no change without it. Raises `StoreUnavailable`.
         """
         former = address_of(await self.values.of(identity), ADDRESS)
         if former is not None and (new is None or new.address != former.address):
@@ -164,7 +164,7 @@ class Notifications(Loops):
             super().start()
 
     async def stop(self) -> None:
-        """Stop, after what is under way has been sent, as far as that takes no longer than `STOP_SECONDS`.
+        """Stop, after the sending under way has ended, as far as that takes no longer than `STOP_SECONDS`.
 
         Other nodes go on with the rest.
         """
@@ -203,7 +203,7 @@ class Notifications(Loops):
         return [f"messages by {name}" for name in self._failures.failing(time.monotonic())]
 
     async def measure(self) -> None:
-        """Set the gauges of what waits on each channel. What another node has put off is in the gauges of that node."""
+        """Set the gauges of waiting notifications by channel. A delay that another node has caused is in its gauges."""
         waiting, oldest = Counter[str](), dict.fromkeys(self.channels, 0)
         try:
             now = self._rooms.clock_of("").now()  # of any primary: gauges need no more
@@ -222,7 +222,7 @@ class Notifications(Loops):
             NOTIFICATIONS_OLDEST_SECONDS.labels(channel).set(age / 1000)
 
     async def sweep(self) -> None:
-        """Send all that is due now, and wait until it is sent. A primary of the store that is away is left out."""
+        """Send all due notifications, and wait until they are sent. A primary of the store that is away is left out."""
         await asyncio.gather(*self._rounds.begin())
         while self._sending:
             await asyncio.wait(self._sending)
@@ -247,7 +247,7 @@ class Notifications(Loops):
     # --- one line ---
 
     async def _send(self, due: DueLine) -> None:
-        """Send a line if no other node does, when one of the places is free."""
+        """Wait for a free place, and send a line if no other node sends it."""
         by_mail = way_of(due.line) == "mail"
         try:
             async with self._mail_places if by_mail else self._places:
@@ -262,7 +262,7 @@ class Notifications(Loops):
             self._busy.discard((due.line, due.at))
 
     async def _try(self, due: DueLine, receivers: Sequence[str]) -> None:
-        """Decide about a line. One that this node cannot read is put off: a newer node may have written it."""
+        """Decide about a line. If this node cannot read it, it is put off: a newer node may have written it."""
         try:
             await self._decide(due, receivers)
         except StoreUnavailable:
@@ -274,7 +274,7 @@ class Notifications(Loops):
     async def _decide(self, due: DueLine, receivers: Sequence[str]) -> None:
         """Settle a line, put it off, or pass it to its channel; one without a channel is split by channel first.
 
-        `receivers`: the names of the values that it is still to be sent to, () for all. A line is removed if its reason
+        `receivers`: the names of the values that a line is still to be sent to, () for all. It is removed if its reason
         is gone, or its person does not want it: `replace` then puts nothing in its place.
         """
         if (own := parse_own_line(due.line)) is not None:
@@ -338,7 +338,7 @@ class Notifications(Loops):
     async def _put_off_until(self, subject: Subject, wishes: NotificationWishes, now: int) -> int | None:
         """When to look at a line again; None if it can be sent now.
 
-        That is its time, the end of quiet hours, or a while later if a page shows the match.
+        This is the time of the line, the end of quiet hours, or a while later if a page shows the match.
         """
         if subject.at > now:
             return subject.at
@@ -359,7 +359,7 @@ class Notifications(Loops):
     async def _split(
         self, due: DueLine, subject: Subject, wishes: NotificationWishes, values: dict[str, bytes], wanted: list[str]
     ) -> None:
-        """Replace a line by one for each channel of `wanted`, and by those that follow it.
+        """Replace a line by one for each channel of `wanted`, and by the lines that follow it (`Subject.following`).
 
         They are due at once, or in `VISIBLE_MS` if the person looks at a page of the service. A mail waits for a place.
         """
@@ -371,7 +371,7 @@ class Notifications(Loops):
         at = now + (VISIBLE_MS if is_here else 0)
         channels = await self._within_limits(wanted, subject, values)
         lines = [DueLine(due.shard, f"{due.line} {name}", at) for name in channels]
-        direct = next((one for one in lines if at == now and way_of(one.line) != "mail"), None)  # is sent below
+        direct = next((one for one in lines if at == now and way_of(one.line) != "mail"), None)  # sent below
         others = [(one.at, one.line) for one in lines]
         if not await self.lines.replace(due, *others, *subject.following, claimed=direct) or at > now:
             return
@@ -389,12 +389,12 @@ class Notifications(Loops):
         values: dict[str, bytes],
         receivers: Sequence[str],
     ) -> None:
-        """Pass a line to its channel, or put it off. What fails is tried again later.
+        """Pass a line to its channel, or put it off. If the channel fails, it is tried again later.
 
         `receivers`: the names of the values that it is sent to, () for all.
         """
         now, channel = self._now_of(due), self.channels[str(channel_of(due.line))]
-        if channel.name == "mail" and wishes.digest and subject.kind is not NotificationKind.TIME:  # that is urgent
+        if channel.name == "mail" and wishes.digest and subject.kind is not NotificationKind.TIME:  # TIME is urgent
             await self._move_to_digest(due, subject.identity, wishes, now)
             return
         again = await self._put_off_until(subject, wishes, now)
@@ -412,9 +412,9 @@ class Notifications(Loops):
         await self._settle(due, channel.name, outcome)
 
     async def _move_to_digest(self, due: DueLine, identity: str, wishes: NotificationWishes, now: int) -> None:
-        """Replace the line of a mail by one of its reader's digest, which may be in another shard.
+        """Put the mail of a line into its reader's digest, whose own line may be in another shard, and remove the line.
 
-        It is added first: a node that dies in between leaves the line to another one, which adds the same.
+        The mail is added first: a node that dies in between leaves the line to another node, which adds the same mail.
         """
         line, shard = due.line.rpartition(" ")[0], shard_of(identity)
         digest = DueLine(shard, digest_line(identity), wished.next_digest(wishes, now))
@@ -422,7 +422,7 @@ class Notifications(Loops):
         await self.lines.replace(due)
 
     async def _send_digest(self, due: DueLine, identity: str, now: int) -> None:
-        """Send what waits for the digest of a person as one mail, as far as its reasons hold; not in quiet hours."""
+        """Send a digest as one mail, without notifications whose reasons are gone; in quiet hours put it off."""
         wishes, values = await self.wishes_of(identity)
         if (end := wished.quiet_until(wishes, now)) is not None:
             await self.lines.replace(due, (end, due.line))

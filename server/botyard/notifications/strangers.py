@@ -1,4 +1,4 @@
-"""How many messages strangers cause: those who are no friends of the receiver. What is beyond waits in the inbox alone.
+"""Limits of the messages that strangers (no friends of the receiver) cause. Beyond them items stay in the inbox only.
 
 The counts are in the store, so that they hold for all nodes together.
 """

@@ -45,7 +45,7 @@ NEWS = {
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """Whom a line is for, and what it says. `room`: whose page shows it, "" for none. `words`: by language.
+    """The receiver of a line, and its words by language (`words`). `room`: whose page shows it, "" for none.
 
     `at`: from when on it may be sent (ms since 1970), 0 for now. `of_table`: it is for the webhook of the table, which
     the person has set as its host. `by`: the person who caused it, "" for a match. `following`: the lines
@@ -124,7 +124,7 @@ class Subjects:
     async def _of_seat(self, room: Room, seat: int, kind: NotificationKind, now: int) -> Subject | None:
         """Return the subject of a line for the player on a seat; None if its reason is gone.
 
-        Also None for a player who was there when it happened, or who has resigned and is not asked to vote.
+        Also None for a player who saw it happen, or who has resigned and so has no vote.
         """
         record = room.record
         at = due_lines(record).get(name_of(seat, kind))
@@ -132,7 +132,7 @@ class Subjects:
         if at is None or occupant is None or self._rooms.names.is_deleted(occupant.identity):
             return None
         if kind is NotificationKind.VOTE and room.state is not None and occupant.identity not in players(room):
-            return None  # who has resigned is not asked
+            return None  # a player who has resigned has no vote
         if kind in (NotificationKind.BEGUN, NotificationKind.OVER):
             looked = await self._presence.seen_at(room_keys(record.room), occupant.identity)
             if looked is not None and looked >= record.time - LOOKED_MS:

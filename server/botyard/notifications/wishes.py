@@ -29,7 +29,7 @@ def dump(wishes: NotificationWishes) -> bytes:
 
 
 def load(stored: bytes | None) -> NotificationWishes:
-    """Read stored wishes. Fields that this release does not know, or cannot read, are as if not set."""
+    """Read stored wishes. Fields that this release does not know, or cannot read, count as not set."""
     if stored is None:
         return DEFAULT
     try:
@@ -68,7 +68,7 @@ def must_be_known(zone: str) -> None:
 
 
 def quiet_until(wishes: NotificationWishes, now: int) -> int | None:
-    """Return when the quiet hours end in which `now` lies; None if it lies in none. Times in ms since 1970.
+    """Return when the quiet hours that `now` lies in end; None if it lies in none. Times in ms since 1970.
 
     They end with the first minute that is not quiet by the local clock of the person, also if daylight saving time
     begins or ends in between.
@@ -77,7 +77,7 @@ def quiet_until(wishes: NotificationWishes, now: int) -> int | None:
         return None
     try:
         zone = _zone(wishes.zone)
-    except (OSError, ValueError):  # the data of the zone is gone: its person is not left without messages
+    except (OSError, ValueError):  # the data of the zone is gone: without quiet hours its person still gets messages
         return None
     length = (wishes.quiet_to - wishes.quiet_from) % DAY_MINUTES
 

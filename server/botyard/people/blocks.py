@@ -46,7 +46,7 @@ def load_contact(identity: str, stored: bytes, names: PublicNames) -> Contact:
 TOPIC = "blocks"
 """The topic of messages between nodes about changed blocks."""
 FRESH_SECONDS = 5.0
-"""How long a cached list is used, in case that the node missed a change."""
+"""How long a cached list is used: the node may have missed a change."""
 CACHE_SIZE = 20_000
 """For how many users a node caches the blocked users."""
 MOST_BLOCKED = 500
@@ -86,7 +86,7 @@ class Blocks:
         return blocked
 
     def cached(self, who: str) -> frozenset[str] | None:
-        """Return the users that `who` has blocked from the cache; None if they must be read."""
+        """Return the users that `who` has blocked, as cached; None if the cache does not have them."""
         kept = self._cache.get(who)
         if kept is None or _now() - kept[0] > FRESH_SECONDS:
             return None

@@ -50,7 +50,7 @@ _PEOPLE = {
     "recent_opponents": Relation.RECENT,
 }
 _MUTUAL = {Relation.ASKED: Relation.ASKED_BY, Relation.ASKED_BY: Relation.ASKED, Relation.RECENT: Relation.RECENT}
-"""For each relation, the one by which the other user stores the owner."""
+"""For each relation, the relation under which the other user has stored the owner."""
 
 
 class ContactsArea:
@@ -94,7 +94,7 @@ class ContactsArea:
     async def _erase(self, identity: str) -> None:
         """Delete all relations of a user, and the user from the friend requests and recent opponents of others.
 
-        What else others keep about the user stays, and is shown no more or under the pseudonym.
+        All else that others keep about the user stays; it is hidden, or shown under the pseudonym.
         """
         for relation, theirs in _MUTUAL.items():
             await self._leave(identity, await self._relations.of(identity, relation), theirs)

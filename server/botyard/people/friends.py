@@ -108,7 +108,7 @@ class Friends:
                     await self._relations.put_recent(owner, Relation.RECENT, other, stored, record.time, MOST_RECENT)
 
     async def _store_received(self, who: Identity, whom: Contact) -> None:
-        """Store the request of `who` at its receiver `whom`, who gets a notice of the first one."""
+        """Store the request of `who` for its receiver `whom`, who gets a notice of the first request only."""
         mutual = await self._relations.get(who.id, Relation.ASKED_BY, whom.identity) is not None
         stored = await self._relations.get(whom.identity, Relation.ASKED_BY, who.id)
         if (
@@ -118,7 +118,7 @@ class Friends:
             change = FriendChange.ACCEPTED if mutual else FriendChange.ASKED
             await self._send(whom.identity, FriendsChanged(change, who.id, who.name))
         await self._put_received(who, whom, now())
-        if mutual:  # the request that `who` has answered so leaves their inbox
+        if mutual:  # this answers the request of `whom`, which leaves the inbox of `who`
             await self._send(who.id, InboxChanged(None, request_id(whom.identity)))
 
     async def _put_received(self, who: Identity, whom: Contact, since: int) -> None:

@@ -58,7 +58,7 @@ class Inbox:
         self._checks[kind] = check
 
     async def put(self, identity: str, item: InboxItem) -> None:
-        """Store an item and push it. From a sender whom the owner has blocked, it is dropped without a trace."""
+        """Store an item and push it. An item from a sender whom the owner has blocked is dropped without a trace."""
         if await self._is_hidden(identity, item):
             return
         await self.note(identity, item)
@@ -132,7 +132,7 @@ class Inbox:
 
 
 async def _note_nothing(identity: str, item: InboxItem) -> None:
-    """Take an item of a service that notifies of none."""
+    """Take a new item and do nothing: for a service without notifications."""
 
 
 def load_item(stored: bytes) -> InboxItem:
@@ -156,7 +156,7 @@ def _relation_of(id: str) -> Relation:
 
 
 def _places_of(id: str) -> tuple[Relation, ...]:
-    """The relations that may hold an item: the first release had notes and notices only."""
+    """Return the relations that may hold an item: the first release stored all items as notes or notices."""
     relation = _relation_of(id)
     return (relation,) if relation in (Relation.NOTICES, Relation.NOTES) else (relation, Relation.NOTICES)
 

@@ -104,7 +104,7 @@ class Invitations:
     def with_key(self, identity: str, ask: messages.Join) -> messages.Join:
         """Return a join request with the key of its secret; without a secret, with the key of an invitation by name.
 
-        `identity`: the sender, whom such an invitation would name.
+        `identity`: the sender, to whom an invitation by name is addressed.
         """
         secret = ask.invitation
         key = self._digests.of_person(ask.room, identity) if secret is None else self._digests.of(secret)
@@ -141,7 +141,7 @@ class Invitations:
         invite_rules.with_new(record, ask, by.id, now)  # refused ones must not fill the index
         if (later := self._rooms.postpone(room, Request(by.id, by.name, ask, now))) is not None:
             raise Refused(later.code, later.message)
-        # before the room takes it: each of its invitations is found by its secret
+        # stored before the room has it, so that the secret of each invitation finds it
         await self._index.put(key, room, (expires - now) // 1000 + INDEX_KEPT_SECONDS)
         await self._ask(by, room, ask)
         return NewInvitation(id_of(key), secret, expires)
@@ -159,7 +159,7 @@ class Invitations:
     async def revoke(self, by: Identity, room: str, id: str) -> None:
         """Revoke the invitation `id` of a room, for its maker or the host. One by name leaves its receiver's inbox."""
         record = (await self._rooms.require(room)).room.record
-        # who made it, and has it among the sent ones: the host may revoke those of others
+        # the user who made it keeps it as sent: not always `by`, since the host may revoke those of others
         maker = next((one.by for one in record.invitations if one.id == id), by.id)
         await self._ask(by, room, RevokeInvitation(_fresh_id(), id))
         sent = (await self._sent(maker)).get(id)
@@ -221,7 +221,7 @@ class Invitations:
         if not await self._blocks.blocks(waiting.by, guest.id):
             declined = InvitationAnswered(waiting.room, waiting.title, guest.id, guest.name, accepted=False, word=word)
             await self._send(waiting.by, declined)
-        await self._forget(guest.id, id)  # last: what failed before can be done again
+        await self._forget(guest.id, id)  # last, so that the call can be repeated if a step before fails
 
     # --- internals --------------------------------------------------------------------------------------------------
 
@@ -276,7 +276,7 @@ class Invitations:
         if _kind(one) is InvitationKind.PERSON or not one.is_alive(now):
             return ""
         terms = Terms(room, one.by, one.seat, one.expires, one.uses)
-        secrets = [self._digests.link(terms)]  # made again from the terms, and compared by its key
+        secrets = [self._digests.link(terms)]  # made again from the terms, to compare its key
         if _kind(one) is InvitationKind.CODE:
             secrets = [self._digests.code(terms, chars) for chars in (CODE_CHARS, FORMER_CODE_CHARS)]
         return next((secret for secret in secrets if self._digests.of(secret) == one.key), "")

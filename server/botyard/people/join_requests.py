@@ -45,7 +45,7 @@ class JoinRequests:
     async def accept(self, host: Identity, room: str, identity: str) -> None:
         """Let a player in who has asked for it: end a ban from the table, and invite them to a private one.
 
-        Where they need no invitation, they get an answer in their inbox. The request leaves that of the host.
+        Where they need no invitation, they get an answer in their inbox. The request leaves the inbox of the host.
         """
         id = request_item_id(room, identity)
         item = await self._inbox.item(host.id, id)

@@ -129,7 +129,7 @@ class OnlineUsers:
     async def _keep_writing(self) -> None:
         """Write changes for ever, in batches; users who left are removed when their time is over."""
         while True:
-            if not (self._leaving or self._changes):  # some are left where a write has failed
+            if not (self._leaving or self._changes):  # changes are left after a write that has failed
                 await self._wake.wait()
             await asyncio.sleep(BATCH_SECONDS)
             self._wake.clear()
@@ -150,7 +150,7 @@ class OnlineUsers:
             if version != self._version + 1:  # the store has lost the entry of this node
                 self._changes |= self._own
             self._version = version
-            for identity, state in batch.items():  # what has changed meanwhile stays
+            for identity, state in batch.items():  # a state that has changed meanwhile stays
                 if self._changes.get(identity, "") == state and self._own.get(identity) == state:
                     del self._changes[identity]
 
@@ -165,8 +165,8 @@ class OnlineUsers:
             self._forget(node)
         elif version == self._versions.get(node, 0) + 1:
             self._apply(node, states)
-            self._versions[node] = version  # last, so that what a failure leaves is read again
-        else:  # one before it was missed, or the store has lost the entry and the node counts anew
+            self._versions[node] = version  # set last, so that a change that fails is read again
+        else:  # a change before it was missed, or the store has lost the entry and the node counts anew
             self._missed.add(node)
 
     async def _renew_on(self) -> None:
