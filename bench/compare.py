@@ -1,9 +1,9 @@
 """Compare two commits, paired and interleaved: `make bench-compare BASE=<commit>`, or `python -m bench.compare BASE`.
 
 Each round runs both, in alternating order, each with its own server and its own generator of load. The ratio of a round
-is this checkout by the base. The table has the medians, and the median of the ratios with an interval that
-holds it with 95 % (bootstrap over the rounds). CPU of the server for a turn says more than turns a second: other
-programs on the machine hardly change it.
+is the figure of this checkout divided by that of the base. The table has the medians, and the median of the ratios with
+its 95 % confidence interval (bootstrap over the rounds). CPU of the server for a turn says more than turns a second:
+other programs on the machine hardly change it.
 """
 
 import argparse
@@ -31,10 +31,10 @@ WORKLOADS: dict[str, dict[str, float | str]] = {
     "slow": {"rooms": 100, "watchers": 0, "think": 0.0, "game": "slow"},
     "resume": {"work": "resume", "clients": 1000},
 }
-"""What is done. Rooms of four: spectators of each; seconds before an answer; matches that older bases can't play:
-of another game, and with the tempo of days.
+"""The workloads. `watchers`: spectators of each room, all of four players. `think`: seconds before an answer. `game`:
+matches that older bases can't play, of another game or with the tempo of days.
 
-`resume`: so many clients connect and resume at once.
+`resume`: `clients` connect and resume at once.
 """
 
 METRICS = {
@@ -60,7 +60,7 @@ def tree_of(commit: str) -> Path:
     if not folder.exists():
         PLACE.mkdir(parents=True, exist_ok=True)
         packed = subprocess.run(["git", "archive", commit], cwd=ROOT, check=True, capture_output=True).stdout
-        made = Path(tempfile.mkdtemp(dir=PLACE))  # renamed once it is whole
+        made = Path(tempfile.mkdtemp(dir=PLACE))  # renamed once all files are there
         subprocess.run(["tar", "--extract", "--directory", made], input=packed, check=True)
         (made / "client_js" / "dist").symlink_to(ROOT / "client_js" / "dist")
         made.rename(folder)

@@ -9,7 +9,7 @@ from tests.support.toy_game import Options, Say
 NAME = "toy_game"
 ROOT = Path(__file__).resolve().parents[1]
 OPTIONS: Any = Options(99)
-"""The longest match: 99 rounds of five entries in a room of four."""
+"""The most entries of a match: it has 99 rounds of five entries in a room of four."""
 
 
 class HiddenScript:

@@ -18,7 +18,7 @@ from bench.processes import CPU_LIMIT, machine, memory, quantile, raise_file_lim
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """The size of a run. `think`: seconds, 0 for saturation; `watchers`: of each room.
+    """The size of a run. `think`: seconds before an answer, 0 for saturation; `watchers`: spectators of each room.
 
     `together`: with several `workers`, each room's players are on one of them.
     """
@@ -40,7 +40,7 @@ class Load:
 class Measured:
     """The figures of a run. Latencies in ms, `update` in bytes for a spectator, `memory` in KiB.
 
-    `cost`: µs of CPU a turn, of all processes that serve.
+    `cost`: µs of CPU a turn, of all server processes together.
     """
 
     turns: float
@@ -52,13 +52,13 @@ class Measured:
     cost: float
 
     def __str__(self) -> str:
-        """In words."""
+        """Return the figures in words."""
         spent = f"{self.turns:,.0f} turns/s, p50 {self.median:.1f} ms, p99 {self.late:.1f} ms"
         return f"{spent}, {self.update:.0f} bytes per update" if self.update else spent
 
 
 async def play(load: Load) -> Measured:
-    """Start a server, fill its rooms, play, stop it; return the figures, which leave the warm-up out."""
+    """Start a server, fill its rooms, play, and stop it. Returns the figures, without the warm-up."""
     settings = hidden.settings() if load.game == hidden.NAME else {}
     async with service(load.fsync, load.workers, load.pin, **settings) as node:
         node.together = load.together

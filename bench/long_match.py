@@ -1,4 +1,4 @@
-"""Plays a match of scripted players as far as it is asked to: `python -m bench.long_match http://127.0.0.1:8000`.
+"""Plays a match of scripted players, as many commands as asked for: `python -m bench.long_match http://127.0.0.1:8000`.
 
 It prints the id of the room. Each line of its input is a number of commands to play; once they are accepted, it prints
 the number of the newest entry. `tools/match_page.mjs` measures a page that shows the match.
@@ -17,7 +17,7 @@ SEATS = 4
 
 
 class Pace:
-    """Lets the players answer so many commands in all, and then wait."""
+    """Lets the players answer as many commands as `play` asks for, and then makes them wait."""
 
     def __init__(self) -> None:
         self._allowed = asyncio.Semaphore(0)
@@ -32,7 +32,7 @@ class Pace:
         self._played.put_nowait(number)
 
     async def play(self, commands: int) -> int:
-        """Let so many commands be answered; the number of the last entry."""
+        """Let so many commands be answered, and return the number of the last entry."""
         for _ in range(commands):
             self._allowed.release()
         # answers to several players may come in another order

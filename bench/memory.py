@@ -1,8 +1,8 @@
 """What a match takes in Redis, live and packed, and how long packing and opening take. Prints a table in Markdown.
 
-`python -m bench.memory --matches 5` plays so many matches for each line, on a Redis of its own, through the rooms of a
-node: each answer uniformly out of the legal ones, two changes at once left out, until the log has that many entries,
-then all but one resign. Bytes are Redis' own count (`MEMORY USAGE`) of a room's keys.
+`python -m bench.memory --matches 5` plays five matches for each line, on a Redis of its own, through the rooms of a
+node. Each answer is drawn from the legal ones with equal chance, without two changes at once, until the log is as
+long as the line says; then all but one resign. Bytes are Redis' own count (`MEMORY USAGE`) of a room's keys.
 """
 
 import argparse
@@ -37,7 +37,7 @@ PLAYERS = (2, 4)
 ENTRIES = (40, 150, 300)
 START_SECONDS = 10.0
 ENDLESS = Options(stalled_after=0)
-"""A game that goes on until it has enough entries."""
+"""The options of a game that does not end before it has enough entries."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,7 @@ class Player:
         return await self._measured(room_keys(room), written)
 
     async def _move(self, room: str) -> int:
-        """Play a command by chance; the number of its entry."""
+        """Play a random command, and return the number of its entry."""
         loaded = await self._rooms.load(room)
         assert loaded is not None
         assert loaded.room.record.status is Status.PLAYING, "it has ended before it was long enough"
@@ -104,7 +104,7 @@ class Player:
         return await self._ask(room, holder.identity, Command(self._id(), choice.seat, choice.id, answer))
 
     async def _resign(self, room: str, seat: int) -> int:
-        """Let a seat resign; the number of its entry."""
+        """Let a seat resign, and return the number of the entry."""
         loaded = await self._rooms.load(room)
         assert loaded is not None
         holder = loaded.room.record.seats[seat]
@@ -112,7 +112,7 @@ class Player:
         return await self._ask(room, holder.identity, Resign(self._id(), seat))
 
     async def _ask(self, room: str, identity: str, ask: RoomRequest) -> int:
-        """Ask a room for something that it accepts; the number of the entry."""
+        """Send a room a request that it accepts, and return the number of the entry."""
         answer = await self._rooms.ask(room, Request(identity, "Player", ask))
         assert isinstance(answer, Accepted), answer
         return answer.number
@@ -176,7 +176,7 @@ async def table(matches: int, players: Sequence[int], entries: Sequence[int]) ->
         try:
             await _answers(store)
             player = Player(store, seed=1)
-            await player.match(2, 20)  # what is done for the first time takes longer
+            await player.match(2, 20)  # a warm-up: the first call of each function takes longer
             gc.collect()
             for count in players:
                 for number in entries:
@@ -199,7 +199,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure what matches take in Redis.")
     parser.add_argument("--matches", type=int, default=5, help="matches for each line (5)")
     matches = parser.parse_args().matches
-    commit_plan.KEEP_MS = 0  # what has ended may be packed at once
+    commit_plan.KEEP_MS = 0  # finished matches may be packed at once
     print("\n".join(asyncio.run(table(matches, PLAYERS, ENTRIES))))
 
 

@@ -26,11 +26,11 @@ HELLO = encode(m.Hello("bench"), Encoding.MSGPACK)
 ENDLESS = ttb.Options(stalled_after=0, score_victory=False)
 TWIN_TIN_BOTS = "twin_tin_bots"
 AT_ONCE = 50
-"""So many connect or fill a room at a time."""
+"""How many clients connect, or how many fill a room, at the same time."""
 
 
 class Refused(Exception):
-    """The server refused what a script did: nothing that was measured is worth anything."""
+    """The server refused a command of a script: all figures of the run are worthless."""
 
 
 @dataclass(slots=True)
@@ -50,7 +50,7 @@ class Tally:
     reached: asyncio.Event = field(default_factory=asyncio.Event)
 
     def delay(self) -> float:
-        """How long the next answer takes: by chance between half of `think` and one and a half times it."""
+        """Return the seconds before the next answer: a random time from half of `think` to one and a half times it."""
         return self.think * (0.5 + random.random())
 
     def delivered(self, seconds: float) -> None:
@@ -64,7 +64,7 @@ class Tally:
 
 @dataclass(slots=True)
 class Table:
-    """One room: when commands under way were sent, by the entry that they will be, and who lacks that entry.
+    """One room: when the commands under way were sent, by the number of their future entry, and who lacks that entry.
 
     `members`: how many clients get an entry before it counts as delivered to all.
     """
@@ -79,7 +79,7 @@ class Table:
     _newest: tuple[bytes, list[list[Any]]] = (b"", [])
 
     def sent(self) -> None:
-        """Note that a command is sent now. It will be the next entry after those of the commands under way."""
+        """Note that a command is sent now. Its entry will be the next one after those of the commands under way."""
         self._last = max(self._last, self.number) + 1
         self._under_way[self._last] = (time.perf_counter(), self.members)
 
@@ -174,7 +174,7 @@ class Player:
 
     def _asked(self, choice: list[Any]) -> None:
         """Answer a choice after the time to think, unless it was answered before."""
-        if choice[ID_AT] <= self._answered:  # it is sent again to a client that comes back
+        if choice[ID_AT] <= self._answered:  # a client that comes back gets the choice again
             return
         self._answered = choice[ID_AT]
         if self._table.tally.think:
@@ -216,7 +216,7 @@ class Crowd:
     watchers: list[Watcher] = field(default_factory=list)
 
     async def measure(self, seconds: float) -> Meter:
-        """Count for so long what they play; the meter of this process for that time.
+        """Count for so long what the players do, and return the meter of this process for that time.
 
         Raises `Refused` if the server refused a command.
         """
@@ -240,7 +240,7 @@ class Crowd:
         _nothing_refused(self.tally)
 
     def watched(self) -> int:
-        """Bytes that spectators have got, headers of frames included."""
+        """Return how many bytes spectators have got, headers of frames included."""
         return sum(watcher.received for watcher in self.watchers)
 
     def close(self) -> None:
@@ -253,7 +253,7 @@ class Crowd:
 async def fill(
     node: Node, rooms: int, players: int, watchers: int, tally: Tally, name: str = "r", game: str = TWIN_TIN_BOTS
 ) -> Crowd:
-    """Fill rooms, which then play, each with so many spectators. `name`: the start of the names of all people.
+    """Fill rooms, each with so many spectators, whose matches begin then. `name`: how the names of all people begin.
 
     `game`: a name of `MATCHES`; `hidden.NAME` needs a node that has `hidden.settings`.
     """
@@ -263,7 +263,7 @@ async def fill(
 
 
 async def in_groups(work: Iterable[Any]) -> list[Any]:
-    """The results of coroutines, of which at most `AT_ONCE` run at a time."""
+    """Run coroutines, at most `AT_ONCE` at the same time, and return their results."""
     gate = asyncio.Semaphore(AT_ONCE)
 
     async def run(one: Any) -> Any:
@@ -274,7 +274,7 @@ async def in_groups(work: Iterable[Any]) -> list[Any]:
 
 
 async def watch(node: Node, room: str, name: str, seen: Callable[[int], None] | None = None) -> Watcher:
-    """A spectator of a room, who has its snapshot on the way."""
+    """Connect a spectator of a room; the snapshot is on its way."""
     peer = await watcher(HOST, node.port, token(name), seen)
     peer.send(HELLO, encode(m.Watch("w", room), Encoding.MSGPACK))
     return peer

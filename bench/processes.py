@@ -1,4 +1,4 @@
-"""The processes of a measurement: a Redis with the wanted promises, nodes, and on which cores they run.
+"""The processes of a measurement: nodes, a Redis that writes to the disk as asked, and the cores that they run on.
 
 A server has one core of its own; Redis and the generator share the others.
 """
@@ -25,7 +25,7 @@ HOST = "127.0.0.1"
 SECRET = "0123456789abcdef0123456789abcdef"
 SIGNER = Signer(SECRET.encode())
 CPU_LIMIT = 0.8
-"""A generator that is busier than this may be what is measured."""
+"""The share of a core above which a generator is too busy: it may itself be the limit that is measured."""
 
 
 @dataclass(slots=True)
@@ -51,7 +51,7 @@ class Node:
         return sum(map(cpu_seconds, serving or [self.pid]))
 
     async def end(self) -> None:
-        """Stop it in good order."""
+        """Stop the server as an operator would."""
         if self.process.returncode is None:
             self.process.send_signal(signal.SIGTERM)
             await self.process.wait()
@@ -59,7 +59,7 @@ class Node:
 
 @dataclass(slots=True)
 class Meter:
-    """How busy this process is, from the making of the meter on."""
+    """How busy this process is, since the meter was made."""
 
     began: float = field(default_factory=time.perf_counter)
     used: float = field(default_factory=time.process_time)
@@ -80,7 +80,7 @@ def machine() -> str:
 
 
 def token(name: str) -> str:
-    """The proof of a guest, made here: asking for thousands would take as long as the measurement."""
+    """Make the proof of a guest here: to ask the server for thousands would take as long as the measurement."""
     return SIGNER.proof(Identity(name, name), "token")
 
 
@@ -92,7 +92,7 @@ def raise_file_limit() -> None:
 
 @asynccontextmanager
 async def redis(fsync: str = "always", pin: bool = True) -> AsyncIterator[str]:
-    """A Redis of the measurement; its address. `fsync`: `always`, `everysec` or `no`."""
+    """Start a Redis for the measurement, and yield its address. `fsync`: `always`, `everysec` or `no`."""
     with tempfile.TemporaryDirectory(prefix="botyard-bench-") as place:
         path = f"{place}/r.sock"
         options = f"--port 0 --unixsocket {path} --dir {place} --appendonly yes --appendfsync {fsync}"
@@ -117,7 +117,7 @@ async def redis(fsync: str = "always", pin: bool = True) -> AsyncIterator[str]:
 async def node(
     url: str, workers: int = 1, pin: bool = True, module: str = "botyard.cli", **settings: str
 ) -> AsyncIterator[Node]:
-    """A server on the Redis at `url`.
+    """Start a server on the Redis at `url`, and yield it once it is ready.
 
     `pin`: alone on the first core, and this process on the others. `settings`: variables of its environment.
     """
@@ -135,13 +135,13 @@ async def node(
 
 @asynccontextmanager
 async def service(fsync: str = "always", workers: int = 1, pin: bool = True, **settings: str) -> AsyncIterator[Node]:
-    """A server with a Redis of its own: `redis` and `node` in one."""
+    """Start a server with a Redis of its own, as `redis` and `node` do."""
     async with redis(fsync, pin) as url, node(url, workers, pin, **settings) as started:
         yield started
 
 
 async def start_node(url: str, port: int, workers: int = 1, module: str = "botyard.cli", **settings: str) -> Node:
-    """A server that is ready. It logs little: lines cost time that is not asked about here.
+    """Start a server, and return it once it is ready. It logs little: lines cost time that is not measured here.
 
     Raises `RuntimeError` if it ends before it is ready.
     """
@@ -167,13 +167,13 @@ async def start_node(url: str, port: int, workers: int = 1, module: str = "botya
 
 
 def memory(pid: int) -> int:
-    """KiB of a process that are in memory."""
+    """Return the KiB of memory that a process takes."""
     lines = Path(f"/proc/{pid}/status").read_text().splitlines()
     return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
 
 
 def cpu_seconds(pid: int) -> float:
-    """Seconds of CPU that a process has used."""
+    """Return the seconds of CPU that a process has used."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()  # 11 and 12: in user and in system mode
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -236,5 +236,5 @@ class Row:
 
 
 def quantile(values: Sequence[float], part: float) -> float:
-    """The value below which that part of them lies; 0 of none."""
+    """Return the value below which this part of the values lies; 0 without values."""
     return sorted(values)[min(int(len(values) * part), len(values) - 1)] if values else 0.0

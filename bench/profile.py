@@ -1,7 +1,7 @@
 """Where the microseconds of a turn go: `python -m bench.profile` prints the shares of a server at saturation.
 
 The server samples itself (`bench/sampled.py`), which costs it a few per cent: compare shares, not turns. The compiled
-form is sampled by py-spy from outside, which must be allowed to: by root, or with `kernel.yama.ptrace_scope` 0.
+form is sampled from outside by py-spy, which must be allowed: run it as root, or with `kernel.yama.ptrace_scope` 0.
 """
 
 import argparse
@@ -91,7 +91,7 @@ async def native_profile(rooms: int, watchers: int, warm_up: float, seconds: flo
 
 
 def _read_raw(raw: Path, errors: bytes) -> tuple[dict[str, int], dict[str, int]]:
-    """Samples by part and by function, from what py-spy has written. Raises `SystemExit` if that is nothing."""
+    """Return samples by part and by function, as py-spy has written them. Raises `SystemExit` if there are none."""
     if not raw.exists():
         sys.exit(f"bench.profile: py-spy has sampled nothing: {errors.decode().strip()}")
     return count_stacks(raw.read_text().splitlines())
@@ -135,7 +135,7 @@ def _place_of(frame: str, modules: dict[str, str]) -> tuple[str, str] | None:
 
 
 def _profile(counts: dict[str, int], functions: dict[str, int], spent: float, turns: int, lasted: float) -> Profile:
-    """The cost of a turn, from counts of samples, and the seconds of CPU that were `spent` on so many turns."""
+    """Compute the cost of a turn, from counts of samples, and the seconds of CPU that were `spent` on so many turns."""
     each = spent / max(turns, 1) / max(sum(counts.values()), 1) * 1e6  # a server without CPU has no samples
     parts = {name: count * each for name, count in sorted(counts.items(), key=lambda item: -item[1])}
     largest = sorted(functions.items(), key=lambda item: -item[1])[:LARGEST]

@@ -1,9 +1,9 @@
 """How fast the rules are: random games, timed on one core. Prints tables in Markdown, writes nothing.
 
-`python -m bench.rules --games 5` draws so many games of Twin Tin Bots for each line: each answer uniformly out of the
-legal ones, two changes at once left out. With `--game NAME` it draws games of another game, by each of its variants and
-with its random bot. Games are drawn before the clock runs. Then every command is applied again, and every state on the
-way dumped, loaded and viewed; the best of three passes counts, in time of this process alone.
+`python -m bench.rules --games 5` draws five games of Twin Tin Bots for each line: each answer evenly from all
+legal ones, without two changes at once. With `--game NAME` it draws games of another game, by each of its variants and
+with its random bot. Games are drawn before the clock runs. Then each command is applied again, and each state between
+is dumped, loaded and viewed. The best of three passes counts, in CPU time of this process alone.
 """
 
 import argparse
@@ -32,13 +32,13 @@ PLAYERS = range(2, 7)
 STALL_RULES = (0, 100)
 """Rounds without a delivery that end a game; 0 for never."""
 LONGEST = 20_000
-"""Commands after which a game without the stall rule is left as it is."""
+"""The commands after which a game without the stall rule is broken off."""
 PASSES = 3
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A moment of a game: the state, and the command that came next."""
+    """A moment of a game: the state, and the command that was applied to it."""
 
     state: Any
     seat: int
@@ -47,7 +47,7 @@ class Step:
 
 
 def play(players: int, stalled_after: int, seed: int) -> Iterator[Step]:
-    """A game in which every legal answer but two changes at once is equally likely."""
+    """Play a game in which all legal answers are equally likely, except two changes at once, which are not drawn."""
     rng = random.Random(f"{players}/{stalled_after}/{seed}")
     state = GAME.new(players, Options(stalled_after=stalled_after), rng.randbytes(32)).state
     for _ in range(LONGEST):
@@ -60,7 +60,7 @@ def play(players: int, stalled_after: int, seed: int) -> Iterator[Step]:
 
 
 def play_variant(game: Game, options: Any, seed: int) -> Iterator[Step]:
-    """A game in which random bots play, with as few players as it can have."""
+    """Play a game of random bots, with as few players as its options allow."""
     state = game.new(_fewest_players(game, options), options, seed.to_bytes(32, "big")).state
     while choices := game.choices(state):
         choice = choices[0]
@@ -110,21 +110,21 @@ def main() -> None:
 
 
 def drawn(rng: random.Random, state: State, choice: Choice) -> Command:
-    """A legal answer that is not two changes at once, each equally likely."""
+    """Draw a legal answer that is not two changes at once, each with equal chance."""
     legal = GAME.legal(GAME.view(state, (choice.seat,)), choice)
     single: list[Command] = list(takewhile(lambda command: not isinstance(command, Double), legal))
     return rng.choice(single)
 
 
 def _head(names: str, rules: str) -> Iterator[str]:
-    """The lines above those that are measured. `names`, `rules`: of the first columns."""
+    """Yield the lines above the figures. `names`, `rules`: the heads of the first columns."""
     yield f"{os.cpu_count()}-core {platform.machine()}, {platform.system()}, Python {platform.python_version()}\n"
     yield f"| {names} | commands per game | games/s | µs per command | dump | load | view |"
     yield f"| {rules} | ---: | ---: | ---: | ---: | ---: | ---: |"
 
 
 def _measured(game: Game, steps: Sequence[Step], games: int) -> str:
-    """The columns that are measured. `steps`: of so many games together."""
+    """Return the columns with figures. `steps`: of `games` games together."""
     dumps = [game.dump(step.state) for step in steps]
     gc.collect()
     gc.freeze()

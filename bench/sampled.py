@@ -1,7 +1,7 @@
-"""A server that looks at itself: `python -m bench.sampled serve`, as `botyard serve`, with a sampler inside.
+"""A server that samples its own stack: `python -m bench.sampled serve` is `botyard serve` with a sampler.
 
-Each millisecond of CPU the stack is looked at, and the part of a turn that it is in is counted. What waits costs
-nothing and is not seen. SIGUSR1 begins to count, SIGUSR2 writes the counts to the file that `BENCH_SAMPLES` names.
+Each millisecond of CPU it counts the part of a turn that its stack is in. Waiting costs no CPU, so it is not seen.
+SIGUSR1 begins to count, SIGUSR2 writes the counts to the file that `BENCH_SAMPLES` names.
 """
 
 import json
@@ -44,7 +44,7 @@ PARTS = (
     ("starlette/", "", "receive and parse"),
     ("websockets/", "", "receive and parse"),
 )
-"""The innermost frame whose file and function are of a part says where the time goes. The first that fits counts."""
+"""Parts by file and beginning of function; the first that fits counts. The innermost frame of a part decides."""
 
 
 def part_of(frame: FrameType | None) -> str:

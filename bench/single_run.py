@@ -22,7 +22,7 @@ GONE_SECONDS = 1.0
 
 
 class HeldAnswers:
-    """The answers of players, held back until all rooms are filled: else the first rooms would slow the filling down.
+    """Holds back the answers of players until all rooms are filled: else the first rooms would slow the filling down.
 
     It takes the place of `Player._answer`, which trees of all commits have.
     """
@@ -86,9 +86,9 @@ async def run(
 
 
 async def resume(clients: int, warm_up: float, seconds: float) -> dict[str, float]:
-    """Let so many clients connect and resume at once, again and again: figures of `bench.compare.METRICS`.
+    """Let clients connect and resume at once, again and again. Returns figures of `bench.compare.METRICS`.
 
-    Each misses 50 turns. What they did before `warm_up` is not counted.
+    Each client misses 50 turns. Rounds before `warm_up` are not counted.
     """
     spent, lasted, meter = 0.0, list[float](), Meter()
     async with service("always", 1, True) as node:
@@ -120,7 +120,7 @@ WORK: dict[str, Callable[..., Coroutine[Any, Any, dict[str, float]]]] = {
 
 
 def main(given: str) -> None:
-    """Run with the arguments of a function of `WORK`, and its name as `work`, in JSON; print what came of it."""
+    """Run the function of `WORK` that the field `work` names, with the other fields as arguments; print its result."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))  # each socket is an open file
     options = json.loads(given)

@@ -1,7 +1,7 @@
-"""A websocket client as thin as can be, so that a generator of load costs less than what it measures.
+"""A minimal websocket client, so that a generator of load costs less than the server that it measures.
 
-Everything that depends on how frames are laid out is here. Messages are known by the tags and fields of
-`protocol/`; what must be cheap looks only at the first bytes of a frame.
+All that depends on the layout of frames is here. The tags and fields of messages come from `protocol/`; functions that
+must be cheap look only at the first bytes of a frame.
 """
 
 import asyncio
@@ -18,34 +18,34 @@ from botyard_protocol.schema import fields, members, tag_of
 OnFrame = Callable[[bytes], None]
 BINARY, CLOSE, PING, PONG = 0x82, 0x88, 0x89, 0x8A
 MASK = bytes(4)
-"""Servers may not care which mask a client draws; zeros cost nothing."""
+"""The mask of each frame: servers accept any, and zeros change no byte."""
 STARTS = {126: 4, 127: 10}
-"""Where the payload of a frame starts, by its second byte; 2 for all others."""
+"""The offset of the payload of a frame, by its second byte; 2 for all other bytes."""
 INTEGERS = {0xCC: 1, 0xCD: 2, 0xCE: 4, 0xCF: 8}
-"""Bytes of msgpack's unsigned integers, by the byte before them; all others are themselves."""
+"""The sizes in bytes of msgpack's unsigned integers, by the byte before them; any other byte is the number itself."""
 
 UPDATE, SNAPSHOT = cast(int, tag_of(m.EventFrame)), cast(int, tag_of(m.Snapshot))
 ACCEPTED, ENTERED = cast(int, tag_of(m.Accepted)), cast(int, tag_of(m.Entered))
 
 
 def _place(cls: Any, name: str) -> int | None:
-    """Where a field stands in the array of a message; the tag is at 0."""
+    """Return the index of a field in the array of a message, None without it; the tag is at 0."""
     names = [field.name for field in fields(cls)]
     return names.index(name) + 1 if name in names else None
 
 
 CHOICES_AT = {tag_of(cls): place for cls in members(m.ServerMessage) if (place := _place(cls, "choices")) is not None}
-"""Which messages say what is open, and where in their arrays."""
+"""The index of the open choices, by the tag of each message that has them."""
 assert (_place(m.EventFrame, "number"), _place(m.Snapshot, "number")) == (2, 2)  # `number_of` skips the epoch
 
 
 def tag(payload: bytes, start: int = 0) -> int:
-    """The tag of the message that starts there."""
+    """Return the tag of the message that starts at `start`."""
     return payload[start + 1]
 
 
 def number_of(payload: bytes, start: int = 0) -> int:
-    """The number of an update or of a snapshot that starts there."""
+    """Return the number of an update or of a snapshot that starts at `start`."""
     at = start + 2  # behind the head of the array and the tag: the epoch, which is skipped
     at += 1 + INTEGERS.get(payload[at], 0)
     size = INTEGERS.get(payload[at], 0)
@@ -67,8 +67,8 @@ def frame(first: int, payload: bytes) -> bytes:
 class Peer(asyncio.Protocol):
     """One socket. `on_frame` gets the payload of every binary frame; `received` counts bytes, headers included.
 
-    `closed`: the payload of the server's close frame. `on_lost` is called once the connection has ended, which `lost`
-    says to who comes later.
+    `closed`: the payload of the server's close frame. `on_lost` is called once the connection has ended; `lost` says
+    afterwards that it has.
     """
 
     def __init__(self, host: str, port: int, token: str, on_frame: OnFrame, room: str = "") -> None:
@@ -88,7 +88,7 @@ class Peer(asyncio.Protocol):
         self._transport.write(self._request)
 
     def data_received(self, data: bytes) -> None:
-        """Read the answer to the handshake, then handle each frame that has come whole."""
+        """Read the answer to the handshake, then handle each complete frame."""
         self._buffer = self._buffer + data if self._buffer else data
         if not self.open.done() and not self._upgraded():
             return
@@ -118,7 +118,7 @@ class Peer(asyncio.Protocol):
             self._transport.abort()
 
     def _upgraded(self) -> bool:
-        """Look for the end of the handshake in what has come; whether the websocket is open."""
+        """Look for the end of the handshake in the received bytes. Returns whether the websocket is open."""
         end = self._buffer.find(b"\r\n\r\n")
         if end < 0:
             return False
@@ -131,7 +131,7 @@ class Peer(asyncio.Protocol):
         return True
 
     def _frame_end(self, at: int) -> int | None:
-        """Where the frame that starts at `at` ends; None if it has not come whole."""
+        """Return where the frame that starts at `at` ends; None if it is not complete yet."""
         buffer = self._buffer
         if len(buffer) < at + 2:
             return None
@@ -158,7 +158,7 @@ class Peer(asyncio.Protocol):
 
 
 class Watcher(Peer):
-    """A spectator that only counts, and says of which entry an update is; it reads nothing else of a frame.
+    """A spectator that only counts bytes, and reports the number of each update; it reads nothing else of a frame.
 
     Updates are found at the start of what is received: a server writes each at once.
     """
@@ -169,7 +169,7 @@ class Watcher(Peer):
         self.inside = False
 
     def data_received(self, data: bytes) -> None:
-        """Until inside, read all frames; then only count, note updates, and answer pings."""
+        """Read all frames until the snapshot; after it only count bytes, report updates, and answer pings."""
         if not self.inside:
             super().data_received(data)
             return
@@ -186,7 +186,7 @@ class Watcher(Peer):
         self.inside = self.inside or tag(payload) == SNAPSHOT
 
     def _pong(self, data: bytes) -> None:
-        """Answer a ping at the start or the end of what came; one in the middle stays without an answer."""
+        """Answer a ping at the start or the end of the received bytes; a ping in the middle gets no answer."""
         assert self._transport is not None
         for at in (0, len(data) - 6):
             if data[at : at + 2] == bytes((PING, 4)):

@@ -33,7 +33,7 @@ LINKED = (
 
 
 class CannotCompile(Exception):
-    """There is no compiled form; the text says why."""
+    """There is no compiled form; the text gives the reason."""
 
 
 def modules() -> list[str]:
@@ -59,7 +59,7 @@ def build(out: Path) -> int:
             shutil.copytree(package, copied, ignore=shutil.ignore_patterns("__pycache__"))
             for compiled in (work / package.name).rglob("*.so"):
                 shutil.copy(compiled, copied / compiled.relative_to(work / package.name))
-        for shared in work.glob("*.so"):  # what the modules have in common
+        for shared in work.glob("*.so"):  # code that the modules share
             shutil.copy(shared, out / "server")
     for name in LINKED:
         (out / name).symlink_to(ROOT / name)
@@ -86,7 +86,7 @@ def _compile(files: list[str]) -> None:
         with contextlib.redirect_stdout(said):
             options = ["--explicit-package-bases", "--ignore-missing-imports"]
             extensions = mypycify([*options, *files], opt_level=OPTIMISATION, debug_level="0")
-            for extension in extensions:  # to look for what to warn of takes gcc three times as long as to compile
+            for extension in extensions:  # gcc takes three times as long if it looks for warnings
                 extension.extra_compile_args += ["-Wno-all", "-w"]
             setup(name="botyard-native", ext_modules=extensions, script_args=["--quiet", "build_ext", "--inplace"])
     except (Exception, SystemExit) as error:
@@ -137,7 +137,7 @@ exec(
 
 
 class CannotSplit(Exception):
-    """A module has a coroutine of a kind that cannot be left interpreted; the text says which."""
+    """A module has a coroutine that cannot be left interpreted; the text says which."""
 
 
 class _Coroutine(NamedTuple):
@@ -152,8 +152,8 @@ def without_coroutines(source: str, file: str) -> str:
     Each `async def` of the module or of its classes becomes a function that calls the interpreted one. A module without
     any is returned as it is. Raises `CannotSplit`.
 
-    Coroutines that mypyc 2.4 has compiled do not come back after a timeout or a cancellation: tests of a Redis that
-    goes away stood still. They are not what costs time.
+    Coroutines that mypyc 2.4 has compiled do not return after a timeout or a cancellation: tests with a Redis that goes
+    away hung. Interpreted coroutines hardly cost time.
     """
     tree = ast.parse(source)
     found = list(_coroutines(tree, file))

@@ -30,7 +30,7 @@ def read_games() -> dict[str, dict[str, Any]]:
 def faults(name: str, game: dict[str, Any]) -> list[str]:
     """Return a sentence about each wrong field of a game.
 
-    Where fields are missing or too many, that is the only one; files are looked at once all forms are right.
+    If fields are missing or too many, only that is reported. Files are checked once all fields have the right form.
     """
     if set(game) != set(FIELDS):
         return [f"{name}: the fields are {', '.join(FIELDS)}."]

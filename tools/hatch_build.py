@@ -14,7 +14,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 TEXTS = ("complete.json", "en/refusals*.ftl", "*/pages/*", "*/rules/*")
-"""Of the texts: what the server reads. The client has its own built in."""
+"""The texts that the server reads; the client has its own built in."""
 
 
 class ClientBuildHook(BuildHookInterface[Any]):

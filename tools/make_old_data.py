@@ -38,7 +38,7 @@ COMMANDS: dict[str, Callable[[Any], Any]] = {
 PACK_SOON = "import botyard.rooms.commit_plan as r; r.KEEP_MS = 200; "
 SERVE = "import sys; from botyard.cli import main; sys.exit(main(['serve']))"
 KEEP_FOR_EVER = "[r.persist(key) for key in r.keys('*') if b':presence:' not in key and r.ttl(key) > 3600]"
-"""Else what expires after a month would be missing in tests of the next."""
+"""Code that makes keys permanent: keys that expire after a month would be missing in tests a month later."""
 SECONDS = 30.0
 
 
@@ -74,7 +74,7 @@ class Person:
         self.identity, self.headers["Authorization"] = made["identity"], f"Bearer {made['token']}"
 
     def create(self, **form: Any) -> str:
-        """Make a room; its id."""
+        """Make a room, and return its id."""
         room: str = self.ask("POST", "/api/rooms", {"id": self._id(), "game": "twin_tin_bots", **form})["room"]
         return room
 
@@ -88,7 +88,7 @@ class Person:
         self.ask("POST", f"/api/rooms/{room}/requests", fields)
 
     def answer(self, room: str) -> Any:
-        """Answer the choices of this person, if there are any; the room."""
+        """Answer the choices of this person, if there are any, and return the room."""
         found = self.ask("GET", f"/api/rooms/{room}")
         for choice in found["choices"]:
             if choice["seat"] in found["audience"]:
@@ -103,7 +103,7 @@ class Person:
 
 @contextmanager
 def running(release: Path, data: Path, prelude: str = "") -> Iterator[int]:
-    """The old service on a free port, with the server for the data that it carries."""
+    """Start the old service on a free port, with its own server for the data; yield the port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
@@ -129,7 +129,7 @@ def is_ready(port: int) -> bool:
 
 
 def in_redis(release: Path, data: Path, code: str) -> str:
-    """What code prints that finds the old service's Redis as `r`."""
+    """Run code that finds the Redis of the old service as `r`, and return what it prints."""
     name = sha256(str(data.resolve()).encode()).hexdigest()[:12]
     path = f"/tmp/botyard-{os.getuid()}-{name}/redis.sock"
     program = f"import redis; r = redis.Redis(unix_socket_path={path!r}); {code}"
@@ -160,7 +160,7 @@ def play_packed(ann: Person, ben: Person) -> str:
 
 
 def make(release: Path, data: Path) -> dict[str, Any]:
-    """Fill a data directory; what is in there."""
+    """Fill a data directory, and return the facts about its content."""
     with running(release, data, PACK_SOON) as port:
         ann, ben = Person(port), Person(port)
         ann.guest("Ann")
@@ -190,7 +190,7 @@ def meet(ann: Person, ben: Person) -> None:
 
 
 def play(ann: Person, ben: Person) -> dict[str, str]:
-    """One match that is over, one that is played, and two rooms that wait."""
+    """Play a finished match and a running one, and make two rooms that wait."""
     finished = ann.create(players=2, name="Finished", options=SHORT)
     ben.join(finished, seat=1)
     finish(finished, ann, ben)
@@ -211,7 +211,7 @@ def play(ann: Person, ben: Person) -> dict[str, str]:
 
 
 def main(release: Path, target: Path) -> None:
-    """Play, and pack what it left."""
+    """Play, and pack the data directory that this leaves."""
     with tempfile.TemporaryDirectory() as directory:
         place = Path(directory)
         facts = make(release.resolve(), place / "data")

@@ -1,6 +1,6 @@
 """Record a match of bots of each game of this repository: `python tools/record_matches.py [GAME...]`.
 
-Writes `recording.json` into the game's folder, which the first page plays while no match can be watched.
+Writes `recording.json` into the game's folder: the first page shows this match while no other can be watched.
 """
 
 import json
@@ -45,7 +45,7 @@ def recorded(game: Game) -> dict[str, Any]:
 
 
 def _moves(game: Game, ask: Practice[Any, Any], seed: bytes) -> list[Any] | None:
-    """Play a match by bots; its moves in JSON form, None if it takes too many."""
+    """Play a match by bots, and return its moves in JSON form; None if it takes too many."""
     made = played(Beginning(NewMatch(ask.start.players, None)), ask, seed)  # type: ignore[union-attr]
     while not game.finished(made.state):
         if len(made.moves) == MAX_MOVES:
@@ -58,7 +58,7 @@ def _moves(game: Game, ask: Practice[Any, Any], seed: bytes) -> list[Any] | None
 
 
 def main() -> None:
-    """Write the files of the named games, of all without a name."""
+    """Write the files of the named games; without names, those of all games."""
     for game in BUILT_IN:
         if sys.argv[1:] and game.name not in sys.argv[1:]:
             continue

@@ -72,7 +72,7 @@ def _answers(builder: str) -> bool:
 
 
 def _parts_of_the_page(version: str) -> bytes:
-    """The list of npm. It wants a version of the client, which has none of its own, so it reads copies with one."""
+    """Return the list of parts by npm. It wants a version of the client, which has none, so it gets copies with one."""
     with tempfile.TemporaryDirectory() as folder:
         for name in ("package.json", "package-lock.json"):
             content = json.loads((ROOT / "client_js" / name).read_text(encoding="utf-8"))

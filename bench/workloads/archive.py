@@ -42,13 +42,13 @@ from tests.support.postgres import PostgresProcess
 
 PLAYED_GAMES = sorted(game.name for game in BUILT_IN)
 PLAYED = 300
-"""So many matches are played."""
+"""How many matches are really played; the others are variations of these."""
 PEOPLE = 2_000
-"""Half of them play most of the matches, and the busiest one 11 a day."""
+"""How many people play; half of them play most of the matches, and the busiest one 11 a day."""
 YEAR_MS = 365 * 86_400_000
 NOW = 1_796_000_000_000
 SAMPLES = 200
-"""Each query is asked so often, for people and places in lists by chance."""
+"""How often each query is made, for random people and random places in lists."""
 HOUR_MS = 3_600_000
 AT_ONCE = 64
 
@@ -57,7 +57,7 @@ Played = tuple[FinishedMatch, bytes]
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What a query is asked for."""
+    """The values that a query is made for."""
 
     archive: MatchArchive
     person: str
@@ -169,7 +169,7 @@ def _postgres_size() -> Steps[int]:
 
 
 def _asked(archive: MatchArchive, chance: random.Random, count: int) -> Asked:
-    """Draw what a query is asked for."""
+    """Draw the values that a query is made for."""
     room, before = f"room{chance.randrange(count)}", (NOW - chance.randrange(YEAR_MS), "")
     return Asked(archive, _person(chance), _person(chance), chance.choice(PLAYED_GAMES), room, before)
 
@@ -179,7 +179,7 @@ def _person(chance: random.Random) -> str:
 
 
 def _variations(played: Sequence[Played], count: int, chance: random.Random) -> Iterator[Played]:
-    """Yield so many matches, the oldest first: those that were played, by other people in other rooms."""
+    """Yield so many variations of the played matches, the oldest first, by other people in other rooms."""
     for number in range(count):
         match, body = chance.choice(played)
         later = NOW - YEAR_MS + YEAR_MS * number // count - match.ended

@@ -14,7 +14,7 @@ PLAYERS, WATCHERS = 4, 2
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """How many matches, of at least how many entries, how long each waits for a command, how long it is measured."""
+    """The number of matches, their least entries, the seconds between commands, and the seconds of the measurement."""
 
     rooms: int
     entries: int
@@ -36,7 +36,7 @@ async def _row(size: Size, node: Node, client: "Redis") -> Row:
     while min(table.number for table in crowd.tables) < size.entries:  # noqa: ASYNC110
         await asyncio.sleep(0.05)
     crowd.tally.think = size.think
-    await asyncio.sleep(size.think)  # the commands of before are under way
+    await asyncio.sleep(size.think)  # commands from before the change of pace may be under way
     before, cpu = await client.info("cpu"), cpu_seconds(node.pid)
     meter = await crowd.measure(size.seconds)
     seconds, busy, cpu = meter.seconds(), meter.share(), cpu_seconds(node.pid) - cpu
@@ -50,7 +50,7 @@ async def _row(size: Size, node: Node, client: "Redis") -> Row:
 
 
 async def _in_words(crowd: Crowd, node: Node, client: "Redis") -> str:
-    """The memory of the node and of Redis, and what Redis takes more while it rewrites its file; the latencies."""
+    """Return in words the memory of the node and of Redis, what Redis needs more to rewrite its file, and latencies."""
     own = memory(node.pid) >> 10
     stored = (await client.info("memory"))["used_memory_rss"] >> 20
     await client.bgrewriteaof()

@@ -21,14 +21,14 @@ from botyard_protocol.codec import SERVER, Encoding, encode
 
 GAME = "twin_tin_bots"
 FILTERS: tuple[m.RoomFilter | None, ...] = (None, None, m.RoomFilter(players=2), m.RoomFilter(search="table 1"))
-"""What watchers ask for; half of them for all rooms."""
+"""The filters of watchers; half of them watch all rooms."""
 BOUNDARY_SECONDS = 1.0
-"""Within so long both nodes must show the same."""
+"""The time within which both nodes must show the same rooms."""
 
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """How large the lobby is: rooms of each kind, watchers, changes a second, and how long it is measured."""
+    """The size of the lobby: rooms of each kind, watchers, changes a second, and the seconds of the measurement."""
 
     rooms: int
     watchers: int
@@ -67,7 +67,7 @@ class Viewer:
 
 
 class Tables:
-    """The rooms of the measurement, changed as by a third node, to which their people are connected."""
+    """Changes the rooms of the measurement like a third node, to which the people in the rooms are connected."""
 
     def __init__(self, store: Store) -> None:
         self.index = LobbyIndex(store)
@@ -110,11 +110,11 @@ class Tables:
         await self._ask(room, _person(int(room[2:])), m.Resign("r", 0))
 
     async def change(self, number: int) -> None:
-        """The change of this number: a new room, a match that begins, or one that ends."""
+        """Make the change of this number: a new room, a match that begins, or a match that ends."""
         await (self.create, self.begin, self.end)[number % 3]()
 
     async def _ask(self, room: str, who: str, what: RoomRequest) -> None:
-        """Ask a room for something that it accepts. `who`: an identity."""
+        """Send a room a request that it accepts. `who`: an identity."""
         answer = await self._rooms.ask(room, Request(who, f"Player {who[-6:]}", what))
         assert isinstance(answer, Accepted), answer
 

@@ -24,13 +24,13 @@ from botyard_protocol.api_notifications import NotificationKind, NotificationWis
 from botyard_protocol.codec import pack
 
 HANGING = 20
-"""One receiver in so many hangs."""
+"""One of so many receivers hangs."""
 WANTS = wishes.dump(NotificationWishes(push=(NotificationKind.NOTE,)))
 ANSWER = b"HTTP/1.1 201 Created\r\nContent-Length: 0\r\n\r\n"
 
 
 async def measure(short: bool) -> AsyncIterator[Row]:
-    """How long the others wait for theirs, from the first message on."""
+    """Measure how long the other receivers wait for their messages, from the first message on."""
     count = 40 if short else 1_000
     receivers = Receivers(count - count // HANGING)
     server = await asyncio.get_running_loop().create_server(lambda: Receiver(receivers), HOST, 0, backlog=2_000)
@@ -50,7 +50,7 @@ async def measure(short: bool) -> AsyncIterator[Row]:
 
 
 async def _make_due(url: str, count: int, port: int) -> None:
-    """Store people with a browser each, whose inbox has a note that is due."""
+    """Store people with one browser each, and in the inbox of each a note that is due."""
     store = Store(url)
     store.start()
     values, relations, lines = NotificationStore(store), Relations(store), DueLines(store)
@@ -94,11 +94,11 @@ class Receiver(asyncio.Protocol):
         self._read = b""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Keep what answers go to."""
+        """Keep the transport, to which answers are written."""
         self._transport = cast("asyncio.Transport", transport)
 
     def data_received(self, data: bytes) -> None:
-        """Answer what is whole."""
+        """Answer each complete request."""
         self._read += data
         head, end, body = self._read.partition(b"\r\n\r\n")
         if not end or head.startswith(b"POST /hangs"):

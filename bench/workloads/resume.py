@@ -1,4 +1,4 @@
-"""A thousand are cut off and come back at once with their cursors: spectators of one room, and players of 250 rooms."""
+"""A thousand clients are cut off and come back at once: spectators of one room, and players of 250 rooms."""
 
 import asyncio
 import time
@@ -16,7 +16,7 @@ SEATS = 4
 
 
 async def measure(short: bool) -> AsyncIterator[Row]:
-    """With new connections, whose handshakes count, and on connections that are there already."""
+    """Measure the return on new connections, whose handshakes count, and on connections that are open already."""
     count, turns = (10, 20) if short else (1_000, 300)
     for handshakes in (True,) if short else (True, False):
         async with service() as node:
@@ -46,7 +46,7 @@ async def measure(short: bool) -> AsyncIterator[Row]:
 async def _players_back(node: Node, rooms: int, played: int, missed: int) -> tuple[float, float, float]:
     """Measure how players come back to a node after all have left.
 
-    `played`: so many log entries each room gets at least before they leave. `missed`: so many of the newest they lack.
+    `played`: the least log entries of each room before the players leave. `missed`: how many of the newest they lack.
     Returns seconds until all are up to date again, µs of CPU for each player, and the generator's load (0 to 1).
     """
     crowd = await fill(node, rooms, SEATS, watchers=0, tally=Tally(think=0.1))
@@ -72,7 +72,7 @@ async def _players_back(node: Node, rooms: int, played: int, missed: int) -> tup
 
 
 async def _come_back(node: Node, count: int, turns: int, handshakes: bool) -> tuple[float, float, float, float, float]:
-    """Measure how spectators come back after so many turns. `handshakes`: each on a new connection, else on open ones.
+    """Measure how spectators come back after so many turns. `handshakes`: on new connections, else on open ones.
 
     Returns seconds until all are up to date; for each client bytes, µs of CPU, and µs of CPU for its connection if
     that was made before, else 0; the generator's load (0 to 1).
@@ -101,7 +101,7 @@ async def _come_back(node: Node, count: int, turns: int, handshakes: bool) -> tu
 
 
 async def _turns(crowd: Crowd, until: int) -> None:
-    """Let the table play until the entry `until` has arrived. Commands that are under way then may add some more."""
+    """Let the table play until the entry `until` has arrived. Commands under way may then add some more entries."""
     (table,) = crowd.tables
     reached = asyncio.Event()
 
@@ -149,7 +149,7 @@ class Back:
             self._peer.close()
 
     def _hear(self, payload: bytes) -> None:
-        """Look for the newest entry, or where nothing was missed for the answer."""
+        """Look for the newest entry in a frame; if nothing was missed, look for the answer."""
         kind = tag(payload)
         is_back = kind == ENTERED and self._missed_nothing
         if is_back or (kind in (UPDATE, SNAPSHOT) and number_of(payload) >= self._newest):

@@ -14,9 +14,9 @@ COST_GOAL = "147 µs of CPU a turn"
 
 
 async def measure(short: bool) -> AsyncIterator[Row]:
-    """100 rooms of 4: without spectators; with four each; both at a quarter; both with a disk that may wait a second.
+    """100 rooms of 4: alone, and with four spectators each; both at a quarter of the turns; both with `everysec`.
 
-    Then a game that hides something in each turn, for a shorter time: its matches end.
+    Last a game that hides something in each turn, for a shorter time, since its matches end.
     """
     alone = Load(rooms=2, warm_up=0.1, seconds=0.2) if short else Load()
     watched = replace(alone, watchers=4)
