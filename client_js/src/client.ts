@@ -26,7 +26,7 @@ type CreateRoom = Omit<Outgoing<"create_room">, "id">;
 /** The form of a new room, with options of its game. */
 export type NewRoom = Omit<CreateRoom, "type" | "options" | "contribution"> & { readonly options?: GameOptions | null };
 
-/** What a person looks for. The same wish again, with its id, leads to the same table, or to an older one in reach. */
+/** What a person looks for. A wish that is sent again with its id leads to the same table, or to an older one. */
 export type QuickWish = Pick<QuickMatch, "id" | "game" | "players" | "tempo">;
 
 export class Client {
@@ -118,7 +118,7 @@ export class Client {
     return result.kind === "done" && (result.message.type === "created" || result.message.type === "paired") ? result.message.room : null;
   }
 
-  /** Shows `seedShares` the room if it has changed, and while the deal is awaited also if only the view of the game has. */
+  /** Passes the room to `seedShares` if it has changed; while the deal is awaited, also if only the game's view has. */
   private followShares(model: RoomModel | null): void {
     if (model?.room === this.sharesOf && !this.seedShares.awaitsDeal) return;
     this.sharesOf = null;
@@ -133,12 +133,12 @@ export class Client {
     return this.session.account.identity.value?.identity;
   }
 
-  /** The commitment of a new seed share; null until the identity is known: then `contribute` puts it in. */
+  /** The commitment of a new seed share; null until the identity is known: `contribute` adds it then. */
   private contribution(): string | null {
     return this.me === undefined ? null : this.seedShares.draw(this.me);
   }
 
-  /** The identity is known: requests that have waited for that get a share in the luck, before they are sent. */
+  /** Adds a seed share to the requests that waited for the identity, before they are sent. */
   private contribute(): void {
     this.session.requests.complete((request) =>
       "contribution" in request && request.contribution === null ? ({ ...request, contribution: this.contribution() } as typeof request) : request,

@@ -18,8 +18,8 @@ const END: Choice = { remedy: "end", level: null };
 export const isFinal = ({ remedy }: Choice): boolean => remedy === "forfeit" || remedy === "end";
 
 /**
- * The options of the vote in a game with bots of these levels, the weakest first: bots of the two best may play. If all
- * who are gone have left for good, the others can neither wait nor adjourn.
+ * The options of the vote in a game with bots of these levels, the weakest first; only the two best are offered. If all
+ * missing players have left for good, the others can neither wait nor adjourn.
  */
 export function offered({ adjourned, missing }: Absence, levels: readonly BotLevel[]): readonly Choice[] {
   const gone = missing.filter(({ since }) => since > 0); // 0: connected again
@@ -32,7 +32,7 @@ export function offered({ adjourned, missing }: Absence, levels: readonly BotLev
 /** More options than this are too many to stand in a row. */
 const MOST_IN_ROW = 3;
 
-/** Whether an option is not folded away: any of a few; of more that the missing resign, the best bot, and any with votes. */
+/** Whether an option is always visible. Of many, only `forfeit`, the best bot, and options with votes are. */
 export function isForemost(absence: Absence, choices: readonly Choice[], choice: Choice): boolean {
   if (choices.length <= MOST_IN_ROW || choice.remedy === "forfeit" || votes(absence, choice) > 0) return true;
   return choice.remedy === "bot" && choice === choices.findLast(({ remedy }) => remedy === "bot");

@@ -7,7 +7,7 @@ export type KeptText = Pick<Storage, "getItem" | "setItem">;
 /** The browser's storage. Where the browser refuses, values are kept as long as the page is open. Never throws. */
 export const browserStorage: KeptText = guarded(() => localStorage);
 
-/** A storage that never throws. `find` may throw or return null, as browsers do that keep nothing. */
+/** A storage that never throws. `find` may throw or return null, as in browsers that keep nothing. */
 export function guarded(find: () => Storage | null | undefined): KeptText {
   const kept = new Map<string, string>();
   const attempt = <T>(use: (storage: Storage) => T): T | null => {
@@ -37,8 +37,8 @@ const stores = new Map<string, Store<object>>();
 export const lastPersisted = new Store<{ readonly key: string }>({ key: "" });
 
 /**
- * A store of plain data whose value is kept under `key`. Fields that are not kept, or have another type, are those of
- * `usual`; so are all of them if what is kept is no object or can't be read.
+ * A store of plain data whose value is kept under `key`. A field that is not kept, or has another type, is taken from
+ * `usual`; all fields are if the kept text is no object or can't be read.
  */
 export function persistedStore<T extends object>(storage: KeptText, key: string, usual: T): Store<T> {
   const store = new Store<T>({ ...usual, ...read(storage.getItem(key), usual) });
@@ -56,13 +56,13 @@ export function persistedValues(storage: KeptText, key: string): Readonly<Record
   return typeof found === "object" && found !== null ? (found as Record<string, unknown>) : {};
 }
 
-/** The value of the store of a key with what another tab has kept since this one read it. Call it before each change of a part. */
+/** Updates a store by what another tab has kept since, and returns its value. Call it before changing a part of it. */
 export function latestPersisted<T extends object>(storage: KeptText, key: string, store: Store<T>): T {
   changePersisted(storage, key, persistedValues(storage, key));
   return store.value;
 }
 
-/** Changes fields of what is kept under a key. The store of the key, if there is or will be one, leaves out what does not fit. */
+/** Changes fields of the value kept under a key. A store of the key ignores fields that don't fit it. */
 export function changePersisted(storage: KeptText, key: string, values: Readonly<Record<string, unknown>>): void {
   const store = stores.get(key);
   if (store) store.set({ ...store.value, ...fitting(values, store.value) });

@@ -4,7 +4,7 @@ import type { ChatLine } from "../protocol/generated";
 export interface ChatModel {
   /** Oldest first. */
   readonly lines: readonly ChatLine[];
-  /** Whether this person may say something as things are. */
+  /** Whether this person may write in the chat at present. */
   readonly writable: boolean;
   /** The last line that this person has seen, "" for none. */
   readonly seen: string;
@@ -55,7 +55,7 @@ export function isLater(id: string, other: string): boolean {
   return ms > otherMs || (ms === otherMs && place > otherPlace);
 }
 
-/** Whether a line is the first of another day than the one before it; the first line of all, than today (`now`, ms since 1970). */
+/** Whether a line is of another day than the line before it; the first line is compared with `now` (ms since 1970). */
 export function beginsDay(lines: readonly ChatLine[], index: number, now: number): boolean {
   return !isSameDay(lines[index]!.time, lines[index - 1]?.time ?? now);
 }

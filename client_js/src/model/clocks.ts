@@ -2,7 +2,7 @@
 import type { SeatClock, TimeControlView } from "../protocol/generated";
 
 const SECOND_MS = 1000;
-/** From here on a clock that runs asks for attention. */
+/** A running clock with less time than this is marked as low. */
 const LOW_MS = 20 * SECOND_MS;
 
 /** The clocks as a frame gave them, and when it came, by a monotonic clock. */
@@ -20,8 +20,8 @@ export function elapsed({ at, lost }: ClockReading, now: number): number {
 }
 
 /**
- * What is left to a seat, `past` ms after its clock was read; never below 0. Its `deadline` and `starts` count from that reading,
- * too. A clock that stands shows what the seat's next turn begins with.
+ * The time left to a seat, `past` ms after its clock was read; never below 0. `deadline` and `starts` of the clock
+ * count from that reading, too. A stopped clock shows the time with which the seat's next turn begins.
  */
 export function remaining(clock: SeatClock, { pace, turn }: TimeControlView, past: number): number {
   if (clock.deadline === null) return pace === "slow" ? turn * SECOND_MS : clock.bank;
@@ -33,7 +33,7 @@ export function runs(clock: SeatClock, past: number): boolean {
   return clock.deadline !== null && past >= clock.starts;
 }
 
-/** Whether little is left to a clock that runs, so that its seat should hurry. */
+/** Whether a running clock has so little time left that its seat should hurry. */
 export function isLow(clock: SeatClock, control: TimeControlView, past: number): boolean {
   return runs(clock, past) && remaining(clock, control, past) < LOW_MS;
 }

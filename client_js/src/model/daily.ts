@@ -11,7 +11,7 @@ export interface DailyMemory {
   readonly tries: ByPuzzle;
   /** With how many answers a puzzle was solved. */
   readonly solved: ByPuzzle;
-  /** So many days in a row had a solved puzzle, up to the date `last`. */
+  /** The number of days in a row with a solved puzzle, up to the date `last`. */
   readonly days: number;
   readonly last: string;
 }
@@ -26,7 +26,7 @@ export function dayBefore(date: string): string {
   return new Date(Date.parse(date) - DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The number of the next answer to the puzzle of a date among those of this browser: from 1 to the first right one, 0 after it. */
+/** The number, from 1, of this browser's next answer to the puzzle of a date; 0 once the puzzle is solved. */
 export function nextNumber(date: string, game: string): number {
   const { tries, solved } = latestPersisted(browserStorage, KEY, dailyMemory);
   const key = `${date}/${game}`;

@@ -22,7 +22,7 @@ const KNOWN: Readonly<Record<string, RegExp>> = {
   until: /^\d{4}-\d\d-\d\d$/,
 };
 
-/** The filters of an address; what it has not, or has wrong, is as if not set. `named`: whether the reader has a name. */
+/** The filters of an address; missing and wrong ones count as not set. `named`: whether the reader has a name. */
 export function filtersOf(query: string, named: boolean): HistoryFilters {
   const found = new URLSearchParams(query);
   const value = (name: string) => {
@@ -49,13 +49,13 @@ export function questionOf(filters: HistoryFilters, cursor: string | null, limit
   return String(new URLSearchParams([...of, ...setFields({ ...filters, ...days }), ["limit", String(limit)], ...(cursor === null ? [] : [["cursor", cursor]])]));
 }
 
-/** When the day so many days after a date such as `2026-11-29` begins here, in ms since 1970, 0 for an earlier one; "" for none. */
+/** The local start of the day `days` after a date like `2026-11-29`, in ms since 1970 (at least 0); "" for none. */
 function dayStart(date: string, days: number): string {
   const [year, month, day] = date.split("-").map(Number);
   return date === "" ? "" : String(Math.max(0, new Date(year!, month! - 1, day! + days).getTime()));
 }
 
-/** The filters that are set; of the matches of all there are none by opponent or result. */
+/** The filters that are set. The matches of all users can't be filtered by opponent or result. */
 function setFields(filters: HistoryFilters): string[][] {
   const names = FIELDS.filter((name) => filters.whose !== "all" || (name !== "opponent" && name !== "result"));
   return names.filter((name) => filters[name].trim() !== "").map((name) => [name, filters[name].trim()]);

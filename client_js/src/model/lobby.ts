@@ -14,7 +14,7 @@ export interface LobbyModel {
   readonly running: number;
 }
 
-/** So many ids of rooms beyond the rows are kept, the newest. */
+/** At most this many ids of rooms beyond the rows are kept, the newest ones. */
 const MOST_BEYOND = 400;
 
 /** The lists of the lobby, named by the status of their rooms. */

@@ -20,7 +20,7 @@ export interface Log {
 
 /** A log gives up older entries above this many, besides those that the viewer has fetched. */
 export const MOST_ENTRIES = 2000;
-/** So many of the newest entries stay then. */
+/** A log that gives up older entries keeps this many of the newest. */
 export const KEPT_ENTRIES = 1000;
 
 /** The log of a room that is seen from `number` on: the past is on the server. */
@@ -29,8 +29,8 @@ export function emptyLog(number: number): Log {
 }
 
 /**
- * The log with one more entry. The list of entries is the same one, to which the entry is added: a long log costs no more
- * than a short one, and the log from before must not be used any more. A log that is too long becomes one of its newest entries,
+ * The log with one more entry, which is added to the list of entries itself: that takes no more time for a long log
+ * than for a short one, but the former log must not be used any more. A log that is too long keeps its newest entries,
  * in a new list: the memory of a match has a bound, and "Earlier" fetches the rest again.
  */
 export function append(log: Log, entry: LogEntry): Log {

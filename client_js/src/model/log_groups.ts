@@ -19,9 +19,9 @@ interface Growing extends LogGroup {
   readonly entries: LogEntry[];
 }
 
-/** Divides logs into parts; costs as much as there is new in the log since it was last read. */
+/** Divides logs into parts. Each reading takes time only for the entries that are new since the last one. */
 export class LogGroups {
-  /** The hand-overs of the log that was read last; another list when there are others. */
+  /** The hand-overs of the log that was read last; a new list whenever they change. */
   handOvers: readonly HandOver[] = [];
   private groups: Growing[] = [];
   private oldest: LogEntry | undefined;
@@ -62,12 +62,12 @@ export class LogGroups {
   }
 }
 
-/** So many parts are drawn at the end of a log, and so many are added at each wish. */
+/** How many parts are drawn at the end of a log, and how many each request for more adds. */
 export const WINDOW = 24;
-/** No more parts are drawn at a time. */
+/** At most this many parts are drawn at a time. */
 export const MOST_PARTS = 72;
 
-/** Where the reader of a log reads back: so many parts before the first one of entry `number` or later. */
+/** Which part is drawn first while the reader looks back: `before` parts before that of entry `number`. */
 export interface Reading {
   readonly number: number;
   readonly before: number;
@@ -79,8 +79,8 @@ export function numberOf({ head, entries }: LogGroup): number {
 }
 
 /**
- * Which parts are drawn, as the first one and the one after the last: from where the reader reads; otherwise those around
- * the part `current`; without that, the newest. Never more than `MOST_PARTS`.
+ * Which parts are drawn, as the index of the first and that after the last: those from `reading` on; else those around
+ * the part `current`; without both, the newest. Never more than `MOST_PARTS`.
  */
 export function windowOf(groups: readonly LogGroup[], reading: Reading | null, current: number | null): readonly [number, number] {
   const usual = Math.max(0, groups.length - WINDOW);
@@ -93,7 +93,7 @@ export function windowOf(groups: readonly LogGroup[], reading: Reading | null, c
   return [Math.min(usual, Math.max(0, current - 1)), Math.min(groups.length, Math.max(0, current) + WINDOW)];
 }
 
-/** Who held a seat at a moment, by the hand-overs of the log; null: the player who has it in the room that is drawn. */
+/** The name of a seat's holder at a moment, by the hand-overs of the log; null without any: its present holder. */
 export function holderAt(handOvers: readonly HandOver[], seat: number, at: Moment): string | null {
   const ours = handOvers.filter(({ event }) => event.seat === seat);
   const last = ours.findLast(({ number, index }) => number < at.number || (number === at.number && index <= at.index));

@@ -1,7 +1,7 @@
 /** What is new for the user elsewhere: changes of matches and tables, and the items of the inbox that a page shows. Pure. */
 import type { InboxItem, RoomSummary, RoomView, MyMatch } from "../protocol/generated";
 
-/** A room as far as its news depend on it. `people`: the names of its players without bots, by identity. */
+/** The parts of a room on which its news depend. `people`: the names of its players without bots, by identity. */
 export interface RoomState {
   readonly id: string;
   readonly title: string;

@@ -3,9 +3,9 @@ import type { GameEndPart, GameEvent, GameView, Names, Statistic } from "../game
 import { apply, isRoomEvent } from "./room";
 import type { Timeline } from "./timeline";
 
-/** Rounds of which a curve of points consists at least; a match with fewer is drawn by turn. */
+/** The fewest rounds for which the curve of points is drawn by round; with fewer it is drawn by turn. */
 const FEWEST_ROUNDS = 3;
-/** The end shows so many moments at most, the heaviest. */
+/** How many key moments the end shows at most: the heaviest ones. */
 const MOST_MOMENTS = 12;
 /** The weight of a change of the lead, next to the weights that games give. */
 const LEAD_WEIGHT = 5;
@@ -35,7 +35,7 @@ export interface MatchSummary {
   readonly curve: Curve | null;
   /** In the order of the match. */
   readonly moments: readonly Moment[];
-  /** The heaviest of them, the last one of those. */
+  /** The heaviest moment, of equally heavy ones the last; null if there are none. */
   readonly decisive: Moment | null;
   readonly statistics: readonly Statistic[];
 }
@@ -113,7 +113,7 @@ function heaviest(moments: readonly Weighed[]): Weighed[] {
   return moments.filter((moment) => kept.has(moment));
 }
 
-/** The heaviest moment, the last one of several; null if there are none. */
+/** The heaviest moment, of equally heavy ones the last; null if there are none. */
 function decisiveOf(moments: readonly Weighed[]): Moment | null {
   const best = Math.max(...moments.map(({ weight }) => weight));
   const last = moments.findLast(({ weight }) => weight === best);

@@ -10,7 +10,7 @@ export interface MyMatchesModel {
   readonly ahead: number;
 }
 
-/** The matches after `message`, which came at `at` by our clock (ms); a list that has not come yet has no changes. */
+/** The matches after `message`, which came at `at` by our clock (ms). Ignores changes that come before the list. */
 export function applyMyMatches(mine: MyMatchesModel | null, message: ServerMessage, at: number): MyMatchesModel | null {
   switch (message.type) {
     case "my_matches":
@@ -31,7 +31,7 @@ export function keepUnfinished(storage: KeptText, { matches }: MyMatchesModel): 
   storage.setItem(UNFINISHED_KEY, matches.some(({ room }) => room.status !== "finished") ? "yes" : "no");
 }
 
-/** Whether a match may wait for the user of this browser, as far as is known before the list has come. */
+/** Whether this browser's user had unfinished matches at the last visit: used until the list has come. */
 export function mayWait(storage: KeptText): boolean {
   return storage.getItem(UNFINISHED_KEY) === "yes";
 }
@@ -41,7 +41,7 @@ export function isAsked({ room, seats, asked }: MyMatch): boolean {
   return room.status === "playing" && seats.some((seat) => asked.includes(seat));
 }
 
-/** The matches that wait for this person. Of the room `here`, which the page follows, its own model knows best. */
+/** The matches that wait for this person. For the room `here`, which the page follows, its model decides. */
 export function waitingOf(mine: MyMatchesModel | null, here: RoomModel | null): readonly MyMatch[] {
   const asksHere = (room: RoomModel) => room.choices.some(({ seat }) => room.audience.includes(seat));
   return (mine?.matches ?? []).filter((match) => (match.room.id === here?.room.id ? asksHere(here) : isAsked(match)));

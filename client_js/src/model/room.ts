@@ -129,7 +129,7 @@ const roomFolds: RoomFolds = {
   share_opened: (room, { seat, share }) =>
     withLuck(room, (luck) => ({ ...luck, shares: luck.shares.map((one) => (one.seat === seat ? { ...one, share } : one)) })),
   start_called_off: (room, { round, people }) => withLuck(room, (luck) => ({ ...luck, round, shares: [], opening: false, called_off: people })),
-  // What they change are the clocks, which the choice frame after each event frame tells anew.
+  // These change only the clocks, which the choice frame after each event frame sends again.
   timed_out: (room) => room,
   seat_absent: (room) => room,
   seat_returned: (room) => room,
@@ -165,7 +165,7 @@ function resized<T>(list: readonly T[], length: number, added: T): T[] {
   return Array.from({ length }, (_, index) => list[index] ?? added);
 }
 
-/** The reservations left once `occupant` has taken a seat: without that seat's, without those for them; [] if none is left. */
+/** The reservations left once `occupant` has taken a seat: all but that seat's and those for `occupant`; [] if none. */
 function stillReserved(room: RoomView, seat: number, occupant: Occupant | null): RoomView["reserved"] {
   if (!occupant) return room.reserved;
   const left = room.reserved.map((one, place) => (place === seat || one?.identity === occupant.identity ? null : one));

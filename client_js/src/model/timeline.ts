@@ -160,8 +160,8 @@ export function turnStart({ marks, entries }: Timeline, turn: number): number {
 }
 
 /**
- * The position from which `seats` have not seen what happened: the end of their last turn that is over. If others had that
- * turn at the same time, its start: what they did came after the answers. Null if the seats had no turn, and if nothing has
+ * The position from which `seats` have not seen the events: the end of their last finished turn. If others had that
+ * turn at the same time, its start: its events came after the answers. Null if the seats had no turn, or if nothing has
  * happened since.
  */
 export function sinceTurnOf({ marks, players, entries }: Timeline, seats: readonly number[]): number | null {

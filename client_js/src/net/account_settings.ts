@@ -11,11 +11,11 @@ import type { Store } from "../store";
 import { LANGUAGE_KEY, LANGUAGES, chooseLanguage, shownLanguage } from "../text/language";
 import { call } from "./api";
 
-/** Changes are sent once no other has come for so many milliseconds. */
+/** Milliseconds without a further change before changes are sent. */
 const DELAY_MS = 1_000;
-/** If the settings can't be read, they are asked for again after so many, which are doubled up to the second number. */
+/** The first and the longest delay (ms) before another try to read the settings; each failure doubles it. */
 const [AGAIN_MS, AGAIN_AT_MOST_MS] = [10_000, 60_000];
-/** What this browser and an account have last had in common, with the identity: what differs from it was chosen here since. */
+/** Key of the settings that this browser and an account last had in common, so that later changes here are known. */
 const AGREED_KEY = "botyard.settings.agreed";
 /** What the service takes as a word. */
 const WORD = /^[\w-]{1,24}$/;
@@ -48,7 +48,7 @@ export function followAccount(followed: Followed, storage: KeptText, identity: s
       takeOver(withoutChanged(kept, agreed, chosenIn(storage)), followed, storage);
       note((agreed = { ...kept, page: kept.page ?? [] }));
       sent = JSON.stringify(kept);
-      soon(); // what only this browser has
+      soon(); // sends the settings that only this browser has
     } catch (error) {
       console.warn("The settings of the account are unknown.", error);
       if (!hasEnded) timer = setTimeout(() => void read(Math.min(2 * again, AGAIN_AT_MOST_MS)), again);
@@ -58,7 +58,7 @@ export function followAccount(followed: Followed, storage: KeptText, identity: s
   const send = () => {
     const settings = chosenIn(storage);
     if (JSON.stringify(settings) === sent) return;
-    if (sent !== "") note(settings); // a page that ends does not learn whether it has arrived
+    if (sent !== "") note(settings); // noted now, since a page that ends does not learn whether they have arrived
     sent = JSON.stringify(settings);
     call("PUT", "/me/settings", settings).then(
       () => note((agreed = settings)),
@@ -85,7 +85,7 @@ export function followAccount(followed: Followed, storage: KeptText, identity: s
   void read();
   return () => {
     hasEnded = true;
-    storage.setItem(AGREED_KEY, ""); // what the next user of this browser chooses is none of the account's
+    storage.setItem(AGREED_KEY, ""); // the account must not get settings of this browser's next user
     clearTimeout(timer);
     removeEventListener("pagehide", atTheEnd);
     ends.forEach((end) => end());
@@ -112,7 +112,7 @@ function withoutChanged(kept: Settings, before: Settings, now: Settings): Settin
   };
 }
 
-/** Whether a setting had another value. One that had none may have got its usual value, when another of its game was chosen. */
+/** Whether a setting has changed. One that is new has not: it gets its usual value when another of its game is set. */
 function hasChanged<T extends GameSetting | PageSetting>(wanted: T, before: readonly T[], now: readonly T[]): boolean {
   const owner = (one: T) => ("game" in one ? one.game : one.part);
   const [had, has] = [before, now].map((all) => all.find((one) => one.name === wanted.name && owner(one) === owner(wanted))?.value);
@@ -126,7 +126,7 @@ function gameKey(game: string): string {
 
 /** Parts of the page whose settings follow an account. */
 const PAGE_PARTS = ["filters", "bell"] as const;
-/** The setting of these parts that does not follow: a search is for the moment. */
+/** The setting of these parts that does not follow the account: a search is not meant to last. */
 const NOT_KEPT = "search";
 
 function partKey(part: string): string {

@@ -4,7 +4,7 @@ import { CREDENTIALS, toAddress } from "../site";
 import { keptAnswer } from "../offline/kept_answers";
 import type { Refusal as Refused, TextArgument } from "../protocol/generated";
 
-/** The service does not do it. The message is a sentence for people. */
+/** The service refuses a request. The message is a sentence for people. */
 export class Refusal extends Error {
   /** From the table of codes. */
   readonly code: string;
@@ -53,7 +53,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** An answer that has not come after so many milliseconds does not come. */
+/** After so many milliseconds without an answer the service counts as unreachable. */
 const PATIENCE_MS = 10_000;
 
 /** Whether the service itself answers: a proxy before a service that is away answers with an error. */
@@ -64,7 +64,7 @@ export function isReachable(): Promise<boolean> {
   );
 }
 
-/** The service is asked again so often (ms). */
+/** Milliseconds between two checks whether the service answers. */
 const AGAIN_MS = 5_000;
 
 /** Calls `back` whenever the service answers again, until the returned function is called. One request at a time; none while the page is hidden. */

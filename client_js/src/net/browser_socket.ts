@@ -38,10 +38,10 @@ class CodecSocket implements Socket {
   constructor(socket: WebSocket) {
     this.socket = socket;
     const loading = loadCodec();
-    socket.onopen = () => void loading.then(() => this.onopen?.(), () => socket.close()); // then the connection tries again
+    socket.onopen = () => void loading.then(() => this.onopen?.(), () => socket.close()); // a close makes the connection try again
     socket.onmessage = (event) => {
       if (codec) this.onmessage?.(event);
-      else void loading.then(() => this.onmessage?.(event), () => undefined); // then the socket is closed
+      else void loading.then(() => this.onmessage?.(event), () => undefined); // after a failure `onopen` closes the socket
     };
     socket.onclose = (event) => this.onclose?.(event);
   }

@@ -87,7 +87,7 @@ export class Chats {
 
   async unmute(identity: string): Promise<Outcome> {
     const outcome = await this.requests.request({ type: "mute", identity, muted: false, name: "" }, "connection");
-    for (const place of this.wanted) void this.enterNow(place); // what they said meanwhile
+    for (const place of this.wanted) void this.enterNow(place); // to read the lines that were hidden by the mute
     return outcome;
   }
 
@@ -104,7 +104,7 @@ export class Chats {
   // --- messages
 
   private addLine({ place, line }: Incoming<"line_said">): void {
-    if (this.muted.value.some(({ identity }) => identity === line.identity)) return; // sent before the server knew
+    if (this.muted.value.some(({ identity }) => identity === line.identity)) return; // sent before the server knew of the mute
     const model = this.models.value[place];
     if (model) this.set(place, withLine(model, line));
   }

@@ -1,4 +1,4 @@
-/** One connection that comes back: opening, watching, waiting. Its messages go to the parts that take them. */
+/** The connection to the server: opened, watched, opened again after a loss. Hands messages to their handlers. */
 import type { Incoming } from "../model/types";
 import type { ClientMessage, ServerMessage, Unknown } from "../protocol/generated";
 import { Store } from "../store";
@@ -30,11 +30,11 @@ export type ConnectionState =
   | { readonly kind: "online" | "waiting" }
   | { readonly kind: "stopped"; readonly code: number | null; readonly reason?: string };
 
-/** Nothing heard for so long (ms): the connection is dead. The server is heard every 15 s at least. */
+/** A connection without messages for so long (ms) counts as dead: the server sends one every 15 s at least. */
 export const SILENCE = 35_000;
-/** No `welcome` for so long (ms): another attempt. */
+/** A new connection without a `welcome` for so long (ms) counts as lost. */
 export const HANDSHAKE = 10_000;
-/** Whatever was asked for is answered within so long (ms), if only by "try again": else the connection is dead. */
+/** If a request has no answer, not even "try again", for so long (ms), the connection counts as dead. */
 export const ANSWER = 10_000;
 /** A page that wakes up gives an old connection so long (ms) to show that it lives. */
 export const PROBE = 4_000;
@@ -42,7 +42,7 @@ export const PROBE = 4_000;
 /** Closes with these codes are final: the page does not connect again by itself. */
 const STAY_AWAY = { first: 4100, last: 4199 };
 
-/** What is done with the messages of some types. */
+/** The handlers of messages, by type. */
 export type Handlers = { [T in ServerMessage["type"]]?: (message: Incoming<T>) => void };
 
 export class Connection {
@@ -153,7 +153,7 @@ export class Connection {
     this.current = data;
     this.heardAt = at;
     const message = this.read(data);
-    if (!message || message.type === "unknown") return; // newer servers may say more
+    if (!message || message.type === "unknown") return; // newer servers may send messages of other types
     if (message.type === "welcome") {
       this.failures = 0;
       this.state.set({ kind: "online" });
@@ -186,10 +186,10 @@ export class Connection {
     this.state.set({ kind: "waiting" });
   }
 
-  /** The connection counts as lost `after` ms from now, if it does not before. */
+  /** Makes the connection count as lost `after` ms from now, unless an earlier time is set. */
   private arm(after: number): void {
     const at = performance.now() + after;
-    if (at >= this.ends) return; // what is sent puts no end off
+    if (at >= this.ends) return; // sending a request never postpones that time
     this.ends = at;
     clearTimeout(this.watchdog);
     this.watchdog = setTimeout(() => this.lost(0, ""), after);

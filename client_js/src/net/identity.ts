@@ -5,7 +5,7 @@ import { Refusal, call } from "./api";
 
 export type { Me } from "../protocol/generated";
 
-/** In place of an identity: the session was ended elsewhere. */
+/** Stands in place of an identity if the session was ended elsewhere. */
 export const ENDED = "ended";
 
 /** What `whoAmI` resolves to, by the code of the refusal. */
@@ -31,7 +31,7 @@ export async function cookieSettled(): Promise<void> {
   await changing.catch(() => null);
 }
 
-/** Without locks: so many ms after the end of a session its successor is asked for, which another tab may be beginning. */
+/** Without locks: ms to wait after the end of a session, since another tab may be beginning the next one. */
 const COOKIE_MS = 1_000;
 
 /** The identity of this browser, or null before the first name. Throws if the service can't be reached. */
@@ -77,7 +77,7 @@ const ENDINGS = "botyard.session";
 /** Ends the session of this browser, and tells its other tabs that the user has wanted that. */
 export function endHere<T>(ending: Ending, path: string, body?: object): Promise<T> {
   return changeSession(async (limit) => {
-    const signal = ending === "deleted" ? undefined : limit; // of a deletion nothing may be left half done
+    const signal = ending === "deleted" ? undefined : limit; // a deletion must not be broken off halfway
     const answer = await call<T>("POST", path, body, "", signal);
     const channel = new BroadcastChannel(ENDINGS);
     channel.postMessage(ending);
@@ -110,7 +110,7 @@ export function logOut(): Promise<void> {
   return endHere("logged out", "/logout");
 }
 
-/** So that two who get the same word have different names. */
+/** Numbers for suggested names, so that two people who get the same word have different names. */
 const [FROM, NUMBERS] = [10, 90];
 
 function below(count: number): number {

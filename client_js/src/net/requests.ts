@@ -87,7 +87,7 @@ export class Requests {
     this.settle(message.id, { kind: "done", message });
   }
 
-  /** Ends a request; an id that is not pending is an answer that came twice. */
+  /** Ends a request. An id that is not pending is ignored: its answer came twice. */
   settle(id: string, outcome: Outcome): void {
     const resolve = this.resolvers.get(id);
     if (!resolve) return;

@@ -20,7 +20,7 @@ const HISTORY_LIMIT = 100;
 
 /** Takes the changes of the room's model, in order. */
 export interface RoomListener {
-  /** The room is to be shown as it is now: events between are unknown, or none. */
+  /** Shows the room as it is now, without animation: events since the last model are unknown, or there were none. */
   jumped(model: RoomModel): void;
   /** Events happened; `model` is the room after them. */
   stepped(steps: readonly Step[], model: RoomModel): void;
@@ -49,7 +49,7 @@ export class RoomSession {
   private channel: RoomChannel | null = null;
   /** `doubt`: the last fingerprint did not fit. `blind`: nor did the next one, and no more of this room are compared. */
   private trust: "check" | "doubt" | "blind" = "check";
-  /** What is to be done with messages that wait until the game is loaded, the oldest first; null: none wait. */
+  /** The handling of messages that wait until the game is loaded, the oldest first; null: no messages wait. */
   private waiting: (() => void)[] | null = null;
 
   /** `enter` sends a request that enters the room and reports its refusal. */
@@ -173,9 +173,9 @@ export class RoomSession {
 
   // An id of "" says that the audience of this connection changed; a snapshot follows, as it does after a gap.
   entered(message: Incoming<"entered">): void {
-    if (message.id) this.presetAnswers.set(null); // those that there are follow
+    if (message.id) this.presetAnswers.set(null); // the server sends the present ones next
     if (message.game) {
-      this.connection.game = message.game; // which the snapshot needs to be read
+      this.connection.game = message.game; // needed to read the snapshot
       void loadMatchPart(message.game);
     }
     this.viewMode.set({ coach: message.coach, late: message.late });
@@ -202,7 +202,7 @@ export class RoomSession {
     else handle(at);
   }
 
-  /** Lets messages wait until the game is there, or can't be loaded, which the page then says; `first` comes first. */
+  /** Holds messages back until the game is loaded, or can't be: the page then says so. `first` is handled first. */
   private waitForGame(game: string, first: () => void): void {
     const waiting = [first];
     this.waiting = waiting;
@@ -255,7 +255,7 @@ export class RoomSession {
     if (this.isHere(message.room)) this.presetAnswers.set(message.answers);
   }
 
-  /** Shows the room after a message that came `at` a time. The clocks are another object only if that has set them. */
+  /** Shows the room after a message that came at time `at`. Clocks that the message has set are a new object. */
   private update(model: RoomModel, at: number): void {
     this.model.set(model);
     if (model.clocks !== this.clocks.value?.clocks) this.clocks.set({ clocks: model.clocks, at, lost: null });

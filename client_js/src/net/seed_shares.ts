@@ -9,7 +9,7 @@ import { drawShare, shareCommitment } from "./seeds";
 import type { Outcome, Unsent } from "./requests";
 
 const KEY = "botyard.luck";
-/** So many shares and so many rooms are kept; the oldest are forgotten. */
+/** How many shares, and how many rooms, are kept; the oldest are forgotten. */
 const MOST_KEPT = 60;
 
 /** The browser's memory of a room and of the start of its match. */
@@ -36,7 +36,7 @@ interface StoredShares {
 }
 
 export class SeedShares {
-  /** Whether the deal of the own seats was not seen yet: then changes of the view matter, too. */
+  /** Whether the deal of the own seats is not known yet: until then changes of the view matter, too. */
   awaitsDeal = false;
   private readonly storage: Pick<Storage, "getItem" | "setItem">;
   private readonly ask: (request: Unsent) => Promise<Outcome>;
@@ -59,7 +59,7 @@ export class SeedShares {
     return commitment;
   }
 
-  /** The page is not connected to the room any more: what happens meanwhile may leave out the own share. */
+  /** The page is not connected to the room any more: a start in the meantime may leave out the own share. */
   disconnected(): void {
     this.standing = null;
   }

@@ -10,7 +10,7 @@ import { type MyMatchesModel, applyMyMatches } from "../model/my_matches";
 import type { Announcement, InboxItem, RoomFilter, ServerMessage } from "../protocol/generated";
 import { type ListStatus, type LobbyModel, applyLobby, rowsOf, totalOf } from "../model/lobby";
 
-/** An announcement that still stands comes within so many milliseconds of a welcome. */
+/** The server repeats an announcement that is still valid within so many milliseconds of a welcome. */
 const ANNOUNCED_MS = 2_000;
 
 export class Session {
@@ -118,7 +118,7 @@ export class Session {
   /** Begins anew on a connection: enters what the page follows, and sends again what was not answered. */
   private welcome(message: Incoming<"welcome">): void {
     const { announcement } = this.account;
-    const before = announcement.value; // it stays in its place until it is known whether it follows again
+    const before = announcement.value; // it stays shown until the server has had time to repeat it
     setTimeout(() => announcement.value === before && announcement.set(null), ANNOUNCED_MS);
     this.account.identity.set(message);
     if (this.away) this.setAway(true);
@@ -133,7 +133,7 @@ export class Session {
     this.chats.enterAgain("room");
   }
 
-  /** The connection is in another room, by a seat that was asked for there: enters this page's room, unless that is under way. */
+  /** Enters this page's room again, unless that is under way, after a seat request moved the connection to another. */
   private goBack(): void {
     this.requests.closeRoom();
     const entry = this.room.entryRequest();
@@ -151,7 +151,7 @@ export class AccountSession {
   readonly matches = new Store<MyMatchesModel | null>(null);
   /** The last rematch that was proposed, also to spectators of the former match. */
   readonly rematch = new Store<Incoming<"rematch_offered"> | null>(null);
-  /** What waits for the user, newest first. */
+  /** The items of the user's inbox, newest first. */
   readonly inbox = new Store<readonly InboxItem[]>([]);
   /** What the operators announce to all users. */
   readonly announcement = new Store<Announcement | null>(null);
@@ -195,7 +195,7 @@ export class AccountSession {
     this.matches.set(null);
     this.rematch.set(null);
     this.inbox.set([]);
-    this.inboxChanges = []; // a reading that is under way changes nothing
+    this.inboxChanges = []; // so the answer to a reading that is under way is ignored
   }
 
   /** Reads the inbox. Changes that come meanwhile are newer than what `read` finds. Rejects as `read` does. */

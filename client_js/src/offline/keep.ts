@@ -35,7 +35,7 @@ export async function readKept(): Promise<Kept | null> {
 
 /**
  * Keeps what is not kept yet, and removes matches of another identity and too old ones. If the user logs out meanwhile,
- * nothing stays. `before`: `removals` when this was decided. Rejects without a connection.
+ * nothing stays. `before`: the value of `removals` when the caller decided to keep them. Rejects without a connection.
  */
 export async function keepForOffline(identity: string, mine: readonly MyMatch[], before: number): Promise<void> {
   if (removals !== before) return;

@@ -12,7 +12,7 @@ export async function keptAnswer(path: string): Promise<Response | undefined> {
   }
 }
 
-/** How often all kept answers were removed: what was being kept meanwhile must not stay. */
+/** How often all kept answers were removed. Answers whose keeping began before a removal must not stay. */
 export let removals = 0;
 
 /** Removes all kept answers: they belong to the user who was logged in. Never rejects. */

@@ -12,7 +12,7 @@ export interface Shown {
   readonly serial: number;
 }
 
-/** Turns that the scene may be behind before it catches up at once. */
+/** How many turns the scene may be behind before it jumps to the newest room. */
 export const MOST_TURNS_BEHIND = 3;
 
 /** How steps are shown, which their game decides. */
@@ -53,7 +53,7 @@ export class Playback {
 
   /**
    * Queues events; `model` is the room after them. With too many turns in the queue the newest room is shown at once.
-   * `lacksChoices`: `choose` brings the choices of that room, which is shown with them alone.
+   * `lacksChoices`: the newest room is shown only after `choose` has brought its choices.
    */
   play(steps: readonly Step[], model: RoomModel, lacksChoices = false): void {
     this.newest = model;

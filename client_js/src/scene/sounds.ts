@@ -37,7 +37,7 @@ const NOTES: Readonly<Record<Sound, readonly Note[]>> = {
   end: [...melody("triangle", 0.16, [392, 523, 659]), ...melody("sine", 0, [784, 988]).map((note) => ({ ...note, at: 0.48, seconds: 0.9 }))],
 };
 
-/** Milliseconds after the last sound until the context rests: a running one takes processor time even in silence. */
+/** Milliseconds from the last sound until the context is suspended: a running one takes processor time in silence. */
 const REST_AFTER_MS = 2_000;
 
 let context: AudioContext | null = null;

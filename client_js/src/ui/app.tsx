@@ -122,11 +122,11 @@ function useIdentity(first: ReturnType<typeof whoAmI>): Identity {
   return { known, become: (me) => setKnown({ kind: "me", me }), logOut, forget, find: () => follow(whoAmI()) };
 }
 
-/** Answers of `enter`: without the service no visitor gets a name, and a user has one. */
+/** Results of `enter`: false while the service is away, when no visitor gets a name; true for a user, who has one. */
 const unnamed = () => Promise.resolve(false);
 const named = () => Promise.resolve(true);
 
-/** What is left without the service: rules, and what this browser keeps, until it is back. What the user looks at stays. */
+/** The page while the service is away: rules, and kept matches. It stays while the user looks at one of them. */
 function Unreachable({ find, router, ...parts }: Props & { find: () => Promise<void>; become: (me: Me) => void }) {
   const place = routeOf(useStore(router.path));
   const page = place?.kind === "practice" ? <PracticePage place={place} /> : place?.kind === "site" && <SitePage page={place.page} />;
@@ -161,10 +161,10 @@ const WITHOUT_IDENTITY: ReadonlySet<number> = new Set([CLOSES.FORBIDDEN, CLOSES.
  */
 function useUnknown({ session }: Client, { kind }: Known, forget: (reason: string | null) => void): void {
   useEffect(() => {
-    if (kind !== "me") return; // the user has left, and has read why
+    if (kind !== "me") return; // the user has left already, and was told why
     let current = true;
     const ask = async (code: number) => {
-      const found = await whoAmI().catch((error: Error) => error); // then the banner goes on to say it
+      const found = await whoAmI().catch((error: Error) => error); // on an error the banner stays
       if (!current) return;
       if (found === null || found === ENDED) return forget(found && text.account.ended);
       const isStopped = session.connection.state.value.kind === "stopped"; // unless the page has begun with the new session
@@ -342,7 +342,7 @@ function useKeeping({ session }: Client, { identity }: Me, place: Route | null):
   }, [wanted, identity]);
 }
 
-/** The page loads first what it shows. */
+/** Milliseconds before the page keeps anything, so that it first loads what it shows. */
 const KEEP_AFTER_MS = 2_000;
 
 /** The page of a place; for null that there is none. */

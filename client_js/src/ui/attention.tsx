@@ -35,7 +35,7 @@ function show(count: number): void {
   iconLink()?.setAttribute("href", count > 0 ? asked : plain);
 }
 
-/** A way to the match that waits most urgently, other than the one on this page. */
+/** A link to the most urgent match that waits for the user, except the one on this page. */
 export function WaitingLink() {
   const { client, navigate } = useShell();
   const here = useStore(client.session.room.model)?.room.id;

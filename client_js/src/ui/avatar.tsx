@@ -30,8 +30,8 @@ export const SIGNS = {
 export const COLOURS = ["orange", "sky", "green", "yellow", "blue", "red", "rose", "slate"] as const;
 
 /**
- * What the avatar of an identity is drawn from. `light`: whether the sign is light on the colour; otherwise the colour is
- * the sign's, on a light shape with an edge.
+ * What the avatar of an identity is drawn from. `light`: the sign is light on a coloured shape; otherwise the sign has
+ * the colour, on a light shape with an edge.
  */
 export function identiconOf(id: string) {
   const draw = drawer(id);

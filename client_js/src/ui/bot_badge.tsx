@@ -1,4 +1,4 @@
-/** How bots are marked, and how good they shall be. */
+/** The badge that marks bots, and the field to choose their level. */
 import { text } from "#text/platform/first";
 import { levelFor } from "../model/opponents";
 import type { BotLevel } from "../protocol/generated";

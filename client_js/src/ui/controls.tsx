@@ -6,9 +6,9 @@ import { useShell } from "./hooks";
 interface LinkProps {
   readonly to: string;
   readonly kind?: string;
-  /** Whether it leads to the page that is shown. */
+  /** Whether the link leads to the page that is shown. */
   readonly current?: boolean;
-  /** What it is called where its words alone do not say enough. */
+  /** The accessible name of the link, where its words alone do not say enough. */
   readonly label?: string;
   readonly children: ComponentChildren;
 }

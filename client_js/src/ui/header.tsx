@@ -15,7 +15,7 @@ import { useStore } from "../store";
 import type { Asked } from "./account/dialogs";
 import { ACCOUNT, DESK, MATCHES, profilePath } from "./router";
 
-/** Whether a header was there before: then another page was. */
+/** Whether a header was drawn before, and so another page was shown before this one. */
 let isLater = false;
 
 /** Moves the focus to what a page is about. A new page stays at its top, where its header is. */

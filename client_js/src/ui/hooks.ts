@@ -89,7 +89,7 @@ export function useStickToEnd(mark: unknown, follows = true) {
     list.current!.addEventListener("scroll", isAtEnd);
     new ResizeObserver(() => isAtEnd() && stick()).observe(list.current!); // it may have been hidden until now
   }, []);
-  useLayoutEffect(stick, [mark]); // before the list notes that it has shrunk, when lines go at its begin
+  useLayoutEffect(stick, [mark]); // before `isAtEnd` sees that lines at the beginning are gone
   return { list, isAtEnd };
 }
 

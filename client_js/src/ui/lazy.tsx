@@ -6,7 +6,7 @@ import { Store, useStore } from "../store";
 import { textsReady } from "../text/language";
 import { LoadFailed, Splash } from "./splash";
 
-/** What stands around the sentence in place of a component. */
+/** Properties of the element around the sentence that stands in place of a component. */
 export interface FrameProps {
   readonly failed: boolean;
   readonly children: ComponentChildren;
@@ -18,8 +18,8 @@ export type Lazy<Props> = ComponentType<Props> & { readonly preload: () => Promi
 type State<Props> = { readonly kind: "absent" | "loading" | "failed" } | { readonly kind: "loaded"; readonly page: ComponentType<Props> };
 
 /**
- * The component that `load` resolves to. Until it has come, and if it can't be loaded, a sentence stands in its place,
- * inside of `Frame`, which knows whether that is a failure. The next time that it is shown it is asked for again.
+ * The component that `load` resolves to. While it loads, and if it can't be loaded, a sentence stands in its place,
+ * inside of `Frame`, which gets `failed`. After a failure, `load` is called again when it is next shown.
  */
 export function lazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -63,7 +63,7 @@ export function Alone({ children }: FrameProps) {
   return <main>{children}</main>;
 }
 
-/** A `Frame` for a part that is a plate of this class, whose height does not depend on its content: empty, and nothing if the part does not come. */
+/** A `Frame` for a plate of class `kind` with a fixed height: an empty plate, or nothing if loading fails. */
 export function emptyPlate(kind: string): ComponentType<FrameProps> {
   return ({ failed }) => (failed ? null : <section class={`plate ${kind}`} />);
 }

@@ -69,15 +69,15 @@ function Entered({ model, moment }: { model: RoomModel; moment: string | null })
   const newest = useStore(client.session.room.model)?.number ?? model.number;
   const { room, view, number, audience } = model;
   const coaching = useCoaching();
-  useStore(progress); // who has played is no newcomer
+  useStore(progress); // `isNewcomer` below reads it
   const title = titleOf({ ...room, seats: room.seats.map((seat) => seat?.name ?? null) });
   useTitle(`${title} · ${siteName()}`);
   const game = gameOf(room.game);
   const part = view && matchPartOf(room.game);
   const match = part && <MatchWithPast key={room.id} game={part} model={model} moment={moment} />;
-  useEffect(() => scrollTo(0, 0), [room.status === "open"]); // a match has another page than its table
+  useEffect(() => scrollTo(0, 0), [room.status === "open"]); // the page of the match replaces that of the table
   const isNew = match && room.status === "playing" && audience.length > 0 && hasLessons(room.game, true) && isNewcomer(room.game, room.id);
-  const isBarred = room.barred.some(({ identity }) => identity === me.identity); // nor may they write then
+  const isBarred = room.barred.some(({ identity }) => identity === me.identity); // barred people may not write in the chat either
   const chat = <ChatPanel place="room" renew={`${audience.join()} ${isBarred}`} />;
   if (view && game && !part) return <WithHeader><LoadFailed /></WithHeader>;
   return (

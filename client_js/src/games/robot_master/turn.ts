@@ -158,7 +158,7 @@ interface LastMove {
   readonly cell: number;
 }
 
-/** The cell that has a card in `after` only, if it is one; null for none and for several. */
+/** The only cell that has a card in `after` but not in `before`; null if there is none, or several. */
 export function newCard(before: Cards, after: Cards): number | null {
   const added = after.flatMap((value, cell) => (value !== null && before[cell] === null ? [cell] : []));
   return added.length === 1 ? added[0]! : null;

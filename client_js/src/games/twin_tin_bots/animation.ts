@@ -186,7 +186,7 @@ function trace(stage: BoardStage, from: Point, to: Point, name: string): void {
   stage.move(line, [{ opacity: 0 }, { opacity: 1, offset: 0.25 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }], "linear");
 }
 
-/** A ring grows around a point, from a share (0..1) of the time on. */
+/** A ring grows around a point. `begin`: the share (0..1) of the event's time at which it begins. */
 function spread(stage: BoardStage, { x, y }: Point, begin: number): void {
   const ring = stage.effect("circle", { class: "spread", r: "46" });
   const place = translate({ x, y }).transform;

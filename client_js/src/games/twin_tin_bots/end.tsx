@@ -115,7 +115,7 @@ function ScoreParts({ score: { delivered, carried, cargo } }: { score: FinalScor
   );
 }
 
-/** Why a side is behind the one listed before it, where neither its score nor its place says it. */
+/** Why a side is behind the one listed before it, unless score or place show that already. */
 function RankNote({ rank: { behindBy } }: { rank: Rank }) {
   if (behindBy === null || behindBy === "score" || behindBy === "shared") return null;
   return <span class="quiet rank-note" data-behind-by={behindBy}>{endText.glance.behindBy[behindBy]}</span>;
@@ -172,7 +172,7 @@ interface FinalScore {
   readonly resigned: boolean;
 }
 
-/** Why two neighbours of the ranking are not in the other order; `shared`: nothing parts them. */
+/** What decides the order of two neighbours of the ranking; `shared`: nothing, so that they share a place. */
 type RankReason = "won" | "resigned" | "score" | "blue" | "green" | "delivered" | "shared";
 
 interface Rank extends FinalScore {

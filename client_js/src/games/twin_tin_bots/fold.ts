@@ -105,7 +105,7 @@ function deliver(seat: SeatView, crystal: Crystal): SeatView {
   return { ...seat, delivered: delivered as unknown as SeatView["delivered"] };
 }
 
-// The seat that was active has finished a turn; who stands in mud is stuck anew (rules §4).
+// Counts a finished turn of the seat that was active; marks each robot that stands in mud as stuck (rules §4).
 function startTurn(view: View, { cause, round, rounds_left }: EventOf<"turn_started">): View {
   const robots = view.robots.map((robot) =>
     view.mud.some((hex) => sameHex(hex, robot.at)) ? { ...robot, stuck: true } : robot,
@@ -116,7 +116,7 @@ function startTurn(view: View, { cause, round, rounds_left }: EventOf<"turn_star
   return { ...before, robots, active: cause.seat, round, rounds_left, executing: null, quiet };
 }
 
-/** Gives a seat a special tile of the stack; `tile`: null for all but that seat. */
+/** Gives a seat a special tile of the stack. `tile`: null if the viewer may not know it. */
 function draw(view: View, { seat, tile }: EventOf<"special_drawn">): View {
   const drawn = onSeat(view, seat, (owner) =>
     tile
@@ -126,7 +126,7 @@ function draw(view: View, { seat, tile }: EventOf<"special_drawn">): View {
   return { ...drawn, stack: view.stack - 1 };
 }
 
-// By the crystals' end and for want of deliveries a game ends after a turn, otherwise within one (rules §7).
+// Ends the game: for lack of crystals or deliveries after a turn, which counts; otherwise within one (rules §7).
 function endGame(before: View, { reason, ranking, scores, specials }: EventOf<"game_ended">): View {
   const whole = reason === "crystals" || reason === "stalled";
   const view = whole ? onSeat(before, before.active, (seat) => ({ ...seat, turns: seat.turns + 1 })) : before;

@@ -111,7 +111,7 @@ export function forecast(view: View, seat: number, previewed: readonly (GameEven
   };
 }
 
-/** What is known after some of the events. */
+/** The outcome of the events that were read so far. */
 interface Walk {
   readonly view: View;
   readonly round: number;
@@ -121,7 +121,7 @@ interface Walk {
   readonly zaps: readonly (readonly Hex[])[];
 }
 
-/** What is known after one more event of a preview for `seat`. */
+/** The outcome after one more event of a preview for `seat`. */
 function walkAfter(walk: Walk, event: GameEvent, seat: number): Walk {
   const view = model.fold(walk.view, event) ?? walk.view;
   const { round, steps, turns, deliveries } = walk;
@@ -187,7 +187,7 @@ function isSameCrystal(one: CrystalView, at: Hex, crystal: CrystalView["crystal"
 
 type Travel = Extract<GameEvent, { readonly gates: unknown }>;
 
-/** A track, and what goes along it: a later step of the same thing makes it longer. */
+/** A track, and the thing that moves along it: each later step of that thing makes the track longer. */
 type Going = Track & { readonly thing: string; readonly end: Hex };
 
 /** The ways of all things that move, by run of the seat. */

@@ -14,7 +14,7 @@ export type { Point } from "../../kit/scene";
 /** How far the board is turned on the page, in sixths of a full turn clockwise. `board_settings.ts` sets it. */
 let turned = 0;
 
-/** Turns the board of the page: all that is drawn from now on lies so. */
+/** Turns the board of the page: everything drawn from now on is turned so. */
 export function turnBoard(sixths: number): void {
   turned = sixths;
 }

@@ -67,7 +67,7 @@ const PLACINGS = ["none", "example", "random", "by_hand"] as const;
 const SOME: Readonly<Record<Kind, number>> = { teleporters: 1, rocks: 2, blobs: 1, mud: 2 };
 const NO_ELEMENTS: Readonly<Record<Kind, number>> = { teleporters: 0, rocks: 0, blobs: 0, mud: 0 };
 
-/** The choice of the form: at random, but no elements at all, is `none`. */
+/** The value of the placing field: `none` if elements are placed at random but there are none. */
 function placingOf(options: OptionsView): (typeof PLACINGS)[number] {
   if (options.placing !== "random") return options.placing;
   return KINDS.some((kind) => options[kind] > 0) ? "random" : "none";

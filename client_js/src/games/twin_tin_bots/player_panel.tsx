@@ -104,7 +104,7 @@ interface Inner extends Props {
   readonly state: SeatView;
 }
 
-/** The change of the choice `id` as far as it is made. The choice leaves the page while an event of another player is animated, and comes again. */
+/** The unfinished change for the choice `id`, kept while another player's animation hides the choice. */
 interface KeptChange {
   readonly id: number;
   readonly staging: StagedChange;

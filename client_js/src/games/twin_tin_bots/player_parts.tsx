@@ -25,8 +25,8 @@ interface FormProps {
   readonly hasBlobs: boolean;
 }
 
-// What is clicked shows at once; what the server has stored shows when the form is opened again.
-/** What is answered in advance to questions in others' turns. */
+// Shows a clicked answer at once; reads the answers that the server has stored when the form is opened.
+/** The form for preset answers to questions in others' turns. */
 export function PresetAnswersDialog({ answers: stored, send, close, hasBlobs }: FormProps) {
   const [answers, setAnswers] = useState(stored);
   const set = (next: StandingAnswersView) => {

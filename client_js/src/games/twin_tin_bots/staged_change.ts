@@ -89,14 +89,14 @@ function firstCommand(changes: readonly Change[], seat: SeatView): GameCommand |
   return places.length === seat.programs.length ? { type: "first", places } : null;
 }
 
-// The staged changes that stay when another one comes: in a first turn those of the other robot, with the double modification
-// the first one, else none.
+// The staged changes that stay when `change` is added: in a first turn those of the other robot; with the double
+// modification the first one; else none.
 function kept({ mode, double, changes }: StagedChange, change: Change): readonly Change[] {
   if (mode === "first") return changes.filter(({ robot }) => robot !== change.robot);
   return double ? changes.slice(0, 1) : [];
 }
 
-// What the player could do by hand at a table; the service has the last word.
+// Whether a change looks possible; the service has the last word.
 function isLegal(seat: SeatView, change: Change): boolean {
   switch (change.type) {
     case "place":

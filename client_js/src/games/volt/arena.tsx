@@ -93,7 +93,7 @@ function leavingAt(event: GameEvent | RoomEvent | null, seat: number, before: Re
   return leaves ? (before.get(seat)?.at ?? null) : null;
 }
 
-/** A KillBot that has left faces nowhere: it is drawn as it faced. */
+/** The seat with the facing that its KillBot had before it left the arena, for the drawing of its exit. */
 function asItLeft(seat: SeatView, stood: Stood | undefined): SeatView {
   return seat.killbot && stood ? { ...seat, killbot: { ...seat.killbot, facing: stood.facing } } : seat;
 }

@@ -85,7 +85,7 @@ function Controller(props: ControllerProps) {
     send({ type: "program", units: program.units });
   };
   const empty = program.units.every((dice) => dice.length === 0);
-  const isReady = !busy && (program.changed !== false || play.orders.waiting > 0); // the same program takes orders along
+  const isReady = !busy && (program.changed !== false || play.orders.waiting > 0); // changed orders are sent with the same program
   const sure = asked === program.units;
   useKeys(play, isReady && !empty ? done : null);
   return (

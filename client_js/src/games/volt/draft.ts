@@ -54,7 +54,7 @@ export function takeBack(units: Units, unit: number, index: number): Units {
 
 /**
  * The unit (0..2) that the next die goes to by keys: the first one that is empty, else with RAM expansion, by which one
- * unit may hold two dice, the last one; null if there is no room.
+ * unit may hold two dice, the last unit; null if there is no room.
  */
 export function nextUnit(units: Units, { ram }: Limits): number | null {
   const unit = units.findIndex((dice) => dice.length === 0);
@@ -149,7 +149,7 @@ export function unequipped(all: readonly Module[], { left, right }: Sides): Modu
   return all.filter((module) => !left.includes(module) && !right.includes(module));
 }
 
-/** The modules that have no `yes`, since there is more to decide. */
+/** The modules that can't have the order `yes`, since their use needs further decisions. */
 const WITHOUT_YES: readonly Module[] = ["swivel_head", "remote_control", "telescopic_arm", "anchor"];
 
 /** The orders that a module can have; none for a passive one. */
@@ -160,7 +160,7 @@ export function ordersFor({ cards }: View, module: Module): readonly Order[] {
 }
 
 export interface Orders {
-  /** The order that holds or will hold for a module. */
+  /** The order for a module: the changed one that waits to be sent, else the present one. */
   of(module: Module): Order;
   /** Whether the order of a module waits for the next answer. */
   isPending(module: Module): boolean;
@@ -171,12 +171,12 @@ export interface Orders {
   withOrders<Command extends GameCommand>(command: Command): Command;
 }
 
-/** The orders that differ from those that hold. */
+/** The wanted orders that differ from the present ones. */
 export function pendingOrders(wanted: ReadonlyMap<Module, Order>, held: readonly StandingOrder[], owned: readonly Module[]): StandingOrder[] {
   return [...wanted].filter(([module, order]) => owned.includes(module) && order !== heldOrder(held, module)).map(([module, order]) => ({ module, order }));
 }
 
-/** The wanted orders without those that hold: another page of the player may change these later. */
+/** The wanted orders without those that are in force by now: another page of the player may change the latter again. */
 export function stillWanted(wanted: ReadonlyMap<Module, Order>, held: readonly StandingOrder[]): ReadonlyMap<Module, Order> {
   return new Map([...wanted].filter(([module, order]) => order !== heldOrder(held, module)));
 }
@@ -190,7 +190,7 @@ export function ownedModules({ left, right, own }: SeatView): Module[] {
   return [...left, ...right, ...(own?.inventory ?? [])];
 }
 
-/** The orders of a seat; what is changed here waits until the next answer of the player. */
+/** The orders of a seat. A change made here is sent with the player's next answer. */
 export function useOrders(seat: SeatView | null): Orders {
   const [wish, setWish] = useState<{ readonly colour: string | null; readonly orders: ReadonlyMap<Module, Order> }>({ colour: null, orders: NO_ORDERS });
   const colour = seat?.colour ?? null;

@@ -147,7 +147,7 @@ function Match(props: Props) {
 
 const DrawnCard = lazy(async () => (await import("./drawn_card")).DrawnCard, Silent);
 
-/** How many times longer than the event of a draw the card is shown. */
+/** The card of a draw is shown this many times as long as the event itself. */
 const DRAWN_FACTOR = 10;
 
 /** The module that the player drew last, large for a while; nothing in a timeline, and at the speed that shows no events. */

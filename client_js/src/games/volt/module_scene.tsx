@@ -8,7 +8,7 @@ import type { GameEvent, Module, View, Arena, Colour, Edge, Line, SeatView, Sour
 import { moduleName } from "./wording";
 import { type Space, STEPS } from "./geometry";
 
-/** Milliseconds that a scene takes, and that its beginning and its end stand. */
+/** Milliseconds that a scene takes, and for which its first and its last moment are shown. */
 const LENGTH = 2000;
 const PAUSE = 500;
 
@@ -34,7 +34,7 @@ export function framesOf(module: Module): readonly Frame[] {
 
 interface Props {
   readonly module: Module;
-  /** So many times the scene is played; then it stands at its end. */
+  /** How many times the scene is played; then it shows its end. */
   readonly times: number;
 }
 

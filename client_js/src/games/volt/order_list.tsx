@@ -27,7 +27,7 @@ type Past = MatchProps["pastEvents"];
 
 const UNITS = [1, 2, 3] as const;
 
-/** Events after which no die of before is one of the round. */
+/** Events after which the dice shown before no longer belong to the round. */
 const BEGINS: ReadonlySet<string> = new Set<GameEvent["type"]>(["arena_began", "round_began", "programs_shown"]);
 
 /** All public dice of the round; the one that is activated is marked and in sight. */

@@ -156,7 +156,7 @@ interface DryRun {
 /** Events of a dry run that are worth a line. */
 const LISTED: ReadonlySet<string> = new Set<GameEvent["type"]>(["robots_moved", "beam_fired", "move_stopped", "robot_damaged", "robot_destroyed", "vp_gained", "mine_removed", "mine_laid"]);
 
-/** What `units` do if no other robot moves, with the standing orders that wait: asked for anew after each change. */
+/** The dry run: what `units` would do if no other robot moves, with the changed orders; asked for each change. */
 function useDryRun({ view, seat, actions, names, choice }: PlayContext, units: Units, orders: Orders): DryRun {
   const [outcome, show] = useState<PreviewOutcome | null>(null);
   const newest = useRef(0);

@@ -29,7 +29,7 @@ interface FormProps {
   readonly name: string;
   readonly submit: string;
   readonly asking: HttpRequest;
-  /** Does what the form is for. `field` returns what is in a field, by its name. */
+  /** Called when the form is sent. `field` returns the content of a field by its name. */
   readonly send: (field: (name: string) => string) => Promise<void>;
   readonly danger?: boolean;
   /** The sentence after success. */
@@ -37,7 +37,7 @@ interface FormProps {
   readonly children: ComponentChildren;
 }
 
-/** Fields and a button; says what came of it. */
+/** A form with fields and a button, which shows whether the request succeeded. */
 export function Form({ name, submit, asking, send, danger = false, done = null, children }: FormProps) {
   const [sent, setSent] = useState(false);
   const onSubmit = async (event: SubmitEvent) => {

@@ -26,7 +26,7 @@ export function ResetPage(props: Props) {
   return what === "confirm" || what === "stop" ? <MailPage what={what} token={token.join(".")} navigate={props.navigate} /> : <PasswordPage {...props} />;
 }
 
-/** The page of a link in a mail: a program that looks at links presses no button. */
+/** The page of a link in a mail. It has a button, since mail programs open links by themselves but press no buttons. */
 function MailPage({ what, token, navigate }: { what: "confirm" | "stop"; token: string; navigate: (path: string) => void }) {
   const [done, setDone] = useState(false);
   const asking = useHttpRequest();

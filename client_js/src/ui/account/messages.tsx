@@ -12,7 +12,7 @@ const CHANNELS = ["push", "mail", "hook"] as const;
 const KINDS: readonly NotificationKind[] = ["turn", "time", "vote", "begun", "over", "invitation", "join", "friend", "note"];
 type Channel = (typeof CHANNELS)[number];
 const OwnHooks = lazy(async () => (await import("../webhooks/webhooks")).OwnHooks, Silent);
-/** The service sends all wishes. */
+/** The state as the service sends it: with all wishes. */
 type KnownState = NotificationState & { readonly wishes: Required<NotificationWishes> };
 
 /** What reaches the user while no page is open: the ways, what is sent on each, and when not. */

@@ -29,7 +29,7 @@ import { SiteLink } from "../controls";
 /** The account page: identity, password, sessions, people, and the user's data. */
 export function AccountPage() {
   const { me } = useShell();
-  const [changes, setChanges] = useState(0); // of the password, each of which ends the recovery codes
+  const [changes, setChanges] = useState(0); // counts changes of the password: each makes the recovery codes invalid
   return (
     <>
       <Header />

@@ -161,7 +161,7 @@ function Token({ label, token }: { label: string; token: string }) {
 
 /** Asks for the password where the service wants to see it again. */
 interface Confirming {
-  /** Does `action`; if the service wants the password first, once that was given. */
+  /** Does `action`. If the service asks for the password first, does it once the password was given. */
   run(action: () => Promise<void>): Promise<void>;
   /** The question, while there is one. */
   readonly dialog: preact.JSX.Element | null;

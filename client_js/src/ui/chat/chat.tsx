@@ -142,7 +142,7 @@ function Words({ line }: { line: ChatLine }) {
 interface Waiting {
   readonly id: string;
   readonly said: string;
-  /** Why it is to come later, or null. */
+  /** Why the server asked to send the line again later, or null. */
   readonly why: string | null;
 }
 

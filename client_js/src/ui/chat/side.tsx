@@ -16,7 +16,7 @@ type Tab = "log" | ChatPlace;
 
 type Props = Pick<RoomModel, "room" | "audience"> & { children: ComponentChildren };
 
-/** The lines come after the board; their plate is there at once. */
+/** The log is loaded after the board; until then an empty plate holds its place. */
 const LogPanel = lazy(async () => (await import("../match/later/log")).LogPanel, ({ children }) => <section class="plate log">{children}</section>);
 
 /** The log of a match and, on further tabs of a live one, the chats of the table and of spectators. */
@@ -30,7 +30,7 @@ export function MatchLog(props: MatchLogProps) {
 function WithChats({ room, audience, children }: Props) {
   const renew = `${room.status} ${audience.join()}`; // the chats are entered again when this changes
   const coaching = useCoaching();
-  const apart = room.status === "playing" && audience.length > 0 && !coaching; // spectators are among themselves
+  const apart = room.status === "playing" && audience.length > 0 && !coaching; // players do not read the spectators' chat
   const table = useChat("room", renew);
   const spectators = useChat(apart ? null : "spectators", renew);
   const chats: readonly (readonly [ChatPlace, ChatModel | undefined])[] = [

@@ -42,7 +42,7 @@ export function isSolved({ game, own }: DailyPuzzle, date: string, { solved }: D
   return own === true || `${date}/${game}` in solved;
 }
 
-/** How many days in a row are solved: what the service knows of a person, else what this browser does. */
+/** How many days in a row have a solved puzzle: the service's number for a user, else this browser's. */
 export function useDays({ day, streak }: DailyPuzzles): number {
   const memory = useStore(dailyMemory);
   return streak ? streak.days : daysInARow(memory, day);

@@ -9,14 +9,14 @@ import { Playback } from "../../scene/playback";
 import { type Speed, FACTOR } from "../../model/display";
 import { Store } from "../../store";
 
-/** Milliseconds from one answer to the next question, and after a failure. */
+/** Milliseconds from an answer to the next request, and from a failure to the next one. */
 const AGAIN_MS = 3_000;
 const LATER_MS = 15_000;
 
-/** `refused`: the service does not show it, or no more; `over`: the match has ended. */
+/** `refused`: the service does not show the match, or no longer; `over`: the match has ended. */
 export type WatchState = "loading" | "watching" | "over" | "refused";
 
-/** The requests that it makes, for tests. */
+/** The requests that a `PublicMatch` makes; tests give others. */
 export interface MatchReader {
   snapshot(): Promise<Snapshot>;
   /** The frames after a number. */
@@ -96,7 +96,7 @@ export class PublicMatch {
   private show(model: RoomModel): void {
     this.model = model;
     this.changed = performance.now();
-    this.log.set(emptyLog(0)); // what was before is not offered
+    this.log.set(emptyLog(0)); // earlier events are not offered
     this.playback.jump(model);
     this.state.set(model.room.status === "finished" ? "over" : "watching");
   }

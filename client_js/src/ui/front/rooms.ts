@@ -20,7 +20,7 @@ export function useRooms(game = ""): Lists | null {
       const [open, playing] = await Promise.all([listOf("open"), listOf("playing")]);
       setLists({ open, playing });
     } catch {
-      setLists((before) => before ?? { open: [], playing: [] }); // the next time, or the page of the lobby says it
+      setLists((before) => before ?? { open: [], playing: [] }); // no error is shown: the next reading may succeed
     }
   }, [game]);
   useEffect(() => void read(), [read]);

@@ -17,9 +17,9 @@ import { titleOf } from "../title";
 import { BoardFigure, prefersStill, useBoard } from "./board";
 import { PublicMatch, readerOf } from "./public_match";
 
-/** After so long without an event, another match is shown. */
+/** Milliseconds without an event after which another match is shown. */
 const QUIET_MS = 60_000;
-/** A match that is over is shown so much longer. */
+/** Milliseconds for which a match is shown after its end. */
 const END_MS = 8_000;
 
 /** `rooms`: matches that are being played; null until that is known. */
@@ -31,7 +31,7 @@ export function Show({ rooms }: { rooms: readonly RoomSummary[] | null }) {
   return <RecordedShow />;
 }
 
-/** A match that is being played; `leave` is called once there is nothing more to be seen of it. */
+/** A match that is being played; `leave` is called when it has ended, stands still, or can't be shown. */
 function LiveShow({ room, leave }: { room: RoomSummary; leave: () => void }) {
   const { speed } = useShell();
   const match = useMemo(() => new PublicMatch(readerOf(room.id), speed, !prefersStill()), [room.id]);

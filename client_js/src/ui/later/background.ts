@@ -12,12 +12,12 @@ export function begin(connection: Connection): void {
 }
 
 const LOOK_EVERY_MS = 1_000;
-/** By so much the two clocks of a browser part only in a sleep, or when the clock of the device is set. */
+/** The browser's two clocks differ by more than this (ms) only after a sleep, or after the device's clock was set. */
 const SLEPT_MS = 1_000;
 
 /**
- * Connects anew after each sleep of the device. A connection may survive it, while the clock by which the page measures
- * stands still: what it shows of players' time is then too much, until the next event. The connection brings the clocks.
+ * Connects anew after each sleep of the device. A connection may survive a sleep, during which the page's own clock
+ * stands still, so that the page shows too much time for the players. A new connection brings the right times.
  */
 export function followSleep(connection: Pick<Connection, "state" | "start">): void {
   let before = Date.now() - performance.now();

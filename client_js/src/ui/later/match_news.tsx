@@ -140,7 +140,7 @@ async function chime(kind: News["kind"]): Promise<void> {
   });
 }
 
-/** A start waits 15 s for a share: as long as that its opening is tried again. */
+/** The start of a match waits 15 s for a share: for that long the page tries again to open it. */
 const TRIES = 10;
 const AGAIN_MS = 1_500;
 const PASSING = ["busy", "too_fast", "unavailable"];

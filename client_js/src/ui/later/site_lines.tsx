@@ -16,7 +16,7 @@ import { SITE_PAGES } from "../router";
 /** The longest time that a browser's timer can wait. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** The announcement that was dismissed in this page: the next connection has the same again. */
+/** The announcement that was dismissed in this page, since the server sends it again on the next connection. */
 const dismissedStore = new Store("");
 
 /** Shows a sentence, and a countdown to a restart in the reader's time. It can be dismissed, until the last minute. */
@@ -72,13 +72,13 @@ function countdown(left: number): string {
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** `left`: ms until the restart, null without one; `changesIn`: ms until something else is to be shown. */
+/** `left`: ms until the restart, null without one; `changesIn`: ms until the shown words change. */
 interface AnnouncementReading {
   readonly left: number | null;
   readonly changesIn: number;
 }
 
-/** The reading at `now` (ms since 1970 by the server's clock), null once the announcement is outdated. */
+/** The reading of an announcement at `now` (ms since 1970 by the server's clock); null once it is outdated. */
 export function readAnnouncement({ restart, until }: Announcement, now: number): AnnouncementReading | null {
   const ends = until * 1000 - now;
   if (ends <= 0) return null;
@@ -94,7 +94,7 @@ export function countdownUnit(left: number): "none" | "minutes" | "seconds" | "n
   return left <= HOUR_MS ? "minutes" : "none";
 }
 
-/** Ms until the shown countdown is another one. */
+/** Milliseconds until the words of the countdown change. */
 function untilChange(left: number): number {
   if (left > HOUR_MS) return left - HOUR_MS;
   const step = left <= MINUTE_MS ? 1_000 : MINUTE_MS;

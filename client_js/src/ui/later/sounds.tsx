@@ -21,7 +21,7 @@ export function MatchSounds({ game }: { game: GameMatchPart }) {
   useEffect(() => {
     const before = last.current;
     last.current = entries.at(-1);
-    const place = before ? entries.lastIndexOf(before) : -1; // found in a log that was cut as well, not in that of another room
+    const place = before ? entries.lastIndexOf(before) : -1; // -1 in another room's log; a shortened log still has it
     if (place >= 0) play(soundsOf(game, entries.slice(place + 1)));
   }, [entries, count]);
   const { audience = [], choices = [] } = shown?.model ?? {};

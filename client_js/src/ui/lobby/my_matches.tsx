@@ -117,10 +117,10 @@ function State({ match }: { match: MyMatch }) {
   return <span class="chip">{tablesText.myMatches.theirTurn(waiting)}</span>;
 }
 
-/** From so much time on, its end is said too, in the reader's zone. */
+/** With so much time left (ms) or more, its end is shown too, in the reader's time zone. */
 const LONG_MS = 3_600_000;
 
-/** The time that the user has left; a long one also with its end. */
+/** The time that the user has left; with its end if it is `LONG_MS` or more. */
 function Left({ match, mine }: Props & { readonly match: MyMatch }) {
   const [, tick] = useState(0);
   useEffect(() => {

@@ -49,7 +49,7 @@ const LOADS = {
 
 /**
  * The lobby: quick ways to a match, the player's own matches, rooms to join and to watch, and its chat. Each half
- * waits for what may stand above it.
+ * is shown once it is known which parts stand above it.
  */
 export function LobbyPage() {
   const settled = useSettled(LOADS);
@@ -220,7 +220,7 @@ function Ways({ game }: { game: GameLobbyPart }) {
 function Dialogs() {
   const opened = useStore(lobbyDialog);
   const close = () => lobbyDialog.set(null);
-  useEffect(() => close, []); // when the lobby is left: no dialog is open when it is shown again
+  useEffect(() => close, []); // on leaving the lobby, so that no dialog is open when it is shown again
   if (opened === "table") return <NewTable close={close} />;
   return opened === "quick" ? <QuickMatchDialog close={close} /> : null;
 }
@@ -257,8 +257,8 @@ interface Settled {
 }
 
 /**
- * What of the lobby is shown. `load` has what loads the parts for the user's matches and friends, and those of all lists.
- * Without a connection all is shown, and what comes later moves it.
+ * Which parts of the lobby are shown. `load`: loads the parts for the user's matches and friends, and of all lists.
+ * Without a connection all parts are shown, and content that comes later moves them.
  */
 function useSettled(load: Record<"matches" | "friends" | "lists", () => Promise<unknown>>): Settled {
   const { account, connection, lobby, problem } = useShell().client.session;
@@ -294,13 +294,13 @@ function useFriends(): readonly Friend[] | null {
   const [friends, setFriends] = useState<readonly Friend[] | null>(null);
   useEffect(() => {
     let current = true;
-    const failed = () => current && setFriends((before) => before ?? []); // the next time, or the banner says it
+    const failed = () => current && setFriends((before) => before ?? []); // no error here: the friends are read again later
     const read = () => {
       readFriends().then((found) => current && setFriends(found), failed);
     };
     const again = () => void (document.hidden || read());
     read();
-    const late = setTimeout(failed, ANSWER); // the lists wait no longer
+    const late = setTimeout(failed, ANSWER); // the lists below do not wait longer for the friends
     const timer = setInterval(again, AGAIN_MS);
     document.addEventListener("visibilitychange", again);
     return () => {

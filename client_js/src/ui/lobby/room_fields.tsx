@@ -26,7 +26,7 @@ interface Props {
   readonly keep: (changed: Partial<RoomSettingsView>) => void;
   /** Whether the ready check is among the fields. */
   readonly withReadyCheck?: boolean;
-  /** Whether it can be chosen that the match is rated; then other settings end that choice where they exclude it. */
+  /** Whether the fields include "rated". A setting that excludes rated matches then turns it off. */
   readonly withRated?: boolean;
 }
 

@@ -73,13 +73,13 @@ function useStillList(lobby: LobbyModel, status: ListStatus) {
   const [, redraw] = useState(0);
   const rooms = rowsOf(lobby, status);
   const still = held.pointer || held.focus || matchMedia("(hover: none)").matches;
-  // rows of another answer keep no places, and neither do rows that are all gone
+  // rows keep their places only if they are of the same answer, and not if all of them are gone
   const known = before.current.entry === lobby.entry && before.current.rows.some(({ gone }) => !gone);
   const shown: StillRows = still && known ? stillRows(before.current.rows, rooms, lobby.beyond) : movingRows(rooms);
   before.current = { entry: lobby.entry, rows: shown.rows };
   return {
     ...shown,
-    /** Whether rows are shown that belong to the list no more. */
+    /** Whether a row is shown whose room is no longer in the list. */
     stale: shown.rows.some(({ gone }) => gone),
     ref,
     /** Shows the list as it is. */
@@ -87,13 +87,13 @@ function useStillList(lobby: LobbyModel, status: ListStatus) {
       before.current = { entry: "", rows: [] };
       redraw((count) => count + 1);
       ref.current?.scrollTo(0, 0);
-      ref.current?.focus({ preventScroll: true }); // the button goes
+      ref.current?.focus({ preventScroll: true }); // the button that had the focus disappears
     },
     handlers: {
       onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === "mouse" && setHeld((now) => ({ ...now, pointer: true })),
       onPointerLeave: () => setHeld((now) => ({ ...now, pointer: false })),
       onFocusIn: ({ target }: FocusEvent) => {
-        const focus = target !== ref.current && (target as Element).matches(":focus-visible"); // a click holds nothing
+        const focus = target !== ref.current && (target as Element).matches(":focus-visible"); // a click does not hold the rows
         setHeld((now) => ({ ...now, focus }));
       },
       onFocusOut: ({ currentTarget, relatedTarget }: FocusEvent & { readonly currentTarget: HTMLElement }) =>
@@ -115,15 +115,15 @@ function useMinute(): number {
 }
 
 export interface Row {
-  /** As it is now; as it was last if it is `gone`. */
+  /** The room as it is now, or as it last was if it is `gone`. */
   readonly room: RoomSummary;
-  /** Whether it belongs to the list no more. */
+  /** Whether the room is no longer in the list. */
   readonly gone: boolean;
 }
 
 interface StillRows {
   readonly rows: readonly Row[];
-  /** How many rows of the list are not among them. */
+  /** How many rows of the list are not in `rows`. */
   readonly added: number;
 }
 

@@ -37,7 +37,7 @@ export function Match({ game }: { game: GameMatchPart }) {
       {source.kind !== "timeline" && <MatchSounds game={game} />}
       {source.kind === "live" && <MatchMessages />}
       <game.Match
-        key={room.id} // what it remembers of one room is none of another's
+        key={room.id} // a new component for each room, which remembers nothing of the last one
         room={room}
         view={view}
         audience={audience}

@@ -24,9 +24,9 @@ import { useShell } from "../hooks";
 export type Viewpoint = number | "spectator" | null;
 
 /**
- * Where a timeline begins: the newest room; the turn before the present one; the end of the last turn of `seats`, by
- * default the viewer's own (`seen`: or after the entry that the page has shown before); an event of the log, with its pieces marked; the start of
- * a turn, from 1 on; after an entry; the moment that an address names, by the viewpoint that it names.
+ * Where a timeline begins. `last_turn`: the turn before the present one. `since`: the end of the last turn of `seats`
+ * (by default the viewer's own); if they had none, after entry `seen`. `event`: an event of the log, with its pieces
+ * marked. `turn`: the start of a turn, from 1. `entry`: after an entry. `address`: the moment that `query` names.
  */
 export type Place =
   | { readonly kind: "newest" | "last_turn" | "start" }

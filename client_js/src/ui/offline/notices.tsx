@@ -30,7 +30,7 @@ export function UpdateNotice() {
   );
 }
 
-/** Fewer failures come of a restart of the service, too. */
+/** The notice needs this many failures in a row: a restart of the service may cause fewer. */
 const FAILURES = 3;
 
 /** Says that live connections are blocked, once several in a row have failed while the service answers other requests. */

@@ -53,11 +53,11 @@ interface OpenChoice {
 
 /** A match as the author has set it up, and all its moves; a slot is a file of this form. */
 interface Line {
-  /** Of the rules that it was played by. */
+  /** The version of the rules by which the match was played. */
   readonly rules_version: number;
   readonly players: number;
   readonly options: GameOptions | null;
-  /** In the form of the game's lessons; null: a new match. */
+  /** The position at the start, in the form of the game's lessons; null: a new match. */
   readonly position: object | null;
   readonly seed: string;
   readonly moves: readonly MoveSent[];
@@ -65,7 +65,7 @@ interface Line {
   readonly shown: number;
 }
 
-/** From where the table is seen: a seat, the spectators, all seats, or the seat that is asked. */
+/** Whose view of the table is shown: a seat's, the spectators', all seats', or that of the seat that is asked. */
 type Viewpoint = number | "spectator" | "all" | "turn";
 
 const EVERY_MS = 500;
@@ -299,7 +299,7 @@ function useAuthorTable({ line, view, bots, begun, position, game, note }: Autho
 
 const MOST_SEATS = 8;
 
-/** From where the table is seen. */
+/** The choice of whose view of the table is shown. */
 function ViewpointField({ seats, viewpoint, change }: { seats: number; viewpoint: Viewpoint; change: (viewpoint: Viewpoint) => void }) {
   const words: readonly (readonly [Viewpoint, string])[] = [
     ["turn", "Seat to move"],

@@ -9,7 +9,7 @@ import { arrowTo, putNextTo } from "../match/later/tip_place";
 
 /**
  * The goal of the game in a line, for a newcomer in the first turns of a match; empty until the game's part has come. It
- * stays while the page is open, since all below it would move when it goes.
+ * stays while the page is open, since its removal would move everything below it.
  */
 export function GoalStrip({ model }: { model: RoomModel }) {
   const { room, view, audience, choices } = model;
@@ -27,9 +27,9 @@ export function GoalStrip({ model }: { model: RoomModel }) {
   const words = (last.current = now ?? last.current);
   const over = view !== null && typeof part === "object" && now === null;
   useEffect(() => {
-    const note = () => notePlayed(room.game, room.id); // from then on the page has no strip
+    const note = () => notePlayed(room.game, room.id); // after this the page draws no strip
     if (!over) return undefined;
-    if (words !== null) return note; // when the page is left: the strip stays till then
+    if (words !== null) return note; // notes it when the page is left, so that the strip stays until then
     note();
     return undefined;
   }, [over]);
@@ -65,11 +65,11 @@ function Guide({ game, steps }: { game: string; steps: readonly GuideStep[] }) {
   const seen = useStore(progress).guided[game] ?? [];
   const left = steps.filter(({ id }) => !seen.includes(id));
   const [shown, show] = useState<{ readonly id: string; readonly thing: Element } | null>(null);
-  const step = left.find(({ id }) => id === shown?.id); // its words may come in another language later
+  const step = left.find(({ id }) => id === shown?.id); // looked up anew: its words change with the language
   const bubble = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const look = () => {
-      // of each step that is left the first thing that can be seen; the step before stays the same object
+      // for each step that is left its first visible element; the same step and element keep the former object
       const found = isCovered() ? [] : left.flatMap((step) => [...document.querySelectorAll(step.target)].filter(isSeen).slice(0, 1).map((thing) => ({ id: step.id, thing })));
       show((before) => (before?.thing === found[0]?.thing && before?.id === found[0]?.id ? before : (found[0] ?? null)));
       if (bubble.current && found[0]) place(bubble.current, found[0].thing);
@@ -91,14 +91,14 @@ function Guide({ game, steps }: { game: string; steps: readonly GuideStep[] }) {
       end.abort();
     };
   }, [left.map(({ id }) => id).join()]);
-  // before the page is drawn: the bubble is never seen at another place, and the outline ends with it
+  // a layout effect runs before the page is painted: the bubble is never seen at another place
   useLayoutEffect(() => {
     if (!shown || !step) return;
     place(bubble.current!, shown.thing);
     shown.thing.setAttribute(MARK, "");
     const end = new AbortController();
     const { signal } = end;
-    const done = () => setTimeout(() => noteGuided(game, step.id)); // after what else the press does: the page is drawn anew then
+    const done = () => setTimeout(() => noteGuided(game, step.id)); // after all else that the press does: this draws the page anew
     document.addEventListener("keydown", ({ key }) => key === "Escape" && !document.querySelector("dialog[open]") && done(), { signal });
     document.addEventListener("click", ({ target }) => target instanceof Element && target.closest(step.target) && done(), { signal, capture: true });
     return () => {

@@ -137,7 +137,7 @@ export class PracticeTable {
     if (answer) await this.showPosition(answer);
   }
 
-  /** Shows the position of an answer without what led there. If only others are asked then, it lets them play, except at an author's table. */
+  /** Shows an answer's position without its events. If only others are asked, they play; not at an author's table. */
   private async showPosition(answer: Practised): Promise<void> {
     const model = this.modelOf(answer.snapshot);
     this.moves = answer.moves;

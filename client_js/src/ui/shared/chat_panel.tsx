@@ -37,8 +37,8 @@ export function News({ count }: { count: number }) {
 }
 
 /**
- * What is said in a place, from now until the component is gone; undefined where it may not be read. It is asked for
- * anew when `renew` changes, on which it depends who may read and write.
+ * The chat of a place, followed as long as the component exists; undefined where the viewer may not read it. It is
+ * entered again when `renew` changes: a text that changes with the rights to read and write.
  */
 export function useChat(place: ChatPlace | null, renew: string): ChatModel | undefined {
   const { client } = useShell();

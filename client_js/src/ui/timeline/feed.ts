@@ -67,7 +67,7 @@ export class Feed {
       this.state.set({ kind: "loaded", ...this.loaded! });
     } catch (error) {
       if (this.state.value.kind !== "loaded") this.state.set({ kind: "refused", message: sentenceOf(error as Error) });
-      return; // what is shown goes on with the next event
+      return; // after a failure the timeline goes on with the next event
     } finally {
       this.reading = false;
     }
@@ -83,7 +83,7 @@ export class Feed {
     const { entries, from, more } = client.log.value;
     const { number } = loaded.timeline;
     if (more && from > number + 1) return void (room.number > number && this.read());
-    const whole = client.playback.caughtUp.value ? Infinity : (entries.at(-1)?.number ?? 0); // the last frame may be half shown
+    const whole = client.playback.caughtUp.value ? Infinity : (entries.at(-1)?.number ?? 0); // the last frame may not be fully shown yet
     const fresh = entries.filter((entry) => entry.number > number && entry.number < whole);
     if (fresh.length > 0) this.add(framesOf(fresh, room.epoch), loaded);
   }

@@ -36,7 +36,7 @@ export function MatchAccess({ game }: { game: GameMatchPart }) {
     else return false;
     return true;
   });
-  // a dialog tells that it is closed when the next one may be open already
+  // a dialog calls `close` late, when the next one may be open already
   const closeTable = () => setOpen((now) => (now === "table" ? null : now));
   const closeShort = () => setOpen((now) => (now === "short" ? null : now));
   const closeKeys = () => setOpen((now) => (now === "keys" ? null : now));
@@ -169,7 +169,7 @@ function shortOf(html: string): string {
   return short;
 }
 
-/** Of so many turns at most it is said what they changed, when several end at once. */
+/** When several turns end at once, the changes of at most this many are announced. */
 const MOST_TURNS = 6;
 
 interface Props {

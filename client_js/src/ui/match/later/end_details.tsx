@@ -281,7 +281,7 @@ function momentPath(room: string, number: number): string {
   return `/m/${encodeURIComponent(room)}?entry=${number}`;
 }
 
-/** So many events are played at most, the moment included. */
+/** The number of events that are played at most, including the moment itself. */
 const MOST_EVENTS = 12;
 const NORMAL = new Store(1);
 
@@ -291,7 +291,7 @@ interface Props {
   readonly board: SmallBoard;
 }
 
-/** Plays the turn up to the moment, as far as `MOST_EVENTS`; with reduced motion it shows how the moment ends. */
+/** Plays the turn up to the moment, at most `MOST_EVENTS`; with reduced motion it shows only the moment's end. */
 function KeyMoment({ timeline, moment, board }: Props) {
   const end = timeline.entries.findIndex(({ number, index }) => number === moment.number && index === moment.index) + 1;
   const start = Math.max(previous(timeline, end, "turn"), end - MOST_EVENTS);

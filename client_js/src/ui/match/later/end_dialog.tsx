@@ -37,7 +37,7 @@ interface EndDialogProps {
   readonly reopen: string;
   /** Without it the viewer's own result is not shown. */
   readonly result?: FinalResult;
-  /** The player's own piece, such as a robot; the mark of the seat without it. */
+  /** A picture of the player's own piece, such as a robot; without it the mark of the seat is shown. */
   readonly piece?: ComponentChildren;
   readonly children: ComponentChildren;
 }

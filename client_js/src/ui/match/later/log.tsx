@@ -80,7 +80,7 @@ function useWindow(found: readonly LogGroup[], current: number, length: number):
   const hadNewestPart = useRef(true);
   const scrollsToEnd = useRef(false);
   useLayoutEffect(() => {
-    if (reading && !at && hadNewestPart.current && isAtEnd()) read(null); // with few parts an event costs less
+    if (reading && !at && hadNewestPart.current && isAtEnd()) read(null); // drawing few parts makes each event cheaper
   }, [length]);
   useLayoutEffect(() => {
     hadNewestPart.current = end === found.length;
@@ -97,7 +97,7 @@ function useWindow(found: readonly LogGroup[], current: number, length: number):
     scrollsToEnd.current = true;
   };
   const onScroll = () => {
-    if (!isAtEnd() && !reading && !at) showFrom(first); // what is read stays when parts are added at the end
+    if (!isAtEnd() && !reading && !at) showFrom(first); // parts added at the end then leave the view as it is
   };
   return { list, first, end, earlier, later: () => showFrom(first + WINDOW), newest, onScroll };
 }

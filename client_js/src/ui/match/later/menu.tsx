@@ -77,7 +77,7 @@ function HandOver({ close }: { close: () => void }) {
   const coaching = useCoaching();
   if (model?.room.status !== "playing" || model.audience.length === 0 || coaching) return null;
   const done = () => {
-    setOpen(false); // in a closed menu it would be open unseen, and shut out the page
+    setOpen(false); // the dialog must close with its menu: hidden but open, it would block the page
     close();
   };
   return (

@@ -38,7 +38,7 @@ export function SinceOffer({ model, open, covered }: OfferProps) {
   }, [room.id, number]);
   const busy = useStore(liveSource(useShell().client).busy);
   useEffect(() => {
-    if (busy || covered) setMissed(null); // the player has seen enough to go on
+    if (busy || covered) setMissed(null); // the player acts, or has opened the timeline
   }, [busy, covered]);
   if (missed === null || room.status !== "playing" || audience.length === 0) return null;
   return (

@@ -52,7 +52,7 @@ export function arrowTo(tip: Box, element: Box): { x: number; y: number; angle: 
   return { x: x - tip.left, y: y - tip.top, angle: Math.atan2(toY - y, toX - x) };
 }
 
-/** In one direction the nearest points of two spans; if they have a part in common, its middle. */
+/** The nearest points of two spans on one axis; if they overlap, twice the middle of their common part. */
 function nearest([from, to]: Span, [start, end]: Span): Span {
   const [first, last] = [Math.max(from, start), Math.min(to, end)];
   if (first <= last) return [(first + last) / 2, (first + last) / 2];
@@ -83,7 +83,7 @@ function starts(long: number, [start, end]: Span, taken: readonly Span[], [first
   return { sides: within(sides), all: within([(start + end - long) / 2, ...sides, ...taken.flatMap(([from, to]) => [to + CLEAR, from - CLEAR - long])]) };
 }
 
-/** To cover a pixel of the element itself is so many times worse: the tip speaks of it. */
+/** How many times worse it is to cover a pixel of the tip's own element than one of another. */
 const ELEMENT_COUNTS = 1000;
 
 function placeAt(left: number, top: number, size: Size, element: Box, taken: readonly Box[]): Place {

@@ -70,7 +70,7 @@ class Triggers {
   /** The element whose tip is shown or comes soon. */
   private explained: Element | null = null;
   private press: { readonly x: number; readonly y: number } | null = null;
-  /** Whether the finger that is down, or was last, has opened a tip: then its click is none. */
+  /** Whether the present or last press of a finger has opened a tip: its click is then swallowed. */
   private pressed = false;
   /** When the finger came down, on the clock of events. */
   private downAt = 0;
@@ -103,7 +103,7 @@ class Triggers {
     if (found) this.later(found, PRESS_MS, () => (this.pressed = true));
   }
 
-  /** A tip comes by a movement of the pointer: not when the page moves something under it. */
+  /** Shows a tip only after the pointer has moved, not when the page moves an element under it. */
   move({ clientX, clientY }: PointerEvent): void {
     if (this.hovered && !this.explained) this.later(this.hovered, HOVER_MS);
     if (!this.press || Math.hypot(clientX - this.press.x, clientY - this.press.y) <= SLACK) return;
@@ -118,7 +118,7 @@ class Triggers {
 
   /** Swallows the click at the end of a long press. */
   click(event: MouseEvent): void {
-    const long = event.timeStamp - this.downAt >= PRESS_MS; // a busy page notes the end of a short press late
+    const long = event.timeStamp - this.downAt >= PRESS_MS; // on a busy page a short press may open a tip, too
     if (this.pressed && long && event.detail > 0) {
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -143,7 +143,7 @@ class Triggers {
     if (this.focused) this.hide();
   }
 
-  /** Hides the tip if its element moves; a log that follows a match moves nothing but itself. */
+  /** Hides the tip if its element is in the scrolled area; a log that scrolls by itself leaves other tips open. */
   scroll(area: EventTarget | null): void {
     if (area instanceof Node && area.contains(this.explained)) this.hide();
   }
