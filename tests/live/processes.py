@@ -18,11 +18,11 @@ from tests.live.nursery import Nursery
 READY_SECONDS = 60.0
 
 _given: deque[int] = deque(maxlen=200)
-"""The ports that `free_port` gave last: nobody may listen at them yet."""
+"""The ports that `free_port` gave last: no process may listen at them yet."""
 
 
 def free_port() -> int:
-    """A free port, below those that the system gives to sockets which ask for any, and given to nobody lately.
+    """A free port, below those that the system gives to sockets which ask for any, and not given lately.
 
     Tests that run side by side get others: a process listens some seconds after its port was found free.
     """

@@ -161,7 +161,7 @@ const WITHOUT_IDENTITY: ReadonlySet<number> = new Set([CLOSES.FORBIDDEN, CLOSES.
  */
 function useUnknown({ session }: Client, { kind }: Known, forget: (reason: string | null) => void): void {
   useEffect(() => {
-    if (kind !== "me") return; // the user has left already, and was told why
+    if (kind !== "me") return; // the user has left already, and has read why
     let current = true;
     const ask = async (code: number) => {
       const found = await whoAmI().catch((error: Error) => error); // on an error the banner stays
