@@ -83,6 +83,12 @@ def real_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(passwords, name, value)
 
 
+@pytest.fixture
+def long_gap(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only a minute without heartbeats is an outage, whose time is given back: a busy machine stalls for less."""
+    monkeypatch.setattr("botyard.store.store.GAP_MS", 60_000)
+
+
 @pytest.fixture(scope="session")
 def redis_process() -> Iterator[RedisProcess]:
     """A Redis for all tests that leave it alive."""

@@ -285,6 +285,7 @@ async def test_a_worker_that_is_killed_over_a_choice_is_made_up_for(
     assert next(tries) == 2
 
 
+@pytest.mark.usefixtures("long_gap")
 async def test_the_clock_is_not_kept_waiting_by_a_bot_that_hangs(
     sites: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -292,7 +293,6 @@ async def test_the_clock_is_not_kept_waiting_by_a_bot_that_hangs(
     monkeypatch.setattr(clock, "OFF_TURN_LEAST", 0)
     monkeypatch.setattr(runner, "think", broken.hangs)
     monkeypatch.setattr(clock, "EVENT_ANIMATION_MS", 0)
-    monkeypatch.setattr("botyard.store.store.GAP_MS", 60_000)  # a machine that stands still for seconds is no outage
     one, _ = sites
     one.workers.workers[0]._seconds = 0.3
     one.rooms.start()

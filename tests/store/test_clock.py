@@ -61,12 +61,6 @@ def ahead(keeper: ClusterClock) -> int:
     return max(keeper.now() - time.monotonic_ns() // 1_000_000 for _ in range(20))
 
 
-@pytest.fixture
-def long_gap(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only a minute without heartbeats is an outage: not what a busy machine stands still during a test."""
-    monkeypatch.setattr("botyard.store.store.GAP_MS", 60_000)
-
-
 @pytest.mark.usefixtures("long_gap")
 async def test_without_a_gap_there_is_no_outage(redis: RedisProcess, store: Store) -> None:
     keeper = keeper_of(store)

@@ -243,12 +243,6 @@ async def test_an_act_on_all_primaries_does_not_wait_for_a_slow_one(cluster: Red
 # --- time -------------------------------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def long_gap(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only a minute without heartbeats is an outage: not what a busy machine stands still, or a move takes."""
-    monkeypatch.setattr("botyard.store.store.GAP_MS", 60_000)
-
-
 @pytest.mark.usefixtures("long_gap")
 async def test_an_outage_is_one_of_its_primary(cluster: RedisCluster) -> None:
     async with connected(cluster.url) as store:

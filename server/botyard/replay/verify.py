@@ -69,7 +69,7 @@ def verify(match: Match) -> Verdict:
 def _openers(match: Match) -> int | None:
     """Return how many people opened a share of chance in the last start.
 
-    0: nobody had a share in that start. None: shares were published as they came in, as earlier releases did.
+    0: no player had a share in that start. None: shares were published as they came in, as earlier releases did.
     """
     events = [event for entry in match.entries for event in entry.events]
     commits_first = any(isinstance(event, m.RoomCreated) and event.round for event in events)

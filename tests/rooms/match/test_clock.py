@@ -373,12 +373,8 @@ end
 
 
 @pytest.fixture
-def settable_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The scripts as they are, but for the time of Redis, which is so many seconds ahead as a key says.
-
-    And a machine that stands still for some seconds makes no outage: the clock is set by much more.
-    """
-    monkeypatch.setattr("botyard.store.store.GAP_MS", 60_000)
+def settable_clock(long_gap: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The scripts as they are, but for the time of Redis, which is so many seconds ahead as a key says."""
     for script in (scripts.COMMIT, scripts.HEARTBEAT):
         assert "redis.call('TIME')" in script.source
         source = SET_CLOCK + script.source.replace("redis.call('TIME')", "clock()")

@@ -36,15 +36,9 @@ PLENTY = TimeControl(Pace.LIVE, bank=100, cap=100)
 
 
 @pytest.fixture(autouse=True)
-def no_least(monkeypatch: pytest.MonkeyPatch) -> None:
+def no_least(long_gap: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(clock.BOUNDS, Pace.LIVE, dict.fromkeys(("bank", "increment", "cap", "turn"), (0, 100)))
     monkeypatch.setattr(clock, "OFF_TURN_LEAST", 0)
-
-
-@pytest.fixture(autouse=True)
-def long_gap(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only a minute without heartbeats is an outage, whose time is given back: not what a machine stands still."""
-    monkeypatch.setattr("botyard.store.store.GAP_MS", 60_000)
 
 
 class Site(OneNode):
