@@ -366,6 +366,7 @@ test("the page can be installed, shows finished matches without a connection, an
   await page.evaluate(() => window.registered.then(() => navigator.serviceWorker.register("/sw.js?newer")));
   const notice = page.getByText("A new version of Botyard is ready.");
   await notice.waitFor();
+  await page.waitForLoadState("networkidle"); // else a file that the page asks for may start the old worker again, and keep it
   const loaded = page.waitForEvent("load");
   await page.getByRole("button", { name: "Load it now" }).click();
   await loaded;

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { keepForOffline, readKept } from "./keep";
 import { removals, removeKeptAnswers, newVersion } from "./kept_answers";
 import template from "./worker.js?raw";
-import { useNewVersion } from "./worker_start";
+import { startWorker, useNewVersion } from "./worker_start";
 
 /** Caches of the Cache API in memory: a name is there once it was opened. */
 class Caches {
@@ -28,6 +28,7 @@ class Caches {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
   newVersion.set(null);
 });
 
@@ -112,7 +113,6 @@ test("a page comes from the cache while the network hangs, and from the network 
   await vi.advanceTimersByTimeAsync(60_000);
   answer(new Response("late"));
   expect(await (await late).text()).toBe("late");
-  vi.useRealTimers();
 });
 
 test("a page comes from the network, also where it is not found", async () => {
@@ -160,11 +160,18 @@ test("a subscription that the browser has replaced is made known to the service,
   expect(await renewed({ code: "no_identity", message: "" })).toEqual([]);
 });
 
-test("a version that takes the place of the one that is being loaded is used as well, and loads the page once", () => {
+/** A page whose service worker is replaced; `reload` is called when the page loads itself again. */
+function replaceable() {
   const serviceWorker = new EventTarget();
   const reload = vi.fn();
   vi.stubGlobal("navigator", { serviceWorker });
   vi.stubGlobal("location", { reload });
+  vi.useFakeTimers();
+  return { serviceWorker, reload };
+}
+
+test("a version that takes the place of the one that is being loaded is used as well, and loads the page once", () => {
+  const { serviceWorker, reload } = replaceable();
   const [first, second] = [{ postMessage: vi.fn() }, { postMessage: vi.fn() }];
 
   newVersion.set(first as unknown as ServiceWorker);
@@ -176,5 +183,35 @@ test("a version that takes the place of the one that is being loaded is used as 
 
   serviceWorker.dispatchEvent(new Event("controllerchange"));
   serviceWorker.dispatchEvent(new Event("controllerchange"));
+  vi.advanceTimersByTime(60_000);
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test("a page loads its new version also if the browser keeps the old worker", () => {
+  const { reload } = replaceable();
+  newVersion.set({ postMessage: vi.fn() } as unknown as ServiceWorker);
+  useNewVersion();
+  vi.advanceTimersByTime(4_999);
+  expect(reload).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test("a worker that waits is noted until it is active, also if it waited before the page was loaded", async () => {
+  const waiting = Object.assign(new EventTarget(), { postMessage: vi.fn() });
+  const registration = Object.assign(new EventTarget(), { waiting: waiting as typeof waiting | null, installing: null });
+  vi.stubGlobal("navigator", { serviceWorker: { controller: {}, register: async () => registration } });
+  vi.stubGlobal("document", Object.assign(new EventTarget(), { readyState: "complete" }));
+  startWorker();
+  await vi.waitFor(() => expect(newVersion.value).toBe(waiting));
+  registration.waiting = null;
+  waiting.dispatchEvent(new Event("statechange"));
+  expect(newVersion.value).toBe(null);
+});
+
+test("requests to the service do not start the worker where the browser can route them", () => {
+  const addRoutes = vi.fn();
+  started({ caches: { open: async () => ({ addAll: () => undefined }) } }).install!({ addRoutes, waitUntil: () => undefined });
+  const routes = addRoutes.mock.calls[0]![0] as { condition: { urlPattern: string }; source: string }[];
+  expect(routes).toContainEqual({ condition: { urlPattern: "/api{/*}?" }, source: "network" });
 });

@@ -16,6 +16,8 @@ const SLOW_MS = 4_000;
 const LEFT_ALONE = new Set(["api", "ws", "healthz", "readyz", "metrics", ".well-known"]);
 
 addEventListener("install", (event) => {
+  const routes = [...LEFT_ALONE].map((part) => ({ condition: { urlPattern: `${ROOT}${part}{/*}?` }, source: "network" }));
+  void event.addRoutes?.(routes); // where browsers have it, such a request neither starts the worker nor keeps it busy
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES.map((file) => ROOT + file))));
 });
 

@@ -16,10 +16,10 @@ export function startWorker(): void {
 async function register(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.register(toAddress("/sw.js"), { updateViaCache: "none" });
+    const follow = (worker: ServiceWorker | null) => worker?.addEventListener("statechange", () => note(registration));
     note(registration);
-    registration.addEventListener("updatefound", () => {
-      registration.installing?.addEventListener("statechange", () => note(registration));
-    });
+    follow(registration.waiting);
+    registration.addEventListener("updatefound", () => follow(registration.installing));
     let looked = Date.now();
     document.addEventListener("visibilitychange", () => {
       if (document.hidden || Date.now() - looked < LOOK_EVERY_MS) return;
@@ -36,9 +36,20 @@ function note({ waiting }: ServiceWorkerRegistration): void {
   newVersion.set(navigator.serviceWorker.controller ? waiting : null);
 }
 
-/** Ends the old version: the page is loaded again by the new one. A still newer version that takes its place meanwhile is used as well. */
+/** Milliseconds after which the page is loaded again in any case: a browser may keep an old worker that is busy for minutes. */
+const CHANGE_MS = 5_000;
+
+/**
+ * Ends the old version: the page is loaded again by the new one. A still newer version that takes its place meanwhile is used
+ * as well. If the old worker does not go, the new page comes from the network.
+ */
 export function useNewVersion(): void {
-  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+  const reload = () => {
+    clearTimeout(late);
+    location.reload();
+  };
+  const late = setTimeout(reload, CHANGE_MS);
+  navigator.serviceWorker.addEventListener("controllerchange", reload, { once: true });
   const use = (worker: ServiceWorker | null) => worker?.postMessage("use-new-version");
   newVersion.subscribe(use);
   use(newVersion.value);
