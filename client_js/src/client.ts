@@ -55,15 +55,15 @@ export class Client {
       ({ model: _, ...entry }) => this.log.set(append(this.log.value, entry)),
     );
     this.session = new Session(wire, CLIENT_NAME, ids, {
-      jumped: (model) => {
+      onSnapshot: (model) => {
         this.playback.jump(model);
         this.log.set(emptyLog(model.number));
         void this.loadHistory();
       },
-      stepped: (steps, model) => this.playback.play(steps, model, true),
-      chose: (model) => this.playback.choose(model),
-      left: () => this.playback.clear(),
-      lost: () => this.notify(text.connection.rewound),
+      onSteps: (steps, model) => this.playback.play(steps, model, true),
+      onChoices: (model) => this.playback.choose(model),
+      onLeave: () => this.playback.clear(),
+      onRollback: () => this.notify(text.connection.rewound),
     });
     this.session.account.identity.subscribe((welcome) => {
       if (!welcome) return;

@@ -9,7 +9,7 @@ import { loadServedGames } from "./games/served";
 import { filterStore, roomFilter } from "./model/filters";
 import { opponentsStore } from "./model/opponents";
 import { showTheme, themeStore, speedStore } from "./model/display";
-import { attend, browserWire, wakeWithPage } from "./net/browser_socket";
+import { browserWire, reportIdle, wakeWithPage } from "./net/page_connection";
 import { ENDED, whoAmI } from "./net/identity";
 import { idMaker } from "./net/requests";
 import { preferredLanguage, showLanguage } from "./text/language";
@@ -22,7 +22,7 @@ const client = new Client(browserWire(), idMaker(), speed, browserStorage);
 client.session.lobby.filterBy(roomFilter(filterStore(browserStorage).value));
 if (EMBEDDED === null) {
   wakeWithPage(client.session.connection);
-  attend((away) => client.session.setAway(away));
+  reportIdle((away) => client.session.setAway(away));
 }
 client.playback.setHidden(document.hidden);
 document.addEventListener("visibilitychange", () => client.playback.setHidden(document.hidden));

@@ -12,11 +12,11 @@ import { LANGUAGE_KEY, LANGUAGES, chooseLanguage, shownLanguage } from "../text/
 import { call } from "./api";
 
 /** Milliseconds without a further change before changes are sent. */
-const DELAY_MS = 1_000;
+const SEND_DELAY_MS = 1_000;
 /** The first and the longest delay (ms) before another try to read the settings; each failure doubles it. */
-const [AGAIN_MS, AGAIN_AT_MOST_MS] = [10_000, 60_000];
+const [RETRY_MS, MAX_RETRY_MS] = [10_000, 60_000];
 /** Key of the settings that this browser and an account last had in common, so that later changes here are known. */
-const AGREED_KEY = "botyard.settings.agreed";
+const SYNCED_KEY = "botyard.settings.agreed";
 /** What the service takes as a word. */
 const WORD = /^[\w-]{1,24}$/;
 
@@ -34,67 +34,67 @@ interface Followed {
  * too, and sends changes to it, until the returned function is called.
  */
 export function followAccount(followed: Followed, storage: KeptText, identity: string): () => void {
-  let agreed = agreedWith(identity, storage) ?? chosenIn(storage);
+  let synced = storedSettings(identity, storage) ?? chosenIn(storage);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sent: string | undefined;
   let hasEnded = false;
-  const note = (settings: Settings) => {
-    if (!hasEnded) storage.setItem(AGREED_KEY, JSON.stringify({ identity, settings }));
+  const storeSynced = (settings: Settings) => {
+    if (!hasEnded) storage.setItem(SYNCED_KEY, JSON.stringify({ identity, settings }));
   };
-  const read = async (again = AGAIN_MS) => {
+  const read = async (retryMs = RETRY_MS) => {
     try {
       const kept = await call<Settings>("GET", "/me/settings");
       if (hasEnded) return;
-      takeOver(withoutChanged(kept, agreed, chosenIn(storage)), followed, storage);
-      note((agreed = { ...kept, page: kept.page ?? [] }));
+      takeOver(withoutChanged(kept, synced, chosenIn(storage)), followed, storage);
+      storeSynced((synced = { ...kept, page: kept.page ?? [] }));
       sent = JSON.stringify(kept);
-      soon(); // sends the settings that only this browser has
+      sendSoon(); // sends the settings that only this browser has
     } catch (error) {
       console.warn("The settings of the account are unknown.", error);
-      if (!hasEnded) timer = setTimeout(() => void read(Math.min(2 * again, AGAIN_AT_MOST_MS)), again);
+      if (!hasEnded) timer = setTimeout(() => void read(Math.min(2 * retryMs, MAX_RETRY_MS)), retryMs);
     }
   };
   /** Sends the settings, unless they are those that were sent last. */
   const send = () => {
     const settings = chosenIn(storage);
     if (JSON.stringify(settings) === sent) return;
-    if (sent !== "") note(settings); // noted now, since a page that ends does not learn whether they have arrived
+    if (sent !== "") storeSynced(settings); // stored now, since a page that ends does not learn whether they have arrived
     sent = JSON.stringify(settings);
     call("PUT", "/me/settings", settings).then(
-      () => note((agreed = settings)),
+      () => storeSynced((synced = settings)),
       (error: unknown) => {
-        note(agreed);
+        storeSynced(synced);
         sent = ""; // the next change, or the end of the page, sends them again
         console.warn("The account does not keep the settings.", error);
       },
     );
   };
-  const soon = () => {
+  const sendSoon = () => {
     if (sent === undefined) return; // `timer` is that of `read`
     clearTimeout(timer);
-    timer = setTimeout(send, DELAY_MS);
+    timer = setTimeout(send, SEND_DELAY_MS);
   };
-  const atTheEnd = () => {
+  const sendAtPageEnd = () => {
     if (sent === undefined) return;
     clearTimeout(timer);
     send(); // else the next page would take over what the account had before
   };
-  addEventListener("pagehide", atTheEnd);
-  const ends = [followed.speed, followed.theme, shownLanguage, lastPersisted].map((store) => (store as Store<unknown>).subscribe(soon));
-  note(agreed);
+  addEventListener("pagehide", sendAtPageEnd);
+  const ends = [followed.speed, followed.theme, shownLanguage, lastPersisted].map((store) => (store as Store<unknown>).subscribe(sendSoon));
+  storeSynced(synced);
   void read();
   return () => {
     hasEnded = true;
-    storage.setItem(AGREED_KEY, ""); // the account must not get settings of this browser's next user
+    storage.setItem(SYNCED_KEY, ""); // the account must not get settings of this browser's next user
     clearTimeout(timer);
-    removeEventListener("pagehide", atTheEnd);
+    removeEventListener("pagehide", sendAtPageEnd);
     ends.forEach((end) => end());
   };
 }
 
 /** What this browser has last had in common with an account; null: not known. */
-function agreedWith(identity: string, storage: KeptText): Settings | null {
-  const { identity: whose, settings } = persistedValues(storage, AGREED_KEY);
+function storedSettings(identity: string, storage: KeptText): Settings | null {
+  const { identity: whose, settings } = persistedValues(storage, SYNCED_KEY);
   return whose === identity ? (settings as Settings) : null;
 }
 
@@ -127,7 +127,7 @@ function gameKey(game: string): string {
 /** Parts of the page whose settings follow an account. */
 const PAGE_PARTS = ["filters", "bell"] as const;
 /** The setting of these parts that does not follow the account: a search is not meant to last. */
-const NOT_KEPT = "search";
+const UNSYNCED_SETTING = "search";
 
 function partKey(part: string): string {
   return `botyard.${part}`;
@@ -145,7 +145,7 @@ function takeOver({ theme, speed, language, volume, games, page }: Settings, fol
     if (own.length > 0) changePersisted(storage, key, Object.fromEntries(own.map(({ name, value }) => [name, valueOf(value)])));
   };
   for (const { id } of allGames()) take(gameKey(id), games.filter(({ game }) => game === id));
-  for (const one of PAGE_PARTS) take(partKey(one), page.filter(({ part, name }) => part === one && name !== NOT_KEPT));
+  for (const one of PAGE_PARTS) take(partKey(one), page.filter(({ part, name }) => part === one && name !== UNSYNCED_SETTING));
 }
 
 /** The settings that were chosen in this browser, or taken over. */
@@ -163,7 +163,7 @@ function chosenIn(storage: KeptText): Settings {
 
 function partSettings(part: string, values: Readonly<Record<string, unknown>>): PageSetting[] {
   const settings = Object.entries(values).map(([name, value]) => ({ part, name, value: String(value) }));
-  return settings.filter(({ name, value }) => name !== NOT_KEPT && WORD.test(name) && (value === "" || WORD.test(value)));
+  return settings.filter(({ name, value }) => name !== UNSYNCED_SETTING && WORD.test(name) && (value === "" || WORD.test(value)));
 }
 
 function gameSettings(game: string, values: Readonly<Record<string, unknown>>): GameSetting[] {

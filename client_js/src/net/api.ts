@@ -54,18 +54,18 @@ function parsed(text: string): unknown {
 }
 
 /** After so many milliseconds without an answer the service counts as unreachable. */
-const PATIENCE_MS = 10_000;
+const HEALTH_TIMEOUT_MS = 10_000;
 
 /** Whether the service itself answers: a proxy before a service that is away answers with an error. */
 export function isReachable(): Promise<boolean> {
-  return fetch(toAddress("/healthz"), { cache: "no-store", signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+  return fetch(toAddress("/healthz"), { cache: "no-store", signal: AbortSignal.timeout(HEALTH_TIMEOUT_MS) }).then(
     ({ ok }) => ok,
     () => false,
   );
 }
 
 /** Milliseconds between two checks whether the service answers. */
-const AGAIN_MS = 5_000;
+const HEALTH_INTERVAL_MS = 5_000;
 
 /** Calls `back` whenever the service answers again, until the returned function is called. One request at a time; none while the page is hidden. */
 export function whenReachable(back: () => Promise<void>): () => void {
@@ -73,9 +73,9 @@ export function whenReachable(back: () => Promise<void>): () => void {
   const ask = async () => {
     if (hasEnded) return;
     if (!document.hidden && (await isReachable()) && !hasEnded) await back();
-    setTimeout(ask, AGAIN_MS);
+    setTimeout(ask, HEALTH_INTERVAL_MS);
   };
-  setTimeout(ask, AGAIN_MS);
+  setTimeout(ask, HEALTH_INTERVAL_MS);
   return () => void (hasEnded = true);
 }
 

@@ -11,7 +11,7 @@ const LINE: ChatLine = { id: "5-0", time: 5, identity: "ben", name: "Ben", text:
 function following(place: "lobby" | "room") {
   const wire = fakeWire();
   let count = 0;
-  const quiet = { jumped: () => {}, stepped: () => {}, chose: () => {}, left: () => {}, lost: () => {} };
+  const quiet = { onSnapshot: () => {}, onSteps: () => {}, onChoices: () => {}, onLeave: () => {}, onRollback: () => {} };
   const session = new Session(wire, "test/1", () => `id${(count += 1)}`, quiet);
   session.connection.start();
   session.visit(place === "lobby" ? { kind: "lobby" } : { kind: "room", id: "r1" });

@@ -1,7 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ServerMessage } from "../protocol/generated";
-import { Attention, HIDDEN_MS, IDLE_MS, browserWire } from "./browser_socket";
-import { ANSWER, Connection, HANDSHAKE, PROBE, SILENCE, FIRST_DELAY, LONGEST_DELAY, backoff, delayInReason } from "./connection";
+import { AWAY_AFTER_HIDDEN_MS, AWAY_AFTER_IDLE_MS, IdleDetector, browserWire } from "./page_connection";
+import {
+  ANSWER_TIMEOUT_MS,
+  Connection,
+  FIRST_RETRY_MS,
+  HANDSHAKE_TIMEOUT_MS,
+  LONGEST_RETRY_MS,
+  PROBE_TIMEOUT_MS,
+  SILENCE_TIMEOUT_MS,
+  backoff,
+  delayInReason,
+} from "./connection";
 import { fakeWire } from "./fake_socket";
 
 function connecting() {
@@ -69,9 +79,9 @@ test("a code that says stay away ends it until started again", () => {
 test("silence is death, any message is life", () => {
   const { wire, connection } = connecting();
   wire.last().welcome();
-  vi.advanceTimersByTime(SILENCE - 1);
+  vi.advanceTimersByTime(SILENCE_TIMEOUT_MS - 1);
   wire.last().say({ type: "heartbeat", epoch: null, number: null });
-  vi.advanceTimersByTime(SILENCE - 1);
+  vi.advanceTimersByTime(SILENCE_TIMEOUT_MS - 1);
   expect(connection.state.value.kind).toBe("online");
   vi.advanceTimersByTime(1);
   expect(connection.state.value.kind).toBe("waiting");
@@ -82,13 +92,13 @@ test("a message without an answer soon means a dead connection", () => {
   const { wire, connection } = connecting();
   wire.last().welcome();
   connection.send({ type: "ping", id: "1" });
-  vi.advanceTimersByTime(ANSWER - 1);
+  vi.advanceTimersByTime(ANSWER_TIMEOUT_MS - 1);
   wire.last().say({ type: "pong", id: "1" });
-  vi.advanceTimersByTime(SILENCE - 1);
+  vi.advanceTimersByTime(SILENCE_TIMEOUT_MS - 1);
   expect(connection.state.value.kind).toBe("online");
   wire.last().say({ type: "heartbeat", epoch: null, number: null });
   connection.send({ type: "ping", id: "2" });
-  vi.advanceTimersByTime(ANSWER);
+  vi.advanceTimersByTime(ANSWER_TIMEOUT_MS);
   expect(connection.state.value.kind).toBe("waiting");
 });
 
@@ -96,14 +106,14 @@ test("a message that has no answer waits for none", () => {
   const { wire, connection } = connecting();
   wire.last().welcome();
   connection.send({ type: "set_away", away: true });
-  vi.advanceTimersByTime(SILENCE - 1);
+  vi.advanceTimersByTime(SILENCE_TIMEOUT_MS - 1);
   expect(connection.state.value.kind).toBe("online");
 });
 
 test("the time for an answer is that of the first message, however many follow", () => {
   const { wire, connection } = connecting();
   wire.last().welcome();
-  for (let at = 0; at < ANSWER; at += 2_000) {
+  for (let at = 0; at < ANSWER_TIMEOUT_MS; at += 2_000) {
     connection.send({ type: "ping", id: `${at}` });
     expect(connection.state.value.kind).toBe("online");
     vi.advanceTimersByTime(2_000);
@@ -116,11 +126,11 @@ test("a message that is sent puts off neither the end of a probe nor that of sil
   wire.last().welcome();
   connection.probe();
   connection.send({ type: "ping", id: "1" });
-  vi.advanceTimersByTime(PROBE);
+  vi.advanceTimersByTime(PROBE_TIMEOUT_MS);
   expect(connection.state.value.kind).toBe("waiting");
   connection.wake();
   wire.last().welcome();
-  vi.advanceTimersByTime(SILENCE - 1_000);
+  vi.advanceTimersByTime(SILENCE_TIMEOUT_MS - 1_000);
   connection.send({ type: "ping", id: "2" });
   vi.advanceTimersByTime(1_000);
   expect(connection.state.value.kind).toBe("waiting");
@@ -134,14 +144,14 @@ test("a probe asks the connection that there is, and opens none", () => {
   connection.wake();
   wire.last().welcome();
   connection.probe();
-  vi.advanceTimersByTime(PROBE);
+  vi.advanceTimersByTime(PROBE_TIMEOUT_MS);
   expect(connection.state.value.kind).toBe("waiting");
 });
 
 test("a server that never welcomes is given up", () => {
   const { wire, connection } = connecting();
   wire.last().onopen?.();
-  vi.advanceTimersByTime(HANDSHAKE);
+  vi.advanceTimersByTime(HANDSHAKE_TIMEOUT_MS);
   expect(connection.state.value.kind).toBe("waiting");
 });
 
@@ -153,7 +163,7 @@ test("a page that wakes up connects at once, or probes the connection it has", (
   wire.last().welcome();
   connection.wake();
   expect(wire.last().take()).toEqual([{ type: "ping", id: "wake" }]);
-  vi.advanceTimersByTime(PROBE);
+  vi.advanceTimersByTime(PROBE_TIMEOUT_MS);
   expect(connection.state.value.kind).toBe("waiting");
 });
 
@@ -161,7 +171,7 @@ test("an old socket is not heard any more", () => {
   const { wire, heard } = connecting();
   const [old] = wire.sockets;
   const hear = old!.onmessage;
-  vi.advanceTimersByTime(HANDSHAKE + 500);
+  vi.advanceTimersByTime(HANDSHAKE_TIMEOUT_MS + 500);
   expect(old!.onmessage).toBeNull();
   expect(hear).not.toBeNull();
   expect(wire.sockets).toHaveLength(2);
@@ -189,7 +199,7 @@ test("a message is read again once what reads it is loaded; later ones wait for 
   const came = performance.now();
   vi.advanceTimersByTime(1_000);
   const times: number[] = [];
-  connection.on({ welcome: (message) => (heard.push(message), times.push(connection.heardAt)) });
+  connection.on({ welcome: (message) => (heard.push(message), times.push(connection.receivedAt)) });
   loaded(true);
   await asked;
   expect(heard).toHaveLength(3);
@@ -225,8 +235,8 @@ test("delays double up to the longest", () => {
 });
 
 test("up to half of a delay is left to chance", () => {
-  expect(backoff(1, () => 0)).toBe(FIRST_DELAY / 2);
-  expect(backoff(50, () => 0)).toBe(LONGEST_DELAY / 2);
+  expect(backoff(1, () => 0)).toBe(FIRST_RETRY_MS / 2);
+  expect(backoff(50, () => 0)).toBe(LONGEST_RETRY_MS / 2);
 });
 
 test("the reason of a close may ask for a delay", () => {
@@ -235,34 +245,34 @@ test("the reason of a close may ask for a delay", () => {
     expect(delayInReason(reason)).toBeNull();
 });
 
-function watched() {
+function watchedPage() {
   const sent: boolean[] = [];
-  return { sent, attention: new Attention((away) => sent.push(away)) };
+  return { sent, detector: new IdleDetector((away) => sent.push(away)) };
 }
 
 test("a page that is hidden for long is away, and here once it is seen again", () => {
-  const { sent, attention } = watched();
-  attention.hidden();
-  vi.advanceTimersByTime(HIDDEN_MS - 1);
+  const { sent, detector } = watchedPage();
+  detector.onHidden();
+  vi.advanceTimersByTime(AWAY_AFTER_HIDDEN_MS - 1);
   expect(sent).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(sent).toEqual([true]);
-  attention.stirred();
+  detector.onUse();
   expect(sent).toEqual([true, false]);
 });
 
 test("a page that is seen again in time was never away", () => {
-  const { sent, attention } = watched();
-  attention.hidden();
-  vi.advanceTimersByTime(HIDDEN_MS - 1);
-  attention.stirred();
-  vi.advanceTimersByTime(IDLE_MS - 1);
+  const { sent, detector } = watchedPage();
+  detector.onHidden();
+  vi.advanceTimersByTime(AWAY_AFTER_HIDDEN_MS - 1);
+  detector.onUse();
+  vi.advanceTimersByTime(AWAY_AFTER_IDLE_MS - 1);
   expect(sent).toEqual([]);
 });
 
 test("a page on which nothing is done for longer is away, too", () => {
-  const { sent } = watched();
-  vi.advanceTimersByTime(IDLE_MS);
+  const { sent } = watchedPage();
+  vi.advanceTimersByTime(AWAY_AFTER_IDLE_MS);
   expect(sent).toEqual([true]);
 });
 
@@ -337,7 +347,7 @@ test("a message that comes before messages can be read waits, and comes first", 
     },
   );
   vi.resetModules();
-  const socket = (await import("./browser_socket")).browserWire().open();
+  const socket = (await import("./page_connection")).browserWire().open();
   const heard: unknown[] = [];
   const opened = new Promise<void>((resolve) => (socket.onopen = resolve));
   socket.onmessage = ({ data }) => heard.push(data);

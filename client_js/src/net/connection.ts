@@ -31,16 +31,16 @@ export type ConnectionState =
   | { readonly kind: "stopped"; readonly code: number | null; readonly reason?: string };
 
 /** A connection without messages for so long (ms) counts as dead: the server sends one every 15 s at least. */
-export const SILENCE = 35_000;
+export const SILENCE_TIMEOUT_MS = 35_000;
 /** A new connection without a `welcome` for so long (ms) counts as lost. */
-export const HANDSHAKE = 10_000;
+export const HANDSHAKE_TIMEOUT_MS = 10_000;
 /** If a request has no answer, not even "try again", for so long (ms), the connection counts as dead. */
-export const ANSWER = 10_000;
+export const ANSWER_TIMEOUT_MS = 10_000;
 /** A page that wakes up gives an old connection so long (ms) to show that it lives. */
-export const PROBE = 4_000;
+export const PROBE_TIMEOUT_MS = 4_000;
 
 /** Closes with these codes are final: the page does not connect again by itself. */
-const STAY_AWAY = { first: 4100, last: 4199 };
+const FINAL_CODES = { first: 4100, last: 4199 };
 
 /** The handlers of messages, by type. */
 export type Handlers = { [T in ServerMessage["type"]]?: (message: Incoming<T>) => void };
@@ -55,15 +55,15 @@ export class Connection {
   private readonly handlers: Handlers = {};
   private socket: Socket | null = null;
   /** When the message that is being handled came. */
-  heardAt = 0;
+  receivedAt = 0;
   /** Messages that wait until they can be read, and when each came; null: none needs to. */
   private held: [ArrayBuffer, number][] | null = null;
   /** The message that is being handled. */
   private current: ArrayBuffer | null = null;
   private failures = 0;
   private watchdog: ReturnType<typeof setTimeout> | undefined;
-  /** When the connection counts as lost, unless something is heard before. */
-  private ends = Infinity;
+  /** When the connection counts as lost, unless a message comes before. */
+  private deadline = Infinity;
   private retry: ReturnType<typeof setTimeout> | undefined;
 
   /** `client` names the program. */
@@ -92,7 +92,7 @@ export class Connection {
   send(message: ClientMessage): boolean {
     if (this.state.value.kind !== "online" || !this.socket) return false;
     this.socket.send(this.wire.encode(message, this.game));
-    if ("id" in message) this.arm(ANSWER); // others are not answered
+    if ("id" in message) this.armWatchdog(ANSWER_TIMEOUT_MS); // others are not answered
     return true;
   }
 
@@ -101,7 +101,7 @@ export class Connection {
    * `failed`. Messages that come until then wait, in their order.
    */
   readAgain(loading: Promise<boolean>, failed: () => void): void {
-    const held: [ArrayBuffer, number][] = this.current ? [[this.current, this.heardAt]] : [];
+    const held: [ArrayBuffer, number][] = this.current ? [[this.current, this.receivedAt]] : [];
     this.held = held;
     void loading.then((loaded) => {
       if (this.held !== held) return; // the connection is another one
@@ -122,10 +122,10 @@ export class Connection {
 
   /** Find out soon whether the connection, if there is one, still lives. */
   probe(): void {
-    if (this.send({ type: "ping", id: "wake" })) this.arm(PROBE);
+    if (this.send({ type: "ping", id: "wake" })) this.armWatchdog(PROBE_TIMEOUT_MS);
   }
 
-  /** Opens a socket in the place of the one before, and waits at most `HANDSHAKE` ms for the first message. */
+  /** Opens a socket in the place of the one before, and waits at most `HANDSHAKE_TIMEOUT_MS` for a message. */
   private open(): void {
     this.drop();
     this.state.set({ kind: "connecting", again: this.failures > 0 });
@@ -134,13 +134,13 @@ export class Connection {
     socket.onopen = () => socket.send(this.wire.encode({ type: "hello", client: this.client }, null));
     socket.onmessage = ({ data }) => this.receive(data);
     socket.onclose = ({ code, reason }) => this.lost(code, reason);
-    this.ends = Infinity;
-    this.arm(HANDSHAKE);
+    this.deadline = Infinity;
+    this.armWatchdog(HANDSHAKE_TIMEOUT_MS);
   }
 
   private receive(data: ArrayBuffer): void {
-    this.ends = Infinity;
-    this.arm(SILENCE);
+    this.deadline = Infinity;
+    this.armWatchdog(SILENCE_TIMEOUT_MS);
     this.take(data, performance.now());
   }
 
@@ -151,7 +151,7 @@ export class Connection {
       return;
     }
     this.current = data;
-    this.heardAt = at;
+    this.receivedAt = at;
     const message = this.read(data);
     if (!message || message.type === "unknown") return; // newer servers may send messages of other types
     if (message.type === "welcome") {
@@ -173,10 +173,10 @@ export class Connection {
     }
   }
 
-  /** The connection is gone: tries again after a delay, unless the code of the close is final (`STAY_AWAY`). */
+  /** The connection is gone: tries again after a delay, unless the code of the close is final (`FINAL_CODES`). */
   private lost(code: number, reason: string): void {
     this.drop();
-    if (code >= STAY_AWAY.first && code <= STAY_AWAY.last) {
+    if (code >= FINAL_CODES.first && code <= FINAL_CODES.last) {
       this.state.set({ kind: "stopped", code, ...(reason && { reason }) });
       return;
     }
@@ -186,13 +186,13 @@ export class Connection {
     this.state.set({ kind: "waiting" });
   }
 
-  /** Makes the connection count as lost `after` ms from now, unless an earlier time is set. */
-  private arm(after: number): void {
-    const at = performance.now() + after;
-    if (at >= this.ends) return; // sending a request never postpones that time
-    this.ends = at;
+  /** Makes the connection count as lost `timeoutMs` from now, unless an earlier time is set. */
+  private armWatchdog(timeoutMs: number): void {
+    const at = performance.now() + timeoutMs;
+    if (at >= this.deadline) return; // sending a request never postpones that time
+    this.deadline = at;
     clearTimeout(this.watchdog);
-    this.watchdog = setTimeout(() => this.lost(0, ""), after);
+    this.watchdog = setTimeout(() => this.lost(0, ""), timeoutMs);
   }
 
   // A socket whose network is gone may report its close minutes later: it has no listener any more.
@@ -209,15 +209,15 @@ export class Connection {
 }
 
 /** How long to wait before connecting again, in milliseconds. */
-export const FIRST_DELAY = 500;
-export const LONGEST_DELAY = 10_000;
+export const FIRST_RETRY_MS = 500;
+export const LONGEST_RETRY_MS = 10_000;
 
 /**
  * The delay in ms before attempt `failures` (1 is the first one after a connection was lost): doubling up to
- * `LONGEST_DELAY`, half of it at random, so that clients which lost the same server don't come back in one moment. `random` gives 0..1.
+ * `LONGEST_RETRY_MS`, half of it at random, so that clients which lost the same server don't come back in one moment. `random` gives 0..1.
  */
 export function backoff(failures: number, random: () => number): number {
-  const longest = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** Math.min(failures - 1, 16));
+  const longest = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.min(failures - 1, 16));
   return longest * (0.5 + random() / 2);
 }
 

@@ -9,7 +9,7 @@ export type { Me } from "../protocol/generated";
 export const ENDED = "ended";
 
 /** What `whoAmI` resolves to, by the code of the refusal. */
-const STRANGERS = { logged_out: ENDED, no_identity: null } as const;
+const RESULT_BY_REFUSAL = { logged_out: ENDED, no_identity: null } as const;
 
 /**
  * Does `work`, which sends the cookie, under a lock of all tabs. It is `exclusive` if it changes the cookie: no other tab
@@ -32,13 +32,13 @@ export async function cookieSettled(): Promise<void> {
 }
 
 /** Without locks: ms to wait after the end of a session, since another tab may be beginning the next one. */
-const COOKIE_MS = 1_000;
+const NEXT_SESSION_WAIT_MS = 1_000;
 
 /** The identity of this browser, or null before the first name. Throws if the service can't be reached. */
 export async function whoAmI(): Promise<Me | typeof ENDED | null> {
   let found = await ask();
   if (found === ENDED && !hasLocks()) {
-    await new Promise((resolve) => setTimeout(resolve, COOKIE_MS)); // another tab may be registering
+    await new Promise((resolve) => setTimeout(resolve, NEXT_SESSION_WAIT_MS)); // another tab may be registering
     found = await ask();
   }
   if (found === ENDED) endMessages();
@@ -49,10 +49,10 @@ export async function whoAmI(): Promise<Me | typeof ENDED | null> {
 async function ask(): Promise<Me | typeof ENDED | null> {
   await cookieSettled();
   try {
-    return await withCookie("shared", () => call<Me>("GET", "/me", undefined, "", AbortSignal.timeout(LIMIT_MS)));
+    return await withCookie("shared", () => call<Me>("GET", "/me", undefined, "", AbortSignal.timeout(REQUEST_TIMEOUT_MS)));
   } catch (error) {
-    if (!(error instanceof Refusal) || !(error.code in STRANGERS)) throw error;
-    return STRANGERS[error.code as keyof typeof STRANGERS];
+    if (!(error instanceof Refusal) || !(error.code in RESULT_BY_REFUSAL)) throw error;
+    return RESULT_BY_REFUSAL[error.code as keyof typeof RESULT_BY_REFUSAL];
   }
 }
 
@@ -60,11 +60,11 @@ async function ask(): Promise<Me | typeof ENDED | null> {
 export const becomeGuest = (name: string): Promise<Me> => call("POST", "/guest", { name });
 
 /** A change of the session that has no answer for so long (ms) is given up: other tabs wait for it. */
-const LIMIT_MS = 30_000;
+const REQUEST_TIMEOUT_MS = 30_000;
 
 /** Does a request that ends the session of this browser, and may begin another: no tab asks meanwhile who it is. `work`: gets the signal of its time limit. */
 export function changeSession<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const asked = withCookie("exclusive", () => work(AbortSignal.timeout(LIMIT_MS)));
+  const asked = withCookie("exclusive", () => work(AbortSignal.timeout(REQUEST_TIMEOUT_MS)));
   changing = asked;
   return asked;
 }
@@ -72,14 +72,14 @@ export function changeSession<T>(work: (signal: AbortSignal) => Promise<T>): Pro
 /** How a user of this browser may end its session. */
 export type Ending = "logged out" | "deleted";
 
-const ENDINGS = "botyard.session";
+const ENDINGS_CHANNEL = "botyard.session";
 
 /** Ends the session of this browser, and tells its other tabs that the user has wanted that. */
 export function endHere<T>(ending: Ending, path: string, body?: object): Promise<T> {
   return changeSession(async (limit) => {
     const signal = ending === "deleted" ? undefined : limit; // a deletion must not be broken off halfway
     const answer = await call<T>("POST", path, body, "", signal);
-    const channel = new BroadcastChannel(ENDINGS);
+    const channel = new BroadcastChannel(ENDINGS_CHANNEL);
     channel.postMessage(ending);
     channel.close();
     endMessages();
@@ -101,7 +101,7 @@ export async function subscriptionHere(): Promise<PushSubscription | null> {
 
 /** Calls `ended` when another tab of this browser has ended the session, until the returned function is called. */
 export function onEnding(ended: (ending: Ending) => void): () => void {
-  const channel = new BroadcastChannel(ENDINGS);
+  const channel = new BroadcastChannel(ENDINGS_CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<Ending>) => ended(data);
   return () => channel.close();
 }
@@ -111,14 +111,14 @@ export function logOut(): Promise<void> {
 }
 
 /** Numbers for suggested names, so that two people who get the same word have different names. */
-const [FROM, NUMBERS] = [10, 90];
+const [FIRST_SUFFIX, SUFFIX_COUNT] = [10, 90];
 
-function below(count: number): number {
+function randomBelow(count: number): number {
   return Math.floor(Math.random() * count);
 }
 
 /** A random name to begin with. */
-export function suggestion(): string {
+export function suggestedName(): string {
   const names = text.name.suggestions;
-  return `${names[below(names.length)]} ${FROM + below(NUMBERS)}`;
+  return `${names[randomBelow(names.length)]} ${FIRST_SUFFIX + randomBelow(SUFFIX_COUNT)}`;
 }

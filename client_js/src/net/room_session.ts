@@ -21,15 +21,15 @@ const HISTORY_LIMIT = 100;
 /** Takes the changes of the room's model, in order. */
 export interface RoomListener {
   /** Shows the room as it is now, without animation: events since the last model are unknown, or there were none. */
-  jumped(model: RoomModel): void;
+  onSnapshot(model: RoomModel): void;
   /** Events happened; `model` is the room after them. */
-  stepped(steps: readonly Step[], model: RoomModel): void;
+  onSteps(steps: readonly Step[], model: RoomModel): void;
   /** The choices of the newest number are known. */
-  chose(model: RoomModel): void;
+  onChoices(model: RoomModel): void;
   /** No room is shown any more. */
-  left(): void;
+  onLeave(): void;
   /** The server has gone back to an earlier moment: entries that this page has seen are gone. */
-  lost(): void;
+  onRollback(): void;
 }
 
 export class RoomSession {
@@ -47,8 +47,8 @@ export class RoomSession {
   private readonly listener: RoomListener;
   private readonly enter: (request: Unsent) => void;
   private channel: RoomChannel | null = null;
-  /** `doubt`: the last fingerprint did not fit. `blind`: nor did the next one, and no more of this room are compared. */
-  private trust: "check" | "doubt" | "blind" = "check";
+  /** `mismatch`: the last fingerprint did not fit. `off`: nor did the next one, and no more of this room are compared. */
+  private fingerprints: "match" | "mismatch" | "off" = "match";
   /** The handling of messages that wait until the game is loaded, the oldest first; null: no messages wait. */
   private waiting: (() => void)[] | null = null;
 
@@ -65,7 +65,7 @@ export class RoomSession {
       heartbeat: (message) => this.inOrder(() => this.heartbeat(message)),
       presence: (message) => this.presence.set(message),
       onlookers: (message) => this.spectators.set(message),
-      standing: (message) => this.standing(message),
+      standing: (message) => this.takePresetAnswers(message),
     });
   }
 
@@ -125,7 +125,7 @@ export class RoomSession {
   follow(channel: RoomChannel | null): void {
     this.channel = channel;
     this.connection.game = null;
-    this.trust = "check";
+    this.fingerprints = "match";
     this.waiting = null;
   }
 
@@ -138,7 +138,7 @@ export class RoomSession {
     this.viewMode.set(PLAIN);
     this.presetAnswers.set(null);
     this.clocks.set(null);
-    this.listener.left();
+    this.listener.onLeave();
   }
 
   /** The request that enters the room: with a cursor if the page knows the room already. */
@@ -179,7 +179,7 @@ export class RoomSession {
       void loadMatchPart(message.game);
     }
     this.viewMode.set({ coach: message.coach, late: message.late });
-    if (message.lost) this.listener.lost();
+    if (message.lost) this.listener.onRollback();
     this.requests.answer(message);
     if (message.recovered) this.requests.openRoom();
     else this.requests.closeRoom();
@@ -189,15 +189,15 @@ export class RoomSession {
   private snapshot(snapshot: Incoming<"snapshot">, at: number): void {
     if (!this.isHere(snapshot.room.id)) return;
     const { room, view } = snapshot;
-    const jump = () => this.jump(snapshot, at);
-    if (!view || !gameOf(room.game) || matchPartOf(room.game)) jump();
-    else if (lacksTables(room.game)) this.connection.readAgain(loadMatchPart(room.game), jump);
-    else this.waitForGame(room.game, jump);
+    const show = () => this.showSnapshot(snapshot, at);
+    if (!view || !gameOf(room.game) || matchPartOf(room.game)) show();
+    else if (lacksTables(room.game)) this.connection.readAgain(loadMatchPart(room.game), show);
+    else this.waitForGame(room.game, show);
   }
 
   /** Does something with a message, after all that came before it; `handle` gets the time at which it came. */
   private inOrder(handle: (at: number) => void): void {
-    const at = this.connection.heardAt;
+    const at = this.connection.receivedAt;
     if (this.waiting) this.waiting.push(() => handle(at));
     else handle(at);
   }
@@ -214,12 +214,12 @@ export class RoomSession {
   }
 
   /** Shows the room of a snapshot without what led to it, and lets requests about the room go on. */
-  private jump(snapshot: Incoming<"snapshot">, at: number): void {
+  private showSnapshot(snapshot: Incoming<"snapshot">, at: number): void {
     const model = fromSnapshot(snapshot);
     this.answerSnapshot(snapshot);
     this.requests.openRoom();
     this.update(model, at);
-    this.listener.jumped(model);
+    this.listener.onSnapshot(model);
   }
 
   /** Takes the events of a frame; asks for a snapshot if they can't follow the room as it is. While one is awaited, frames are left out. */
@@ -230,7 +230,7 @@ export class RoomSession {
     if (!steps) return this.resynchronise();
     const after = steps.at(-1)?.model ?? advance(model, frame.number, frame.digest);
     this.model.set(after);
-    this.listener.stepped(steps, after);
+    this.listener.onSteps(steps, after);
   }
 
   /** Takes the choices of a frame; asks for a snapshot if they belong to another number, or the view has diverged. */
@@ -240,7 +240,7 @@ export class RoomSession {
     const after = withChoices(model, frame);
     if (!after || this.hasDiverged(after, frame)) return this.resynchronise();
     this.update(after, at);
-    this.listener.chose(after);
+    this.listener.onChoices(after);
   }
 
   // The heartbeat is sent in order with the frames: a number above ours means that a frame was lost.
@@ -250,7 +250,7 @@ export class RoomSession {
     if (epoch !== model.epoch || number > model.number) this.resynchronise();
   }
 
-  private standing(message: Incoming<"standing">): void {
+  private takePresetAnswers(message: Incoming<"standing">): void {
     this.requests.answer(message);
     if (this.isHere(message.room)) this.presetAnswers.set(message.answers);
   }
@@ -266,11 +266,11 @@ export class RoomSession {
    * not fit either, no more are compared: a newer server may take fingerprints of more than this client knows.
    */
   private hasDiverged(model: RoomModel, frame: ChoiceFrame): boolean {
-    if (!model.view || this.trust === "blind") return false;
+    if (!model.view || this.fingerprints === "off") return false;
     const diverged = !agrees(model, frame);
-    if (diverged) this.trust = this.trust === "doubt" ? "blind" : "doubt";
-    else if (frame.hash !== null) this.trust = "check";
-    return diverged && this.trust === "doubt";
+    if (diverged) this.fingerprints = this.fingerprints === "mismatch" ? "off" : "mismatch";
+    else if (frame.hash !== null) this.fingerprints = "match";
+    return diverged && this.fingerprints === "mismatch";
   }
 
   /** Asks for a snapshot; requests about the room wait until it has come. */

@@ -13,7 +13,7 @@ const KEY = "botyard.luck";
 const MOST_KEPT = 60;
 
 /** The browser's memory of a room and of the start of its match. */
-interface Remembered {
+interface RoomMemory {
   /** The commitment of the server's secret, as it was first seen. */
   readonly seal: string;
   /** The commitment that this browser has sent last. */
@@ -32,7 +32,7 @@ interface StoredShares {
   /** Shares by their commitments, oldest first. */
   readonly shares: Readonly<Record<string, string>>;
   /** By room, oldest first. */
-  readonly rooms: Readonly<Record<string, Remembered>>;
+  readonly rooms: Readonly<Record<string, RoomMemory>>;
 }
 
 export class SeedShares {
@@ -41,9 +41,9 @@ export class SeedShares {
   private readonly storage: Pick<Storage, "getItem" | "setItem">;
   private readonly ask: (request: Unsent) => Promise<Outcome>;
   /** What this page needs not send again: `<room> <round>` for a commitment, `open <commitment>` for an opened share. */
-  private readonly done = new Set<string>();
+  private readonly sent = new Set<string>();
   /** The own commitment of the room entered, while this page is connected to it and its match has not begun. */
-  private standing: { readonly room: string; readonly round: number } | null = null;
+  private ownCommitment: { readonly room: string; readonly round: number } | null = null;
 
   constructor(storage: Pick<Storage, "getItem" | "setItem">, ask: (request: Unsent) => Promise<Outcome>) {
     this.storage = storage;
@@ -61,21 +61,21 @@ export class SeedShares {
 
   /** The page is not connected to the room any more: a start in the meantime may leave out the own share. */
   disconnected(): void {
-    this.standing = null;
+    this.ownCommitment = null;
   }
 
   /** Does what the room asks of `identity` now: commits to a share or opens it, and notes what `luck_check` needs. */
   follow({ room, audience, view }: RoomModel, identity: string, coach: boolean): void {
     this.awaitsDeal = false;
     if (!room.luck || coach) return;
-    this.see(room);
-    this.watch(room, room.luck, identity);
-    if (room.status === "open") this.serve(room, room.luck, audience, identity);
+    this.noteSeal(room);
+    this.noteLeftOut(room, room.luck, identity);
+    if (room.status === "open") this.commitOrOpen(room, room.luck, audience, identity);
     else if (view) this.noteDeal(room, audience, view);
   }
 
   /** What this browser remembers of a room, null for nothing. */
-  remembered(room: string): Remembered | null {
+  remembered(room: string): RoomMemory | null {
     return this.kept().rooms[room] ?? null;
   }
 
@@ -88,18 +88,18 @@ export class SeedShares {
     const own = luck?.opening ? luck.shares.find((one) => one.identity === identity) : undefined;
     const share = own && this.kept().shares[own.commitment];
     if (!luck || !own || share === undefined || own.share !== null) return null;
-    this.see(room);
+    this.noteSeal(room);
     this.remember(id, { own: own.commitment, round: luck.round, list: listOf(luck) });
     return { seat: own.seat, share };
   }
 
   // Notes the commitment of a room's secret when the room is seen first.
-  private see({ id, commitment }: RoomView): void {
+  private noteSeal({ id, commitment }: RoomView): void {
     if (!this.remembered(id)?.seal) this.remember(id, { seal: commitment });
   }
 
   // Commits to a share, or opens the one that was committed to.
-  private serve(room: RoomView, luck: LuckView, audience: readonly number[], identity: string): void {
+  private commitOrOpen(room: RoomView, luck: LuckView, audience: readonly number[], identity: string): void {
     const own = luck.shares.find((one) => one.identity === identity);
     const seat = audience[0];
     if (seat === undefined) return;
@@ -107,12 +107,12 @@ export class SeedShares {
     if (luck.opening) {
       if (own && share && own.share === null) this.open(room, luck, own.seat, share);
     } else if (own && share) {
-      this.done.add(`${room.id} ${luck.round}`);
+      this.sent.add(`${room.id} ${luck.round}`);
       this.remember(room.id, { own: own.commitment, round: luck.round });
     } else {
       // no commitment yet, or one whose share this browser does not have
       const contribution = this.drawnFor(room.id, luck.round, identity);
-      this.once(`${room.id} ${luck.round}`, { type: "contribute", seat, contribution, replace: own !== undefined });
+      this.askOnce(`${room.id} ${luck.round}`, { type: "contribute", seat, contribution, replace: own !== undefined });
     }
   }
 
@@ -129,16 +129,16 @@ export class SeedShares {
   private open(room: RoomView, luck: LuckView, seat: number, share: string): void {
     const own = luck.shares.find((one) => one.seat === seat)!.commitment;
     this.remember(room.id, { own, round: luck.round, list: listOf(luck) });
-    this.once(`open ${own}`, { type: "open_share", seat, share });
+    this.askOnce(`open ${own}`, { type: "open_share", seat, share });
   }
 
   // Notes a start that leaves out the own share although this page was connected.
-  private watch(room: RoomView, luck: LuckView, identity: string): void {
+  private noteLeftOut(room: RoomView, luck: LuckView, identity: string): void {
     const own = luck.shares.some((one) => one.identity === identity);
     if (room.status === "open" && !luck.opening) {
-      this.standing = own ? { room: room.id, round: luck.round } : null;
-    } else if (!own && this.standing?.room === room.id && this.standing.round === luck.round) {
-      this.standing = null;
+      this.ownCommitment = own ? { room: room.id, round: luck.round } : null;
+    } else if (!own && this.ownCommitment?.room === room.id && this.ownCommitment.round === luck.round) {
+      this.ownCommitment = null;
       this.remember(room.id, { leftOut: true, round: luck.round });
     }
   }
@@ -154,13 +154,13 @@ export class SeedShares {
   }
 
   // Asks for something once; what was dropped on its way may be asked for again.
-  private once(what: string, request: Unsent): void {
-    if (this.done.has(what)) return;
-    this.done.add(what);
-    void this.ask(request).then(({ kind }) => kind === "dropped" && this.done.delete(what));
+  private askOnce(what: string, request: Unsent): void {
+    if (this.sent.has(what)) return;
+    this.sent.add(what);
+    void this.ask(request).then(({ kind }) => kind === "dropped" && this.sent.delete(what));
   }
 
-  private remember(room: string, more: Partial<Remembered>): void {
+  private remember(room: string, more: Partial<RoomMemory>): void {
     const kept = this.kept();
     const before = kept.rooms[room] ?? { seal: "" };
     const after = { ...before, ...more };

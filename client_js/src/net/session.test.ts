@@ -14,11 +14,11 @@ function following(place: "lobby" | "room") {
   const applied: string[] = [];
   let count = 0;
   const session = new Session(wire, "test/1", () => `id${(count += 1)}`, {
-    jumped: ({ number }) => applied.push(`jumped ${number}`),
-    stepped: (steps, { number }) => applied.push(`stepped ${steps.length} to ${number}`),
-    chose: ({ number }) => applied.push(`chose ${number}`),
-    left: () => applied.push("left"),
-    lost: () => applied.push("lost"),
+    onSnapshot: ({ number }) => applied.push(`snapshot ${number}`),
+    onSteps: (steps, { number }) => applied.push(`steps ${steps.length} to ${number}`),
+    onChoices: ({ number }) => applied.push(`choices ${number}`),
+    onLeave: () => applied.push("leave"),
+    onRollback: () => applied.push("rollback"),
   });
   session.connection.start();
   session.visit(place === "lobby" ? { kind: "lobby" } : { kind: "room", id: "r1" });
@@ -251,7 +251,7 @@ describe("frames", () => {
     const { say, applied, session } = inside();
     say(events(8, sampleEvents.passed, sampleEvents.turn_started));
     say({ type: "choices", epoch: 1, number: 8, choices: [], now: 0, clocks: [], hash: null, own: [] });
-    expect(applied).toEqual(["stepped 2 to 8", "chose 8"]);
+    expect(applied).toEqual(["steps 2 to 8", "choices 8"]);
     expect(session.room.model.value).toMatchObject({ number: 8, view: { active: 1 } });
   });
 
@@ -261,12 +261,12 @@ describe("frames", () => {
     say(events(8, sampleEvents.passed));
     say(wrong);
     const { id } = asked(wire.last());
-    expect(applied).toEqual(["stepped 1 to 8"]);
+    expect(applied).toEqual(["steps 1 to 8"]);
     say({ ...sampleSnapshot(), number: 8 });
     say(events(9, sampleEvents.passed));
     say({ ...wrong, number: 9 });
     expect(wire.last().take()).toEqual([]);
-    expect(applied.slice(1)).toEqual(["jumped 8", "stepped 1 to 9", "chose 9"]);
+    expect(applied.slice(1)).toEqual(["snapshot 8", "steps 1 to 9", "choices 9"]);
     expect(id).toBeTruthy();
   });
 
@@ -274,7 +274,7 @@ describe("frames", () => {
     const { say, applied } = inside();
     say(events(8));
     say(events(9, sampleEvents.passed));
-    expect(applied).toEqual(["stepped 0 to 8", "stepped 1 to 9"]);
+    expect(applied).toEqual(["steps 0 to 8", "steps 1 to 9"]);
   });
 
   test.each([
@@ -297,7 +297,7 @@ describe("frames", () => {
     expect(wire.last().take()).toEqual([]);
     say(sampleSnapshot({ number: 10 }));
     say(events(11, sampleEvents.passed));
-    expect(applied).toEqual(["jumped 10", "stepped 1 to 11"]);
+    expect(applied).toEqual(["snapshot 10", "steps 1 to 11"]);
   });
 
   test("a snapshot that the server delays is asked for again", () => {
@@ -324,14 +324,14 @@ describe("frames", () => {
     say(entered(""));
     say(events(8, sampleEvents.passed));
     say(sampleSnapshot({ number: 8, audience: [] }));
-    expect(applied).toEqual(["jumped 8"]);
+    expect(applied).toEqual(["snapshot 8"]);
   });
 
   test("frames of another room are not this one's", () => {
     const { say, applied } = inside();
     say({ ...sampleSnapshot(), room: { ...sampleSnapshot().room, id: "r2" } } as ServerMessage);
     say(events(8, sampleEvents.passed));
-    expect(applied).toEqual(["stepped 1 to 8"]);
+    expect(applied).toEqual(["steps 1 to 8"]);
   });
 
   test("a page that came back from another room in no time takes no frames of that room", () => {
@@ -348,7 +348,7 @@ describe("frames", () => {
     expect(wire.last().take()).toEqual([]);
     say(entered("id5"));
     say(sampleSnapshot({ number: 9 }));
-    expect(applied).toEqual(["jumped 7", "jumped 9"]);
+    expect(applied).toEqual(["snapshot 7", "snapshot 9"]);
     expect(wire.last().take()).toMatchObject([{ type: "command", choice: 7 }]);
   });
 });
@@ -374,7 +374,7 @@ describe("a seat elsewhere that is taken after the page has gone to another room
     all.say(entered(resume.id, true));
     all.say(events(8, sampleEvents.passed));
     expect(all.wire.last().take()).toMatchObject([{ type: "command", choice: 7 }]);
-    expect(all.applied).toEqual(["stepped 1 to 8"]);
+    expect(all.applied).toEqual(["steps 1 to 8"]);
   });
 
   test("the page may go there itself: the frames of the room that it leaves are none of its", () => {
@@ -389,7 +389,7 @@ describe("a seat elsewhere that is taken after the page has gone to another room
     all.say({ ...entered(watch!.id), room: "r2" } as ServerMessage);
     const snapshot = sampleSnapshot();
     all.say({ ...snapshot, room: { ...snapshot.room, id: "r2" } } as ServerMessage);
-    expect(all.applied).toEqual(["jumped 7"]);
+    expect(all.applied).toEqual(["snapshot 7"]);
   });
 });
 
@@ -425,7 +425,7 @@ describe("commands", () => {
     all.say(entered(resume.id, true));
     expect(all.wire.last().take()).toEqual([command]);
     all.say(events(8, sampleEvents.passed));
-    expect(all.applied).toEqual(["stepped 1 to 8"]);
+    expect(all.applied).toEqual(["steps 1 to 8"]);
   });
 
   test("the cursor holds the digest of the newest snapshot or events", () => {
@@ -450,7 +450,7 @@ describe("commands", () => {
     expect(all.wire.last().take()).toEqual([]);
     all.say(sampleSnapshot({ number: 30 }));
     expect(all.wire.last().take()).toMatchObject([{ type: "command", choice: 7 }]);
-    expect(all.applied).toEqual(["jumped 30"]);
+    expect(all.applied).toEqual(["snapshot 30"]);
   });
 
   test("try again sends the same later and says why", () => {
@@ -669,7 +669,7 @@ describe("a game that is not loaded yet", () => {
     all.say({ type: "heartbeat", epoch: 1, number: 8 } as ServerMessage);
     expect(all.applied).toEqual([]);
     await all.arrive();
-    expect(all.applied).toEqual(["jumped 7", "stepped 1 to 8"]);
+    expect(all.applied).toEqual(["snapshot 7", "steps 1 to 8"]);
     expect(all.asked()).toBe(1);
   });
 
@@ -690,7 +690,7 @@ describe("a game that is not loaded yet", () => {
   test("is not waited for before the match", () => {
     const all = slowGame();
     all.say({ ...all.snapshot, view: null, choices: [] });
-    expect(all.applied).toEqual(["jumped 7"]);
+    expect(all.applied).toEqual(["snapshot 7"]);
   });
 
   test("can't be loaded: the room is shown without it, and asked for again with the next snapshot", async () => {
@@ -698,11 +698,11 @@ describe("a game that is not loaded yet", () => {
     const all = slowGame();
     all.say(all.snapshot);
     await all.fail();
-    expect(all.applied).toEqual(["jumped 7"]);
+    expect(all.applied).toEqual(["snapshot 7"]);
     expect(matchPartOf("slow_game")).toBeNull();
     all.say(all.snapshot);
     await all.arrive();
-    expect(all.applied).toEqual(["jumped 7", "jumped 7"]);
+    expect(all.applied).toEqual(["snapshot 7", "snapshot 7"]);
     expect([all.asked(), matchPartOf("slow_game")]).toEqual([2, matchPartOf("twin_tin_bots")]);
   });
 
@@ -720,7 +720,7 @@ describe("a game that is not loaded yet", () => {
     expect(lost.applied).toEqual([]);
     lost.say({ ...entered("id2"), game: "slow_game" } as ServerMessage);
     lost.say({ ...lost.snapshot, number: 9 });
-    expect(lost.applied).toEqual(["jumped 9"]);
+    expect(lost.applied).toEqual(["snapshot 9"]);
   });
 });
 

@@ -11,7 +11,7 @@ import type { Announcement, InboxItem, RoomFilter, ServerMessage } from "../prot
 import { type ListStatus, type LobbyModel, applyLobby, rowsOf, totalOf } from "../model/lobby";
 
 /** The server repeats an announcement that is still valid within so many milliseconds of a welcome. */
-const ANNOUNCED_MS = 2_000;
+const ANNOUNCEMENT_REPEAT_MS = 2_000;
 
 export class Session {
   readonly connection: Connection;
@@ -119,7 +119,7 @@ export class Session {
   private welcome(message: Incoming<"welcome">): void {
     const { announcement } = this.account;
     const before = announcement.value; // it stays shown until the server has had time to repeat it
-    setTimeout(() => announcement.value === before && announcement.set(null), ANNOUNCED_MS);
+    setTimeout(() => announcement.value === before && announcement.set(null), ANNOUNCEMENT_REPEAT_MS);
     this.account.identity.set(message);
     if (this.away) this.setAway(true);
     this.enter();
@@ -128,13 +128,13 @@ export class Session {
   }
 
   private entered(message: Incoming<"entered">): void {
-    if (!this.room.isHere(message.room)) return this.goBack();
+    if (!this.room.isHere(message.room)) return this.reenterRoom();
     this.room.entered(message);
     this.chats.enterAgain("room");
   }
 
   /** Enters this page's room again, unless that is under way, after a seat request moved the connection to another. */
-  private goBack(): void {
+  private reenterRoom(): void {
     this.requests.closeRoom();
     const entry = this.room.entryRequest();
     if (entry && !this.requests.pending.value.some(({ request }) => request.type === entry.type)) void this.enterBy(entry);
@@ -227,7 +227,7 @@ export class AccountSession {
 }
 
 /** How many rows of each list are shown at first, and how many each request for more adds. */
-const FIRST = { open: 20, playing: 10 };
+const ROWS_PER_REQUEST = { open: 20, playing: 10 };
 /** The server shows no more rows of a list. */
 const MOST_ROWS = 200;
 
@@ -289,12 +289,12 @@ class LobbySession {
 
   /** Shows more rows of a list; resolves when they are there, or can't be had. */
   async more(status: ListStatus): Promise<void> {
-    await this.requests.request({ type: "more_rooms", status, rows: FIRST[status] }, "entry");
+    await this.requests.request({ type: "more_rooms", status, rows: ROWS_PER_REQUEST[status] }, "entry");
   }
 
   private shown(status: ListStatus): number {
     const { value } = this.model;
-    return Math.max(FIRST[status], value ? rowsOf(value, status).length : 0);
+    return Math.max(ROWS_PER_REQUEST[status], value ? rowsOf(value, status).length : 0);
   }
 
   private apply(message: ServerMessage): void {

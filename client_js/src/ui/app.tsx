@@ -6,7 +6,7 @@ import { allGames, gamesChange, loadMatchPart } from "../games/registry";
 import type { Opponents } from "../model/opponents";
 import type { Theme, Speed } from "../model/display";
 import { type Store, useStore } from "../store";
-import { preloadCodec } from "../net/browser_socket";
+import { preloadCodec } from "../net/page_connection";
 import { whenReachable } from "../net/api";
 import { type Me, ENDED, cookieSettled, onEnding, whoAmI } from "../net/identity";
 import { CLOSES } from "../protocol/generated";

@@ -4,7 +4,7 @@ import { text } from "#text/platform/entry";
 import { MAX_NAME_CHARS } from "../protocol/generated";
 import { useHttpRequest } from "./hooks";
 import { Silent, lazy } from "./lazy";
-import { type Me, suggestion } from "../net/identity";
+import { type Me, suggestedName } from "../net/identity";
 
 /** Becomes a guest of a name; false for a banned visitor. Rejects with a sentence. */
 export type BecomeGuest = (name: string) => Promise<boolean>;
@@ -27,7 +27,7 @@ export function NameOrAccount({ submit, label, become, account = false, heading 
   return (
     <>
       {heading && <h1>{known ? text.account.logIn.title : text.name.title}</h1>}
-      {known ? <LogInForm done={become} /> : <NameForm initial={suggestion()} submit={submit} label={label} />}
+      {known ? <LogInForm done={become} /> : <NameForm initial={suggestedName()} submit={submit} label={label} />}
       {!known && <p class="quiet">{text.name.explanation}</p>}
       <button type="button" class="link-button" onClick={() => setKnown(!known)}>
         {known ? text.account.noAccount : text.account.haveAccount}

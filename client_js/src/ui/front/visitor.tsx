@@ -4,7 +4,7 @@ import { text } from "#text/platform/first";
 import { text as frontText } from "#text/platform/front";
 import type { Client } from "../../client";
 import { Refusal, call } from "../../net/api";
-import { type Me, becomeGuest, suggestion } from "../../net/identity";
+import { type Me, becomeGuest, suggestedName } from "../../net/identity";
 import { useStore } from "../../store";
 import { Notices } from "../banner";
 import type { BecomeGuest } from "../guest_name";
@@ -123,7 +123,7 @@ function useEntry(client: Client, become: (me: Me) => void): EntryState {
     if (entering.current) return false; // a second click would make a second guest
     entering.current = true;
     try {
-      return await guest(suggestion());
+      return await guest(suggestedName());
     } catch (error) {
       client.notify(sentenceOf(error as Error));
       return false;

@@ -1,6 +1,6 @@
 /** Tasks that a page begins once it is shown, and that show nothing: the service worker, sleeps of the device, translations by the browser. */
 import type { Connection } from "../../net/connection";
-import { preloadCodec } from "../../net/browser_socket";
+import { preloadCodec } from "../../net/page_connection";
 import { startWorker } from "../../offline/worker_start";
 
 /** Starts all tasks. The page loads this file once it is shown. */

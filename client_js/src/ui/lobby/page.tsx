@@ -20,7 +20,7 @@ import { chooseGame, gamesByUse, severalPlayers, botCounts } from "../play_now";
 import { allGames, botLevelsOf } from "../../games/registry";
 import { LEVELS } from "../../model/opponents";
 import { LevelField } from "../bot_badge";
-import { ANSWER } from "../../net/connection";
+import { ANSWER_TIMEOUT_MS } from "../../net/connection";
 import { friends as readFriends } from "../../net/people";
 import type { Friend } from "../../protocol/generated";
 
@@ -300,7 +300,7 @@ function useFriends(): readonly Friend[] | null {
     };
     const again = () => void (document.hidden || read());
     read();
-    const late = setTimeout(failed, ANSWER); // the lists below do not wait longer for the friends
+    const late = setTimeout(failed, ANSWER_TIMEOUT_MS); // the lists below do not wait longer for the friends
     const timer = setInterval(again, AGAIN_MS);
     document.addEventListener("visibilitychange", again);
     return () => {

@@ -1,4 +1,4 @@
-/** The wire of a real page: a websocket to where the page came from, and whether anyone looks at the page. */
+/** The connection of a real page: its websocket, what wakes it, and whether the page is used. */
 import { SUBPROTOCOL } from "../protocol/generated";
 import { toAddress, toPath } from "../site";
 import type { Connection, Socket, Wire } from "./connection";
@@ -75,50 +75,50 @@ function openSocket(): WebSocket {
   return socket;
 }
 
-export const HIDDEN_MS = 60_000;
-export const IDLE_MS = 600_000;
+export const AWAY_AFTER_HIDDEN_MS = 60_000;
+export const AWAY_AFTER_IDLE_MS = 600_000;
 
 /**
- * Calls `tell(true)` once the page was hidden for `HIDDEN_MS` or had no input for `IDLE_MS`, and `tell(false)` when it is
- * used again.
+ * Calls `report(true)` once the page was hidden for `AWAY_AFTER_HIDDEN_MS` or had no input for `AWAY_AFTER_IDLE_MS`, and
+ * `report(false)` when it is used again.
  */
-export class Attention {
-  private readonly tell: (away: boolean) => void;
+export class IdleDetector {
+  private readonly report: (away: boolean) => void;
   private away = false;
   private timer: ReturnType<typeof setTimeout> | null = null;
 
-  constructor(tell: (away: boolean) => void) {
-    this.tell = tell;
-    this.wait(IDLE_MS);
+  constructor(report: (away: boolean) => void) {
+    this.report = report;
+    this.wait(AWAY_AFTER_IDLE_MS);
   }
 
   /** The page was used, or is visible again. */
-  stirred(): void {
-    this.wait(IDLE_MS);
-    if (this.away) this.say(false);
+  onUse(): void {
+    this.wait(AWAY_AFTER_IDLE_MS);
+    if (this.away) this.change(false);
   }
 
   /** The page is not seen any more. */
-  hidden(): void {
-    this.wait(HIDDEN_MS);
+  onHidden(): void {
+    this.wait(AWAY_AFTER_HIDDEN_MS);
   }
 
   private wait(ms: number): void {
     if (this.timer !== null) clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.say(true), ms);
+    this.timer = setTimeout(() => this.change(true), ms);
   }
 
-  private say(away: boolean): void {
+  private change(away: boolean): void {
     this.away = away;
-    this.tell(away);
+    this.report(away);
   }
 }
 
-const STIRS = ["pointerdown", "pointermove", "keydown"] as const;
+const INPUT_EVENTS = ["pointerdown", "pointermove", "keydown"] as const;
 
-/** Watches this page for as long as it is open, and calls `tell` as `Attention` does. */
-export function attend(tell: (away: boolean) => void): void {
-  const attention = new Attention(tell);
-  for (const stir of STIRS) addEventListener(stir, () => !document.hidden && attention.stirred(), { passive: true });
-  document.addEventListener("visibilitychange", () => (document.hidden ? attention.hidden() : attention.stirred()));
+/** Watches this page for as long as it is open, and calls `report` as `IdleDetector` does. */
+export function reportIdle(report: (away: boolean) => void): void {
+  const detector = new IdleDetector(report);
+  for (const type of INPUT_EVENTS) addEventListener(type, () => !document.hidden && detector.onUse(), { passive: true });
+  document.addEventListener("visibilitychange", () => (document.hidden ? detector.onHidden() : detector.onUse()));
 }
