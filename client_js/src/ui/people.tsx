@@ -5,7 +5,7 @@ import { befriend, block, endFriendship, people, unblock } from "../net/people";
 import type { People, Person } from "../protocol/generated";
 import { useStore } from "../store";
 import { Avatar } from "./avatar";
-import { UserSearch, includes } from "./user_search";
+import { UserSearch, includesPerson } from "./user_search";
 import { useReportError, useShell } from "./hooks";
 import { profilePath } from "./router";
 import { SiteLink } from "./controls";
@@ -50,7 +50,7 @@ type Run = (action: Action, person: Person) => void;
 
 /** The lists of people by what they are to the user. */
 function Circles({ known, run }: { known: People; run: Run }) {
-  const strangers = known.recent.filter((one) => !includes(known.friends, one) && !includes(known.asked, one));
+  const strangers = known.recent.filter((one) => !includesPerson(known.friends, one) && !includesPerson(known.asked, one));
   const circles = [
     { title: text.people.askedBy, people: known.asked_by, actions: [ACCEPT, TURN_DOWN, BLOCK] },
     { title: text.people.friends, people: known.friends, actions: [REMOVE, BLOCK], linked: true },

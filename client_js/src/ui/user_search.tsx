@@ -40,6 +40,6 @@ export function UserSearch({ label, act }: Props) {
 }
 
 /** Whether a person is one of `people`. */
-export function includes(people: readonly Whom[], { identity }: Whom): boolean {
+export function includesPerson(people: readonly Whom[], { identity }: Whom): boolean {
   return people.some((one) => one.identity === identity);
 }

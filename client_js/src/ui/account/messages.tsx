@@ -5,7 +5,7 @@ import type { NotificationKind, NotificationState, NotificationWishes } from "..
 import { Field, RadioRow } from "../shared/fields";
 import { useHttpRequest, useReportError, useShell } from "../hooks";
 import { Silent, lazy } from "../lazy";
-import { useConfirming } from "./sessions";
+import { usePasswordConfirmation } from "./password_confirmation";
 import { Form, Input } from "./form";
 
 const CHANNELS = ["push", "mail", "hook"] as const;
@@ -83,7 +83,7 @@ function PushPart({ state, changed }: PartProps) {
 function MailPart({ state, changed }: PartProps) {
   const { me } = useShell();
   const asking = useHttpRequest();
-  const confirming = useConfirming();
+  const confirming = usePasswordConfirmation();
   const words = messagesText.mail;
   const ask = (address: string) =>
     confirming.run(async () => {

@@ -13,7 +13,8 @@ import { Dialog } from "../dialog";
 import { Header } from "../header";
 import { PeopleSection } from "../people";
 import { saveFile } from "../shared/copy_or_save";
-import { useConfirming, SessionsSection } from "./sessions";
+import { usePasswordConfirmation } from "./password_confirmation";
+import { SessionsSection } from "./sessions";
 import { Form, Input } from "./form";
 import { MessagesSection } from "./messages";
 import { newCodes } from "./new_codes";
@@ -115,7 +116,7 @@ function PasswordSection({ changed }: { changed: () => void }) {
 function DataSection() {
   const [deleting, setDeleting] = useState(false);
   const asking = useHttpRequest();
-  const confirming = useConfirming();
+  const confirming = usePasswordConfirmation();
   const words = accountText.account.data;
   const download = async () => saveFile(await exportMe(), "botyard-my-data.json");
   return (
@@ -171,7 +172,7 @@ function RecoverySection() {
   const { identity } = useShell().me;
   const [state, setState] = useState<RecoveryState | null>(null);
   const asking = useHttpRequest();
-  const confirming = useConfirming();
+  const confirming = usePasswordConfirmation();
   const report = useReportError();
   const shown = useStore(newCodes);
   useEffect(() => void recoveryState().then(setState, report), [shown]);

@@ -1,13 +1,12 @@
 import { useEffect, useState } from "preact/hooks";
 import { text as accountText } from "#text/platform/account";
 import { text } from "#text/platform/first";
-import { type NewToken, type SessionLine, endSession, listSessions, logOutEverywhere, makeToken, confirmPassword } from "../../net/account";
+import { type NewToken, type SessionLine, endSession, listSessions, logOutEverywhere, makeToken } from "../../net/account";
 import { logOut } from "../../net/identity";
 import { copyText } from "../shared/copy_or_save";
 import { type HttpRequest, useHttpRequest, useShell } from "../hooks";
 import { Form, Input } from "./form";
-import { Refusal } from "../../net/api";
-import { Dialog } from "../dialog";
+import { usePasswordConfirmation } from "./password_confirmation";
 
 const LABEL_CHARS = 40;
 
@@ -122,7 +121,7 @@ export function daysUntil(seconds: number, now: number): number {
 /** Makes a token for a program, which is shown once. */
 function TokensSection({ made }: { made: () => void }) {
   const asking = useHttpRequest();
-  const confirming = useConfirming();
+  const confirming = usePasswordConfirmation();
   const [token, setToken] = useState<{ readonly label: string; readonly made: NewToken } | null>(null);
   const words = accountText.account.tokens;
   const make = async (label: string) => {
@@ -156,50 +155,5 @@ function Token({ label, token }: { label: string; token: string }) {
       </button>
       {problem && <p role="alert">{problem}</p>}
     </div>
-  );
-}
-
-/** Asks for the password where the service wants to see it again. */
-interface Confirming {
-  /** Does `action`. If the service asks for the password first, does it once the password was given. */
-  run(action: () => Promise<void>): Promise<void>;
-  /** The question, while there is one. */
-  readonly dialog: preact.JSX.Element | null;
-}
-
-/** Runs actions that may need the password again: the dialog then asks for it and repeats the action. */
-export function useConfirming(): Confirming {
-  const [action, setAction] = useState<(() => Promise<void>) | null>(null);
-  const run = async (wanted: () => Promise<void>) => {
-    try {
-      await wanted();
-    } catch (error) {
-      if (!(error instanceof Refusal) || error.code !== "password_needed") throw error;
-      setAction(() => wanted);
-    }
-  };
-  return { run, dialog: action && <ConfirmDialog action={action} close={() => setAction(null)} /> };
-}
-
-/** Asks for the password again, then does what was wanted. */
-function ConfirmDialog({ action, close }: { action: () => Promise<void>; close: () => void }) {
-  const asking = useHttpRequest();
-  const words = accountText.account.confirm;
-  return (
-    <Dialog title={words.title} close={close}>
-      <Form
-        name="confirm"
-        submit={words.submit}
-        asking={asking}
-        send={async (field) => {
-          await confirmPassword(field("password"));
-          await action();
-          close();
-        }}
-      >
-        <p class="quiet">{words.about}</p>
-        <Input name="password" type="password" label={words.password} autocomplete="current-password" />
-      </Form>
-    </Dialog>
   );
 }

@@ -11,7 +11,7 @@ import { toLink } from "../../site";
 import { Sharing, CopyButton } from "./sharing";
 import { Avatar } from "../avatar";
 import { TextField } from "../shared/fields";
-import { UserSearch, includes } from "../user_search";
+import { UserSearch, includesPerson } from "../user_search";
 import { useStore } from "../../store";
 import { shownLanguage } from "../../text/language";
 import { formatTime } from "../../text/times";
@@ -186,7 +186,7 @@ function ByName({ seats, busy, send }: ByNameProps) {
   useEffect(() => {
     people().then(setKnown, tell);
   }, []);
-  const all = known ? [...known.friends, ...known.recent.filter((one) => !includes(known.friends, one))] : [];
+  const all = known ? [...known.friends, ...known.recent.filter((one) => !includesPerson(known.friends, one))] : [];
   const absent = all.filter(({ identity }) => seats.every((seat) => seat?.identity !== identity));
   return (
     <section class="invite-people" aria-labelledby="invite-by-name">

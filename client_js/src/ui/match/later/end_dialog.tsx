@@ -19,7 +19,7 @@ import { fromHere, roomPath } from "../../router";
 import { saveFile } from "../../shared/copy_or_save";
 import { playFrom, useMatchSource } from "../source";
 import { type EndDetailsProps, EndDetails } from "./end_details";
-import { useLoaded } from "./share_result";
+import { useLoaded } from "./use_loaded";
 import { HigherLevel, VerdictLine } from "./verdict";
 
 /** A match that has ended without a result. */

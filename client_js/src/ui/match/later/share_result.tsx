@@ -1,5 +1,5 @@
 /** Shares the result of a match: a picture of it, and a link by which anyone can watch the match again. */
-import { useState, useEffect } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { text as endText } from "#text/match/end";
 import { readFile } from "../../../net/api";
 import type { RoomView } from "../../../protocol/generated";
@@ -7,6 +7,7 @@ import { copyText, saveFile } from "../../shared/copy_or_save";
 import { Dialog } from "../../dialog";
 import { useShell } from "../../hooks";
 import { toLink } from "../../../site";
+import { useLoaded } from "./use_loaded";
 
 interface Props {
   readonly room: RoomView;
@@ -107,20 +108,4 @@ async function send(shared: ShareData): Promise<void> {
   } catch {
     // the user has closed the share sheet
   }
-}
-
-/** What `load` resolves to: undefined meanwhile, null if it can't be had. It is loaded again for another `key`. */
-export function useLoaded<T>(load: () => Promise<T | null>, key: string): T | null | undefined {
-  const [found, setFound] = useState<T | null | undefined>(undefined);
-  useEffect(() => {
-    let wanted = true;
-    load().then(
-      (loaded) => wanted && setFound(loaded),
-      () => wanted && setFound(null), // without it the page says less, or that it lacks
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [key]);
-  return found;
 }
