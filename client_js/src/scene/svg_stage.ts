@@ -37,7 +37,7 @@ export class SvgStage {
    */
   move(element: Element | null, frames: Keyframe[], easing = SMOOTH): Animation | undefined {
     if (!element || !isStill()) return this.stir(element, frames, easing);
-    const frame = element.closest(".effects") ? clearest(frames) : LIT;
+    const frame = element.closest(".effects") ? clearest(frames) : HIGHLIGHT_FRAME;
     return element.animate([frame, frame], { duration: this.duration });
   }
 
@@ -68,7 +68,7 @@ export class SvgStage {
 }
 
 /** How an element is marked that does not move. */
-const LIT: Keyframe = { filter: "drop-shadow(0 0 9px var(--focus)) drop-shadow(0 0 3px var(--focus))" };
+const HIGHLIGHT_FRAME: Keyframe = { filter: "drop-shadow(0 0 9px var(--focus)) drop-shadow(0 0 3px var(--focus))" };
 
 /** Whether the reader's system asks for less motion. */
 function isStill(): boolean {
@@ -96,11 +96,11 @@ export function scale(factor: number): Keyframe {
 }
 
 /** From this share of an animation on its ending is shown, such as a thing that appears where it was put down. */
-const LATE = 0.8;
+const ENDING_OFFSET = 0.8;
 
 /** An element is hidden until a thing that flies to it has arrived. */
 export function appear(stage: SvgStage, element: Element | null): void {
-  stage.move(element, [{ opacity: 0 }, { opacity: 0, offset: LATE }, { opacity: 1 }], "linear");
+  stage.move(element, [{ opacity: 0 }, { opacity: 0, offset: ENDING_OFFSET }, { opacity: 1 }], "linear");
 }
 
 /** Words rise from a point. `from`: when they appear, as a share (0..1) of the time. */
@@ -111,7 +111,7 @@ export function bubble(stage: SvgStage, { x, y }: Point, words: string, from = 0
     { ...translate({ x, y: y - 20 }), opacity: 0 },
     { ...translate({ x, y: y - 20 }), opacity: 0, offset: from },
     { ...translate({ x, y: y - 46 }), opacity: 1, offset: from + 0.2 * (1 - from) },
-    { ...translate({ x, y: y - 56 }), opacity: 1, offset: from + LATE * (1 - from) },
+    { ...translate({ x, y: y - 56 }), opacity: 1, offset: from + ENDING_OFFSET * (1 - from) },
     { ...translate({ x, y: y - 62 }), opacity: 0 },
   ]);
 }

@@ -94,8 +94,8 @@ export interface Forecast {
 export function forecast(view: View, seat: number, previewed: readonly (GameEvent | Unknown)[], choice: Choice | null): Forecast {
   const events = previewed.filter((event): event is GameEvent => event.type !== "unknown");
   const { view: after, steps, turns, deliveries, zaps } = events.reduce(
-    (walk, event) => walkAfter(walk, event, seat),
-    { view, round: 1, steps: [], turns: [], deliveries: [], zaps: [] } as Walk,
+    (outcome, event) => outcomeAfter(outcome, event, seat),
+    { view, round: 1, steps: [], turns: [], deliveries: [], zaps: [] } as Outcome,
   );
   return {
     events,
@@ -112,7 +112,7 @@ export function forecast(view: View, seat: number, previewed: readonly (GameEven
 }
 
 /** The outcome of the events that were read so far. */
-interface Walk {
+interface Outcome {
   readonly view: View;
   readonly round: number;
   readonly steps: readonly OrderStep[];
@@ -122,10 +122,10 @@ interface Walk {
 }
 
 /** The outcome after one more event of a preview for `seat`. */
-function walkAfter(walk: Walk, event: GameEvent, seat: number): Walk {
-  const view = model.fold(walk.view, event) ?? walk.view;
-  const { round, steps, turns, deliveries } = walk;
-  const after = { ...walk, view, steps: event.cause.seat === seat ? stepsAfter(steps, event, view, round) : steps };
+function outcomeAfter(outcome: Outcome, event: GameEvent, seat: number): Outcome {
+  const view = model.fold(outcome.view, event) ?? outcome.view;
+  const { round, steps, turns, deliveries } = outcome;
+  const after = { ...outcome, view, steps: event.cause.seat === seat ? stepsAfter(steps, event, view, round) : steps };
   switch (event.type) {
     case "turn_started":
       return { ...after, round: event.cause.seat === seat ? round + 1 : round };
@@ -138,7 +138,7 @@ function walkAfter(walk: Walk, event: GameEvent, seat: number): Walk {
       return { ...after, deliveries: [...deliveries, delivery] };
     }
     case "zap_fired":
-      return { ...after, zaps: [...walk.zaps, [robotOf(view, event.robot).at, ...event.path]] };
+      return { ...after, zaps: [...outcome.zaps, [robotOf(view, event.robot).at, ...event.path]] };
     default:
       return after;
   }
@@ -188,21 +188,21 @@ function isSameCrystal(one: CrystalView, at: Hex, crystal: CrystalView["crystal"
 type Travel = Extract<GameEvent, { readonly gates: unknown }>;
 
 /** A track, and the thing that moves along it: each later step of that thing makes the track longer. */
-type Going = Track & { readonly thing: string; readonly end: Hex };
+type MovingTrack = Track & { readonly thing: string; readonly end: Hex };
 
 /** The ways of all things that move, by run of the seat. */
 function tracksOf(events: readonly GameEvent[], seat: number): Track[] {
-  const going: Going[] = [];
+  const tracks: MovingTrack[] = [];
   let round = 1;
   for (const event of events) {
     if (event.type === "turn_started" && event.cause.seat === seat) round += 1;
     if (!("gates" in event)) continue;
     const thing = thingOf(event);
-    const index = going.findIndex((track) => track.thing === thing && track.round === round && sameHex(track.end, event.at));
-    const before = index < 0 ? start(event, thing, round) : going[index]!;
-    going.splice(index < 0 ? going.length : index, 1, longer(before, event));
+    const index = tracks.findIndex((track) => track.thing === thing && track.round === round && sameHex(track.end, event.at));
+    const before = index < 0 ? startOfTrack(event, thing, round) : tracks[index]!;
+    tracks.splice(index < 0 ? tracks.length : index, 1, withStep(before, event));
   }
-  return going.map(({ seat: owner, round: when, parts }) => ({ seat: owner, round: when, parts }));
+  return tracks.map(({ seat: owner, round: when, parts }) => ({ seat: owner, round: when, parts }));
 }
 
 function thingOf(event: Travel): string {
@@ -210,12 +210,12 @@ function thingOf(event: Travel): string {
   return "crystal" in event ? event.crystal : "blob";
 }
 
-function start(event: Travel, thing: string, round: number): Going {
+function startOfTrack(event: Travel, thing: string, round: number): MovingTrack {
   return { thing, round, seat: "robot" in event ? event.robot.seat : null, parts: [[event.at]], end: event.at };
 }
 
 /** The track with one more step, cut at each teleporter that it passes. */
-function longer(track: Going, { to, gates }: Travel): Going {
+function withStep(track: MovingTrack, { to, gates }: Travel): MovingTrack {
   let parts = track.parts;
   for (const [entered, left] of gates) parts = [...withHex(parts, entered), [left]];
   return { ...track, parts: withHex(parts, to), end: to };

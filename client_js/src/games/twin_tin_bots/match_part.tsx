@@ -100,7 +100,7 @@ function Match(props: Props) {
   const choice = open.find(({ seat }) => mine.includes(seat)) ?? null;
   const answer = useAnswer(choice, actions);
   const previewState = usePreview(view, choice?.id ?? null, actions);
-  const { attempt, forecast, parts } = previewState;
+  const { attempt, forecast, playerParts } = previewState;
   const live = useIsLive();
   const presets: Presets | null =
     live && room.status === "playing" ? { answers: props.presetAnswers as StandingAnswersView | null, set: actions.setPresetAnswers, hasBlobs: view.blobs.length > 0 } : null;
@@ -124,9 +124,9 @@ function Match(props: Props) {
           <TurnBar view={view} room={room} names={names} mine={mine} />
           <SideScores view={view} room={room} mine={mine} />
         </header>
-        <Board view={view} names={names} mine={mine} choice={operable} answer={answer} forecast={forecast} overlay={parts && forecast && <parts.PreviewOverlay forecast={forecast} view={view} seat={attempt!.seat} />} />
-        {parts && attempt ? (
-          <parts.PreviewPanel {...{ attempt, forecast, previewState, names }} radius={view.radius} />
+        <Board view={view} names={names} mine={mine} choice={operable} answer={answer} forecast={forecast} overlay={playerParts && forecast && <playerParts.PreviewOverlay forecast={forecast} view={view} seat={attempt!.seat} />} />
+        {playerParts && attempt ? (
+          <playerParts.PreviewPanel {...{ attempt, forecast, previewState, names }} radius={view.radius} />
         ) : (
           <HappeningCaption {...props} class="caption" names={names} describe={(event) => describe(event, names, view.radius)} waiting={() => waitingWords(props, names)} />
         )}

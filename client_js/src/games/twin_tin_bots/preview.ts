@@ -10,13 +10,13 @@ import type { Attempt, Forecast, PreviewControls, Previewed } from "./forecast";
 /** Milliseconds after a change in which another one takes its place. */
 const DEBOUNCE_MS = 30;
 
-type Parts = typeof import("./player_parts");
+type PlayerParts = typeof import("./player_parts");
 
 export interface PreviewState extends PreviewControls {
   readonly attempt: Attempt | null;
   readonly forecast: Forecast | null;
   /** What shows a preview; null until it is loaded. */
-  readonly parts: Parts | null;
+  readonly playerParts: PlayerParts | null;
   begin(seat: number, changes: readonly Change[]): void;
 }
 
@@ -24,7 +24,7 @@ export interface PreviewState extends PreviewControls {
 export function usePreview(view: View, choice: number | null, actions: MatchActions): PreviewState {
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const [rounds, setRounds] = useState(1);
-  const parts = useParts(choice !== null);
+  const playerParts = usePlayerParts(choice !== null);
   const newest = useRef(0);
   const ask = async (seat: number, changes: readonly Change[], ahead: number) => {
     const mine = (newest.current += 1);
@@ -44,8 +44,8 @@ export function usePreview(view: View, choice: number | null, actions: MatchActi
   useEndAtEscape(attempt !== null, end);
   return {
     attempt,
-    forecast: useMemo(() => parts && foreseen(parts, view, attempt), [parts, view, attempt?.answer, attempt?.branch]),
-    parts,
+    forecast: useMemo(() => playerParts && forecastOf(playerParts, view, attempt), [playerParts, view, attempt?.answer, attempt?.branch]),
+    playerParts,
     rounds,
     begin: (seat, changes) => void ask(seat, changes, rounds),
     lookAhead: (ahead) => {
@@ -58,20 +58,20 @@ export function usePreview(view: View, choice: number | null, actions: MatchActi
 }
 
 /** The outcome of a preview with the branch that is looked at; null before the answer. */
-function foreseen(parts: Parts, view: View, attempt: Attempt | null): Forecast | null {
+function forecastOf(playerParts: PlayerParts, view: View, attempt: Attempt | null): Forecast | null {
   if (!attempt?.answer) return null;
   const { seat, answer, branch } = attempt;
-  return parts.forecast(view, seat, [...answer.events, ...(branch?.events ?? [])], branch ? branch.choice : answer.choice);
+  return playerParts.forecast(view, seat, [...answer.events, ...(branch?.events ?? [])], branch ? branch.choice : answer.choice);
 }
 
 /** What shows previews, loaded once they are `wanted`. */
-function useParts(wanted: boolean): Parts | null {
-  const [parts, setParts] = useState<Parts | null>(null);
+function usePlayerParts(wanted: boolean): PlayerParts | null {
+  const [playerParts, setPlayerParts] = useState<PlayerParts | null>(null);
   useEffect(() => {
-    if (!wanted || parts) return;
-    import("./player_parts").then(setParts, (error: unknown) => console.warn("The preview can't be loaded.", error));
-  }, [wanted, parts]);
-  return parts;
+    if (!wanted || playerParts) return;
+    import("./player_parts").then(setPlayerParts, (error: unknown) => console.warn("The preview can't be loaded.", error));
+  }, [wanted, playerParts]);
+  return playerParts;
 }
 
 /** Calls `end` at Escape. It listens on `window`: the keys of the turn, on `document`, come first, and put back a picked tile. */

@@ -79,15 +79,15 @@ const NUMBERS = [1, 2, 3, 4, 5, 6] as const;
 function Controller(props: ControllerProps) {
   const { play, busy, again, modulesButton } = props;
   const { program, send } = play;
-  const [asked, ask] = useState<Units | null>(null); // the program whose sending is asked about
-  const done = () => {
-    ask(null);
+  const [unitsToConfirm, setUnitsToConfirm] = useState<Units | null>(null); // the program whose sending is asked about
+  const sendProgram = () => {
+    setUnitsToConfirm(null);
     send({ type: "program", units: program.units });
   };
   const empty = program.units.every((dice) => dice.length === 0);
-  const isReady = !busy && (program.changed !== false || play.orders.waiting > 0); // changed orders are sent with the same program
-  const sure = asked === program.units;
-  useKeys(play, isReady && !empty ? done : null);
+  const canSend = !busy && (program.changed !== false || play.orders.waiting > 0); // changed orders are sent with the same program
+  const isConfirming = unitsToConfirm === program.units;
+  useKeys(play, canSend && !empty ? sendProgram : null);
   return (
     <div class="vt-controller" data-again={again} data-dice={program.units.flat().length}>
       <div class="vt-hand">
@@ -100,15 +100,15 @@ function Controller(props: ControllerProps) {
       </div>
       <div class="vt-units">{program.units.map((dice, unit) => <Unit key={unit} unit={unit} dice={dice} play={play} />)}</div>
       <div class="vt-hint quiet" role="status">
-        {sure ? <Skip disabled={!isReady} skip={done} /> : <Hint {...props} empty={empty} />}
+        {isConfirming ? <Skip disabled={!canSend} skip={sendProgram} /> : <Hint {...props} empty={empty} />}
       </div>
       <div class="actions vt-actions">
         <button type="button" class="button" disabled={empty} data-clear onClick={program.clear}>{playText.controller.clear}</button>
         {modulesButton}
         {empty ? (
-          <button type="button" class="button" disabled={!isReady || sure} data-skip onClick={() => ask(program.units)}>{playText.controller.skip}</button>
+          <button type="button" class="button" disabled={!canSend || isConfirming} data-skip onClick={() => setUnitsToConfirm(program.units)}>{playText.controller.skip}</button>
         ) : (
-          <button type="button" class="button primary" disabled={!isReady} data-done onClick={done}>{again ? playText.controller.change : playText.controller.done}</button>
+          <button type="button" class="button primary" disabled={!canSend} data-done onClick={sendProgram}>{again ? playText.controller.change : playText.controller.done}</button>
         )}
       </div>
     </div>

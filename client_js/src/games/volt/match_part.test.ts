@@ -98,29 +98,29 @@ test("a seat that is not the viewer's has no secrets", () => {
 });
 
 /** A view with so many players, and KillBots behind them. */
-function played(players: number, killbots: number, more: Partial<View> = {}): View {
+function viewOf(players: number, killbots: number, more: Partial<View> = {}): View {
   const [person, killbot] = [false, true].map((wanted) => sampleView().seats.find((seat) => (seat.killbot !== null) === wanted)!);
   const seats = [...Array<SeatView>(players).fill(person!), ...Array<SeatView>(killbots).fill(killbot!)];
   return sampleView({ seats, ...more });
 }
 
 /** What the dialog says of a result. */
-const said = (view: View, result: ResultView) => ResultDialog({ result, view, room: {} as RoomView, names: String, mine: [] }).props.result;
+const resultShown = (view: View, result: ResultView) => ResultDialog({ result, view, room: {} as RoomView, names: String, mine: [] }).props.result;
 
 const over = (...ranking: number[][]): ResultView => ({ reason: "score", ranking, scores: ranking.flat().map(() => 1) });
 
 test("a place is one more than the number of sides in front, and a squad is one side", () => {
-  const places = (view: View, result: ResultView) => standingsOf(said(view, result)).map(({ side, place }) => `${place}: ${side.join("+")}`);
-  expect(places(played(3, 0), over([0, 1], [2]))).toEqual(["1: 0", "1: 1", "3: 2"]);
-  expect(places(played(2, 2), over([0, 2, 3], [1]))).toEqual(["1: 0", "1: 2+3", "3: 1"]);
-  expect(places(played(2, 2), over([2, 3], [1], [0]))).toEqual(["1: 2+3", "2: 1", "3: 0"]);
+  const places = (view: View, result: ResultView) => standingsOf(resultShown(view, result)).map(({ side, place }) => `${place}: ${side.join("+")}`);
+  expect(places(viewOf(3, 0), over([0, 1], [2]))).toEqual(["1: 0", "1: 1", "3: 2"]);
+  expect(places(viewOf(2, 2), over([0, 2, 3], [1]))).toEqual(["1: 0", "1: 2+3", "3: 1"]);
+  expect(places(viewOf(2, 2), over([2, 3], [1], [0]))).toEqual(["1: 2+3", "2: 1", "3: 0"]);
 });
 
 test("the KillBots of a championship are one side for the result of a player, too", () => {
-  const verdict = (view: View, result: ResultView) => verdictOf(said(view, result), [0]);
+  const verdict = (view: View, result: ResultView) => verdictOf(resultShown(view, result), [0]);
   const championship = { match: 5, defenders: [] };
-  expect(verdict(played(2, 2, { championship }), over([2, 3], [0], [1]))).toMatchObject({ kind: "placed", place: 2 });
-  expect(verdict(played(1, 2, { championship }), over([1, 2], [0]))).toMatchObject({ kind: "lost", points: [1, 2] });
+  expect(verdict(viewOf(2, 2, { championship }), over([2, 3], [0], [1]))).toMatchObject({ kind: "placed", place: 2 });
+  expect(verdict(viewOf(1, 2, { championship }), over([1, 2], [0]))).toMatchObject({ kind: "lost", points: [1, 2] });
 });
 
 const players = (seat: number) => ["Ann", "Ben", "Eve", "Dan"][seat]!;
@@ -170,12 +170,12 @@ test("robots that are pushed are named, too, and without events nothing is said"
 
 /** It has a wall north of c2. */
 const ARENA = ARENAS[0]!;
-const FROM: Space = [0, 1];
+const OWN_SPACE: Space = [0, 1];
 const EAST = 2;
 
 /** The robot of the player on a2, and one other. */
 function viewWith(other: Space, mine: Space | null = null): View {
-  const seats = [sampleSeat({ at: FROM, left: [], right: [] }), sampleSeat({ at: other, colour: "blue", left: [], right: [] })];
+  const seats = [sampleSeat({ at: OWN_SPACE, left: [], right: [] }), sampleSeat({ at: other, colour: "blue", left: [], right: [] })];
   return sampleView({ arena: ARENA, seats, mines: mine ? [{ seat: 1, at: mine }] : [] });
 }
 

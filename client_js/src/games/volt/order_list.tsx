@@ -27,8 +27,8 @@ type Past = MatchProps["pastEvents"];
 
 const UNITS = [1, 2, 3] as const;
 
-/** Events after which the dice shown before no longer belong to the round. */
-const BEGINS: ReadonlySet<string> = new Set<GameEvent["type"]>(["arena_began", "round_began", "programs_shown"]);
+/** Events that begin a round or its activation: dice shown before them no longer belong to it. */
+const ROUND_START_EVENTS: ReadonlySet<string> = new Set<GameEvent["type"]>(["arena_began", "round_began", "programs_shown"]);
 
 /** All public dice of the round; the one that is activated is marked and in sight. */
 export function OrderList({ view, names, past }: { view: View; names: Names; past: Past }) {
@@ -71,7 +71,7 @@ function Die({ seat, colour, number, button, state, view, names }: RoundDie & { 
 /** The dice of a round: those that were activated, as far as `past` has them, the one that is, and those to come. */
 export function roundOrder(view: View, past: Past): RoundDie[] {
   const { activation, unit: running } = view;
-  const began = past.findLastIndex(({ type }) => BEGINS.has(type));
+  const began = past.findLastIndex(({ type }) => ROUND_START_EVENTS.has(type));
   const run = past.slice(began + 1).flatMap((event): Omit<RoundDie, "state">[] => {
     if (event.type !== "die_activated") return [];
     const { seat, unit, colour, number, button } = event as Extract<GameEvent, { type: "die_activated" }>;
