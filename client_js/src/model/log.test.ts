@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sampleEvents } from "../games/twin_tin_bots/samples";
 import type { EventFrame } from "../protocol/generated";
 import { type Log, KEPT_ENTRIES, MOST_ENTRIES, append, emptyLog, prepend } from "./log";
-import { LogGroups, MOST_PARTS, WINDOW, holderAt, windowOf } from "./log_groups";
+import { LogGroups, MOST_PARTS, WINDOW_PARTS, holderAt, windowOf } from "./log_groups";
 import type { Event } from "./types";
 
 const { passed, turn_started, order_started, absence_changed } = sampleEvents;
@@ -121,12 +121,12 @@ test("the newest parts are drawn, those around a moment, or a bounded number fro
   const read = (turns: number) => groups.read(add(emptyLog(0), ...Array.from({ length: turns }, () => turn_started)));
   const parts = read(200);
   expect(windowOf(read(3), null, null)).toEqual([0, 3]);
-  expect(windowOf(parts, null, null)).toEqual([200 - WINDOW, 200]);
-  expect(windowOf(parts, null, 50)).toEqual([49, 50 + WINDOW]);
+  expect(windowOf(parts, null, null)).toEqual([200 - WINDOW_PARTS, 200]);
+  expect(windowOf(parts, null, 50)).toEqual([49, 50 + WINDOW_PARTS]);
   expect(windowOf(parts, { number: 101, before: 0 }, null)).toEqual([100, 100 + MOST_PARTS]);
-  expect(windowOf(parts, { number: 101, before: WINDOW }, null)).toEqual([100 - WINDOW, 100 - WINDOW + MOST_PARTS]);
-  expect(windowOf(parts, { number: 1, before: WINDOW }, null)).toEqual([0, MOST_PARTS]);
-  expect(windowOf(parts, { number: 190, before: 0 }, null)).toEqual([200 - WINDOW, 200]);
+  expect(windowOf(parts, { number: 101, before: WINDOW_PARTS }, null)).toEqual([100 - WINDOW_PARTS, 100 - WINDOW_PARTS + MOST_PARTS]);
+  expect(windowOf(parts, { number: 1, before: WINDOW_PARTS }, null)).toEqual([0, MOST_PARTS]);
+  expect(windowOf(parts, { number: 190, before: 0 }, null)).toEqual([200 - WINDOW_PARTS, 200]);
   expect(windowOf(parts, { number: 101, before: 0 }, 150)).toEqual([100, 100 + MOST_PARTS]);
 });
 

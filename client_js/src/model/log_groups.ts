@@ -63,12 +63,12 @@ export class LogGroups {
 }
 
 /** How many parts are drawn at the end of a log, and how many each request for more adds. */
-export const WINDOW = 24;
+export const WINDOW_PARTS = 24;
 /** At most this many parts are drawn at a time. */
 export const MOST_PARTS = 72;
 
 /** Which part is drawn first while the reader looks back: `before` parts before that of entry `number`. */
-export interface Reading {
+export interface ReaderPosition {
   readonly number: number;
   readonly before: number;
 }
@@ -79,18 +79,18 @@ export function numberOf({ head, entries }: LogGroup): number {
 }
 
 /**
- * Which parts are drawn, as the index of the first and that after the last: those from `reading` on; else those around
+ * Which parts are drawn, as the index of the first and that after the last: those from `position` on; else those around
  * the part `current`; without both, the newest. Never more than `MOST_PARTS`.
  */
-export function windowOf(groups: readonly LogGroup[], reading: Reading | null, current: number | null): readonly [number, number] {
-  const usual = Math.max(0, groups.length - WINDOW);
-  const wanted = reading ? groups.findIndex((group) => numberOf(group) >= reading.number) : -1;
+export function windowOf(groups: readonly LogGroup[], position: ReaderPosition | null, current: number | null): readonly [number, number] {
+  const usual = Math.max(0, groups.length - WINDOW_PARTS);
+  const wanted = position ? groups.findIndex((group) => numberOf(group) >= position.number) : -1;
   if (wanted >= 0) {
-    const first = Math.max(0, Math.min(usual, wanted - reading!.before));
+    const first = Math.max(0, Math.min(usual, wanted - position!.before));
     return [first, Math.min(groups.length, first + MOST_PARTS)];
   }
   if (current === null) return [usual, groups.length];
-  return [Math.min(usual, Math.max(0, current - 1)), Math.min(groups.length, Math.max(0, current) + WINDOW)];
+  return [Math.min(usual, Math.max(0, current - 1)), Math.min(groups.length, Math.max(0, current) + WINDOW_PARTS)];
 }
 
 /** The name of a seat's holder at a moment, by the hand-overs of the log; null without any: its present holder. */

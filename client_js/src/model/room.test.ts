@@ -4,7 +4,7 @@ import type { View } from "../games/twin_tin_bots/generated";
 import { sampleEvents, sampleSnapshot } from "../games/twin_tin_bots/samples";
 import type { Event, EventFrame } from "../protocol/generated";
 import { advance, apply, fromSnapshot, stepsOf, withChoices, isAwaited, waitedFor } from "./room";
-import { isForemost, missingOn, offered, votes, wants, wouldWin } from "./absence";
+import { isAlwaysVisible, missingOn, voteOptions, votes, wants, wouldWin } from "./absence";
 
 const model = fromSnapshot(sampleSnapshot());
 
@@ -140,7 +140,7 @@ test("a missing player is known by the seat", () => {
   expect(missingOn({ ...model.room, absence: null }, 1)).toBeNull();
 });
 
-const remedies = (changes: Partial<typeof absence>) => offered({ ...absence, ...changes }, []).map(({ remedy }) => remedy);
+const remedies = (changes: Partial<typeof absence>) => voteOptions({ ...absence, ...changes }, []).map(({ remedy }) => remedy);
 const missing = (changes: object) => [{ ...absence.missing[0]!, ...changes }];
 
 test("an adjourned match can go on or end, and nothing else", () => {
@@ -156,10 +156,10 @@ test("nothing waits for a player who can never come back", () => {
 });
 
 test("bots of the game's two best levels may play for a missing player", () => {
-  const words = offered(absence, ["random", "greedy", "planner"]).map(({ remedy, level }) => level ?? remedy);
+  const words = voteOptions(absence, ["random", "greedy", "planner"]).map(({ remedy, level }) => level ?? remedy);
   expect(words).toEqual(["wait", "greedy", "planner", "rules", "adjourn", "forfeit", "end"]);
-  expect(offered(absence, ["random"]).map(({ level }) => level)).toContain("random");
-  expect(offered(absence, []).every(({ remedy }) => remedy !== "bot")).toBe(true);
+  expect(voteOptions(absence, ["random"]).map(({ level }) => level)).toContain("random");
+  expect(voteOptions(absence, []).every(({ remedy }) => remedy !== "bot")).toBe(true);
 });
 
 test("bots of different levels are voted for apart", () => {
@@ -177,8 +177,8 @@ test("a match that was ended before its end says so", () => {
 test("to count the missing as resigned, the best bot and what players are for stand before the rest", () => {
   const foremost = (changes: Partial<typeof absence>) => {
     const now = { ...absence, ...changes };
-    const choices = offered(now, ["random", "greedy", "planner"]);
-    return choices.filter((choice) => isForemost(now, choices, choice)).map(({ remedy, level }) => level ?? remedy);
+    const choices = voteOptions(now, ["random", "greedy", "planner"]);
+    return choices.filter((choice) => isAlwaysVisible(now, choices, choice)).map(({ remedy, level }) => level ?? remedy);
   };
   expect(foremost({ ballots: [] })).toEqual(["planner", "forfeit"]);
   expect(foremost({ ballots: [{ identity: "ann", remedy: "wait", level: null }] })).toEqual(["wait", "planner", "forfeit"]);

@@ -67,8 +67,8 @@ export function App({ found, ...props }: AppProps) {
   useStore(shownLanguage); // its texts are read when a component is drawn
   useEarlyLoading(props.client);
   useLateGames(props.client);
-  useUnknown(props.client, known, forget);
-  useEndings(known, logOut);
+  useLostIdentity(props.client, known, forget);
+  useEndingElsewhere(known, logOut);
   useOtherIdentity(props.client, known.kind === "me" ? known.me : null, find);
   switch (known.kind) {
     case "unknown":
@@ -122,15 +122,15 @@ function useIdentity(first: ReturnType<typeof whoAmI>): Identity {
   return { known, become: (me) => setKnown({ kind: "me", me }), logOut, forget, find: () => follow(whoAmI()) };
 }
 
-/** Results of `enter`: false while the service is away, when no visitor gets a name; true for a user, who has one. */
-const unnamed = () => Promise.resolve(false);
-const named = () => Promise.resolve(true);
+/** The `enter` of a shell: false while the service is away, when no visitor gets a name; true for a user. */
+const cannotEnter = () => Promise.resolve(false);
+const canEnter = () => Promise.resolve(true);
 
 /** The page while the service is away: rules, and kept matches. It stays while the user looks at one of them. */
 function Unreachable({ find, router, ...parts }: Props & { find: () => Promise<void>; become: (me: Me) => void }) {
   const place = routeOf(useStore(router.path));
   const page = place?.kind === "practice" ? <PracticePage place={place} /> : place?.kind === "site" && <SitePage page={place.page} />;
-  const shell = useMemo(() => visitorShell({ ...parts, navigate: (to) => router.navigate(to), enter: unnamed }), []);
+  const shell = useMemo(() => visitorShell({ ...parts, navigate: (to) => router.navigate(to), enter: cannotEnter }), []);
   const [watching, setWatching] = useState(false);
   const isBusy = watching || Boolean(page);
   useEffect(() => (isBusy ? undefined : whenReachable(find)), [isBusy]);
@@ -159,7 +159,7 @@ const WITHOUT_IDENTITY: ReadonlySet<number> = new Set([CLOSES.FORBIDDEN, CLOSES.
  * Calls `forget` when the service takes no connection because the cookie is gone, or is no longer good. The call may come
  * after the user has left, since effects end only after the next frame.
  */
-function useUnknown({ session }: Client, { kind }: Known, forget: (reason: string | null) => void): void {
+function useLostIdentity({ session }: Client, { kind }: Known, forget: (reason: string | null) => void): void {
   useEffect(() => {
     if (kind !== "me") return; // the user has left already, and has read why
     let current = true;
@@ -181,7 +181,7 @@ function useUnknown({ session }: Client, { kind }: Known, forget: (reason: strin
 }
 
 /** Calls `leave` with the reason when the user has ended the session in another tab of this browser. */
-function useEndings(known: Known, leave: (reason: string) => void): void {
+function useEndingElsewhere(known: Known, leave: (reason: string) => void): void {
   const me = known.kind === "me" ? known.me : null;
   useEffect(() => {
     if (!me) return;
@@ -297,7 +297,7 @@ function SignedInApp({ client, speed, theme, opponents, router, me, become, leav
       become,
       leave,
       navigate: (to: string) => router.navigate(to),
-      enter: named,
+      enter: canEnter,
     }),
     [client, speed, theme, opponents, me, router],
   );

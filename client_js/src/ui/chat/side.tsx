@@ -30,15 +30,16 @@ export function MatchLog(props: MatchLogProps) {
 function WithChats({ room, audience, children }: Props) {
   const renew = `${room.status} ${audience.join()}`; // the chats are entered again when this changes
   const coaching = useCoaching();
-  const apart = room.status === "playing" && audience.length > 0 && !coaching; // players do not read the spectators' chat
+  // players do not read the spectators' chat
+  const hidesSpectatorChat = room.status === "playing" && audience.length > 0 && !coaching;
   const table = useChat("room", renew);
-  const spectators = useChat(apart ? null : "spectators", renew);
+  const spectators = useChat(hidesSpectatorChat ? null : "spectators", renew);
   const chats: readonly (readonly [ChatPlace, ChatModel | undefined])[] = [
     ["room", table],
     ["spectators", spectators],
   ];
   const [wanted, setWanted] = useState<Tab>("log");
-  const chat = chats.find(([place, there]) => place === wanted && there);
+  const chat = chats.find(([place, model]) => place === wanted && model);
   const tab = chat ? wanted : "log";
   return (
     <div class="side-chat" data-tab={tab}>
@@ -46,8 +47,8 @@ function WithChats({ room, audience, children }: Props) {
         <div class="chat-tabs" role="tablist" aria-label={text.chat.tabs} onKeyDown={moveAmongTabs}>
           <TabButton tab="log" chosen={tab} choose={setWanted} news={0} />
           {chats.map(
-            ([place, there]) =>
-              there && <ChatTab key={place} place={place} model={there} chosen={tab} choose={setWanted} />,
+            ([place, model]) =>
+              model && <ChatTab key={place} place={place} model={model} chosen={tab} choose={setWanted} />,
           )}
         </div>
         <TimelineButton />

@@ -10,8 +10,8 @@ import { type Speed, FACTOR } from "../../model/display";
 import { Store } from "../../store";
 
 /** Milliseconds from an answer to the next request, and from a failure to the next one. */
-const AGAIN_MS = 3_000;
-const LATER_MS = 15_000;
+const POLL_MS = 3_000;
+const POLL_AFTER_FAILURE_MS = 15_000;
 
 /** `refused`: the service does not show the match, or no longer; `over`: the match has ended. */
 export type WatchState = "loading" | "watching" | "over" | "refused";
@@ -58,7 +58,7 @@ export class PublicMatch {
       clearTimeout(timer);
       if (!ended && !document.hidden && this.goesOn) timer = setTimeout(() => void look(), after);
     };
-    const look = async () => next((await this.look()) ? AGAIN_MS : LATER_MS);
+    const look = async () => next((await this.look()) ? POLL_MS : POLL_AFTER_FAILURE_MS);
     const seen = () => next(0);
     document.addEventListener("visibilitychange", seen);
     void look();

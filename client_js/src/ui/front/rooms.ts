@@ -4,7 +4,7 @@ import { call } from "../../net/api";
 import type { RoomList, RoomSummary } from "../../protocol/generated";
 
 const ROOMS = 6;
-const ROOMS_AGAIN_MS = 20_000;
+const ROOMS_POLL_MS = 20_000;
 
 export interface Lists {
   readonly open: readonly RoomSummary[];
@@ -24,14 +24,14 @@ export function useRooms(game = ""): Lists | null {
     }
   }, [game]);
   useEffect(() => void read(), [read]);
-  useWhileSeen(read, true, ROOMS_AGAIN_MS);
+  useWhileSeen(read, true, ROOMS_POLL_MS);
   return lists;
 }
 
-const AGAIN_MS = 10_000;
+const POLL_MS = 10_000;
 
 /** Calls a function every so many ms while the page is seen, and when it is seen again, as long as there is a `need`. */
-export function useWhileSeen(act: () => void, need: boolean, every = AGAIN_MS): void {
+export function useWhileSeen(act: () => void, need: boolean, every = POLL_MS): void {
   useEffect(() => {
     if (!need) return;
     const actIfSeen = () => {

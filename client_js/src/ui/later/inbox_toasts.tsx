@@ -16,7 +16,7 @@ import { Item } from "./inbox_item";
 const MOST_SHOWN = 3;
 const PHONE = matchMedia("(max-width: 760px)");
 const MOST_PUT_OFF = 100;
-const AGAIN_MS = 10_000;
+const RETRY_MS = 10_000;
 /** News that ask for nothing: they fade (style/pages.css), and wait in the inbox. */
 const PLAIN: readonly InboxItem["kind"][] = ["friend", "answer", "note"];
 
@@ -89,7 +89,7 @@ function useReading(): void {
   useEffect(() => {
     if (!welcome) return;
     let again: ReturnType<typeof setTimeout> | undefined;
-    client.session.account.readInbox(readInbox).catch(() => (again = setTimeout(() => setFailures(failures + 1), AGAIN_MS)));
+    client.session.account.readInbox(readInbox).catch(() => (again = setTimeout(() => setFailures(failures + 1), RETRY_MS)));
     return () => clearTimeout(again);
   }, [client, welcome, failures]);
 }

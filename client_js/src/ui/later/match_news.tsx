@@ -110,7 +110,7 @@ function followMatches({ session }: Client, found: (news: News) => void): () => 
     const news = before && me !== undefined ? newsOf(before, state, me, match) : null;
     if (!news) return;
     const isHere = session.room.model.value?.room.id === state.id;
-    chime(news.kind).catch((error: unknown) => console.warn("The sound of news can't be played.", error));
+    playNewsSound(news.kind).catch((error: unknown) => console.warn("The sound of news can't be played.", error));
     if (isHere && !document.hidden) return; // the page shows it
     found(news);
     if (document.hidden) notifyUser(wordsOf(news), "", state.id);
@@ -129,7 +129,7 @@ function followMatches({ session }: Client, found: (news: News) => void): () => 
 }
 
 /** Plays the sound of news, in one tab of this browser. */
-async function chime(kind: News["kind"]): Promise<void> {
+async function playNewsSound(kind: News["kind"]): Promise<void> {
   const play = () => playSound(SOUNDS[kind], gainOf(soundSettings().value));
   const locks = (navigator as { locks?: LockManager }).locks;
   if (!locks) return play(); // browsers have locks over HTTPS and on localhost only
@@ -141,9 +141,9 @@ async function chime(kind: News["kind"]): Promise<void> {
 }
 
 /** The start of a match waits 15 s for a share: for that long the page tries again to open it. */
-const TRIES = 10;
-const AGAIN_MS = 1_500;
-const PASSING = ["busy", "too_fast", "unavailable"];
+const MAX_TRIES = 10;
+const RETRY_MS = 1_500;
+const PASSING_REFUSALS = ["busy", "too_fast", "unavailable"];
 
 /** Opens the shares that starts of the user's matches wait for, until the returned function is called. */
 export function openSharesElsewhere({ session, seedShares }: Client): () => void {
@@ -160,12 +160,12 @@ export function openSharesElsewhere({ session, seedShares }: Client): () => void
     const me = session.account.identity.value?.identity;
     if (status !== "open" || me === undefined || known.get(id) === changed) return;
     known.set(id, changed);
-    for (let left = TRIES; known.get(id) === changed; left -= 1) {
+    for (let left = MAX_TRIES; known.get(id) === changed; left -= 1) {
       try {
         return await open(id, changed, me);
       } catch (error) {
-        if (left === 1 || (error instanceof Refusal && !PASSING.includes(error.code))) throw error;
-        await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+        if (left === 1 || (error instanceof Refusal && !PASSING_REFUSALS.includes(error.code))) throw error;
+        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       }
     }
   };
@@ -211,7 +211,7 @@ function Seat({ match: { room, seats }, close }: { match: MyMatch; close: () => 
   const { busy, problem, run } = useHttpRequest();
   const leave = () =>
     void run(async () => {
-      for (const seat of seats) await leaveTable(room.id, seat);
+      for (const seat of seats) await leaveSeat(room.id, seat);
     });
   const isOpen = room.status === "open";
   return (
@@ -240,6 +240,6 @@ function isLive({ clock }: RoomSummary | RoomView): boolean {
 const newId = idMaker();
 
 /** Gives up a seat of a table whose match has not begun. Throws as `call`. */
-export function leaveTable(room: string, seat: number): Promise<void> {
+export function leaveSeat(room: string, seat: number): Promise<void> {
   return call("POST", `/rooms/${encodeURIComponent(room)}/requests`, { type: "leave_seat", id: newId(), seat });
 }

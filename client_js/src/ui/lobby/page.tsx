@@ -281,7 +281,7 @@ function useSettled(load: Record<"matches" | "friends" | "lists", () => Promise<
   return { ...shown.current, friends: friends ?? [] };
 }
 
-const AGAIN_MS = 15_000;
+const FRIENDS_INTERVAL_MS = 15_000;
 
 /**
  * The friends, null until they were read once; read again while the page is looked at, with every connection and with
@@ -301,7 +301,7 @@ function useFriends(): readonly Friend[] | null {
     const again = () => void (document.hidden || read());
     read();
     const late = setTimeout(failed, ANSWER_TIMEOUT_MS); // the lists below do not wait longer for the friends
-    const timer = setInterval(again, AGAIN_MS);
+    const timer = setInterval(again, FRIENDS_INTERVAL_MS);
     document.addEventListener("visibilitychange", again);
     return () => {
       current = false;

@@ -6,7 +6,7 @@ import type { MyMatchesModel } from "../../model/my_matches";
 import type { AccountSession } from "../../net/session";
 import type { MyMatch } from "../../protocol/generated";
 import { type Store, useStore } from "../../store";
-import { leaveTable } from "../later/match_news";
+import { leaveSeat } from "../later/match_news";
 import { useShell, useReportError } from "../hooks";
 import { gameOf } from "../../games/registry";
 import { playNow, chosenGame } from "../play_now";
@@ -14,7 +14,7 @@ import { fromHere, roomPath } from "../router";
 import { type Searched, isGone, search } from "./lobby_state";
 
 /** While a person waits for a rated match, the page asks again this often. */
-const AGAIN_MS = 10_000;
+const REPEAT_MS = 10_000;
 
 /** After so long, a match against bots is offered. */
 const BOTS_AFTER_MS = 60_000;
@@ -32,7 +32,7 @@ export function Search({ searched }: { searched: Searched }) {
   const isRated = match?.room.settings?.rated === true;
   useEffect(() => {
     if (!isRated || isFull || asking) return;
-    const timer = setTimeout(() => setAsking(askAgain(client, searched).finally(() => setAsking(null))), AGAIN_MS);
+    const timer = setTimeout(() => setAsking(askAgain(client, searched).finally(() => setAsking(null))), REPEAT_MS);
     return () => clearTimeout(timer);
   }, [isRated, isFull, asking, searched]);
   const others = Math.max(0, (counts?.looking ?? 0) - (match && !isFull ? 1 : 0));
@@ -43,7 +43,7 @@ export function Search({ searched }: { searched: Searched }) {
   };
   const cancel = async () => {
     const at = await table();
-    for (const seat of await seatsAt(client.session.account.matches, at)) await leaveTable(at, seat);
+    for (const seat of await seatsAt(client.session.account.matches, at)) await leaveSeat(at, seat);
     search.set(null);
   };
   const visit = async () => {

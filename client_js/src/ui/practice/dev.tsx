@@ -52,7 +52,7 @@ interface OpenChoice {
 }
 
 /** A match as the author has set it up, and all its moves; a slot is a file of this form. */
-interface Line {
+interface SavedMatch {
   /** The version of the rules by which the match was played. */
   readonly rules_version: number;
   readonly players: number;
@@ -162,9 +162,9 @@ function Saved({ report, away }: { report: Report; away: boolean }) {
   );
 }
 
-/** A line as a slot or this browser has it. Throws a sentence about the first field that does not fit. */
-function checkedLine(found: unknown): Line {
-  const { rules_version, players, seed, moves, shown, options = null, position = null } = (found ?? {}) as Partial<Line>;
+/** A match as a slot or this browser has it. Throws a sentence about the first field that does not fit. */
+function checkedMatch(found: unknown): SavedMatch {
+  const { rules_version, players, seed, moves, shown, options = null, position = null } = (found ?? {}) as Partial<SavedMatch>;
   const wrong = Object.entries({
     rules_version: !Number.isInteger(rules_version),
     players: !Number.isInteger(players),
@@ -176,11 +176,11 @@ function checkedLine(found: unknown): Line {
   return { rules_version: rules_version!, players: players!, seed: seed!, moves: moves!, shown: Math.min(shown!, moves!.length), options, position };
 }
 
-/** The line of the game that this browser keeps, or a new match. */
-function keptLine({ info, lobby }: Shown): Line {
+/** The match of the game that this browser keeps, or a new match. */
+function keptMatch({ info, lobby }: Shown): SavedMatch {
   try {
     const kept = browserStorage.getItem(`botyard.dev.${info.name}`);
-    if (kept !== null) return checkedLine(JSON.parse(kept));
+    if (kept !== null) return checkedMatch(JSON.parse(kept));
   } catch (error) {
     console.warn("A new match begins.", error);
   }
@@ -195,7 +195,7 @@ function newSeed(): string {
 /** The table: set-up, viewpoint, moves, board, and what is behind it. */
 function Table({ report, shown }: { report: Report; shown: Shown }) {
   const { info, part } = shown;
-  const [line, setLine] = useState(() => keptLine(shown));
+  const [match, setMatch] = useState(() => keptMatch(shown));
   const [viewpoint, setViewpoint] = useState<Viewpoint>("turn");
   const [bots, setBots] = useState<Readonly<Record<number, BotLevel>>>({});
   const [begun, setBegun] = useState(0);
@@ -203,15 +203,15 @@ function Table({ report, shown }: { report: Report; shown: Shown }) {
   const seen = useStore(position);
   const [asked, setAsked] = useState(0);
   const view = viewpoint === "turn" ? asked : viewpoint;
-  const keep = (next: Line) => {
+  const keep = (next: SavedMatch) => {
     browserStorage.setItem(`botyard.dev.${info.name}`, JSON.stringify(next));
-    setLine(next);
+    setMatch(next);
   };
-  const set = (next: Partial<Line>) => {
-    keep({ ...line, ...next });
+  const set = (next: Partial<SavedMatch>) => {
+    keep({ ...match, ...next });
     setBegun(begun + 1);
   };
-  const table = useAuthorTable({ line, view, bots, begun, position, game: report.game, note: keep });
+  const table = useAuthorTable({ match, view, bots, begun, position, game: report.game, keepMoves: keep });
   const busy = useStore(table.busy);
   const caughtUp = useStore(table.source.caughtUp);
   useEffect(() => {
@@ -219,25 +219,25 @@ function Table({ report, shown }: { report: Report; shown: Shown }) {
     if (caughtUp && next) setAsked(next.seat);
   }, [caughtUp, seen, bots]);
   const problem = useStore(table.problem);
-  const go = (count: number) => set({ shown: Math.max(0, Math.min(line.moves.length, count)) });
+  const go = (count: number) => set({ shown: Math.max(0, Math.min(match.moves.length, count)) });
   const play = ({ seat, choice }: OpenChoice, command: GameCommand) => table.source.actions.answer({ seat, id: choice, kind: "" } as never, command);
   return (
     <>
       <section class="plate dev-bar" aria-label="Table">
-        <ViewpointField seats={seen?.practised?.snapshot.room.seats.length ?? line.players} viewpoint={viewpoint} change={setViewpoint} />
+        <ViewpointField seats={seen?.practised?.snapshot.room.seats.length ?? match.players} viewpoint={viewpoint} change={setViewpoint} />
         <span class="dev-steps" role="group" aria-label="Moves">
-          <button class="button" aria-label="To the start" disabled={busy || line.shown === 0} onClick={() => go(0)}>«</button>
-          <button class="button" aria-label="One move back" data-dev-back disabled={busy || line.shown === 0} onClick={() => go(line.shown - 1)}>‹</button>
-          <output data-dev-moves>{line.shown} of {line.moves.length}</output>
-          <button class="button" aria-label="One move forward" disabled={busy || line.shown === line.moves.length} onClick={() => go(line.shown + 1)}>›</button>
-          <button class="button" aria-label="To the last move" disabled={busy || line.shown === line.moves.length} onClick={() => go(line.moves.length)}>»</button>
+          <button class="button" aria-label="To the start" disabled={busy || match.shown === 0} onClick={() => go(0)}>«</button>
+          <button class="button" aria-label="One move back" data-dev-back disabled={busy || match.shown === 0} onClick={() => go(match.shown - 1)}>‹</button>
+          <output data-dev-moves>{match.shown} of {match.moves.length}</output>
+          <button class="button" aria-label="One move forward" disabled={busy || match.shown === match.moves.length} onClick={() => go(match.shown + 1)}>›</button>
+          <button class="button" aria-label="To the last move" disabled={busy || match.shown === match.moves.length} onClick={() => go(match.moves.length)}>»</button>
         </span>
-        <SetUp shown={shown} line={line} bots={bots} change={(next) => set({ ...next, rules_version: info.rules_version, moves: [], shown: 0 })} changeBots={setBots} />
-        <Slots report={report} line={line} load={set} />
+        <SetUp shown={shown} match={match} bots={bots} change={(next) => set({ ...next, rules_version: info.rules_version, moves: [], shown: 0 })} changeBots={setBots} />
+        <Slots report={report} match={match} load={set} />
         <a class="button" href="/" target="_blank">Lobby</a>
       </section>
-      {line.rules_version !== info.rules_version && (
-        <p class="plate dev-problem">{`This position was saved by version ${line.rules_version} of the rules; they have version ${info.rules_version} now.`}</p>
+      {match.rules_version !== info.rules_version && (
+        <p class="plate dev-problem">{`This position was saved by version ${match.rules_version} of the rules; they have version ${info.rules_version} now.`}</p>
       )}
       {(problem ?? seen?.problem) && <p class="plate dev-problem" role="alert" data-dev-problem>{problem ?? seen!.problem}</p>}
       <div class="dev-table">
@@ -253,7 +253,7 @@ function Table({ report, shown }: { report: Report; shown: Shown }) {
 }
 
 interface AuthorTableProps {
-  readonly line: Line;
+  readonly match: SavedMatch;
   readonly view: number | "spectator" | "all";
   readonly bots: Readonly<Record<number, BotLevel>>;
   /** Changes whenever the table shows another position than that of its last move. */
@@ -261,33 +261,33 @@ interface AuthorTableProps {
   readonly position: Store<Position | null>;
   readonly game: string;
   /** Keeps the moves that the table has now. */
-  readonly note: (line: Line) => void;
+  readonly keepMoves: (match: SavedMatch) => void;
 }
 
-/** The table of a line as it is seen from a viewpoint. */
-function useAuthorTable({ line, view, bots, begun, position, game, note }: AuthorTableProps): PracticeTable {
+/** The table of a match as it is seen from a viewpoint. */
+function useAuthorTable({ match, view, bots, begun, position, game, keepMoves }: AuthorTableProps): PracticeTable {
   const { speed } = useShell();
   const table = useMemo(() => {
     const seats = [...Array(MOST_SEATS).keys()];
     const own = view === "all" ? seats.filter((seat) => !(seat in bots)) : view === "spectator" ? [] : [view];
-    const moves = line.moves.slice(0, line.shown);
+    const moves = match.moves.slice(0, match.shown);
     const ask = async (practice: Practice): Promise<Practised> => {
-      const found = await call<Position>("POST", "/dev/position", { practice, position: line.position });
+      const found = await call<Position>("POST", "/dev/position", { practice, position: match.position });
       position.set(found);
       if (!found.practised) throw new Error(found.problem ?? "There is no position.");
       const now = found.practised.moves;
       // moves that were taken back can be shown again until another move is made
-      const goesOn = now.length <= line.moves.length && now.every((move, index) => JSON.stringify(move) === JSON.stringify(line.moves[index]));
-      note({ ...line, moves: goesOn ? line.moves : now, shown: now.length });
+      const goesOn = now.length <= match.moves.length && now.every((move, index) => JSON.stringify(move) === JSON.stringify(match.moves[index]));
+      keepMoves({ ...match, moves: goesOn ? match.moves : now, shown: now.length });
       return found.practised;
     };
     const levels = Object.entries(bots).map(([seat, level]) => ({ seat: Number(seat), level }));
     return new PracticeTable(
-      { game, start: { kind: "new", players: line.players, options: line.options }, own, bots: levels },
+      { game, start: { kind: "new", players: match.players, options: match.options }, own, bots: levels },
       speed,
       null,
       "",
-      { moves, seed: line.seed, position: ask, nameOf: (seat) => `Seat ${seat + 1}` },
+      { moves, seed: match.seed, position: ask, nameOf: (seat) => `Seat ${seat + 1}` },
     );
   }, [begun, view, JSON.stringify(bots)]);
   useEffect(() => {
@@ -320,14 +320,14 @@ function ViewpointField({ seats, viewpoint, change }: { seats: number; viewpoint
 
 interface SetUpProps {
   readonly shown: Shown;
-  readonly line: Line;
+  readonly match: SavedMatch;
   readonly bots: Readonly<Record<number, BotLevel>>;
-  readonly change: (line: Partial<Line>) => void;
+  readonly change: (match: Partial<SavedMatch>) => void;
   readonly changeBots: (bots: Readonly<Record<number, BotLevel>>) => void;
 }
 
 /** How the match begins: players, options, seed, position, and which seats bots have. */
-function SetUp({ shown: { info, lobby }, line, bots, change, changeBots }: SetUpProps) {
+function SetUp({ shown: { info, lobby }, match, bots, change, changeBots }: SetUpProps) {
   const [fault, setFault] = useState<string | null>(null);
   const setJson = (text: string, use: (value: object | null) => void) => {
     try {
@@ -347,30 +347,30 @@ function SetUp({ shown: { info, lobby }, line, bots, change, changeBots }: SetUp
       <div class="dev-form">
         <label>
           Players{" "}
-          <select name="dev-players" value={line.players} onChange={({ currentTarget: { value } }) => change({ players: Number(value) })}>
+          <select name="dev-players" value={match.players} onChange={({ currentTarget: { value } }) => change({ players: Number(value) })}>
             {info.players.map((count) => (
               <option key={count} value={count}>{count}</option>
             ))}
           </select>
         </label>
         <label>
-          Seed (64 hex digits, or any words) <input name="dev-seed" value={line.seed} onChange={({ currentTarget: { value } }) => void setSeed(value)} />
+          Seed (64 hex digits, or any words) <input name="dev-seed" value={match.seed} onChange={({ currentTarget: { value } }) => void setSeed(value)} />
         </label>
         <button class="button" data-dev-new onClick={() => change({ seed: newSeed() })}>Another seed</button>
         <label>
           Options (JSON)
           <textarea name="dev-options" rows={3} onChange={({ currentTarget: { value } }) => setJson(value, (options) => change({ options: options as GameOptions | null }))}>
-            {JSON.stringify(line.options)}
+            {JSON.stringify(match.options)}
           </textarea>
         </label>
         <label>
           Position (JSON as in the lessons, empty for the start)
           <textarea name="dev-position" rows={3} onChange={({ currentTarget: { value } }) => setJson(value, (position) => change({ position }))}>
-            {line.position === null ? "" : JSON.stringify(line.position)}
+            {match.position === null ? "" : JSON.stringify(match.position)}
           </textarea>
         </label>
-        <BotFields game={info.name} players={line.players} bots={bots} change={changeBots} />
-        {lobby?.options.problem(line.options, line.players) && <p class="dev-problem">{lobby.options.problem(line.options, line.players)}</p>}
+        <BotFields game={info.name} players={match.players} bots={bots} change={changeBots} />
+        {lobby?.options.problem(match.options, match.players) && <p class="dev-problem">{lobby.options.problem(match.options, match.players)}</p>}
         {fault !== null && <p class="dev-problem" role="alert">{fault}</p>}
       </div>
     </details>
@@ -405,14 +405,14 @@ function BotFields({ game, players, bots, change }: BotFieldsProps) {
 }
 
 /** The saved positions, which are files of the author's folder. */
-function Slots({ report, line, load }: { report: Report; line: Line; load: (line: Partial<Line>) => void }) {
+function Slots({ report, match, load }: { report: Report; match: SavedMatch; load: (match: Partial<SavedMatch>) => void }) {
   const [name, setName] = useState("");
   const [fault, setFault] = useState<string | null>(null);
   const attempt = (work: Promise<unknown>) => work.then(() => setFault(null), (error: Error) => setFault(error.message));
   const path = (slot: string) => `/dev/slots/${encodeURIComponent(slot)}`;
   const save = (event: Event) => {
     event.preventDefault();
-    void attempt(call("PUT", path(name), line));
+    void attempt(call("PUT", path(name), match));
   };
   return (
     <details class="dev-setup">
@@ -424,7 +424,7 @@ function Slots({ report, line, load }: { report: Report; line: Line; load: (line
         <button class="button primary">Save this position</button>
         {report.slots.map((slot) => (
           <span key={slot} class="actions">
-            <button type="button" class="button" data-dev-slot={slot} onClick={() => void attempt(call("GET", path(slot)).then((found) => load(checkedLine(found))))}>{slot}</button>
+            <button type="button" class="button" data-dev-slot={slot} onClick={() => void attempt(call("GET", path(slot)).then((found) => load(checkedMatch(found))))}>{slot}</button>
             <button type="button" class="button" aria-label={`Delete ${slot}`} onClick={() => void attempt(call("DELETE", path(slot), {}))}>✕</button>
           </span>
         ))}

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { text as matchText } from "#text/match/match";
 import { text as absenceText } from "#text/match/absence";
-import { type Choice, isFinal, isForemost, missingOn, offered, votes, wants, wouldWin } from "../../../model/absence";
+import { type VoteOption, isAlwaysVisible, isFinal, missingOn, voteOptions, votes, wants, wouldWin } from "../../../model/absence";
 import type { Absence, BotLevel, Missing, RoomView } from "../../../protocol/generated";
 import { botLevelsOf } from "../../../games/registry";
 import { capitalised } from "../../../text/language";
@@ -63,14 +63,14 @@ function Ballots({ room, absence, levels }: { room: RoomView; absence: Absence; 
   if (!open) {
     return <button class="link-button" onClick={() => setOpen(true)}>{absenceText.absence.anew}</button>;
   }
-  const choices = offered(absence, levels);
-  const isFirst = (choice: Choice) => isForemost(absence, choices, choice);
-  const [first, more] = [choices.filter(isFirst), choices.filter((choice) => !isFirst(choice))];
-  const ballot = (choice: Choice) => <Ballot key={`${choice.remedy}${choice.level}`} room={room} absence={absence} choice={choice} />;
+  const options = voteOptions(absence, levels);
+  const isVisible = (option: VoteOption) => isAlwaysVisible(absence, options, option);
+  const [visible, more] = [options.filter(isVisible), options.filter((option) => !isVisible(option))];
+  const ballot = (option: VoteOption) => <Ballot key={`${option.remedy}${option.level}`} room={room} absence={absence} option={option} />;
   return (
     <>
       <div class="ballots" role="group" aria-label={absenceText.absence.title}>
-        {[...first].sort((a, b) => Number(b.remedy === "forfeit") - Number(a.remedy === "forfeit")).map(ballot)}
+        {[...visible].sort((a, b) => Number(b.remedy === "forfeit") - Number(a.remedy === "forfeit")).map(ballot)}
         {more.length > 0 && (
           <details>
             <summary class="button">{absenceText.absence.more}</summary>
@@ -84,36 +84,36 @@ function Ballots({ room, absence, levels }: { room: RoomView; absence: Absence; 
 }
 
 /** One thing that can be done about a missing player: who is for it, and a button to vote. */
-function Ballot({ room, absence, choice }: { room: RoomView; absence: Absence; choice: Choice }) {
+function Ballot({ room, absence, option }: { room: RoomView; absence: Absence; option: VoteOption }) {
   const { client, me } = useShell();
   const busy = useBusy();
-  const count = votes(absence, choice);
-  const vote = () => client.report(client.session.room.ask({ type: "vote", ...choice }));
+  const count = votes(absence, option);
+  const vote = () => client.report(client.session.room.ask({ type: "vote", ...option }));
   const [asks, setAsks] = useState(false);
-  const isWanted = wants(absence, me.identity, choice);
-  const isClaim = choice.remedy === "forfeit" && wouldWin(room, me.identity);
+  const isWanted = wants(absence, me.identity, option);
+  const isClaim = option.remedy === "forfeit" && wouldWin(room, me.identity);
   return (
     <>
     <button
       class="button"
-      data-absence-action={choice.remedy}
-      data-level={choice.level ?? ""}
+      data-absence-action={option.remedy}
+      data-level={option.level ?? ""}
       disabled={busy}
       aria-pressed={isWanted}
-      {...tip(absenceActionWords(choice.remedy, choice.level), matchText.absence.remedies[choice.remedy].about)}
-      onClick={() => (isFinal(choice) && !isWanted ? setAsks(true) : void vote())}
+      {...tip(absenceActionWords(option.remedy, option.level), matchText.absence.remedies[option.remedy].about)}
+      onClick={() => (isFinal(option) && !isWanted ? setAsks(true) : void vote())}
     >
-      {isClaim ? absenceText.absence.claim : capitalised(absenceActionWords(choice.remedy, choice.level))}
+      {isClaim ? absenceText.absence.claim : capitalised(absenceActionWords(option.remedy, option.level))}
       {count > 0 && <span class="tally">{count}</span>}
     </button>
-    {asks && <ConfirmVote choice={choice} vote={() => void vote()} close={() => setAsks(false)} />}
+    {asks && <ConfirmVote option={option} vote={() => void vote()} close={() => setAsks(false)} />}
     </>
   );
 }
 
 /** Asks before a vote that, once it is decided, cannot be taken back. */
-function ConfirmVote({ choice, vote, close }: { choice: Choice; vote: () => void; close: () => void }) {
-  const { name, about } = matchText.absence.remedies[choice.remedy];
+function ConfirmVote({ option, vote, close }: { option: VoteOption; vote: () => void; close: () => void }) {
+  const { name, about } = matchText.absence.remedies[option.remedy];
   const confirm = () => {
     close();
     vote();
@@ -123,7 +123,7 @@ function ConfirmVote({ choice, vote, close }: { choice: Choice; vote: () => void
       <p>{about}</p>
       <p class="quiet">{absenceText.absence.final}</p>
       <div class="actions">
-        <button class="button primary" data-confirm={choice.remedy} onClick={confirm}>
+        <button class="button primary" data-confirm={option.remedy} onClick={confirm}>
           {absenceText.absence.confirm}
         </button>
         <button class="button" onClick={close}>{absenceText.absence.cancel}</button>

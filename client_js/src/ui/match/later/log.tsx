@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { text as matchText } from "#text/match/match";
 import type { LogMark, MatchLogProps, Names } from "../../../games/api";
 import type { LogEntry, Moment } from "../../../model/log";
-import { type HandOver, type LogGroup, type Reading, LogGroups, WINDOW, holderAt, numberOf, windowOf } from "../../../model/log_groups";
+import { type HandOver, type LogGroup, type ReaderPosition, LogGroups, WINDOW_PARTS, holderAt, numberOf, windowOf } from "../../../model/log_groups";
 import { isRoomEvent } from "../../../model/room";
 import type { GameEvent, RoomEvent } from "../../../protocol/generated";
 import { useStore } from "../../../store";
@@ -67,20 +67,20 @@ interface Window {
 function useWindow(found: readonly LogGroup[], current: number, length: number): Window {
   const source = useMatchSource();
   const at = useStore(source.at);
-  const [reading, read] = useState<Reading | null>(null);
-  const [first, end] = windowOf(found, reading, at ? current : null);
+  const [position, setPosition] = useState<ReaderPosition | null>(null);
+  const [first, end] = windowOf(found, position, at ? current : null);
   const keepPlace = useKeptPlace(found[first] ? keyOf(found[first]) : "", end);
   const { list, isAtEnd } = useStickToEnd(length, at === null && end === found.length);
   keepPlace(list);
   useCurrentLine(list, at, found[current] ? keyOf(found[current]) : "");
   useLayoutEffect(() => {
-    if (at && (current < first || current >= end)) read(null);
+    if (at && (current < first || current >= end)) setPosition(null);
   }, [at?.number, at?.index]);
-  const showFrom = (place: number) => read(found[place] ? { number: numberOf(found[place]), before: 0 } : null);
+  const showFrom = (place: number) => setPosition(found[place] ? { number: numberOf(found[place]), before: 0 } : null);
   const hadNewestPart = useRef(true);
   const scrollsToEnd = useRef(false);
   useLayoutEffect(() => {
-    if (reading && !at && hadNewestPart.current && isAtEnd()) read(null); // drawing few parts makes each event cheaper
+    if (position && !at && hadNewestPart.current && isAtEnd()) setPosition(null); // drawing few parts makes each event cheaper
   }, [length]);
   useLayoutEffect(() => {
     hadNewestPart.current = end === found.length;
@@ -88,18 +88,18 @@ function useWindow(found: readonly LogGroup[], current: number, length: number):
     scrollsToEnd.current = false;
   });
   const earlier = () => {
-    if (first > 0) return showFrom(Math.max(0, first - WINDOW));
+    if (first > 0) return showFrom(Math.max(0, first - WINDOW_PARTS));
     source.loadEarlier();
-    if (found[0]) read({ number: numberOf(found[0]), before: WINDOW });
+    if (found[0]) setPosition({ number: numberOf(found[0]), before: WINDOW_PARTS });
   };
   const newest = () => {
-    showFrom(Math.max(0, found.length - WINDOW));
+    showFrom(Math.max(0, found.length - WINDOW_PARTS));
     scrollsToEnd.current = true;
   };
   const onScroll = () => {
-    if (!isAtEnd() && !reading && !at) showFrom(first); // parts added at the end then leave the view as it is
+    if (!isAtEnd() && !position && !at) showFrom(first); // parts added at the end then leave the view as it is
   };
-  return { list, first, end, earlier, later: () => showFrom(first + WINDOW), newest, onScroll };
+  return { list, first, end, earlier, later: () => showFrom(first + WINDOW_PARTS), newest, onScroll };
 }
 
 /** What divides the log into parts: one object for the life of the component, since it keeps the parts that it made. */

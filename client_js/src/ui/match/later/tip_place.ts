@@ -3,7 +3,7 @@
 /** Pixels between a tip and its element, and between a tip and the edge of the window. */
 const GAP = 8;
 /** Pixels between a tip and a button near it. */
-const CLEAR = 6;
+const BUTTON_GAP = 6;
 /** What a tip should not lie over. */
 const PRESSABLE = "button, a[href], input, select, textarea, summary, [role=button], [role=gridcell]:not([aria-disabled=true])";
 
@@ -47,13 +47,13 @@ export function putNextTo(tip: HTMLElement, element: Element, far = false): bool
 
 /** Where an arrow from a tip to its element begins, in pixels from the left and top edge of the tip, and its angle. */
 export function arrowTo(tip: Box, element: Box): { x: number; y: number; angle: number } {
-  const [x, toX] = nearest([tip.left, tip.right], [element.left, element.right]);
-  const [y, toY] = nearest([tip.top, tip.bottom], [element.top, element.bottom]);
+  const [x, toX] = nearestPoints([tip.left, tip.right], [element.left, element.right]);
+  const [y, toY] = nearestPoints([tip.top, tip.bottom], [element.top, element.bottom]);
   return { x: x - tip.left, y: y - tip.top, angle: Math.atan2(toY - y, toX - x) };
 }
 
 /** The nearest points of two spans on one axis; if they overlap, twice the middle of their common part. */
-function nearest([from, to]: Span, [start, end]: Span): Span {
+function nearestPoints([from, to]: Span, [start, end]: Span): Span {
   const [first, last] = [Math.max(from, start), Math.min(to, end)];
   if (first <= last) return [(first + last) / 2, (first + last) / 2];
   return to < start ? [to, start] : [from, end];
@@ -70,7 +70,7 @@ export function bestPlace(size: Size, element: Box, taken: readonly Box[], windo
   const x = starts(size.width, [element.left, element.right], inside.map(({ left, right }) => [left, right]), [window.left, window.right]);
   const y = starts(size.height, [element.top, element.bottom], inside.map(down), [window.top, window.bottom]);
   const sides = [...at(x.all, y.sides), ...at(x.sides, y.all)];
-  const touching = grown(element, GAP + 1);
+  const touching = expandBox(element, GAP + 1);
   const near = sides.filter(({ left, top }) => overlap({ left, top, right: left + size.width, bottom: top + size.height }, touching) > 0);
   const best = (near.length > 0 ? near : sides).reduce(better); // there are none near if the element is outside of the window
   return far && best.covered > 0 ? bestOfAll(x.all, size, element, inside, window) : best;
@@ -80,7 +80,7 @@ export function bestPlace(size: Size, element: Box, taken: readonly Box[], windo
 function starts(long: number, [start, end]: Span, taken: readonly Span[], [first, last]: Span): { sides: number[]; all: number[] } {
   const within = (places: number[]) => [...new Set(places.map((one) => Math.max(first, Math.min(one, last - long))))];
   const sides = [end + GAP, start - GAP - long];
-  return { sides: within(sides), all: within([(start + end - long) / 2, ...sides, ...taken.flatMap(([from, to]) => [to + CLEAR, from - CLEAR - long])]) };
+  return { sides: within(sides), all: within([(start + end - long) / 2, ...sides, ...taken.flatMap(([from, to]) => [to + BUTTON_GAP, from - BUTTON_GAP - long])]) };
 }
 
 /** How many times worse it is to cover a pixel of the tip's own element than one of another. */
@@ -97,7 +97,7 @@ function distance(left: number, top: number, { width, height }: Size, element: B
   return Math.hypot(2 * left + width - element.left - element.right, 2 * top + height - element.top - element.bottom) / 2;
 }
 
-function grown({ left, top, right, bottom }: Box, by: number): Box {
+function expandBox({ left, top, right, bottom }: Box, by: number): Box {
   return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
 }
 

@@ -5,10 +5,10 @@ import { putNextTo } from "./tip_place";
 const HOVER_MS = 350;
 const PRESS_MS = 450;
 /** Pixels that a finger may wander in a long press. */
-const SLACK = 10;
+const PRESS_SLACK_PX = 10;
 const ID = "tip";
 /** Keys that hide a tip: what Enter or Space opens would be below it. */
-const ENDS = ["Escape", "Enter", " "];
+const HIDE_KEYS = ["Escape", "Enter", " "];
 
 /** Shows the tips of all elements on the page; one is enough for a page. */
 export function Tips() {
@@ -36,7 +36,7 @@ export function Tips() {
   );
 }
 
-function withTip(target: EventTarget | null): Element | null {
+function elementWithTip(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest("[data-tip]") : null;
 }
 
@@ -55,7 +55,7 @@ function useTriggers(show: (target: Element | null) => void): void {
     document.addEventListener("contextmenu", (event) => triggers.menu(event), on);
     document.addEventListener("focusin", (event) => triggers.focus(event), on);
     document.addEventListener("focusout", () => triggers.blur(), on);
-    document.addEventListener("keydown", ({ key }) => ENDS.includes(key) && triggers.hide(), on);
+    document.addEventListener("keydown", ({ key }) => HIDE_KEYS.includes(key) && triggers.hide(), on);
     document.addEventListener("scroll", ({ target }) => triggers.scroll(target), on);
     return () => {
       triggers.hide();
@@ -68,10 +68,10 @@ class Triggers {
   private timer = 0;
   private hovered: Element | null = null;
   /** The element whose tip is shown or comes soon. */
-  private explained: Element | null = null;
+  private tipTarget: Element | null = null;
   private press: { readonly x: number; readonly y: number } | null = null;
   /** Whether the present or last press of a finger has opened a tip: its click is then swallowed. */
-  private pressed = false;
+  private openedByPress = false;
   /** When the finger came down, on the clock of events. */
   private downAt = 0;
 
@@ -86,7 +86,7 @@ class Triggers {
   /** Notes the element with a tip below the mouse. */
   over({ pointerType, target }: PointerEvent): void {
     if (pointerType === "touch") return;
-    const found = withTip(target);
+    const found = elementWithTip(target);
     if (found === this.hovered) return;
     this.hide();
     this.hovered = found;
@@ -94,19 +94,19 @@ class Triggers {
 
   /** Hides the tip; a long press with a finger shows one. */
   down({ pointerType, clientX, clientY, target, timeStamp }: PointerEvent): void {
-    this.pressed = false;
+    this.openedByPress = false;
     this.downAt = timeStamp;
     this.hide();
     if (pointerType !== "touch") return;
-    const found = withTip(target);
+    const found = elementWithTip(target);
     this.press = { x: clientX, y: clientY };
-    if (found) this.later(found, PRESS_MS, () => (this.pressed = true));
+    if (found) this.showAfter(found, PRESS_MS, () => (this.openedByPress = true));
   }
 
   /** Shows a tip only after the pointer has moved, not when the page moves an element under it. */
   move({ clientX, clientY }: PointerEvent): void {
-    if (this.hovered && !this.explained) this.later(this.hovered, HOVER_MS);
-    if (!this.press || Math.hypot(clientX - this.press.x, clientY - this.press.y) <= SLACK) return;
+    if (this.hovered && !this.tipTarget) this.showAfter(this.hovered, HOVER_MS);
+    if (!this.press || Math.hypot(clientX - this.press.x, clientY - this.press.y) <= PRESS_SLACK_PX) return;
     this.press = null;
     this.hide(); // the finger scrolls or drags
   }
@@ -119,23 +119,23 @@ class Triggers {
   /** Swallows the click at the end of a long press. */
   click(event: MouseEvent): void {
     const long = event.timeStamp - this.downAt >= PRESS_MS; // on a busy page a short press may open a tip, too
-    if (this.pressed && long && event.detail > 0) {
+    if (this.openedByPress && long && event.detail > 0) {
       event.preventDefault();
       event.stopImmediatePropagation();
     }
-    this.pressed = false;
+    this.openedByPress = false;
   }
 
   menu(event: MouseEvent): void {
-    if (this.press && withTip(event.target)) event.preventDefault();
+    if (this.press && elementWithTip(event.target)) event.preventDefault();
   }
 
   /** Shows the tip of an element that has got the focus by keys. */
   focus({ target }: FocusEvent): void {
-    const found = withTip(target);
+    const found = elementWithTip(target);
     if (!found?.matches(":focus-visible")) return;
     this.hide();
-    this.explained = this.focused = found;
+    this.tipTarget = this.focused = found;
     this.show(found);
   }
 
@@ -145,21 +145,21 @@ class Triggers {
 
   /** Hides the tip if its element is in the scrolled area; a log that scrolls by itself leaves other tips open. */
   scroll(area: EventTarget | null): void {
-    if (area instanceof Node && area.contains(this.explained)) this.hide();
+    if (area instanceof Node && area.contains(this.tipTarget)) this.hide();
   }
 
   /** Hides the tip, and forgets what it was for. */
   hide(): void {
     clearTimeout(this.timer);
-    this.explained = null;
+    this.tipTarget = null;
     this.hovered = null;
     this.focused = null;
     this.show(null);
   }
 
   /** Shows the tip of an element after `wait` milliseconds, if it is still there. */
-  private later(found: Element, wait: number, shown?: () => void): void {
-    this.explained = found;
+  private showAfter(found: Element, wait: number, shown?: () => void): void {
+    this.tipTarget = found;
     this.timer = window.setTimeout(() => {
       if (!found.isConnected) return;
       shown?.();
