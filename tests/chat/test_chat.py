@@ -19,7 +19,7 @@ from botyard.chat.chat_lines import (
     to_chat_line,
     writers,
 )
-from botyard.chat.reports import GONE, ReportsArea, StoredReport, dump_report, load_report
+from botyard.chat.reports import FORMER_PLAYER, ReportsArea, StoredReport, dump_report, load_report
 from botyard.errors import Refused
 from botyard.rooms.record import Record
 from botyard.rooms.sight.public_names import STORED_NAMES
@@ -192,7 +192,7 @@ async def test_the_lines_of_a_deleted_user_are_deleted(store: Store) -> None:
         await ReportsArea(kept).area.erase("ann")
     waiting = {id: load_report(data) for id, data in (await kept.waiting()).items()}
     assert set(waiting) == {"made", "around", "others"}
-    assert (waiting["made"].by, waiting["made"].name, waiting["made"].why) == ("", GONE, "")
+    assert (waiting["made"].by, waiting["made"].name, waiting["made"].why) == ("", FORMER_PLAYER, "")
     assert waiting["made"].line == line("made", "ben")
     assert [one.identity for one in waiting["around"].context] == ["ben", "cal"]
     assert waiting["around"].by == "ben"
@@ -202,9 +202,9 @@ async def test_the_lines_of_a_deleted_user_are_deleted(store: Store) -> None:
 
 
 async def test_all_parts_of_many_reports_are_read(store: Store) -> None:
-    many = [report(f"r{number}", "ben", "cal") for number in range(3 * moderation.PART)]
+    many = [report(f"r{number}", "ben", "cal") for number in range(3 * moderation.BATCH_SIZE)]
     kept = await keep(store, *many)
-    for one in many[: 2 * moderation.PART + 1]:
+    for one in many[: 2 * moderation.BATCH_SIZE + 1]:
         assert await kept.close(one.id, "operator", "")
-    assert {id async for id, _ in kept.each_waiting()} == {one.id for one in many[2 * moderation.PART + 1 :]}
-    assert len([id async for id, _ in kept.each_closed()]) == 2 * moderation.PART + 1
+    assert {id async for id, _ in kept.each_waiting()} == {one.id for one in many[2 * moderation.BATCH_SIZE + 1 :]}
+    assert len([id async for id, _ in kept.each_closed()]) == 2 * moderation.BATCH_SIZE + 1

@@ -16,7 +16,7 @@ from msgspec.structs import astuple, replace
 from botyard.notifications import hook_forms, hooks, outbound, wishes
 from botyard.notifications.channel import Notification
 from botyard.store.keys import due_key, shard_of
-from botyard.store.notifications import HOOK
+from botyard.store.notifications import HOOK_FIELD_PREFIX
 from botyard_protocol import messages as m
 from botyard_protocol.api_notifications import HookForm, NotificationKind, NotificationWishes
 from botyard_protocol.codec import pack
@@ -88,11 +88,13 @@ async def test_values_that_only_a_newer_release_can_read_hide_nothing_else_of_a_
     token = node.token("Ann")
     made = await add(node, token, receiver.url + SECRET)
     values, identity = node.node.notifications.values, await note(node, token)
-    stored = hooks.load((await values.of(identity))[HOOK + made["id"]])
+    stored = hooks.load((await values.of(identity))[HOOK_FIELD_PREFIX + made["id"]])
     newer_kind = hooks.StoredDelivery(1, 99, "x", 200), hooks.StoredDelivery(2, None, "", 200)
-    await values.put(identity, HOOK + made["id"], pack(replace(stored, is_off=True, deliveries=newer_kind)))
-    await values.put(identity, f"{HOOK}own-1", pack((99, *astuple(stored)[1:])))
-    await values.put(identity, f"{HOOK}own-2", b"\xc1")
+    await values.put(
+        identity, HOOK_FIELD_PREFIX + made["id"], pack(replace(stored, is_off=True, deliveries=newer_kind))
+    )
+    await values.put(identity, f"{HOOK_FIELD_PREFIX}own-1", pack((99, *astuple(stored)[1:])))
+    await values.put(identity, f"{HOOK_FIELD_PREFIX}own-2", b"\xc1")
     for name in ("mail", "mail:waiting", "push:1"):
         await values.put(identity, name, b"\xc1")
     (shown,) = await listed(node, token)
@@ -293,7 +295,7 @@ async def test_a_webhook_that_fails_for_a_day_is_off_until_a_test_arrives(node: 
     receiver.answers[SECRET] = Answer(404)
     identity = await note(node, token)
     await sweep_twice(node)
-    values, field = node.node.notifications.values, HOOK + id
+    values, field = node.node.notifications.values, HOOK_FIELD_PREFIX + id
     stored = hooks.load((await values.of(identity))[field])
     assert stored.failing > 0
     assert not stored.is_off

@@ -68,7 +68,7 @@ async def decoded(stored: AsyncIterator[tuple[str, bytes]]) -> AsyncIterator[tup
 _reports = msgspec.msgpack.Decoder(StoredReport, strict=True)
 
 
-GONE = "Former player"
+FORMER_PLAYER = "Former player"
 
 
 class ReportsArea:
@@ -114,7 +114,7 @@ def _without(report: StoredReport, identity: str) -> StoredReport:
     context = tuple(line for line in report.context if line.identity != identity)
     if report.by != identity:
         return structs.replace(report, context=context)
-    return structs.replace(report, context=context, by="", name=GONE, why="")
+    return structs.replace(report, context=context, by="", name=FORMER_PLAYER, why="")
 
 
 def _plain(report: StoredReport) -> dict[str, Any]:

@@ -19,7 +19,7 @@ from botyard.notifications.channel import Notification, Outcome, failed, of_all,
 from botyard.notifications.hook_forms import request_of
 from botyard.people.inbox import Inbox, seconds_now
 from botyard.store.error_classes import unreadable_level
-from botyard.store.notifications import HOOK, NotificationStore
+from botyard.store.notifications import HOOK_FIELD_PREFIX, NotificationStore
 from botyard.texts import localized, said_in
 from botyard_protocol.api_notifications import Hook, HookAnswer, HookDelivery, HookForm, HookWish, NotificationKind
 from botyard_protocol.base import Number
@@ -108,15 +108,15 @@ class Hooks:
             id, others, most = f"own-{secrets.token_hex(6)}", len(own_fields(values)), MOST_HOOKS
         secret = secrets.token_urlsafe(32) if wish.form is HookForm.SIGNED else ""
         stored = pack(StoredHook(wish.form, wish.url, secret, origin, room))
-        has_place = others < most or HOOK + id in values
-        if not has_place or not await self._values.put(identity, HOOK + id, stored):
+        has_place = others < most or HOOK_FIELD_PREFIX + id in values
+        if not has_place or not await self._values.put(identity, HOOK_FIELD_PREFIX + id, stored):
             raise Refused(Code.TOO_MANY, localized("too_many-hooks", most=most))
         return id, secret
 
     async def remove(self, identity: str, id: str) -> None:
         """Forget a webhook, if there is one of this id."""
-        if HOOK + id in await self._values.of(identity):
-            await self._values.remove(identity, HOOK + id)
+        if HOOK_FIELD_PREFIX + id in await self._values.of(identity):
+            await self._values.remove(identity, HOOK_FIELD_PREFIX + id)
             await self._inbox.remove(identity, item_id(id))
 
     async def of(self, identity: str) -> tuple[Hook, ...]:
@@ -132,14 +132,14 @@ class Hooks:
 
         Raises `Refused` if the webhook must wait.
         """
-        hook = readable(await self._values.of(identity)).get(HOOK + id)
+        hook = readable(await self._values.of(identity)).get(HOOK_FIELD_PREFIX + id)
         if hook is None:
             return None
         title, body = (said_in(language, text, site=self._site) for text in ("test_hook-title", "test_hook-body"))
         if self._count_or_wait(identity, hook):
             raise Refused(Code.BUSY, localized("busy-hook"))
         reply = await self._post(hook, Notification(title, body, "/", "", language))
-        await self._note(identity, HOOK + id, None, "", reply)
+        await self._note(identity, HOOK_FIELD_PREFIX + id, None, "", reply)
         return HookAnswer(0, "") if reply is None else HookAnswer(reply.status, _beginning(reply.body))
 
     # --- the channel ---
@@ -150,7 +150,7 @@ class Hooks:
 
     def is_set(self, values: Mapping[str, bytes], room: str) -> bool:
         """Whether a host with these values has set a webhook for a table."""
-        return HOOK + room in values
+        return HOOK_FIELD_PREFIX + room in values
 
     async def send(self, identity: str, values: Mapping[str, bytes], notification: Notification) -> Outcome:
         """Send a notification to all webhooks of a person that have not taken it yet."""
@@ -160,8 +160,8 @@ class Hooks:
 
     async def send_news(self, host: str, values: Mapping[str, bytes], notification: Notification, room: str) -> Outcome:
         """Send a notification to the webhook of a table. `values`: of its host."""
-        stored = values.get(HOOK + room)
-        return sent() if stored is None else await self._send_to(host, HOOK + room, stored, notification)
+        stored = values.get(HOOK_FIELD_PREFIX + room)
+        return sent() if stored is None else await self._send_to(host, HOOK_FIELD_PREFIX + room, stored, notification)
 
     async def _send_to(self, identity: str, field: str, stored: bytes, notification: Notification) -> Outcome:
         """Send a notification to one webhook of a person, and keep the outcome. `field`, `stored`: its name and value.
@@ -235,7 +235,7 @@ class Hooks:
         if hook.is_off and not before.is_off:
             await self._inbox.push(identity, _item(field, hook))
         elif before.is_off and not hook.is_off:
-            await self._inbox.remove(identity, item_id(field.removeprefix(HOOK)))
+            await self._inbox.remove(identity, item_id(field.removeprefix(HOOK_FIELD_PREFIX)))
 
     async def _change(
         self, identity: str, field: str, change: Callable[[StoredHook], StoredHook]
@@ -263,7 +263,7 @@ class Hooks:
 
 def own_fields(values: Mapping[str, bytes]) -> list[str]:
     """The names of the stored webhooks for a person's own events."""
-    return [field for field in values if field.startswith(f"{HOOK}own-")]
+    return [field for field in values if field.startswith(f"{HOOK_FIELD_PREFIX}own-")]
 
 
 def exported(values: Mapping[str, bytes]) -> list[dict[str, Any]]:
@@ -290,7 +290,7 @@ def readable(values: Mapping[str, bytes]) -> dict[str, StoredHook]:
     """The webhooks of a person by the names of their values, without those that only a newer release can read."""
     hooks: dict[str, StoredHook] = {}
     for field, stored in values.items():
-        if field.startswith(HOOK):
+        if field.startswith(HOOK_FIELD_PREFIX):
             try:
                 hooks[field] = load(stored)
             except msgspec.DecodeError:
@@ -319,7 +319,7 @@ def _arrived(status: int) -> bool:
 
 
 def _is_of_table(field: str) -> bool:
-    return field.startswith(HOOK) and not field.startswith(f"{HOOK}own-")
+    return field.startswith(HOOK_FIELD_PREFIX) and not field.startswith(f"{HOOK_FIELD_PREFIX}own-")
 
 
 def _host_of(hook: StoredHook) -> str:
@@ -333,13 +333,13 @@ def _shown(field: str, hook: StoredHook) -> Hook:
         for one in reversed(hook.deliveries)
         if one.kind is None or one.kind in _KINDS  # else of a newer release
     )
-    return Hook(field.removeprefix(HOOK), hook.form, _host_of(hook), hook.room, hook.is_off, deliveries)
+    return Hook(field.removeprefix(HOOK_FIELD_PREFIX), hook.form, _host_of(hook), hook.room, hook.is_off, deliveries)
 
 
 def _item(field: str, hook: StoredHook) -> InboxItem:
     """Return the inbox item which says that a webhook is off."""
     at: Number = hook.deliveries[-1].at if hook.deliveries else 0
-    id = item_id(field.removeprefix(HOOK))
+    id = item_id(field.removeprefix(HOOK_FIELD_PREFIX))
     return InboxItem(id, InboxKind.HOOK, at, room=hook.room, title=_host_of(hook))
 
 

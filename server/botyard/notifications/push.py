@@ -22,7 +22,7 @@ from botyard.errors import Refused
 from botyard.logs import about
 from botyard.notifications.channel import Notification, Outcome, failed, of_all, sent
 from botyard.notifications.outbound import Outbound, Reply
-from botyard.store.notifications import BROWSER, NotificationStore, is_browser
+from botyard.store.notifications import BROWSER_FIELD_PREFIX, NotificationStore, is_browser
 from botyard.texts import localized
 from botyard_protocol.api_notifications import PushSubscription
 from botyard_protocol.codes import Code
@@ -191,7 +191,7 @@ class WebPush:
 
 def field_of(endpoint: str) -> str:
     """Return the name under which a browser is stored. `endpoint`: its URL at the push service."""
-    return BROWSER + sha256(endpoint.encode()).hexdigest()[:24]
+    return BROWSER_FIELD_PREFIX + sha256(endpoint.encode()).hexdigest()[:24]
 
 
 def _must_be_keys(wanted: PushSubscription) -> None:

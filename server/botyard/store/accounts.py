@@ -12,7 +12,7 @@ from enum import StrEnum
 from botyard.store import scripts
 from botyard.store.daily import DAILY
 from botyard.store.keys import ACCOUNT, GUEST_KEPT_SECONDS, SESSIONS, attempts_key, name_key, user_key
-from botyard.store.notifications import NAME as NOTIFICATIONS
+from botyard.store.notifications import KEY_NAME as NOTIFICATIONS
 from botyard.store.relations import MATCHES, Relation
 from botyard.store.store import Store
 

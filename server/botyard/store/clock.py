@@ -23,7 +23,7 @@ log = logging.getLogger("botyard.store")
 HEARTBEAT_SECONDS = 1.0
 FRESH_SECONDS = 2.5
 OUTAGES_KEPT = 1_000
-STEP_MS = 1_000
+CLOCK_JUMP_MS = 1_000
 """If a primary's clock and a node's differ by more than this after a gap, the primary's clock was set."""
 MOST_TRIES = 5
 """The most heartbeats sent in a row to find out whether a gap is an outage or a clock that was set."""
@@ -88,13 +88,13 @@ class ClusterClock:
         self._primary = primary
         self._offset = time.time_ns() // 1_000_000 - _monotonic()
         """How far the time of the primary is ahead of `_monotonic`, in ms."""
-        self._beaten: int | None = None
+        self._last_sent: int | None = None
         """When the last heartbeat was sent, by `_monotonic`; None before the first."""
         self._shard: int | None = None
         """The lowest shard of the primary at that heartbeat."""
         self._since = 0
         """The end of the newest known outage: a heartbeat asks for later ones (ms since 1970)."""
-        self._awaited: Awaited[None] | None = None  # the heartbeat that callers of `refresh` wait for
+        self._shared_heartbeat: Awaited[None] | None = None  # the heartbeat that callers of `refresh` wait for
         self.correction = 0
         """How far the time of the primary is ahead of its clock, in ms."""
         self.outages: tuple[Outage, ...] = ()
@@ -107,25 +107,25 @@ class ClusterClock:
     @property
     def is_fresh(self) -> bool:
         """Whether all past outages are known."""
-        return self._beaten is not None and _monotonic() - self._beaten <= FRESH_SECONDS * 1000
+        return self._last_sent is not None and _monotonic() - self._last_sent <= FRESH_SECONDS * 1000
 
     async def refresh(self) -> None:
         """Make sure that all past outages are known. Callers share one heartbeat. Raises `StoreUnavailable`."""
         while not self.is_fresh:
-            if self._awaited is None:
-                self._awaited = Awaited(self._beat_for_all(), f"heartbeat of {self._primary.name}")
-            await self._awaited.result()
+            if self._shared_heartbeat is None:
+                self._shared_heartbeat = Awaited(self._beat_for_all(), f"heartbeat of {self._primary.name}")
+            await self._shared_heartbeat.result()
 
     async def _beat_for_all(self) -> None:
         """Send the heartbeat that callers of `refresh` wait for. Raises `StoreUnavailable`."""
         try:
             await self.heartbeat()
         finally:
-            self._awaited = None
+            self._shared_heartbeat = None
 
     async def heartbeat(self) -> None:
         """Send a heartbeat and measure the time of the primary. Raises `StoreUnavailable`."""
-        verdict = NEW if self._beaten is None else TO_JUDGE  # a new node has no earlier time to judge a leap by
+        verdict = NEW if self._last_sent is None else TO_JUDGE  # a new node has no earlier time to judge a leap by
         correction = None
         for _ in range(MOST_TRIES):
             if not self._primary.shards:
@@ -139,7 +139,7 @@ class ClusterClock:
             verdict, correction = str(beat.gap), None
             least, most = sent + self._offset, received + self._offset  # the time of the primary by this node's clock
             step = beat.now - min(max(beat.now, least), most)
-            if abs(step) > STEP_MS:
+            if abs(step) > CLOCK_JUMP_MS:
                 log.warning("the clock of Redis was set: time goes on as before", extra=about(seconds=step / 1000))
                 verdict, correction = TO_JUDGE, (beat.correction, beat.correction - step)
         raise StoreUnavailable("the clock of Redis is set again and again")
@@ -148,14 +148,14 @@ class ClusterClock:
         """Take the answer to a heartbeat. `sent`, `received`: ms by `_monotonic`. `shard`: the primary's lowest."""
         # the primary answered between `sent` and `received`, so the offset is between these two bounds
         self._offset = min(max(self._offset, beat.now - received), beat.now - sent)
-        self._beaten, self._shard, self.correction = sent, shard, beat.correction
+        self._last_sent, self._shard, self.correction = sent, shard, beat.correction
         if beat.outages:
             self.outages = tuple(sorted({*self.outages, *beat.outages}))[-OUTAGES_KEPT:]
             self._since = min(beat.now, max(ended for _, ended in self.outages))
 
     def _last(self, shard: int) -> int:
         """The time of this node's last heartbeat (ms since 1970) if the lowest shard was another then, else 0."""
-        return 0 if self._beaten is None or shard == self._shard else self._beaten + self._offset
+        return 0 if self._last_sent is None or shard == self._shard else self._last_sent + self._offset
 
 
 def _monotonic() -> int:

@@ -12,7 +12,7 @@ from botyard.store.store import Store
 
 CHANGES_KEPT = 1_000
 """A node that has missed more changes than this reads all lines."""
-SAID_MS = 20_000
+COUNTS_EXPIRE_MS = 20_000
 """The counts of a node expire this long after its last report."""
 
 
@@ -82,8 +82,8 @@ class LobbyIndexStore:
         """Remove the counts of a node that has ended."""
         await self._count(node, "")
 
-    async def _count(self, node: str, said: str) -> tuple[int, int]:
-        """Report what a node says ("people:in_rooms", "" to remove it; node "": nothing), and return the totals."""
-        at = (keys.NODES, keys.NODES_SAID)
-        people, in_rooms = await self._store.script(scripts.NODE_COUNTS, at, (node, said, SAID_MS))
+    async def _count(self, node: str, counts: str) -> tuple[int, int]:
+        """Report a node's `counts` ("people:in_rooms", "" to remove them; node "": nothing), and return the totals."""
+        at = (keys.NODE_COUNT_EXPIRY, keys.NODE_USER_COUNTS)
+        people, in_rooms = await self._store.script(scripts.NODE_COUNTS, at, (node, counts, COUNTS_EXPIRE_MS))
         return int(people), int(in_rooms)

@@ -12,7 +12,7 @@ from botyard.store.keys import AUDIT
 from botyard.store.store import Store
 
 CLOSED_LIMIT = 5_000
-PART = 100
+BATCH_SIZE = 100
 """How many reports one command reads."""
 OPEN_LIMIT = 5_000
 """The most open reports; further ones are refused."""
@@ -63,7 +63,7 @@ class Reports:
         cursor = b"0"
         seen: set[bytes] = set()  # HSCAN may return a field again
         while True:
-            cursor, reply = await self._store.call("HSCAN", keys.REPORTS, cursor, "COUNT", PART)
+            cursor, reply = await self._store.call("HSCAN", keys.REPORTS, cursor, "COUNT", BATCH_SIZE)
             for id, report in zip(reply[::2], reply[1::2], strict=True):
                 if id not in seen:
                     seen.add(id)
@@ -74,7 +74,7 @@ class Reports:
     async def each_closed(self) -> AsyncIterator[tuple[str, bytes]]:
         """Iterate over the closed reports with their stream ids, oldest first; they are read in parts."""
         begin = "-"
-        while reply := await self._store.call("XRANGE", keys.CLOSED_REPORTS, begin, "+", "COUNT", PART):
+        while reply := await self._store.call("XRANGE", keys.CLOSED_REPORTS, begin, "+", "COUNT", BATCH_SIZE):
             for place, fields in reply:
                 yield place.decode(), fields[1]  # the value of the first field, the report
             begin = f"({reply[-1][0].decode()}"  # after the last report that was read

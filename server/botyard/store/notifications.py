@@ -7,10 +7,10 @@ from botyard.store.error_classes import StoreUnavailable
 from botyard.store.keys import ACCOUNT, GUEST_KEPT_SECONDS, caused_key, user_key
 from botyard.store.store import Store
 
-NAME = "notifications"
-BROWSER = "push:"
+KEY_NAME = "notifications"
+BROWSER_FIELD_PREFIX = "push:"
 """The beginning of the fields that hold browsers."""
-HOOK = "hook:"
+HOOK_FIELD_PREFIX = "hook:"
 """The beginning of the fields that hold webhooks."""
 MOST_FIELDS = 28
 """The most values of a person: wishes, addresses, browsers and webhooks."""
@@ -26,7 +26,7 @@ class NotificationStore:
 
     async def of(self, identity: str) -> dict[str, bytes]:
         """All values of a person."""
-        reply = await self._store.call("HGETALL", user_key(identity, NAME))
+        reply = await self._store.call("HGETALL", user_key(identity, KEY_NAME))
         return {field.decode(): value for field, value in zip(reply[::2], reply[1::2], strict=True)}
 
     async def put(self, identity: str, field: str, value: bytes, *before: bytes) -> bool:
@@ -34,7 +34,7 @@ class NotificationStore:
 
         `before`: the value that it replaces, b"" for none; False if another one is stored now.
         """
-        at = user_key(identity, NAME), user_key(identity, ACCOUNT)
+        at = user_key(identity, KEY_NAME), user_key(identity, ACCOUNT)
         arguments: tuple[str | bytes | int, ...] = (field, value, MOST_FIELDS, GUEST_KEPT_SECONDS, *before)
         return bool(await self._store.script(scripts.HASH_PUT_BOUNDED, at, arguments))
 
@@ -51,7 +51,7 @@ class NotificationStore:
 
     async def remove(self, identity: str, *fields: str) -> None:
         """Remove values."""
-        await self._store.call("HDEL", user_key(identity, NAME), *fields)
+        await self._store.call("HDEL", user_key(identity, KEY_NAME), *fields)
 
     async def count(self, what: str, most: int, seconds: int) -> bool:
         """Count one more message under the name `what`; False if that are more than `most`.
@@ -63,9 +63,9 @@ class NotificationStore:
 
     async def forget(self, identity: str) -> None:
         """Remove all values of a person."""
-        await self._store.call("DEL", user_key(identity, NAME))
+        await self._store.call("DEL", user_key(identity, KEY_NAME))
 
 
 def is_browser(field: str) -> bool:
     """Whether a value is that of a browser, by its name."""
-    return field.startswith(BROWSER)
+    return field.startswith(BROWSER_FIELD_PREFIX)

@@ -122,7 +122,7 @@ class IdleRooms:
 
 COUNTED_MS = 60 * 86_400_000
 """How long a room is counted at most, and how long a digest of its creator's address is kept."""
-SETTLE_MS = 60_000
+CREATION_TIMEOUT_MS = 60_000
 """A room that was counted this long ago and does not exist will never be created."""
 
 
@@ -186,7 +186,7 @@ class UnfinishedRooms:
         """
         if (full_at := await self._reserve(room, key, limit)) is None:
             return True
-        await self._drop_missing(key, full_at - SETTLE_MS)
+        await self._drop_missing(key, full_at - CREATION_TIMEOUT_MS)
         return await self._reserve(room, key, limit) is None
 
     async def _reserve(self, room: str, key: str, limit: int) -> int | None:
