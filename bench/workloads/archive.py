@@ -143,7 +143,7 @@ async def _published(name: str, archive: MatchArchive, meter: Meter) -> Row:
     """Publish the first day, and return the row about it."""
     first = day_of(NOW - YEAR_MS)
     began = time.perf_counter()
-    with patch.object(publisher, "REST", 0):
+    with patch.object(publisher, "PAUSE_FACTOR", 0):
         await publisher.Publisher(archive, lambda text: "", lambda: end_of(first) + HOUR_MS).publish()
     took = time.perf_counter() - began
     (root,) = await archive.published.roots()

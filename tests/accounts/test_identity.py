@@ -32,7 +32,7 @@ from botyard.accounts.identity import (
 from botyard.accounts.reserved_names import is_reserved
 from botyard.accounts.settings import read_settings
 from botyard.display_names import MARKS_LIMIT, has_printable_chars, normalise, one_line
-from botyard.rooms.before.bots_on_seats import NAMES, PREFIX
+from botyard.rooms.before.bots_on_seats import BOT_ID_PREFIX, BOT_NAMES
 from botyard.store import keys
 from botyard_protocol.api_accounts import AccountSettings
 from tests.net.table import Table, move, start_match
@@ -64,8 +64,8 @@ def test_names_are_put_in_order(given: str, kept: str) -> None:
 def test_no_guest_gets_the_identity_of_a_bot() -> None:
     identities = {new_identity("Cog").id for _ in range(100)}
     assert len(identities) == 100
-    assert not any(identity.startswith(PREFIX) for identity in identities)
-    assert not set(PREFIX) <= set("0123456789abcdef")  # of which those of people are made
+    assert not any(identity.startswith(BOT_ID_PREFIX) for identity in identities)
+    assert not set(BOT_ID_PREFIX) <= set("0123456789abcdef")  # of which those of people are made
 
 
 @pytest.mark.parametrize("name", ["Zoë", "J. R.", "Dr. No...", ".net", "می\u200cخواهم", "👩\u200d🚀"])
@@ -213,7 +213,7 @@ def test_a_proof_holds_every_name(name: str) -> None:
         "Owner",
         "Developer",
         "practice",
-        *NAMES,
+        *BOT_NAMES,
     ],
 )
 def test_a_name_that_could_be_the_services_or_a_bots_is_reserved(name: str) -> None:

@@ -18,7 +18,7 @@ MATCHES = 12
 
 async def work(file: Path) -> None:
     """Print a line after each match and each day."""
-    publisher.REST, publisher.PART = 0.0, 4
+    publisher.PAUSE_FACTOR, publisher.PART_MATCHES = 0.0, 4
     archive = MatchArchive(SqliteDatabase(file))
     await archive.start()
     match, body = archived("room", 1)

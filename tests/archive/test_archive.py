@@ -207,7 +207,7 @@ async def test_statistics_and_time_outs_are_those_of_all_seats_of_a_person(archi
 async def test_a_rare_filter_looks_through_so_many_matches_for_a_page(
     archive: MatchArchive, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("botyard.archive.queries.LOOKED_THROUGH", 10)
+    monkeypatch.setattr("botyard.archive.queries.SCANNED_LIMIT", 10)
     common = [match(f"r{number:02d}", 1_000 + number) for number in range(25)]
     await put(archive, *common, match("a", 1, seat(0, "Ann", 1), seat(1, "Cleo", 2)), match("x", 0))
     for which in (Filter(identity="ann", opponent="cleo"), Filter(words=("ann", "cleo"))):

@@ -13,7 +13,7 @@ import pytest
 import pytest_asyncio
 from prometheus_client import REGISTRY
 
-from botyard.notifications.failures import FAILING_SECONDS, FORGOTTEN_SECONDS, Failures
+from botyard.notifications.failures import FAILING_SECONDS, FORGET_AFTER_SECONDS, Failures
 from botyard.store.notifications import is_browser
 from tests.net.table import Table, move, watch
 from tests.notifications.conftest import account, all_gone, ask, quiet_now, slow_match, sweep_twice
@@ -220,9 +220,9 @@ def test_a_channel_of_which_nothing_was_sent_for_long_is_not_known_to_fail() -> 
     failures = Failures()
     for now in (0.0, FAILING_SECONDS):
         failures.note("push", False, now)
-    assert failures.failing(FAILING_SECONDS + FORGOTTEN_SECONDS + 1) == []
-    failures.note("push", False, FAILING_SECONDS + FORGOTTEN_SECONDS + 1)
-    assert failures.failing(FAILING_SECONDS + FORGOTTEN_SECONDS + 1) == []
+    assert failures.failing(FAILING_SECONDS + FORGET_AFTER_SECONDS + 1) == []
+    failures.note("push", False, FAILING_SECONDS + FORGET_AFTER_SECONDS + 1)
+    assert failures.failing(FAILING_SECONDS + FORGET_AFTER_SECONDS + 1) == []
 
 
 async def test_a_server_of_mail_that_is_away_is_a_warning_and_the_node_stays_ready(

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from botyard.accounts.confusables import skeleton
 from botyard.accounts.replicated_table import ReplicatedTable, ReplicatedTables
-from botyard.rooms.before.bots_on_seats import NAMES
+from botyard.rooms.before.bots_on_seats import BOT_NAMES
 
 STAFF = (
     "admin",
@@ -34,7 +34,7 @@ ALONE = (
     *("mod", "operator", "operators", "root", "system", "official", "game master", "security"),
     *("owner", "developer", "developers", "practice"),
     *SPOKEN_TO,
-    *NAMES,
+    *BOT_NAMES,
 )
 """Refused only as a whole name: as words of longer names they are harmless."""
 

@@ -24,8 +24,8 @@ WORDS_LIMIT = 8
 """The most words of a search; the first ones count."""
 PROFILE_MATCHES = 2_000
 """The most matches of a person that are counted for a profile: the newest ones."""
-LOOKED_THROUGH = 2_000
-"""The most matches that a page looks at for a filter that no index has; the next page begins after them."""
+SCANNED_LIMIT = 2_000
+"""The most matches that are scanned for a page with a filter that no index has; the next page begins after them."""
 
 COLUMNS = [field.name for field in fields(FinishedMatch) if field.name != "seats"]
 SEAT_COLUMNS = ["has_left" if field.name == "left" else field.name for field in fields(MatchSeat)]
@@ -227,8 +227,8 @@ def history_page(
 ) -> Steps[tuple[list[FinishedMatch], Cursor | None]]:
     """Return a page of matches, the newest first, from before a cursor on; and the cursor of the next one, if any.
 
-    A page has fewer matches than `limit`, perhaps none, though others follow, if `LOOKED_THROUGH` matches were looked
-    through for it.
+    A page has fewer matches than `limit`, perhaps none, though others follow, if `SCANNED_LIMIT` matches were scanned
+    for it.
     """
     search, most = _search(which, before, limit), min(limit, PAGE)
     last: Cursor | None = None
@@ -275,7 +275,7 @@ class _Search:
         columns = f"{self.order}.ended, {self.order}.room"
         return (
             f"SELECT {columns} FROM {self.source} {self.order} WHERE {' AND '.join(self.indexed)}{self._sorted}"
-            f" LIMIT 1 OFFSET {LOOKED_THROUGH - 1}",
+            f" LIMIT 1 OFFSET {SCANNED_LIMIT - 1}",
             self.values,
         )
 

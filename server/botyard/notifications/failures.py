@@ -9,7 +9,7 @@ log = logging.getLogger("botyard.notifications")
 
 FAILING_SECONDS = 600.0
 """A channel fails if it has tried to send for so long, and has sent nothing."""
-FORGOTTEN_SECONDS = 7200.0
+FORGET_AFTER_SECONDS = 7200.0
 """After so long without an attempt a channel counts as working: while messages fail, one is tried at least hourly."""
 
 
@@ -39,7 +39,7 @@ class Failures:
             if run is not None and run.logged:
                 log.warning("a channel of messages works again", extra=about(task=channel))
             return
-        if run is None or now - run.last > FORGOTTEN_SECONDS:
+        if run is None or now - run.last > FORGET_AFTER_SECONDS:
             run = self._runs[channel] = _Run(now, now)
         run.last = now
         if now - run.first >= FAILING_SECONDS and not run.logged:
@@ -51,5 +51,5 @@ class Failures:
         return sorted(
             name
             for name, run in self._runs.items()
-            if run.last - run.first >= FAILING_SECONDS and now - run.last <= FORGOTTEN_SECONDS
+            if run.last - run.first >= FAILING_SECONDS and now - run.last <= FORGET_AFTER_SECONDS
         )

@@ -26,7 +26,7 @@ from botyard.display_names import default_room_name
 from botyard.errors import Unreadable
 from botyard.logs import about
 from botyard.replay.download import public_entry
-from botyard.rooms.before.bots_on_seats import NAMES, PREFIX
+from botyard.rooms.before.bots_on_seats import BOT_ID_PREFIX, BOT_NAMES
 from botyard.rooms.record import Entry, load_entry
 from botyard.rooms.requests import NextRoom
 from botyard.rooms.runtime.stored_rooms import packed_of, unpack
@@ -38,9 +38,9 @@ log = logging.getLogger("botyard.replay")
 SWEEP_SECONDS = 60.0
 MARGIN_MS = 600_000
 """The time from the end of a day until its root is made: by then the archive has the matches of its last minute."""
-PART = 20
+PART_MATCHES = 20
 """The most matches of a part of a file, some 300 KB: so many are read and written at once."""
-REST = 2.0
+PAUSE_FACTOR = 2.0
 """After each part the publisher pauses this many times as long as the part took."""
 
 Sign = Callable[[bytes], str]
@@ -95,13 +95,13 @@ class Publisher(Loops):
     async def _publish_day(self, day: DayRoot) -> None:
         """Add to an open day the matches that belong to it, and close it."""
         total = day.total
-        while page := await self._archive.unpublished(published.end_of(day.day), PART):
+        while page := await self._archive.unpublished(published.end_of(day.day), PART_MATCHES):
             began = asyncio.get_running_loop().time()
             ratings = await self._archive.ratings([match.room for match, _ in page])
             leaves, body = await asyncio.to_thread(_part_of, day.day, total, page, ratings)
             await self._archive.add(day.day, total, leaves, body)
             total += len(leaves)
-            await asyncio.sleep(REST * (asyncio.get_running_loop().time() - began))
+            await asyncio.sleep(PAUSE_FACTOR * (asyncio.get_running_loop().time() - began))
         leaves = await self._archive.all_leaves(day.day)
         listed = [one.leaf for one in leaves]
         root = published.root_of(day.former, day.day, listed)
@@ -151,7 +151,7 @@ class _Nameless(Pseudonyms):
 
     def name_of(self, identity: str, name: str) -> str:
         """Return the name to show. A name that bots have stays: it says nothing of a person, and bots avoid it."""
-        return name if identity.startswith(PREFIX) or name in NAMES else PLAYER
+        return name if identity.startswith(BOT_ID_PREFIX) or name in BOT_NAMES else PLAYER
 
     def entry(self, entry: Entry) -> Entry:
         """Return an entry without names of people, and with the name that a room of `PLAYER` gets."""

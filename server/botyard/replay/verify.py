@@ -312,8 +312,8 @@ def is_without_rules(entry: Entry) -> bool:
 
     Earlier releases accepted the requests `_NEEDING_NO_RULES` on such a node.
     """
-    is_bare = entry.hash is None and not entry.own and not entry.choices and entry.digest is not None
-    return is_bare and isinstance(entry.command, _NEEDING_NO_RULES)
+    is_without_state = entry.hash is None and not entry.own and not entry.choices and entry.digest is not None
+    return is_without_state and isinstance(entry.command, _NEEDING_NO_RULES)
 
 
 def _fault_of_fingerprints(entry: Entry, room: Room) -> str | None:

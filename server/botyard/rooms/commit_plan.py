@@ -134,12 +134,12 @@ def _must_not_be_long(seen: LoadedRoom, request: Request) -> None:
     if status is Status.OPEN and seen.number >= OPEN_ENTRIES and not isinstance(ask, _WHEN_LONG):
         raise Refused(Code.ROOM_IS_LONG, localized("room_is_long"))
     if status is Status.PLAYING and seen.number >= CHANGED_ENTRIES:
-        is_agreement = type(ask) in AGREEMENTS and not _brings_on(seen.room.record, request)
+        is_agreement = type(ask) in AGREEMENTS and not _is_first_final_vote(seen.room.record, request)
         if is_agreement or is_changeable(seen.room, ask):
             raise Refused(Code.ROOM_IS_LONG, localized("room_is_long-match"))
 
 
-def _brings_on(record: Record, request: Request) -> bool:
+def _is_first_final_vote(record: Record, request: Request) -> bool:
     """Return whether a request is a person's first vote to end or resume a match with a missing player."""
     ask, known = request.ask, record.absence
     if not isinstance(ask, messages.Vote) or known is None:

@@ -14,9 +14,9 @@ from botyard_protocol.messages import Pace, Status
 
 DELAY_MS = 60_000
 """How long a notification waits: a person who answers meanwhile needs none."""
-CLOCKS_DIFFER_MS = 5_000
+CLOCK_SKEW_LIMIT_MS = 5_000
 """The clocks of nodes differ by less than this, since a commit whose time is 2 s off is refused."""
-WARNING_SHARE = 4
+WARNING_DIVISOR = 4
 WARNING_MS = 12 * 3_600_000
 """The time of a seat is nearly up when a quarter of it is left, or this much if that is less."""
 
@@ -88,7 +88,7 @@ def _change_turns(
     The copies of a line, and the lines that follow it, are settled only if its clock began so long ago that the line
     can have been due.
     """
-    latest_due = after.time + CLOCKS_DIFFER_MS - DELAY_MS  # the line of a clock that began later is not due yet
+    latest_due = after.time + CLOCK_SKEW_LIMIT_MS - DELAY_MS  # the line of a clock that began later is not due yet
     for seat, start in new.items():
         if old.get(seat) != start:
             added += (start + DELAY_MS, f"{after.room} {seat} {_TURN}")
@@ -205,7 +205,7 @@ def _clock_lines(record: Record) -> Lines:
         assert clocks is not None
         lines.setdefault(f"{running.seat} {_TURN}", running.start + DELAY_MS)
         end = deadline(clocks, running)
-        lines.setdefault(f"{running.seat} {_TIME}", end - min((end - running.start) // WARNING_SHARE, WARNING_MS))
+        lines.setdefault(f"{running.seat} {_TIME}", end - min((end - running.start) // WARNING_DIVISOR, WARNING_MS))
     if lines and not is_delayed(record):  # spectators would not know it yet
         lines[_TURN_OF_TABLE] = max(lines[f"{seat} {_TURN}"] for seat in waiting)
     return lines

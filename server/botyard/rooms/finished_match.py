@@ -125,8 +125,8 @@ def _course_of(entries: Iterable[Entry]) -> _Course:
                     missing = absence.missing if absence else ()
                     course.missing = frozenset(one.identity for one in missing if one.since or one.left)
                     is_halted = any(one.left for one in missing) or (absence is not None and absence.adjourned > 0)
-        is_bare = entry.hash is None and not entry.choices  # an entry of a node that lacks the rules
-        if not is_last and not is_bare:
+        lacks_rules = entry.hash is None and not entry.choices  # an entry of a node that lacks the rules
+        if not is_last and not lacks_rules:
             course.asked = frozenset() if is_halted else frozenset(choice.seat for choice in entry.choices)
     return course
 

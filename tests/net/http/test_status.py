@@ -20,7 +20,7 @@ from botyard.health import LoopMonitor
 from botyard.metrics import BatchedHistogram
 from botyard.net.transport.client_address import is_allowed
 from botyard.rooms.room import Room
-from botyard.rooms.runtime.alarms import LOOK_SECONDS
+from botyard.rooms.runtime.alarms import RECHECK_SECONDS
 from botyard.settings import LOOPBACK
 from botyard.store import subscriber
 from botyard.store.connection import connection_to
@@ -76,7 +76,7 @@ async def test_matches_that_wait_for_rules_are_a_warning(node: LiveNode, monkeyp
         assert loaded is not None
         missing.note(Room(loaded.room.record))
         assert (await node.http("GET", "/readyz")).json()["warnings"] == []
-        now += LOOK_SECONDS
+        now += RECHECK_SECONDS
         missing.note(Room(loaded.room.record))
         assert (await node.http("GET", "/readyz")).json()["warnings"] == ["games"]
 

@@ -8,7 +8,7 @@ import pytest
 from botyard.errors import Refused
 from botyard.games.interface import Outcome
 from botyard.lobby.index import is_listed
-from botyard.rooms.before.bots_on_seats import NAMES, PREFIX
+from botyard.rooms.before.bots_on_seats import BOT_ID_PREFIX, BOT_NAMES
 from botyard.rooms.decide import create, decide
 from botyard.rooms.record import dump_record, load_record
 from botyard.rooms.requests import Request, RoomRequest
@@ -53,7 +53,7 @@ def test_the_host_seats_a_bot_that_is_marked_everywhere() -> None:
     assert isinstance(taken, m.SeatTaken)
     record = decision.room.record
     assert (taken.seat, taken.bot) == (2, PLANNER)
-    assert taken.identity.startswith(PREFIX)
+    assert taken.identity.startswith(BOT_ID_PREFIX)
     assert record.seats[2] == record.view().seats[2]
     assert levels(decision.room) == [None, None, PLANNER]
     assert record.summary().bots == (None, None, PLANNER)
@@ -71,7 +71,7 @@ def test_bots_of_a_room_differ_and_are_the_same_on_every_node() -> None:
         room = made(players=6, bots=(GREEDY,) * 4, room=f"room{number}").room
         bots = [occupant for occupant in room.record.seats if occupant is not None and occupant.bot is not None]
         assert len({bot.identity for bot in bots}) == len({bot.name for bot in bots}) == 4
-        assert {bot.name for bot in bots} <= set(NAMES)
+        assert {bot.name for bot in bots} <= set(BOT_NAMES)
         assert room.record.seats == made(players=6, bots=(GREEDY,) * 4, room=f"room{number}").room.record.seats
     others = [made(bots=(GREEDY,), room=name).room.record.seats[1] for name in ("room1", "room2")]
     assert all(one is not None and two is not None and one.identity != two.identity for one, two in pairwise(others))

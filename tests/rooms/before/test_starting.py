@@ -14,7 +14,7 @@ from botyard.errors import Refused
 from botyard.lobby import pools
 from botyard.replay.file import Match, read, write
 from botyard.replay.verify import verify
-from botyard.rooms.before.luck import JUST_CONNECTED_MS, OPENING_MS, PLAIN_LUCK
+from botyard.rooms.before.luck import CONNECTING_GRACE_MS, OPENING_MS, PLAIN_LUCK
 from botyard.rooms.before.starting import overdue
 from botyard.rooms.commit_plan import EXPIRY_MS, entry_of
 from botyard.rooms.decide import create, decide
@@ -149,7 +149,7 @@ def test_no_share_is_in_the_log_before_the_list_is_final() -> None:
 
 def test_a_disconnected_player_with_a_commitment_is_not_on_the_list() -> None:
     table = Table(2, contribution=promise("ann"))
-    table.now += JUST_CONNECTED_MS
+    table.now += CONNECTING_GRACE_MS
     table.ask("ben", join("ben"))
     assert table.events[-1] == m.OpeningStarted(1, (1,), (promise("ben"),))
     assert table.refused("ann", opening("ann", 0)) is Code.NOT_OPENING
@@ -159,7 +159,7 @@ def test_a_disconnected_player_with_a_commitment_is_not_on_the_list() -> None:
 
 def test_a_connected_player_is_on_the_list_whatever_the_age_of_the_commitment() -> None:
     table = Table(2, contribution=promise("ann"))
-    table.now += 10 * JUST_CONNECTED_MS
+    table.now += 10 * CONNECTING_GRACE_MS
     table.connected = {"ann", "ben"}
     table.ask("ben", m.Join("j", ROOM))
     assert table.events[-1] == m.OpeningStarted(1, (0,), (promise("ann"),))

@@ -10,8 +10,8 @@ from botyard.rooms.decide import create, decide
 from botyard.rooms.match import clock
 from botyard.rooms.match.bot_timing import (
     DEFAULT_THINKING,
-    LEFT_SHARE,
     RACE_THINKING,
+    REMAINING_TIME_DIVISOR,
     Thinking,
     bot_choices,
     next_bot_answer,
@@ -96,7 +96,7 @@ def test_on_a_clock_a_bot_takes_a_small_part_of_what_it_has_left() -> None:
     assert clocks is not None
     (running,) = clocks.running
     due = answer(room, Thinking(3_000, 3_000))
-    assert due == room.record.animation_end + 10_000 // LEFT_SHARE
+    assert due == room.record.animation_end + 10_000 // REMAINING_TIME_DIVISOR
     assert running.start == room.record.animation_end
     assert visit_of(room.record, due) == due
     assert visit_of(room.record) == clock.next_alarm(clocks)

@@ -15,7 +15,7 @@ from botyard.rooms.record import Entry, Record, dump_record, load_record
 from botyard.rooms.requests import Alarm, Attend, Rejected, Request, RetryLater
 from botyard.rooms.room import Room
 from botyard.rooms.runtime import alarms, service
-from botyard.rooms.runtime.alarms import LOOK_SECONDS, Alarms, MissingRules
+from botyard.rooms.runtime.alarms import RECHECK_SECONDS, Alarms, MissingRules
 from botyard.store.keys import BEAT, room_keys
 from botyard.store.room_store import Head
 from botyard.store.store import Store
@@ -227,7 +227,9 @@ async def test_an_alarm_that_this_node_cannot_decide_is_left_to_others(
     await two.rooms.fire_alarm(ROOM)
     await asyncio.sleep(0.5)  # in which it would look hundreds of times
     assert len(looks) <= 10, "and for sweeps"
-    assert two.rooms.alarms.missing_rules.is_left(ROOM) == (written_by_another is foreign), "and no sweep looks again"
+    assert two.rooms.alarms.missing_rules.is_left_to_others(ROOM) == (written_by_another is foreign), (
+        "and no sweep looks again"
+    )
     answer = await two.rooms.ask(ROOM, Request("ann", "Ann", m.Resign("r", 0)))
     assert isinstance(answer, Rejected | RetryLater)
     assert answer.code in {Code.RULES_VERSION, Code.UNAVAILABLE}
@@ -243,16 +245,16 @@ def test_a_match_without_its_rules_is_looked_at_each_minute_and_reported(caplog:
     assert table.room is not None
     record = table.room.record
     missing.note(table.room)
-    assert not missing.is_left(record.room), "this node has the rules"
+    assert not missing.is_left_to_others(record.room), "this node has the rules"
     for _ in range(2):
         missing.note(Room(record))
-        assert missing.is_left(record.room)
+        assert missing.is_left_to_others(record.room)
         assert (missing.waiting(), caplog.messages) == (0, []), "another node may decide"
         now += 600
     for _ in range(2):
-        assert not missing.is_left(record.room)
+        assert not missing.is_left_to_others(record.room)
         missing.note(Room(record))
-        now += LOOK_SECONDS
+        now += RECHECK_SECONDS
     assert missing.waiting() == 1
     assert caplog.messages == ["matches wait for the rules of their games"]
     now += 600

@@ -44,7 +44,7 @@ EVER = 2**53
 @pytest.fixture(autouse=True)
 def no_rest(monkeypatch: pytest.MonkeyPatch) -> None:
     """The mover of these tests need not rest."""
-    monkeypatch.setattr(module, "REST", 0)
+    monkeypatch.setattr(module, "PAUSE_FACTOR", 0)
 
 
 @pytest.fixture
@@ -360,7 +360,7 @@ async def test_moves_are_counted_and_many_that_wait_are_said_in_the_log(
     form = await packed(store, table)
     await store.rooms.clear_dirty(AT, form.number)
     mover, before = mover_at(store, archive, LATE), counted()
-    monkeypatch.setattr(module, "PROGRESS", 1)
+    monkeypatch.setattr(module, "LOG_FROM_COUNT", 1)
     with caplog.at_level(logging.INFO, "botyard"):
         await mover.count()
         assert waiting() == 1

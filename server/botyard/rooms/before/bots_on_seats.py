@@ -9,10 +9,10 @@ from hashlib import sha256
 
 from botyard_protocol.messages import BotLevel, Occupant
 
-NAMES = ("Cog", "Rivet", "Sprocket", "Gasket", "Piston", "Flywheel", "Camshaft", "Ratchet")
+BOT_NAMES = ("Cog", "Rivet", "Sprocket", "Gasket", "Piston", "Flywheel", "Camshaft", "Ratchet")
 """The names of bots: as many as a room has seats, so each of its bots gets another one."""
 
-PREFIX = "b-"
+BOT_ID_PREFIX = "b-"
 """The beginning of bots' identities; those of people are hex digits."""
 
 
@@ -20,10 +20,10 @@ def with_bot(room: str, seats: Sequence[Occupant | None], seat: int, level: BotL
     """Return the seats of a room with a bot of this level on `seat`. No other seat has its identity or name."""
     identities = {occupant.identity for occupant in seats if occupant is not None}
     names = {occupant.name for occupant in seats if occupant is not None}
-    digest = next(made for made in _digests(room) if f"{PREFIX}{made}" not in identities)
-    first = int(digest, 16) % len(NAMES)  # the name to try first
-    name = next(name for name in (*NAMES[first:], *NAMES[:first]) if name not in names)
-    return (*seats[:seat], Occupant(f"{PREFIX}{digest}", name, level), *seats[seat + 1 :])
+    digest = next(made for made in _digests(room) if f"{BOT_ID_PREFIX}{made}" not in identities)
+    first = int(digest, 16) % len(BOT_NAMES)  # the name to try first
+    name = next(name for name in (*BOT_NAMES[first:], *BOT_NAMES[:first]) if name not in names)
+    return (*seats[:seat], Occupant(f"{BOT_ID_PREFIX}{digest}", name, level), *seats[seat + 1 :])
 
 
 def human_ids(seats: Sequence[Occupant | None]) -> list[str]:
@@ -33,4 +33,4 @@ def human_ids(seats: Sequence[Occupant | None]) -> list[str]:
 
 def _digests(room: str) -> list[str]:
     """The identities that bots of a room may have, without their prefix."""
-    return [sha256(f"bot/{room}/{number}".encode()).hexdigest()[:16] for number in range(len(NAMES))]
+    return [sha256(f"bot/{room}/{number}".encode()).hexdigest()[:16] for number in range(len(BOT_NAMES))]

@@ -16,7 +16,7 @@ SECRET_BYTES = 32
 OPENING_MS = 15_000
 """How long people have to open their shares; then the start is called off."""
 
-JUST_CONNECTED_MS = 10_000
+CONNECTING_GRACE_MS = 10_000
 """For this time after a commitment its sender counts as connected, since the connection may still be under way."""
 
 commitment, seed = secret_commitment, plain_seed
@@ -81,7 +81,7 @@ def with_final_shares(luck: Luck, connected: Collection[str], now: int) -> Luck:
     `connected`: identities. `now`: ms since 1970, from which the time for opening the shares runs. Without any share
     nothing is opened. The people for whom an earlier start was called off are not named any more.
     """
-    taking_part = tuple(one for one in luck.shares if one.identity in connected or now - one.time < JUST_CONNECTED_MS)
+    taking_part = tuple(one for one in luck.shares if one.identity in connected or now - one.time < CONNECTING_GRACE_MS)
     until = now + OPENING_MS if taking_part else 0
     return msgspec.structs.replace(luck, shares=taking_part, until=until, called_off=())
 

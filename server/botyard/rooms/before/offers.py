@@ -6,7 +6,7 @@ After every change of the seats, `apply_invariants` ends the offers whose people
 import msgspec
 
 from botyard.errors import Refused
-from botyard.rooms.before.bots_on_seats import PREFIX
+from botyard.rooms.before.bots_on_seats import BOT_ID_PREFIX
 from botyard.rooms.before.seats import Changed, must_be_welcome, no_such_seat, reset_readiness, seated, with_share_moved
 from botyard.rooms.match.play import seat_returned
 from botyard.rooms.record import NOTHING_AGREED, Record
@@ -61,7 +61,7 @@ def _asked_to_take(record: Record, ask: messages.OfferSeat, request: Request) ->
         return None
     if ask.identity == request.identity:
         raise Refused(Code.YOURSELF, localized("yourself-seat"))
-    if ask.identity.startswith(PREFIX):
+    if ask.identity.startswith(BOT_ID_PREFIX):
         raise Refused(Code.NOT_A_PERSON, localized("not_a_person-hand_seat_over_people"))
     if record.seats_of(ask.identity):
         raise Refused(Code.ALREADY_SEATED, localized("already_seated-player_seat"))

@@ -7,7 +7,7 @@ import msgspec
 
 from botyard.errors import Refused
 from botyard.rooms.before import luck, room_spec
-from botyard.rooms.before.bots_on_seats import PREFIX, human_ids
+from botyard.rooms.before.bots_on_seats import BOT_ID_PREFIX, human_ids
 from botyard.rooms.record import DEFAULT_SETTINGS, Record
 from botyard.rooms.requests import Request
 from botyard.rooms.room import game_of, must_be_host, must_be_open, must_hold, replace_at
@@ -165,7 +165,7 @@ def handle_person(record: Record, ask: messages.HandlePerson, request: Request) 
 
 def _person_on(record: Record, identity: str) -> int:
     """Return the seat of a person. Raises `Refused` for a bot or a person without a seat."""
-    if identity.startswith(PREFIX):
+    if identity.startswith(BOT_ID_PREFIX):
         raise Refused(Code.NOT_A_PERSON, localized("not_a_person-bot"))
     seats = record.seats_of(identity)
     if not seats:

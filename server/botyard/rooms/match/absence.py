@@ -432,8 +432,8 @@ def _stand_in(record: Record, identity: str, level: BotLevel | None) -> Occupant
         return None
     digest = sha256(f"stand-in/{record.room}/{identity}".encode()).hexdigest()[:16]
     taken = {occupant.name for occupant in record.seats if occupant is not None}
-    free = [name for name in bots_on_seats.NAMES if name not in taken]
-    return Occupant(f"{bots_on_seats.PREFIX}{digest}", free[int(digest, 16) % len(free)], level)
+    free = [name for name in bots_on_seats.BOT_NAMES if name not in taken]
+    return Occupant(f"{bots_on_seats.BOT_ID_PREFIX}{digest}", free[int(digest, 16) % len(free)], level)
 
 
 def adjourn(room: Room, ctx: Context) -> Decision:

@@ -16,8 +16,8 @@ from botyard.rooms.match import absence, clock
 from botyard.rooms.record import Record
 from botyard_protocol.messages import Occupant
 
-LEFT_SHARE = 20
-"""If its clock runs, a bot thinks for at most 1 / `LEFT_SHARE` of the time that it has left."""
+REMAINING_TIME_DIVISOR = 20
+"""If its clock runs, a bot thinks for at most 1 / `REMAINING_TIME_DIVISOR` of the time that it has left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ def _answers_at(record: Record, choice: int, thinking: Thinking) -> int:
     running = clock.running_for(record.clocks, choice) if record.clocks else None
     if running is not None and record.clocks is not None:
         remaining = clock.deadline(record.clocks, running) - running.start - running.given
-        pause = min(pause, remaining // LEFT_SHARE)
+        pause = min(pause, remaining // REMAINING_TIME_DIVISOR)
     return record.animation_end + pause
 
 

@@ -27,7 +27,7 @@ MATCH_ENTRIES = 20_000
 def due_adjournment(room: Room) -> Request | None:
     """Return the request that adjourns a match in which only bots and the rules would play on; None otherwise."""
     record = room.record
-    if record.status is not Status.PLAYING or record.halted or not _plays_on(record):
+    if record.status is not Status.PLAYING or record.halted or not _goes_on_without_people(record):
         return None
     if any(_is_here(record, person) for person in absence.players(room)):
         return None
@@ -75,7 +75,7 @@ def desert(room: Room, ask: Deserted, request: Request, ctx: Context) -> Decisio
     return absence.abandon(room, Abandoned.DESERTED, "", (), ctx)
 
 
-def _plays_on(record: Record) -> bool:
+def _goes_on_without_people(record: Record) -> bool:
     """Return whether a match goes on without people.
 
     With a clock: if it is a live match with bots. Without one: if the rules or bots answer for missing players.

@@ -120,7 +120,7 @@ class Alarms(Loops):
 
     def _begin(self, room: str) -> None:
         """Fire the alarm of a room in a task, unless that is under way or left to other nodes for now."""
-        if room not in self._firing and not self.missing_rules.is_left(room):
+        if room not in self._firing and not self.missing_rules.is_left_to_others(room):
             self._firing.add(room)
             spawn(self._fire_once(room), f"alarm {room}")
 
@@ -134,10 +134,10 @@ class Alarms(Loops):
             self._firing.discard(room)
 
 
-LOOK_SECONDS = 60.0
+RECHECK_SECONDS = 60.0
 """How often a node looks at a match whose rules it does not have."""
 FOUND_LIMIT = 100_000
-FORGOTTEN_SECONDS = 2 * LOOK_SECONDS
+FORGET_AFTER_SECONDS = 2 * RECHECK_SECONDS
 """A match that a node has not found waiting for this time was decided by another node, or is over."""
 
 
@@ -158,10 +158,10 @@ class MissingRules:
         if record.status is not Status.PLAYING or room.state is not None:
             return
         first, last = self._found.get(record.room, (now, now))
-        if now - last > FORGOTTEN_SECONDS:
+        if now - last > FORGET_AFTER_SECONDS:
             first = now
         self._found[record.room] = (first, now)
-        if now - first >= LOOK_SECONDS and self._logged.allow(f"{record.game} {record.rules_version}"):
+        if now - first >= RECHECK_SECONDS and self._logged.allow(f"{record.game} {record.rules_version}"):
             why = f"this node does not have rules version {record.rules_version}: is the package of the game missing?"
             log.warning(
                 "matches wait for the rules of their games",
@@ -170,12 +170,12 @@ class MissingRules:
         elif len(self._found) > FOUND_LIMIT:
             self._found.clear()  # later sweeps find these matches anew
 
-    def is_left(self, room: str) -> bool:
+    def is_left_to_others(self, room: str) -> bool:
         """Whether the node need not look at a room now."""
         found = self._found.get(room)
-        return found is not None and self._now() - found[1] < LOOK_SECONDS
+        return found is not None and self._now() - found[1] < RECHECK_SECONDS
 
     def waiting(self) -> int:
         """Return how many matches were found more than once: no other node decides in them."""
-        since = self._now() - FORGOTTEN_SECONDS
-        return sum(last > since and last - first >= LOOK_SECONDS for first, last in self._found.values())
+        since = self._now() - FORGET_AFTER_SECONDS
+        return sum(last > since and last - first >= RECHECK_SECONDS for first, last in self._found.values())

@@ -47,13 +47,13 @@ RETRY_MS = 3_600_000
 """The pause after which a match that cannot be moved is visited again."""
 SWEEP_SECONDS = 5.0
 COUNT_SECONDS = 30.0
-PROGRESS = 100
+LOG_FROM_COUNT = 100
 """While this many matches wait, as after an upgrade, each count is written to the log."""
 ENDED_LIMIT = 10_000
 """The most matches that have just ended and wait for the archive."""
-REST = 2.0
+PAUSE_FACTOR = 2.0
 """After each match the mover pauses this many times as long as the match took."""
-SHOWN = 8
+SHOWN_ID_CHARS = 8
 """How many characters of an archive's id a message shows."""
 
 
@@ -85,7 +85,7 @@ class Mover(Loops):
         self._indexed: set[Primary] = set()  # primaries whose matches of earlier releases are indexed
         self.next_room: NextRoom | None = None
         """Replays the log of a match whose state the rules cannot load. None: such a match stays in Redis."""
-        self._is_own = False  # whether this archive is known as that of this Redis
+        self._is_archive_checked = False  # whether this archive is known as that of this Redis
         self.away = ""
         """Why the archive could not be used at the last visit, "" if it could."""
 
@@ -143,7 +143,7 @@ class Mover(Loops):
         counts = [self._ended.waiting(primary.shards, self._now(primary)) for primary in self._store.primaries]
         waiting = sum(await asyncio.gather(*counts))
         ARCHIVE_WAITING.set(waiting)
-        if waiting >= PROGRESS:
+        if waiting >= LOG_FROM_COUNT:
             log.info("matches move to the archive", extra=about(count=waiting))
 
     async def sweep(self) -> None:
@@ -165,7 +165,8 @@ class Mover(Loops):
             for room in rooms:
                 began = asyncio.get_running_loop().time()
                 await self._try_visit(room)
-                await asyncio.sleep(REST * (asyncio.get_running_loop().time() - began))  # leaves time for other work
+                # leaves time for other work
+                await asyncio.sleep(PAUSE_FACTOR * (asyncio.get_running_loop().time() - began))
         except (ArchiveUnavailable, UnusableArchive) as error:
             self.away = str(error)
             level = logging.WARNING if self._log_throttle.allow("archive") else logging.DEBUG
@@ -176,9 +177,9 @@ class Mover(Loops):
     async def _must_be_own(self) -> None:
         """Raise `UnusableArchive` if this is the archive of another Redis, and `ArchiveUnavailable` if it is away."""
         own = await self._archive.id()  # each time, so that an archive that is away is noticed
-        if not self._is_own:  # at the start of the node it may have been away
+        if not self._is_archive_checked:  # at the start of the node it may have been away
             await check_archive(self._store, own)
-            self._is_own = True
+            self._is_archive_checked = True
 
     async def _try_visit(self, room: str) -> None:
         """Visit a match. One that cannot be moved is visited later, so that others need not wait for it."""
@@ -255,7 +256,7 @@ async def check_archive(store: Store, own: str) -> None:
     """
     known = await store.archive_id(own)
     if known != own:
-        which = f"{known[:SHOWN]}, not {own[:SHOWN]}" if own else known[:SHOWN]
+        which = f"{known[:SHOWN_ID_CHARS]}, not {own[:SHOWN_ID_CHARS]}" if own else known[:SHOWN_ID_CHARS]
         raise UnusableArchive(
             f"Finished matches of this Redis are in another archive ({which}): set BOTYARD_ARCHIVE to that one, or run"
             " `botyard admin use-archive` to go on without its matches."
