@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from botyard.bad_setting import BadSetting
-from botyard.brand import GROUNDS, LANGUAGES, Brand, BrandLink, contrast, read_brand
+from botyard.brand import LANGUAGES, TEXT_BACKGROUNDS, Brand, BrandLink, contrast, read_brand
 from botyard.settings import read_settings
 
 ROOT = Path(__file__).parents[1]
@@ -151,6 +151,6 @@ def test_grounds_and_languages_are_those_of_the_page() -> None:
     styles = (ROOT / "client_js/src/style/tokens.css").read_text()
     names = ("plate", "well", "bench")
     pairs: list[Any] = [re.search(rf"--{name}: light-dark\((#\w+), (#\w+)\)", styles) for name in names]
-    assert {"light": tuple(one[1] for one in pairs), "dark": tuple(one[2] for one in pairs)} == GROUNDS
+    assert {"light": tuple(one[1] for one in pairs), "dark": tuple(one[2] for one in pairs)} == TEXT_BACKGROUNDS
     assert sorted(LANGUAGES) == sorted(one.name for one in (ROOT / "locales").iterdir() if one.is_dir())
     assert contrast("#000000", "#ffffff") == pytest.approx(21)

@@ -55,7 +55,7 @@ UNIONS: dict[str, tuple[Any, Mapping[str, msgspec.Struct]]] = {
 }
 
 
-CONTENT: dict[type[GameContent], str] = {
+CONTENT_NAMES: dict[type[GameContent], str] = {
     Event: "event",
     GameCommand: "command of the game",
     GameChoice: "choice of the game",
@@ -213,7 +213,7 @@ class _Words(TypeWriter[str]):
         return cls.__name__
 
     def content(self, kind: type[GameContent]) -> str:
-        return CONTENT[kind]
+        return CONTENT_NAMES[kind]
 
     def items(self, described: inspect.VarTupleType) -> str:
         low, high = described.min_length, described.max_length

@@ -15,9 +15,9 @@ from botyard_protocol.games import schema_of
 from botyard_protocol.schema import StructClass, enum_names, fields, struct_node, tag_of, wire_name
 from botyard_protocol.scoping import typed
 
-Convert = Callable[[Any], Any]
+Writer = Callable[[Any], Any]
 """Returns the JSON form of a value."""
-Place = Callable[[Any, str], Any]
+Reader = Callable[[Any, str], Any]
 """Takes a value in JSON form, and its path for messages, and returns the value for the array form."""
 
 
@@ -42,7 +42,7 @@ def from_named(cls: StructClass, value: Any, path: str = "$") -> list[Any]:
 
 
 @cache
-def _struct_writer(cls: StructClass) -> Convert:
+def _struct_writer(cls: StructClass) -> Writer:
     """Return a function that writes a struct as an object, with its tag."""
     described = struct_node(cls)
     head = {} if described.tag_field is None else {described.tag_field: wire_name(cls)}
@@ -54,7 +54,7 @@ def _struct_writer(cls: StructClass) -> Convert:
     return write
 
 
-def _writer(described: inspect.Type) -> Convert:
+def _writer(described: inspect.Type) -> Writer:
     """Return a function that writes values of a type in the JSON form."""
     match described:
         case inspect.EnumType():
@@ -86,7 +86,7 @@ def _write_content(value: Any) -> Any:
             return value
 
 
-def _union_writer(types: tuple[inspect.Type, ...]) -> Convert:
+def _union_writer(types: tuple[inspect.Type, ...]) -> Writer:
     """Return a function that writes values of a union.
 
     Structs know their own types. Apart from structs and null, a union has at most one type.
@@ -100,7 +100,7 @@ def _union_writer(types: tuple[inspect.Type, ...]) -> Convert:
 
 
 @cache
-def _struct_reader(cls: StructClass) -> Place:
+def _struct_reader(cls: StructClass) -> Reader:
     """Return a function that reads an object as a struct's list of fields.
 
     If the struct names the game that its content belongs to, the content is read as that game's.
@@ -123,7 +123,7 @@ def _read_scoped(cls: StructClass, value: Any, path: str) -> Any:
 
 
 @cache
-def _plain_reader(cls: StructClass) -> Place:
+def _plain_reader(cls: StructClass) -> Reader:
     """Return a function that reads an object as a struct's list of fields, checking their names."""
     described = struct_node(cls)
     head = [] if described.tag is None else [described.tag]
@@ -141,7 +141,7 @@ def _plain_reader(cls: StructClass) -> Place:
     return read
 
 
-def _read_field(field: inspect.Field, read: Place, value: dict[str, Any], path: str) -> Any:
+def _read_field(field: inspect.Field, read: Reader, value: dict[str, Any], path: str) -> Any:
     """Read a field of an object, or return its default. Raises `SchemaMismatch`."""
     if field.name in value:
         return read(value[field.name], f"{path}.{field.name}")
@@ -150,7 +150,7 @@ def _read_field(field: inspect.Field, read: Place, value: dict[str, Any], path: 
     return field.default
 
 
-def _reader(described: inspect.Type) -> Place:
+def _reader(described: inspect.Type) -> Reader:
     """Return a function that reads values of a type from the JSON form. Its second argument is the path, for errors."""
     match described:
         case inspect.EnumType(cls=cls):
@@ -179,7 +179,7 @@ def _read_enum(names: dict[str, int], value: Any, path: str) -> int:
     return names[value]
 
 
-def _read_tuple(reads: list[Place], value: Any, path: str) -> list[Any]:
+def _read_tuple(reads: list[Reader], value: Any, path: str) -> list[Any]:
     """Read a list of as many items as there are `reads`, each by its own. Raises `SchemaMismatch`."""
     items = _list(value, path)
     if len(items) != len(reads):
@@ -193,7 +193,7 @@ def _list(value: Any, path: str) -> list[Any]:
     return value
 
 
-def _union_reader(types: tuple[inspect.Type, ...]) -> Place:
+def _union_reader(types: tuple[inspect.Type, ...]) -> Reader:
     """Return a function that reads one of several types, distinguished by the tag or by whether it is an array."""
     structs = {wire_name(one.cls): one.cls for one in types if isinstance(one, inspect.StructType)}
     if structs:
@@ -207,7 +207,7 @@ def _union_reader(types: tuple[inspect.Type, ...]) -> Place:
     return read
 
 
-def _tagged_reader(structs: dict[str, StructClass], nullable: bool) -> Place:
+def _tagged_reader(structs: dict[str, StructClass], nullable: bool) -> Reader:
     """Return a function that reads one of several structs by its tag. `nullable`: null is taken, too."""
     untagged = [cls for cls in structs.values() if tag_of(cls) is None]
     tag_field = struct_node(next(iter(structs.values()))).tag_field or "type"

@@ -53,7 +53,7 @@ UNIONS: dict[str, Any] = {
 }
 """The unions of the platform that have a name in TypeScript."""
 
-CONTENT: dict[type[GameContent], tuple[str, str]] = {
+CONTENT_NAMES: dict[type[GameContent], tuple[str, str]] = {
     Event: ("union", "Event"),
     GameCommand: ("union", "GameCommand"),
     GameChoice: ("union", "Choice"),
@@ -159,7 +159,7 @@ def tables(schema: GameSchema) -> dict[str, Any]:
     A struct with a part in messages, such as `View`, has the name of that part there, not that of its class. The
     options have the limits of their whole numbers, for the form that a client makes of them.
     """
-    contents = {CONTENT[kind]: getattr(schema, attribute) for kind, attribute in ATTRIBUTES.items()}
+    contents = {CONTENT_NAMES[kind]: getattr(schema, attribute) for kind, attribute in ATTRIBUTES.items()}
     unions = {name: one for (shape, name), one in contents.items() if shape == "union" and one is not None}
     parts = {name: one for (shape, name), one in contents.items() if shape == "struct" and one is not None}
     structs = structs_of(schema)
@@ -176,11 +176,11 @@ def tables(schema: GameSchema) -> dict[str, Any]:
 def _unions_of(schema: GameSchema) -> dict[str, Any]:
     """Return the unions of a game by their names in the tables, such as `GameCommand` and `Choice`.
 
-    Raises `ValueError` if a struct, such as the view, has another name than the one in `CONTENT`.
+    Raises `ValueError` if a struct, such as the view, has another name than the one in `CONTENT_NAMES`.
     """
     unions: dict[str, Any] = {}
     for kind, attribute in ATTRIBUTES.items():
-        content, (shape, name) = getattr(schema, attribute), CONTENT[kind]
+        content, (shape, name) = getattr(schema, attribute), CONTENT_NAMES[kind]
         if content is not None and shape == "union":
             unions[name] = content
         elif content is not None and content.__name__ != name:
@@ -398,7 +398,7 @@ class _Shapes(TypeWriter[Any]):
         return ["struct", cls.__name__]
 
     def content(self, kind: type[GameContent]) -> Any:
-        return list(CONTENT[kind])
+        return list(CONTENT_NAMES[kind])
 
     def items(self, described: inspect.VarTupleType) -> Any:
         return _wrap("list", self.of(described.item_type))

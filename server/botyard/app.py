@@ -13,7 +13,7 @@ from botyard.accounts.link_tokens import LinkTokens
 from botyard.accounts.pseudonyms import Pseudonyms
 from botyard.announcements import Announcements
 from botyard.archive.archive import MatchArchive
-from botyard.background_tasks import Part, running
+from botyard.background_tasks import Stoppable, running
 from botyard.bot_runner import worker_entry
 from botyard.bot_runner.runner import BotRunner
 from botyard.chat.chat_service import ChatArea
@@ -306,7 +306,7 @@ class Node:
             collect_garbage_less()
             yield
 
-    def _parts(self) -> tuple[Part, ...]:
+    def _parts(self) -> tuple[Stoppable, ...]:
         """Return the parts that work by themselves, in their order of starting. They stop in the reverse order."""
         return (
             self.subscriber,

@@ -149,7 +149,7 @@ async def woken(event: asyncio.Event, seconds: float | None) -> bool:
     return True
 
 
-class Part(Protocol):
+class Stoppable(Protocol):
     """A part of a node that works by itself until it is stopped."""
 
     async def stop(self) -> None:
@@ -157,8 +157,8 @@ class Part(Protocol):
 
 
 @runtime_checkable
-class Started(Part, Protocol):
-    """A part that has to be started. Others begin with their first task."""
+class Startable(Stoppable, Protocol):
+    """A part of a node that has to be started. Others begin with their first task."""
 
     def start(self) -> Awaitable[None] | None:
         """Begin to work."""
@@ -182,11 +182,11 @@ class Loops:
 
 
 @asynccontextmanager
-async def running(parts: Iterable[Part]) -> AsyncIterator[None]:
+async def running(parts: Iterable[Stoppable]) -> AsyncIterator[None]:
     """Start parts in order. At the end, or if one cannot start, stop those that have started, in the reverse order."""
     async with AsyncExitStack() as stack:
         for part in parts:
-            if isinstance(part, Started) and (starting := part.start()) is not None:
+            if isinstance(part, Startable) and (starting := part.start()) is not None:
                 await starting
             stack.push_async_callback(part.stop)
         yield

@@ -17,7 +17,7 @@ from botyard.bad_setting import BadSetting
 DEFAULT_NAME = "Botyard"
 LANGUAGES = ("en", "de", "fr", "nl", "uk")
 SCHEMES = ("light", "dark")
-GROUNDS = {"light": ("#fdf8ee", "#eee2ca", "#e3d5bc"), "dark": ("#252d34", "#1c2329", "#171c21")}
+TEXT_BACKGROUNDS = {"light": ("#fdf8ee", "#eee2ca", "#e3d5bc"), "dark": ("#252d34", "#1c2329", "#171c21")}
 """The backgrounds of text in each scheme: `--plate`, `--well` and `--bench` of the styles."""
 COLOURS = {"accent": "--action", "highlight": "--brass"}
 """The colours of a brand, and the custom properties of the styles that they set."""
@@ -191,7 +191,7 @@ def _colours(given: Mapping[str, Any]) -> Mapping[str, Mapping[str, str]] | None
 
 def _check_contrast(scheme: str, name: str, colour: str) -> None:
     """Raise `BadSetting` for a colour that can't be read on a ground of its scheme."""
-    least, ground = min((contrast(colour, ground), ground) for ground in GROUNDS[scheme])
+    least, ground = min((contrast(colour, ground), ground) for ground in TEXT_BACKGROUNDS[scheme])
     if least < TEXT_CONTRAST:
         way = "darker" if scheme == "light" else "lighter"
         raise BadSetting(

@@ -4,7 +4,7 @@ from itertools import takewhile
 
 import pytest
 
-from botyard.bots.twin_tin_bots.evaluation import FACINGS, FAR, POINT, WON, Evaluator, ways
+from botyard.bots.twin_tin_bots.evaluation import FACINGS, FAR, POINT, WON, Evaluator, distance_tables
 from botyard.bots.twin_tin_bots.greedy import changes, firsts
 from botyard.bots.twin_tin_bots.simulation import Simulation, advance, play_default, simulate
 from botyard.games.twin_tin_bots.choice_answers import answer, open_choice
@@ -129,13 +129,13 @@ def test_a_tile_that_is_there_once_is_not_placed_twice() -> None:
 
 
 def worth(state: State, seat: int = 0) -> int:
-    return Evaluator(state, seat, ways(state), 100).worth(state)
+    return Evaluator(state, seat, distance_tables(state), 100).worth(state)
 
 
 def test_ways_count_steps_and_turns() -> None:
     state = scene().state
     board = state.setting.board()
-    table = ways(state).to(board.grid.cells[(2, 0)])
+    table = distance_tables(state).to(board.grid.cells[(2, 0)])
     centre = FACINGS * board.grid.cells[(0, 0)]
     assert table[centre] == 1  # one step, and it stands before the hex
     assert table[centre + 1] == 2
@@ -149,14 +149,14 @@ def test_ways_go_around_rocks_and_through_teleporters() -> None:
     cells = plain.setting.board().grid.cells
     centre = FACINGS * cells[(0, 0)]  # facing east
     behind_rocks, by_teleporter = cells[(3, 0)], cells[(4, -2)]
-    assert ways(walled).to(behind_rocks)[centre] > ways(plain).to(behind_rocks)[centre]
-    assert ways(short).to(by_teleporter)[centre] < ways(plain).to(by_teleporter)[centre]
+    assert distance_tables(walled).to(behind_rocks)[centre] > distance_tables(plain).to(behind_rocks)[centre]
+    assert distance_tables(short).to(by_teleporter)[centre] < distance_tables(plain).to(by_teleporter)[centre]
 
 
 def test_a_hex_that_nothing_leads_to_is_far() -> None:
     state = scene(rocks=[[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]], at=(3, 0)).state
     cells = state.setting.board().grid.cells
-    assert ways(state).to(cells[(0, 0)])[FACINGS * cells[(3, 0)]] == FAR
+    assert distance_tables(state).to(cells[(0, 0)])[FACINGS * cells[(3, 0)]] == FAR
 
 
 def test_a_crystal_aboard_is_better_the_nearer_to_home() -> None:

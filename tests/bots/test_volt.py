@@ -116,7 +116,7 @@ def test_a_planner_simulates_about_as_many_rounds_as_it_may(nodes: int, monkeypa
             played[0] = 0
             answer(GAME.name, BotLevel.PLANNER, GAME.view(state, (choice.seat,)), choice, 1, nodes)
             rounds = nodes // (planner.DICE * len(state.seats))
-            assert rounds / 2 <= played[0] <= rounds + 4 * planner.KEPT
+            assert rounds / 2 <= played[0] <= rounds + 4 * planner.COMPARED_PROGRAMS
 
 
 def test_the_better_level_wins() -> None:

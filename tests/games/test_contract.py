@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from botyard.client.folds import fold
 from botyard.games.contract import CHECKS, faults
 from botyard.games.interface import Game, Illegal, Outcome
-from botyard.games.random_match import AGAIN, Match, Step, Table, tables
+from botyard.games.random_match import CHANGED_ANSWER_ODDS, Match, Step, Table, tables
 from botyard.games.random_match import play as play_at_random
 from botyard.games.registry import BUILT_IN, CURRENT
 from tests.games.equal_knowledge import compare_pairs
@@ -37,7 +37,7 @@ def play(table: Table, seed: int) -> Iterator[tuple[Any, Any, Any, Outcome]]:
         if game.finished(state):
             return
         again = game.answerable_again(state)
-        choice = rng.choice(again if again and rng.randrange(AGAIN) == 0 else game.choices(state))
+        choice = rng.choice(again if again and rng.randrange(CHANGED_ANSWER_ODDS) == 0 else game.choices(state))
         command = PLAYERS[game.name](rng, choice, game.view(state, (choice.seat,)))
         outcome = game.apply(state, choice.seat, choice.id, command)
         yield state, choice, command, outcome

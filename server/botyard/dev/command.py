@@ -39,9 +39,9 @@ from botyard.processes.supervisor import NodeProcess
 from botyard.settings import Development, Settings, read_settings
 from botyard.startup import CannotStart, find_redis, open_listener, public_url
 
-LOOK_SECONDS = 0.25
+POLL_SECONDS = 0.25
 """The interval of looking at the files."""
-AGAIN_SECONDS = 1.0
+RESTART_PAUSE_SECONDS = 1.0
 """The pause before a node that has ended by itself is started again."""
 IMPORT_SECONDS = 20.0
 CHECK_SECONDS = 300.0
@@ -55,9 +55,9 @@ LINE_CHARS = 1000
 PIPE_LIMIT = 16 * 1024 * 1024
 """The longest line of a check, in bytes: a sentence may have a state in it."""
 _MAIL_AND_SECRET = ("BOTYARD_SMTP", "BOTYARD_SMTP_PASSWORD_FILE", "BOTYARD_SECRET", "BOTYARD_SECRET_FILE")
-OF_A_SITE = frozenset(("REDIS_URL", "BOTYARD_ARCHIVE", *_MAIL_AND_SECRET))
+SERVICE_SETTINGS = frozenset(("REDIS_URL", "BOTYARD_ARCHIVE", *_MAIL_AND_SECRET))
 """Settings that name parts of a service. An author may run one, too: `botyard dev` does not use its parts."""
-WHY = """
+IMPORT_CHECK_SCRIPT = """
 import pathlib, sys
 from botyard.games.registry import why_unknown
 pathlib.Path(sys.argv[2]).write_text(why_unknown(sys.argv[1]) or "", "utf-8", "replace")
@@ -117,7 +117,7 @@ async def develop(folder: Path, name: str | None, environment: dict[str, str], o
     game = read_folder(folder, name)
     if others := other_packages(game):
         raise NoGame(f"The package {others[0]} is installed and brings a game {game.game}, too: remove it first.")
-    own = {name: value for name, value in environment.items() if name not in OF_A_SITE}
+    own = {name: value for name, value in environment.items() if name not in SERVICE_SETTINGS}
     await _until_signal(_develop(game, own, out))
 
 
@@ -223,13 +223,13 @@ class Watcher:
             while True:
                 found = files_of(self._game)
                 if found != seen:
-                    await asyncio.sleep(LOOK_SECONDS)  # an editor may write several files
+                    await asyncio.sleep(POLL_SECONDS)  # an editor may write several files
                     found = files_of(self._game)
                     await self._follow(changed(seen, found) if seen else [])
                     seen = found
                 elif self._served is not None and not self._node.runs:
                     await self._start_again()
-                await asyncio.sleep(LOOK_SECONDS)
+                await asyncio.sleep(POLL_SECONDS)
         except OSError as error:
             if not self._game.folder.is_dir():
                 raise CannotStart(f"{self._game.folder} is gone: start again in the folder where it is now.") from error
@@ -264,7 +264,7 @@ class Watcher:
         """Start the node again, which has ended by itself."""
         self._say(f"The rules have ended the service (exit status {await self._node.wait()}). It is started again.")
         await _stop(self._node)  # it has ended, but processes that it started may run
-        await asyncio.sleep(AGAIN_SECONDS)
+        await asyncio.sleep(RESTART_PAUSE_SECONDS)
         if self._served is not None and not await self._start(self._served):
             self._served = None
             self._say("The service does not start. It is tried again with the next save.")
@@ -275,7 +275,7 @@ class Watcher:
         environment = {**self._environment, "PYTHONPATH": path_for(copy_of(game, copy), self._environment)}
         answer, words = copy / ".why", copy / ".words"
         with words.open("wb") as errors:
-            process = await _python(environment, "-c", WHY, game.game, str(answer), stderr=errors)
+            process = await _python(environment, "-c", IMPORT_CHECK_SCRIPT, game.game, str(answer), stderr=errors)
         try:
             async with asyncio.timeout(IMPORT_SECONDS):
                 status = await process.wait()

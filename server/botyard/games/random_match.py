@@ -14,7 +14,7 @@ MOST_COMMANDS = 20_000
 """A match that takes more commands counts as endless."""
 MOST_CHOICES = 200
 """A random player draws one of the first legal commands: of at most this many."""
-AGAIN = 4
+CHANGED_ANSWER_ODDS = 4
 """One in this many commands of a random player changes an answer, while some answer can be changed."""
 
 
@@ -130,7 +130,7 @@ def play(table: Table, seed: int, moves: list[Move] | None = None) -> Match:
         if not choices:
             raise Broken(f"{_at(table, steps)}: the game is not over, but no choice is open.")
         again = game.answerable_again(state)
-        if again and rng.below(AGAIN) == 0:
+        if again and rng.below(CHANGED_ANSWER_ODDS) == 0:
             choices = again
         choice = choices[rng.below(len(choices))]
         command = draw(game, state, choice, rng)

@@ -155,7 +155,7 @@ class _Search:
 PATIENCES = (7, 5, 10, 14)
 """Players of different patience play the games in turn: a move that is good against one player only wins less."""
 
-KEPT = 16
+COMPARED_MOVES = 16
 """How many moves are compared: those that the first player rates best."""
 
 
@@ -175,11 +175,11 @@ class _Comparison:
     """One decision. `points`: by move that is still compared, those from all games so far."""
 
     def __init__(self, position: Position, rng: Rng) -> None:
-        """Keep the `KEPT` moves that gain most as the first player rates them, all with 0 points."""
+        """Keep the `COMPARED_MOVES` moves that gain most as the first player rates them, all with 0 points."""
         self.position, self.rng = position, rng
         self.players = [Player(patience) for patience in PATIENCES]
         first = self.players[0]
-        kept = nlargest(KEPT, position.moves(), key=lambda move: first.gain(position, move))
+        kept = nlargest(COMPARED_MOVES, position.moves(), key=lambda move: first.gain(position, move))
         self.points = dict.fromkeys(kept, 0)
         self.unseen = [value for value, count in enumerate(unseen_cards(position)) for _ in range(count)]
         self.deals = 0

@@ -31,7 +31,7 @@ FAR = 40
 """The distance of a hex that cannot be reached."""
 
 
-class Ways:
+class DistanceTables:
     """The distances on one board, worked out for each goal when it is first asked for."""
 
     __slots__ = ("_blocked", "_board", "_tables")
@@ -83,53 +83,53 @@ class Ways:
         return found
 
 
-def ways(state: State) -> Ways:
-    """Return the distances on the board of a position. They are kept for positions of the same board."""
+def distance_tables(state: State) -> DistanceTables:
+    """Return the tables of distances on the board of a position. They are kept for positions of the same board."""
     setting = state.setting
     blocked = tuple(cell for cell, content in enumerate(state.cells) if content == ROCK or BASE <= content < ROBOT)
-    return _ways(setting.radius, setting.mud, setting.teleporters, blocked)
+    return _cached_tables(setting.radius, setting.mud, setting.teleporters, blocked)
 
 
 @lru_cache(maxsize=32)
-def _ways(radius: int, mud: tuple[int, ...], teleporters: Pairs, blocked: tuple[int, ...]) -> Ways:
+def _cached_tables(radius: int, mud: tuple[int, ...], teleporters: Pairs, blocked: tuple[int, ...]) -> DistanceTables:
     gates = frozenset(cell for pair in teleporters for cell in pair)
-    return Ways(board(radius, mud, teleporters), frozenset(blocked) | gates)
+    return DistanceTables(board(radius, mud, teleporters), frozenset(blocked) | gates)
 
 
 POINT = 100
 WON = 10_000 * POINT
 """The worth of a game that is won: more than all points together."""
 
-ABOARD = 40
+CARRYING_PERCENT = 40
 """Hundredths of a crystal's points that a robot is worth for carrying it, however far from home."""
 
-HOME = 50
-"""Further hundredths for facing a base with it; from farther away only the part that `_NEAR` says."""
+FACING_BASE_PERCENT = 50
+"""Further hundredths for facing a base with it; from farther away only the part that `_NEARNESS_PERMILLE` says."""
 
-AT_HAND = 33
-"""Hundredths of a crystal's points for facing it; from farther away only the part that `_NEAR` says."""
+FACING_CRYSTAL_PERCENT = 33
+"""Hundredths of a crystal's points for facing it; from farther away only the part that `_NEARNESS_PERMILLE` says."""
 
-KEPT_JOKER = 50
+UNUSED_JOKER_WORTH = 50
 """The worth of a joker that is not used yet, before the end phase."""
 
-_NEAR = [round(1000 * 0.9**distance) for distance in range(FAR)] + [0]
+_NEARNESS_PERMILLE = [round(1000 * 0.9**distance) for distance in range(FAR)] + [0]
 """How many thousandths of a hope remain, by the number of orders that the robot is away from its goal."""
 
-_Lying = list[tuple[list[int], int]]
+_CrystalDistances = list[tuple[list[int], int]]
 """Crystals on the board: the distances to each, and what it is worth."""
 
 
 class Evaluator:
     """Judges positions of one game for one side. `fear`: what hopes of others count, in hundredths."""
 
-    __slots__ = ("_fear", "_friends", "_goals", "_others", "_side", "_ways")
+    __slots__ = ("_distances", "_fear", "_friends", "_goals", "_others", "_side")
 
-    def __init__(self, state: State, seat: int, ways: Ways, fear: int) -> None:
+    def __init__(self, state: State, seat: int, distances: DistanceTables, fear: int) -> None:
         sides = state.setting.sides
-        self._side, self._fear, self._ways = sides[seat], fear, ways
+        self._side, self._fear, self._distances = sides[seat], fear, distances
         self._friends = _seats_of(sides, self._side)
         self._others = [_seats_of(sides, side) for side in sorted(set(sides)) if side != self._side]
-        self._goals = [_goals(state, one, ways) for one in range(len(sides))]  # by seat
+        self._goals = [_goals(state, one, distances) for one in range(len(sides))]  # by seat
 
     def worth(self, state: State) -> int:
         """Return how the side stands: more is better, and the end of the game outweighs everything.
@@ -138,9 +138,9 @@ class Evaluator:
         """
         if state.over:
             return self._end(state)
-        lying = self._lying(state)
-        own = sum(self._seat(state, seat, lying, hope=100) + _joker(state, seat) for seat in self._friends)
-        others = [sum(self._seat(state, seat, lying, hope=self._fear) for seat in seats) for seats in self._others]
+        crystals = self._crystals(state)
+        own = sum(self._seat(state, seat, crystals, hope=100) + _joker(state, seat) for seat in self._friends)
+        others = [sum(self._seat(state, seat, crystals, hope=self._fear) for seat in seats) for seats in self._others]
         return own - (max(others) + sum(others) // len(others)) // 2
 
     def _end(self, state: State) -> int:
@@ -154,15 +154,15 @@ class Evaluator:
             return margin - WON
         return margin + WON if all(seat in self._friends for seat in first) else margin
 
-    def _lying(self, state: State) -> _Lying:
+    def _crystals(self, state: State) -> _CrystalDistances:
         """Return the distances to each crystal on the board, with its value."""
         return [
-            (self._ways.to(cell), VALUES[content - CRYSTAL] * POINT)
+            (self._distances.to(cell), VALUES[content - CRYSTAL] * POINT)
             for cell, content in enumerate(state.cells)
             if CRYSTAL <= content < BASE
         ]
 
-    def _seat(self, state: State, seat: int, lying: _Lying, hope: int) -> int:
+    def _seat(self, state: State, seat: int, crystals: _CrystalDistances, hope: int) -> int:
         """Return the points in the base plus the hopes of running robots. `hope`: what these count, in hundredths."""
         blue, green, pink = state.delivered[seat * COLOURS : (seat + 1) * COLOURS]
         worth = POINT * (blue * VALUES[0] + green * VALUES[1] + pink * VALUES[2])
@@ -171,35 +171,39 @@ class Evaluator:
         goals = self._goals[seat]
         for robot in range(seat * ROBOTS, seat * ROBOTS + ROBOTS):
             if state.at[robot] != NONE:
-                worth += _hope(state, robot, goals, lying) * hope // 100
+                worth += _hope(state, robot, goals, crystals) * hope // 100
         return worth
 
 
-def _hope(state: State, robot: int, goals: list[list[int]], lying: _Lying) -> int:
+def _hope(state: State, robot: int, goals: list[list[int]], crystals: _CrystalDistances) -> int:
     """Return the worth of what a robot may still bring in: its own crystal, else the best one in reach.
 
-    `goals`, `lying`: tables of distances to its bases, and to crystals with their values.
+    `goals`, `crystals`: tables of distances to its bases, and to crystals with their values.
     """
     place, cargo = FACINGS * state.at[robot] + state.facing[robot], state.cargo[robot]
     if cargo == NO_CRYSTAL:
-        return max([value * _NEAR[table[place]] for table, value in lying], default=0) * AT_HAND // 100_000
+        return (
+            max([value * _NEARNESS_PERMILLE[table[place]] for table, value in crystals], default=0)
+            * FACING_CRYSTAL_PERCENT
+            // 100_000
+        )
     value = VALUES[cargo] * POINT
-    near = _NEAR[min([table[place] for table in goals])]
+    near = _NEARNESS_PERMILLE[min([table[place] for table in goals])]
     if state.rounds_left != NONE:  # what is aboard at the end counts one point less (rules §7)
         return max(value - POINT, value * near // 1000)
-    return value * (ABOARD * 1000 + HOME * near) // 100_000
+    return value * (CARRYING_PERCENT * 1000 + FACING_BASE_PERCENT * near) // 100_000
 
 
 def _joker(state: State, seat: int) -> int:
-    return KEPT_JOKER if state.rounds_left == NONE and state.hand[seat * TILES + JOKER] else 0
+    return UNUSED_JOKER_WORTH if state.rounds_left == NONE and state.hand[seat * TILES + JOKER] else 0
 
 
-def _goals(state: State, seat: int, ways: Ways) -> list[list[int]]:
+def _goals(state: State, seat: int, distances: DistanceTables) -> list[list[int]]:
     """Return the tables of distances to the bases that a robot of the seat may deliver to for its side (rules §8)."""
     setting = state.setting
     if setting.mode == Mode.ADVANCED_TWO_PLAYER:
-        return [ways.to(setting.bases[seat])]
-    return [ways.to(setting.bases[one]) for one in _seats_of(setting.sides, setting.sides[seat])]
+        return [distances.to(setting.bases[seat])]
+    return [distances.to(setting.bases[one]) for one in _seats_of(setting.sides, setting.sides[seat])]
 
 
 def _seats_of(sides: tuple[int, ...], side: int) -> list[int]:

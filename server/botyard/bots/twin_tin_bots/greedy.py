@@ -6,7 +6,7 @@ The bot rates each change of a program that makes a difference once.
 from collections.abc import Iterable, Iterator
 from itertools import combinations
 
-from botyard.bots.twin_tin_bots.evaluation import Evaluator, ways
+from botyard.bots.twin_tin_bots.evaluation import Evaluator, distance_tables
 from botyard.bots.twin_tin_bots.simulation import Simulation, advance, simulate
 from botyard.games.rng import Rng
 from botyard.games.twin_tin_bots.choice_answers import answer as apply
@@ -21,7 +21,7 @@ FEAR = 100
 def answer(view: ttb.View, choice: ttb.Choice, rng: Rng) -> ttb.Command:
     """Return the answer to `choice` after whose run the position is best; out of equally good ones chance takes one."""
     state = simulate(view, choice)
-    judge = Evaluator(state, choice.seat, ways(state), FEAR)  # the weight of the other seats' chances
+    judge = Evaluator(state, choice.seat, distance_tables(state), FEAR)  # the weight of the other seats' chances
     worths = [(_after(state, command, judge), command) for command in ideas(view, choice, state)]
     best = max(worth for worth, _ in worths)
     equal = [command for worth, command in worths if worth == best]

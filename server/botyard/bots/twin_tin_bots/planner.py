@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from heapq import nlargest
 from operator import attrgetter
 
-from botyard.bots.twin_tin_bots.evaluation import Evaluator, ways
+from botyard.bots.twin_tin_bots.evaluation import Evaluator, distance_tables
 from botyard.bots.twin_tin_bots.greedy import changes, ideas
 from botyard.bots.twin_tin_bots.simulation import Simulation, advance, play_default, simulate
 from botyard.games.rng import Rng
@@ -25,10 +25,10 @@ DEPTH = 6
 LAST = 8
 """Finished plans that are compared after the runs of all seats."""
 
-PAIRED = 1
+PAIRED_CHANGES = 1
 """How many of the best single changes are tried together with each second change."""
 
-EARLIER = 30
+EARLIER_TURN_PERCENT = 30
 """Weight of each turn before a plan's last one, in hundredths of the weight of the last one."""
 
 FEAR = 50
@@ -37,7 +37,7 @@ FEAR = 50
 BRANCHES = 60
 """Typical number of changes of a turn, from which widths are computed."""
 
-SPARE = 2
+CANDIDATES_PER_PLAN = 2
 """How many plans are compared after the runs of the other seats, for each plan that is followed further."""
 
 _score = attrgetter("score")
@@ -63,7 +63,7 @@ class _Plan:
     @property
     def before_next(self) -> int:
         """`before`, for plans that go on from this one."""
-        return self.before + self.worth * EARLIER
+        return self.before + self.worth * EARLIER_TURN_PERCENT
 
 
 def answer(view: ttb.View, choice: ttb.Choice, rng: Rng, nodes: int) -> ttb.Command:
@@ -85,18 +85,18 @@ class _Search:
 
     def __init__(self, start: State, seat: int, nodes: int) -> None:
         self.start, self.seat, self.left = start, seat, nodes
-        self.judge = Evaluator(start, seat, ways(start), FEAR)
+        self.judge = Evaluator(start, seat, distance_tables(start), FEAR)
         self.others = start.setting.seats - sum(start.resigned) - 1  # the number of other seats that play
 
     def best(self, plans: list[_Plan]) -> list[ttb.Command]:
         """Return the first commands of the plans that are best in the end. `plans`: one for each answer."""
         for later in range(DEPTH - 1, 0, -1):
             # how many plans can be followed in each of the layers that are left
-            width = self.left // (later * (BRANCHES + SPARE * self.others))
+            width = self.left // (later * (BRANCHES + CANDIDATES_PER_PLAN * self.others))
             if width < 1:
                 break
-            plans = [one for plan in self._settled(plans, width) for one in self._deeper(plan)]
-        plans = self._settled(plans, LAST)
+            plans = [one for plan in self._best_after_others(plans, width) for one in self._deeper(plan)]
+        plans = self._best_after_others(plans, LAST)
         best = max(plan.score for plan in plans)
         return [plan.command for plan in plans if plan.score == best]
 
@@ -115,7 +115,7 @@ class _Search:
         """Return plans of two changes at once, of which the first is one of the best alone."""
         singles = [plan for plan in plans if not isinstance(plan.command, ttb.Pass)]
         found = []
-        for plan in nlargest(PAIRED, singles, key=_score):
+        for plan in nlargest(PAIRED_CHANGES, singles, key=_score):
             first = plan.command
             assert isinstance(first, ttb.Place | ttb.Swap | ttb.Remove | ttb.Reset), first
             thought = Simulation(self.start)
@@ -124,12 +124,12 @@ class _Search:
             found += [self.follow(self.start, double, first=double, before=0) for double in doubles]
         return found
 
-    def _settled(self, plans: list[_Plan], width: int) -> list[_Plan]:
+    def _best_after_others(self, plans: list[_Plan], width: int) -> list[_Plan]:
         """Return the best plans, at most `width`, as they stand after the runs of the other seats."""
-        settled = [self._settle(plan) for plan in _distinct(plans, SPARE * width)]
-        return nlargest(width, settled, key=_score)
+        rated = [self._after_others(plan) for plan in _distinct(plans, CANDIDATES_PER_PLAN * width)]
+        return nlargest(width, rated, key=_score)
 
-    def _settle(self, plan: _Plan) -> _Plan:
+    def _after_others(self, plan: _Plan) -> _Plan:
         """Return a plan rated again after the programs of the other seats have run, without changes."""
         if plan.state.over:
             return plan
@@ -163,7 +163,7 @@ def rated_answers(view: ttb.View, choice: ttb.Choice) -> list[tuple[ttb.Command,
     it, once the programs of all seats have run without further changes.
     """
     start = simulate(view, choice)
-    judge = Evaluator(start, choice.seat, ways(start), FEAR)
+    judge = Evaluator(start, choice.seat, distance_tables(start), FEAR)
     found = []
     for command in ideas(view, choice, start):
         thought = Simulation(start)

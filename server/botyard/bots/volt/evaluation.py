@@ -8,10 +8,10 @@ VP = 10.0
 DAMAGE = (0.0, 1.5, 4.5)
 """What damage costs a robot, by the number of its tokens."""
 
-GONE = 4.0
+OUT_OF_ARENA_COST = 4.0
 """What it costs a robot not to be in the arena."""
 
-LEADER = 0.6
+LEADER_WEIGHT = 0.6
 """The weight of the best rival's points; the average of all rivals has the rest of the weight."""
 
 SHIELD, STEP = 0.5, 0.35
@@ -36,7 +36,7 @@ def worth(state: State, seat: int) -> float:
         points[side] = points.get(side, 0.0) + VP * robot.vp
     own = points.pop(_side(state, seat))
     rivals = points.values()
-    value = own - LEADER * max(rivals) - (1 - LEADER) * sum(rivals) / len(rivals)
+    value = own - LEADER_WEIGHT * max(rivals) - (1 - LEADER_WEIGHT) * sum(rivals) / len(rivals)
     if state.over:
         value += _end(state, seat)
     steps = steps_to(state.board, frozenset(state.board.token_at[number] for number in state.tokens))
@@ -62,5 +62,5 @@ def _end(state: State, seat: int) -> float:
 
 def _robot(robot: Seat, steps: list[int]) -> float:
     if robot.at == NONE:
-        return -GONE
+        return -OUT_OF_ARENA_COST
     return -DAMAGE[min(robot.damage, 2)] - SHIELD * robot.shield - STEP * min(steps[robot.at], FAR)

@@ -25,13 +25,13 @@ from botyard_protocol.volt.view import View
 DICE = 3
 """The dice of a program: a simulated round costs this many nodes for each robot."""
 
-KEPT = 24
+COMPARED_PROGRAMS = 24
 """Programs that are compared: the ones that look best if no other robot moves."""
 
 HABITS = 10
 """Programs of another player that are considered: the ones that look best to it."""
 
-SURPRISE = 10
+RANDOM_PROGRAM_ODDS = 10
 """One in this many programs of another player is a random one."""
 
 SIMULATIONS = 4
@@ -62,7 +62,7 @@ class _Comparison:
         self.start, self.seat, self.rng = start, seat, rng
         start.open = ()  # programs are put into the seats instead of answers
         rated = Outlook(start, seat).rated_programs()
-        self.worths = dict.fromkeys(list(dict.fromkeys(units for _, units in rated))[:KEPT], 0.0)
+        self.worths = dict.fromkeys(list(dict.fromkeys(units for _, units in rated))[:COMPARED_PROGRAMS], 0.0)
         self.habits = {
             number: [units for _, units in islice(Outlook(start, number).rated_programs(), HABITS)]
             for number, other in enumerate(start.seats)
@@ -84,7 +84,7 @@ class _Comparison:
         sample = self.start.copy()
         sample.seed = random_seed(self.rng)
         for number, habits in self.habits.items():
-            if self.rng.below(SURPRISE) == 0:
+            if self.rng.below(RANDOM_PROGRAM_ODDS) == 0:
                 units = random_program(self.rng).units
             else:
                 units = habits[self.rng.below(self.rng.below(len(habits)) + 1)]  # the first ones more often

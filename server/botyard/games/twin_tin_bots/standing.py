@@ -62,16 +62,16 @@ def _hex(state: State, rule: ttb.CrystalRule) -> Hex:
     """Return the offered hex for a new crystal that suits a rule best; of several the first one."""
     board = state.setting.board()
     offered = [board.hexes[cell] for cell in nearest_empty(board, state)]
-    return min(offered, key=_BADNESS[rule](state))
+    return min(offered, key=_HEX_COSTS[rule](state))
 
 
-def _by_nearest(state: State) -> Callable[[Hex], int]:
+def _steps_to_own_robot(state: State) -> Callable[[Hex], int]:
     """Return a function from a hex to its steps from the nearest own robot of the seat that is asked."""
     own = [robot for robot in range(len(state.at)) if robot // ROBOTS == state.asked]
     return _steps_to(state, own)
 
 
-def _by_farthest(state: State) -> Callable[[Hex], int]:
+def _closeness_to_opponents(state: State) -> Callable[[Hex], int]:
     """Return a function from a hex to the negative number of its steps from the nearest opponent's robot."""
     steps = _steps_to(state, [robot for robot in range(len(state.at)) if _is_opponent(state, robot)])
     return lambda at: -steps(at)
@@ -89,8 +89,10 @@ def _steps_to(state: State, robots: list[int]) -> Callable[[Hex], int]:
     return lambda at: min((distance((at[0] - q, at[1] - r)) for q, r in places), default=0)
 
 
-_BADNESS: dict[ttb.CrystalRule, Callable[[State], Callable[[Hex], int]]] = {  # the hex with the lowest value is chosen
-    ttb.CrystalRule.NEAREST: _by_nearest,
-    ttb.CrystalRule.FARTHEST: _by_farthest,
+_HEX_COSTS: dict[
+    ttb.CrystalRule, Callable[[State], Callable[[Hex], int]]
+] = {  # the hex with the lowest value is chosen
+    ttb.CrystalRule.NEAREST: _steps_to_own_robot,
+    ttb.CrystalRule.FARTHEST: _closeness_to_opponents,
     ttb.CrystalRule.FIRST: lambda _: lambda _: 0,
 }

@@ -29,7 +29,7 @@ from botyard_protocol.volt.commands import Arm, Draw, Equip, Orders, Program, Re
 from botyard_protocol.volt.events import Answered
 from botyard_protocol.volt.view import Equipment, SeatView
 
-_TURNS = {Swivel.LEFT: -1, Swivel.RIGHT: 1}
+_SWIVEL_STEPS = {Swivel.LEFT: -1, Swivel.RIGHT: 1}
 
 
 def again(state: State) -> tuple[Choice, ...]:
@@ -174,7 +174,7 @@ def _use(run: Run, seat: int, asked: ChooseUse, command: Use, orders: Any) -> No
     _emit_answer(run, asked, orders)
     run.state.open = ()
     die.modules = tuple(sorted({*map(int, asked.certain), *map(int, command.modules)}))
-    die.turn = 0 if command.swivel is None else _TURNS[command.swivel]
+    die.turn = 0 if command.swivel is None else _SWIVEL_STEPS[command.swivel]
     die.remote = command.remote
 
 

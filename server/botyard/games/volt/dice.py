@@ -40,7 +40,7 @@ _DIE_MODULES = tuple(
 """By colour: the modules that are used with a die of it, instead of its base action or in addition."""
 _COLOURS = tuple(DieColour)
 _MODULES = tuple(Module)
-_TURNS = {None: 0, Swivel.LEFT: -1, Swivel.RIGHT: 1}
+_SWIVEL_STEPS = {None: 0, Swivel.LEFT: -1, Swivel.RIGHT: 1}
 
 
 def carry_on(run: Run, die: Activation) -> None:
@@ -132,7 +132,7 @@ def _targets(run: Run, die: Activation, offered: tuple[Module, ...]) -> tuple[Re
     if Module.REMOTE_CONTROL not in offered:
         return ()
     swivels: tuple[Swivel | None, ...] = (None, *Swivel) if Module.SWIVEL_HEAD in offered else (None,)
-    found = [remote.target(run, die.seat, (die.button + _TURNS[swivel]) % 8, swivel) for swivel in swivels]
+    found = [remote.target(run, die.seat, (die.button + _SWIVEL_STEPS[swivel]) % 8, swivel) for swivel in swivels]
     return tuple([target for target in found if target is not None])
 
 

@@ -40,10 +40,10 @@ from botyard_protocol.volt.view import Activation as Shown
 from botyard_protocol.volt.view import SeatView, View
 
 _STAGE_AFTER_ASKING = {Phase.SETUP: 1, Phase.PREPARATION: 1, Phase.PROGRAMMING: 1, Phase.ACTIVATION: 1}
-_RESTARTS = 2
-_TURNS = 2
+_RESTART_STAGE = 2
+_TURN_STAGE = 2
 """The stages in which choices are open, by phase; the last two are of the preparation and of Phase 3."""
-_DEALS = 20
+_DEAL_LIMIT = 20
 """How often inventories are dealt at most until each card fits its seat."""
 
 
@@ -193,7 +193,7 @@ def _deal_inventories(state: State, view: View, unseen: dict[Module, int], rng: 
     hidden.sort(key=lambda number: view.seats[number].owned, reverse=True)  # few cards fit a large inventory
     stacks = _hidden_stacks(view, unseen)
     rest = dict(unseen)
-    for _ in range(_DEALS):
+    for _ in range(_DEAL_LIMIT):
         rest, held = dict(unseen), rng.shuffled(stacks)
         for number in hidden:
             state.seats[number].inventory = _inventory(state, number, view.seats[number].owned, rest, held, rng)
@@ -273,12 +273,12 @@ def _wait(state: State, choice: Choice, activation: Shown | None) -> None:
 
     `activation`: the die of the view, None if none is being activated.
     """
-    state.stage = _STAGE_AFTER_ASKING.get(Phase(state.phase), _TURNS)
+    state.stage = _STAGE_AFTER_ASKING.get(Phase(state.phase), _TURN_STAGE)
     # seats whose turn comes after this one
     after = [number for number in _by_start_number(state) if _later(state, number, choice.seat)]
     match choice:
         case ChooseRestart():
-            state.stage = _RESTARTS
+            state.stage = _RESTART_STAGE
             # robots come in by seat in the first round, by start number in later ones
             order = after if state.round > 1 else [*range(choice.seat + 1, len(state.seats))]
             waiting = [number for number in order if state.seats[number].at == NONE]
