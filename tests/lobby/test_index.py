@@ -13,7 +13,13 @@ import pytest
 import pytest_asyncio
 
 from botyard.lobby import index as module
-from botyard.lobby.index import LATE_SECONDS, LONGEST_LATE_SECONDS, LobbyIndex, is_listed, seconds_until_due
+from botyard.lobby.index import (
+    DELAYED_UPDATE_SECONDS,
+    LONGEST_DELAYED_UPDATE_SECONDS,
+    LobbyIndex,
+    is_listed,
+    seconds_until_due,
+)
 from botyard.lobby.room_list import RoomList, rooms_behind
 from botyard.rooms.record import Record
 from botyard.rooms.requests import Accepted, Request
@@ -101,10 +107,15 @@ def test_an_ended_match_is_looked_at_when_spectators_may_see_its_end() -> None:
     settings = m.RoomSettings(delay_seconds=600)
     seats = (None, None)
     ended = Record(ROOM, GAME, 1, "Table", 2, m.Status.FINISHED, "ann", seats, 0, 1_000, settings=settings)
-    looks = [(1_000, LONGEST_LATE_SECONDS), (591_000, 10.0), (600_900, LATE_SECONDS), (700_000, LATE_SECONDS)]
+    looks = [
+        (1_000, LONGEST_DELAYED_UPDATE_SECONDS),
+        (591_000, 10.0),
+        (600_900, DELAYED_UPDATE_SECONDS),
+        (700_000, DELAYED_UPDATE_SECONDS),
+    ]
     assert [seconds_until_due(ended, now) for now, _ in looks] == [seconds for _, seconds in looks]
     playing = msgspec.structs.replace(ended, status=m.Status.PLAYING)
-    assert seconds_until_due(playing, 1_000) == LATE_SECONDS
+    assert seconds_until_due(playing, 1_000) == DELAYED_UPDATE_SECONDS
 
 
 async def test_an_update_that_was_overtaken_is_repeated(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -99,7 +99,7 @@ async def test_a_new_browser_comes_in_however_many_addresses_try_again_and_again
 
 def test_strangers_cannot_use_up_the_recovery_codes_of_a_name() -> None:
     counters = throttle.counters_of_code("Victim", None, throttle.Source(OWNERS_ADDRESS))
-    assert not any(one.name.startswith(throttle.OF_NAME) for one in counters)
+    assert not any(one.name.startswith(throttle.NAME_COUNTER_PREFIX) for one in counters)
     assert len(counters) == 2, "the address with the name, and the address"
 
 

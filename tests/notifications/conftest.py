@@ -29,7 +29,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing waits for its time or a sweep, clocks run at once, and who has closed all pages is offline soon."""
     monkeypatch.setattr("botyard.rooms.due.DELAY_MS", 0)
     monkeypatch.setattr("botyard.notifications.service.DELAY_MS", 0)
-    monkeypatch.setattr("botyard.notifications.service.VISIBLE_MS", 1)  # with 0 what is put off is still claimed
+    monkeypatch.setattr("botyard.notifications.service.PAGE_OPEN_WAIT_MS", 1)  # with 0 what is put off is still claimed
     monkeypatch.setattr("botyard.notifications.service.SWEEP_SECONDS", 1_000)
     monkeypatch.setattr("botyard.people.online.LEAVING_SECONDS", 0.1)
     monkeypatch.setattr("botyard.rooms.match.clock.EVENT_ANIMATION_MS", 0)

@@ -204,14 +204,14 @@ def test_a_channel_that_fails_for_ten_minutes_is_logged_once_and_once_when_it_wo
     failures = Failures()
     with caplog.at_level(logging.WARNING, "botyard.notifications"):
         for now in (0.0, FAILING_SECONDS - 1):
-            failures.note("mail", False, now)
+            failures.record_attempt("mail", False, now)
         assert (failures.failing(FAILING_SECONDS + 1), said(caplog)) == ([], [])
         for now in (FAILING_SECONDS, FAILING_SECONDS + 1):
-            failures.note("mail", False, now)
+            failures.record_attempt("mail", False, now)
         assert failures.failing(FAILING_SECONDS + 1) == ["mail"]
         assert said(caplog) == ["a channel of messages has failed for ten minutes"]
         for now in (FAILING_SECONDS + 2, FAILING_SECONDS + 3):
-            failures.note("mail", True, now)
+            failures.record_attempt("mail", True, now)
         assert failures.failing(FAILING_SECONDS + 3) == []
         assert said(caplog)[1:] == ["a channel of messages works again"]
 
@@ -219,9 +219,9 @@ def test_a_channel_that_fails_for_ten_minutes_is_logged_once_and_once_when_it_wo
 def test_a_channel_of_which_nothing_was_sent_for_long_is_not_known_to_fail() -> None:
     failures = Failures()
     for now in (0.0, FAILING_SECONDS):
-        failures.note("push", False, now)
+        failures.record_attempt("push", False, now)
     assert failures.failing(FAILING_SECONDS + FORGET_AFTER_SECONDS + 1) == []
-    failures.note("push", False, FAILING_SECONDS + FORGET_AFTER_SECONDS + 1)
+    failures.record_attempt("push", False, FAILING_SECONDS + FORGET_AFTER_SECONDS + 1)
     assert failures.failing(FAILING_SECONDS + FORGET_AFTER_SECONDS + 1) == []
 
 

@@ -104,21 +104,21 @@ def accepted_password(password: str, name: str = "") -> str:
         raise BadPassword(f"Use at most {MOST_CHARS} characters for your password.")
     if is_common(password, name):
         raise BadPassword("That password is too easy to guess: try three or four random words.")
-    return _one_form(password)
+    return _normalised(password)
 
 
 class _QueueSlot:
-    """A slot in the queue. `hash`: the work; `lost`: whether another address has taken the slot."""
+    """A slot in the queue. `hash`: the work; `given_up`: whether another address has taken the slot."""
 
     def __init__(self, requester: Requester) -> None:
         self.requester = requester
         self.hash: Future[Any] | None = None
-        self.lost = False
+        self.given_up = False
 
-    def lose(self) -> bool:
+    def give_up(self) -> bool:
         """Give the slot up, unless its hash is being computed. Returns whether it was given up."""
-        self.lost = self.hash is not None and self.hash.cancel()
-        return self.lost
+        self.given_up = self.hash is not None and self.hash.cancel()
+        return self.given_up
 
 
 class Passwords:
@@ -149,7 +149,7 @@ class Passwords:
 
         `hashed`: None if there is no such account; then a dummy is compared, and the answer is no.
         """
-        form = _one_form(password[:MOST_CHARS])  # a longer one would take more time
+        form = _normalised(password[:MOST_CHARS])  # a longer one would take more time
         try:
             self._hasher.verify(hashed or self._dummy, form)
         except (VerificationError, InvalidHashError):
@@ -173,11 +173,11 @@ class Passwords:
         try:
             yield slot
         except asyncio.CancelledError:
-            if slot.lost:
+            if slot.given_up:
                 raise self._busy() from None
             raise
         finally:
-            if not slot.lost:
+            if not slot.given_up:
                 self._slots.remove(slot)
 
     def _must_have_place(self, requester: Requester) -> None:
@@ -209,10 +209,10 @@ class Passwords:
         if most <= counts[requester.network] + 1:
             return False
         newest_first = [one for one in reversed(self._slots) if one.requester.network == network]
-        lost = next((one for one in sorted(newest_first, key=_is_known) if one.lose()), None)
-        if lost is not None:
-            self._slots.remove(lost)
-        return lost is not None
+        given_up = next((one for one in sorted(newest_first, key=_is_known) if one.give_up()), None)
+        if given_up is not None:
+            self._slots.remove(given_up)
+        return given_up is not None
 
 
 def _is_known(slot: _QueueSlot) -> bool:
@@ -232,7 +232,7 @@ def _hash_of_nothing() -> str:
     return f"$argon2id$v=19$m={MEMORY_KIB},t={ROUNDS},p=1${salt}${digest}"
 
 
-def _one_form(password: str) -> str:
+def _normalised(password: str) -> str:
     return unicodedata.normalize("NFKC", password)
 
 

@@ -27,13 +27,13 @@ STAFF = (
 )
 """Refused as a whole name and as a word of one, such as `The Admin`."""
 
-SPOKEN_TO = ("you", "your turn", "du", "vous", "jij", "ви")
+FORMS_OF_ADDRESS = ("you", "your turn", "du", "vous", "jij", "ви")
 """The words by which the page addresses its reader: an opponent of this name would seem to be the reader."""
 
-ALONE = (
+WHOLE_NAMES = (
     *("mod", "operator", "operators", "root", "system", "official", "game master", "security"),
     *("owner", "developer", "developers", "practice"),
-    *SPOKEN_TO,
+    *FORMS_OF_ADDRESS,
     *BOT_NAMES,
 )
 """Refused only as a whole name: as words of longer names they are harmless."""
@@ -51,7 +51,7 @@ def is_reserved(name: str) -> bool:
     Accents, signs between the letters, and digits that stand for letters make no difference.
     """
     plain = _without_marks(name)
-    if any(one in _ALONE | _STAFF for one in _spellings(plain)) or _joined(plain) in _STAFF:
+    if any(one in _WHOLE_NAMES | _STAFF for one in _spellings(plain)) or _joined(plain) in _STAFF:
         return True
     return any(skeleton(word) in _STAFF for word in re.split(r"[\W\d_]+", plain) if word)
 
@@ -110,4 +110,4 @@ def _spellings(name: str) -> tuple[str, str]:
 
 
 _STAFF = frozenset(map(skeleton, STAFF))
-_ALONE = frozenset(map(skeleton, ALONE))
+_WHOLE_NAMES = frozenset(map(skeleton, WHOLE_NAMES))

@@ -37,7 +37,7 @@ LONGEST_WAIT_OF_NAME_MS = 10_000
 ATTEMPTS_KEPT_MS = 24 * 3_600_000
 
 
-OF_NAME = "n-"
+NAME_COUNTER_PREFIX = "n-"
 """How the name of a counter begins that counts the attempts for one name from all addresses together."""
 
 
@@ -107,7 +107,7 @@ class Throttle:
         used up the ordinary one.
         """
         named = counters[-1]
-        if not named.name.startswith(OF_NAME):  # the counter of a known browser, or that of a code
+        if not named.name.startswith(NAME_COUNTER_PREFIX):  # the counter of a known browser, or that of a code
             return counters
         if await self._store.attempts(self.stored_name(counters[0])) >= FIRST_ATTEMPTS:
             return counters
@@ -141,7 +141,7 @@ def counters_of_login(name: str, identity: str | None, source: Source) -> tuple[
         Counter(name_and_address, FREE_ATTEMPTS, FIRST_WAIT_MS, LONGEST_WAIT_MS, "too_fast-logins"),
         *(() if address is None else (_of_address(address),)),
         Counter(
-            f"{OF_NAME}{named}",
+            f"{NAME_COUNTER_PREFIX}{named}",
             FREE_ATTEMPTS_OF_NAME,
             FIRST_WAIT_OF_NAME_MS,
             LONGEST_WAIT_OF_NAME_MS,
@@ -155,7 +155,9 @@ def counters_of_code(name: str, identity: str | None, source: Source) -> tuple[C
 
     A code has 86 random bits, so trying from many addresses finds none, and must not use up the attempts of the owner.
     """
-    return tuple(one for one in counters_of_login(name, identity, source) if not one.name.startswith(OF_NAME))
+    return tuple(
+        one for one in counters_of_login(name, identity, source) if not one.name.startswith(NAME_COUNTER_PREFIX)
+    )
 
 
 def counters_of_session(session: str) -> tuple[Counter, ...]:

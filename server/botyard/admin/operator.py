@@ -15,7 +15,7 @@ from botyard.archive.archive import MatchArchive, Recomputed
 from botyard.archive.match import FinishedMatch
 from botyard.archive.queries import Cursor, Filter
 from botyard.errors import NoSuchRoom, Unreadable
-from botyard.notifications.subject import way_of
+from botyard.notifications.subject import delivery_channel
 from botyard.replay.file import file_of
 from botyard.replay.publisher import published_entries
 from botyard.replay.stored_check import check_days
@@ -108,7 +108,7 @@ class Operator:
         """Return when each waiting line is due (ms since 1970), by channel; under `new` those without a channel."""
         waiting: dict[str, list[int]] = {}
         for due in await DueLines(self._store).due(range(SHARDS), 2**53):  # all lines, whenever they are due
-            waiting.setdefault(way_of(due.line) or "new", []).append(due.at)
+            waiting.setdefault(delivery_channel(due.line) or "new", []).append(due.at)
         return waiting
 
     async def audit(self, count: int) -> list[AuditEntry]:

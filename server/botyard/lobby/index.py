@@ -93,9 +93,9 @@ def _of_summary(summary: RoomSummary) -> tuple[str | None, tuple[str, ...]]:
 
 SWEEP_SECONDS = 0.4
 """How often marked rooms are swept, for nodes that died after a commit. A sweep takes a few ms."""
-LATE_SECONDS = 1.0
+DELAYED_UPDATE_SECONDS = 1.0
 """How often the line of a room with delayed spectators is updated."""
-LONGEST_LATE_SECONDS = 30.0
+LONGEST_DELAYED_UPDATE_SECONDS = 30.0
 """The longest interval of updates for a delayed room whose match is over: frequent updates of hundreds are costly."""
 FIRST_TIDY_SECONDS = 4.0
 TIDY_SECONDS = 600.0
@@ -318,9 +318,9 @@ class LobbyIndex(Loops):
 def seconds_until_due(record: Record, now: int) -> float:
     """Return the seconds until the next update of a delayed room. `now`: ms since 1970."""
     if record.status is not Status.FINISHED:
-        return LATE_SECONDS
+        return DELAYED_UPDATE_SECONDS
     remaining = (record.time + delay_ms(record) - now) / 1000  # until spectators may see the end
-    return min(max(remaining, LATE_SECONDS), LONGEST_LATE_SECONDS)
+    return min(max(remaining, DELAYED_UPDATE_SECONDS), LONGEST_DELAYED_UPDATE_SECONDS)
 
 
 def _now() -> int:

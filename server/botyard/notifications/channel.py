@@ -50,7 +50,7 @@ def failed(why: str, after: int = 0) -> Outcome:
     return Outcome(sent=False, why=why, after=after)
 
 
-def of_all(outcomes: Mapping[str, Outcome]) -> Outcome:
+def combined_outcome(outcomes: Mapping[str, Outcome]) -> Outcome:
     """Return the outcome for several receivers, by the names of their stored values.
 
     It is the failure with the longest wait, and names all that failed in `left`.

@@ -28,8 +28,8 @@ class Failures:
     def __init__(self) -> None:
         self._runs: dict[str, _Run] = {}
 
-    def note(self, channel: str, works: bool, now: float) -> None:
-        """Note an attempt. `works`: whether the channel answered as it should.
+    def record_attempt(self, channel: str, works: bool, now: float) -> None:
+        """Record an attempt. `works`: whether the channel answered as it should.
 
         Logs once that a channel has failed for `FAILING_SECONDS`, and then that it works again.
         """

@@ -15,7 +15,7 @@ from msgspec.structs import asdict, replace
 
 from botyard.errors import Refused
 from botyard.logs import about
-from botyard.notifications.channel import Notification, Outcome, failed, of_all, sent
+from botyard.notifications.channel import Notification, Outcome, combined_outcome, failed, sent
 from botyard.notifications.hook_forms import request_of
 from botyard.people.inbox import Inbox, seconds_now
 from botyard.store.error_classes import unreadable_level
@@ -139,7 +139,7 @@ class Hooks:
         if self._count_or_wait(identity, hook):
             raise Refused(Code.BUSY, localized("busy-hook"))
         reply = await self._post(hook, Notification(title, body, "/", "", language))
-        await self._note(identity, HOOK_FIELD_PREFIX + id, None, "", reply)
+        await self._record_delivery(identity, HOOK_FIELD_PREFIX + id, None, "", reply)
         return HookAnswer(0, "") if reply is None else HookAnswer(reply.status, _beginning(reply.body))
 
     # --- the channel ---
@@ -154,7 +154,7 @@ class Hooks:
 
     async def send(self, identity: str, values: Mapping[str, bytes], notification: Notification) -> Outcome:
         """Send a notification to all webhooks of a person that have not taken it yet."""
-        return of_all(
+        return combined_outcome(
             {name: await self._send_to(identity, name, values[name], notification) for name in own_fields(values)}
         )
 
@@ -178,7 +178,7 @@ class Hooks:
         if wait := self._count_or_wait(identity, hook):
             return failed("it has to wait", wait)
         reply = await self._post(hook, notification)
-        await self._note(identity, field, notification.kind, notification.id, reply)
+        await self._record_delivery(identity, field, notification.kind, notification.id, reply)
         if reply is None:
             return failed("the webhook does not answer")
         if reply.status >= 500 or reply.status in _AGAIN:
@@ -218,7 +218,7 @@ class Hooks:
 
     # --- what has become of them ---
 
-    async def _note(
+    async def _record_delivery(
         self, identity: str, field: str, kind: NotificationKind | None, id: str, reply: "Reply | None"
     ) -> None:
         """Keep the outcome of a request. A webhook that has failed for a day is off, and the inbox says so.

@@ -20,7 +20,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from botyard.accounts.identity import Proof
 from botyard.errors import Refused
 from botyard.logs import about
-from botyard.notifications.channel import Notification, Outcome, failed, of_all, sent
+from botyard.notifications.channel import Notification, Outcome, combined_outcome, failed, sent
 from botyard.notifications.outbound import Outbound, Reply
 from botyard.store.notifications import BROWSER_FIELD_PREFIX, NotificationStore, is_browser
 from botyard.texts import localized
@@ -107,7 +107,7 @@ class WebPush:
         sending = [self._send_to(identity, name, value, notification) for name, value in browsers.items()]
         outcomes = dict(zip(browsers, await asyncio.gather(*sending), strict=True))
         readable = {name: one for name, one in outcomes.items() if one is not None}
-        return of_all(readable) if readable or not outcomes else failed("an error of the service")
+        return combined_outcome(readable) if readable or not outcomes else failed("an error of the service")
 
     async def _send_to(self, identity: str, name: str, stored: bytes, notification: Notification) -> Outcome | None:
         """Send a notification to a browser; None for one that this release cannot read.

@@ -29,12 +29,12 @@ from botyard.notifications.subject import (
     Subject,
     Subjects,
     channel_of,
+    delivery_channel,
     digest_line,
     digest_owner,
     inbox_line,
     own_line,
     parse_own_line,
-    way_of,
 )
 from botyard.people.contacts import Contacts
 from botyard.people.online import OnlineUsers
@@ -57,15 +57,15 @@ AT_ONCE = 200
 """The most notifications that a node sends at the same time: one that hangs delays no other."""
 MAILS_AT_ONCE = 8
 """The most mails that a node sends at the same time, not counted in `AT_ONCE`: all hang if the SMTP server does."""
-VISIBLE_MS = 30_000
+PAGE_OPEN_WAIT_MS = 30_000
 """How long a notification waits while its person looks at the service, and again each time they see its match."""
 RETRY_MS = 60_000
 RETRY_LIMIT_MS = 3_600_000
 """A channel that fails is tried again after a minute, and then each time after twice as long, at most an hour."""
-MOST_WAIT_MS = 86_400_000
+RETRY_DATA_KEPT_MS = 86_400_000
 """How long the failures of a notification, and which browsers it has not reached, are kept after its next time."""
 ATTEMPTS = 10
-WARNED_OF = ("push", "mail")
+MONITORED_CHANNELS = ("push", "mail")
 """The channels whose failures operators are warned of; a webhook is the concern of its owner."""
 MEASURED_SWEEPS = 15
 """In how many sweeps the gauges of waiting notifications are set once."""
@@ -112,7 +112,7 @@ class Notifications(Loops):
         super().__init__((self._sweep, "notifications"))
         self._stopping = False
         self.area = Area("notifications", self._export, self._forget)
-        contacts.inbox.note = self._note
+        contacts.inbox.on_new_item = self._schedule_item
 
     def add(self, channel: Channel) -> None:
         """Send over a channel, too."""
@@ -213,7 +213,7 @@ class Notifications(Loops):
             return
         for due in found:
             _, since = self._attempts.get((due.line, due.at), (0, due.at))
-            channel = way_of(due.line)
+            channel = delivery_channel(due.line)
             if channel in oldest and since <= now:
                 waiting[channel] += 1
                 oldest[channel] = max(oldest[channel], now - since)
@@ -248,20 +248,20 @@ class Notifications(Loops):
 
     async def _send(self, due: DueLine) -> None:
         """Wait for a free place, and send a line if no other node sends it."""
-        by_mail = way_of(due.line) == "mail"
+        by_mail = delivery_channel(due.line) == "mail"
         try:
             async with self._mail_places if by_mail else self._places:
                 claim = None if self._stopping else await self.lines.claim(due)
                 if claim is not None:  # else another node sends it, or it is gone
                     if claim.attempts:
                         self._attempts[due.line, due.at] = claim.attempts, claim.since
-                    await self._try(due, claim.receivers)
+                    await self._decide_or_retry(due, claim.receivers)
         except StoreUnavailable:
             log.debug("a notification waits for the store", extra=about(task=due.line))
         finally:
             self._busy.discard((due.line, due.at))
 
-    async def _try(self, due: DueLine, receivers: Sequence[str]) -> None:
+    async def _decide_or_retry(self, due: DueLine, receivers: Sequence[str]) -> None:
         """Decide about a line. If this node cannot read it, it is put off: a newer node may have written it."""
         try:
             await self._decide(due, receivers)
@@ -269,7 +269,7 @@ class Notifications(Loops):
             raise
         except Exception:
             log.exception("a notification cannot be read", extra=about(task=due.line))
-            await self._settle(due, channel_of(due.line) or "none", failed("it cannot be read"))
+            await self._finish_attempt(due, channel_of(due.line) or "none", failed("it cannot be read"))
 
     async def _decide(self, due: DueLine, receivers: Sequence[str]) -> None:
         """Settle a line, put it off, or pass it to its channel; one without a channel is split by channel first.
@@ -311,7 +311,7 @@ class Notifications(Loops):
             await self.lines.replace(due, (subject.at, due.line))
         else:
             news = subject.words(language)
-            await self._settle(
+            await self._finish_attempt(
                 due, self.hooks.name, await self.hooks.send_news(subject.identity, values, news, subject.room)
             )
 
@@ -329,7 +329,7 @@ class Notifications(Loops):
                 await self.values.remove(identity, FORMER + about)
             return await self.lines.replace(due)
 
-        await self._settle(due, "mail", outcome, remove)
+        await self._finish_attempt(due, "mail", outcome, remove)
 
     def _wants(self, name: str, wishes: NotificationWishes, values: Mapping[str, bytes], subject: Subject) -> bool:
         kinds = getattr(wishes, name)
@@ -345,7 +345,7 @@ class Notifications(Loops):
         if (end := wished.quiet_until(wishes, now)) is not None:
             return end
         if subject.room:
-            return now + VISIBLE_MS if await self._is_at_table(subject.room, subject.identity) else None
+            return now + PAGE_OPEN_WAIT_MS if await self._is_at_table(subject.room, subject.identity) else None
         return None
 
     async def _within_limits(self, wanted: list[str], subject: Subject, values: Mapping[str, bytes]) -> list[str]:
@@ -361,17 +361,18 @@ class Notifications(Loops):
     ) -> None:
         """Replace a line by one for each channel of `wanted`, and by the lines that follow it (`Subject.following`).
 
-        They are due at once, or in `VISIBLE_MS` if the person looks at a page of the service. A mail waits for a place.
+        They are due at once, or in `PAGE_OPEN_WAIT_MS` if the person looks at a page of the service. A mail waits for a
+        place.
         """
         now = self._now_of(due)
         if subject.at > now:
             await self.lines.replace(due, (subject.at, due.line))
             return
         is_here = self._online.state(subject.identity) is Attendance.HERE
-        at = now + (VISIBLE_MS if is_here else 0)
+        at = now + (PAGE_OPEN_WAIT_MS if is_here else 0)
         channels = await self._within_limits(wanted, subject, values)
         lines = [DueLine(due.shard, f"{due.line} {name}", at) for name in channels]
-        direct = next((one for one in lines if at == now and way_of(one.line) != "mail"), None)  # sent below
+        direct = next((one for one in lines if at == now and delivery_channel(one.line) != "mail"), None)  # sent below
         others = [(one.at, one.line) for one in lines]
         if not await self.lines.replace(due, *others, *subject.following, claimed=direct) or at > now:
             return
@@ -409,7 +410,7 @@ class Notifications(Loops):
         except Exception:
             log.exception("a channel fails", extra=about(task=channel.name))
             outcome = failed("an error of the service")
-        await self._settle(due, channel.name, outcome)
+        await self._finish_attempt(due, channel.name, outcome)
 
     async def _move_to_digest(self, due: DueLine, identity: str, wishes: NotificationWishes, now: int) -> None:
         """Put the mail of a line into its reader's digest, whose own line may be in another shard, and remove the line.
@@ -446,9 +447,11 @@ class Notifications(Loops):
         if self.mailer is None or not found:
             await remove()
             return
-        await self._settle(due, "mail", await self.mailer.send_digest(identity, values, wishes.language, found), remove)
+        await self._finish_attempt(
+            due, "mail", await self.mailer.send_digest(identity, values, wishes.language, found), remove
+        )
 
-    async def _settle(
+    async def _finish_attempt(
         self, due: DueLine, channel: str, outcome: Outcome, remove: Callable[[], Awaitable[bool]] | None = None
     ) -> None:
         """Remove a line that was sent, or has failed `ATTEMPTS` times; else put it off.
@@ -457,8 +460,8 @@ class Notifications(Loops):
         """
         failed_before, since = self._attempts.pop((due.line, due.at), (0, due.at))
         attempts = failed_before + 1
-        if channel in WARNED_OF:
-            self._failures.note(channel, outcome.sent or outcome.works, time.monotonic())
+        if channel in MONITORED_CHANNELS:
+            self._failures.record_attempt(channel, outcome.sent or outcome.works, time.monotonic())
         NOTIFICATIONS.labels(channel, "sent" if outcome.sent else "failed").inc()
         if outcome.sent or attempts >= ATTEMPTS:
             await (self.lines.replace(due) if remove is None else remove())
@@ -467,10 +470,10 @@ class Notifications(Loops):
         log.warning("a notification is sent later", extra=about(task=channel, reason=outcome.why))
         now = self._now_of(due)
         later = DueLine(due.shard, due.line, now + wait)
-        await self.lines.keep_attempts(later, attempts, since, wait + MOST_WAIT_MS)
+        await self.lines.keep_attempts(later, attempts, since, wait + RETRY_DATA_KEPT_MS)
         if await self._put_off(due, later.at, outcome.left):
             # lines whose next time was long ago were settled, or sent by another node
-            self._attempts = {key: one for key, one in self._attempts.items() if key[1] >= now - MOST_WAIT_MS}
+            self._attempts = {key: one for key, one in self._attempts.items() if key[1] >= now - RETRY_DATA_KEPT_MS}
             self._attempts[due.line, later.at] = attempts, since
 
     async def _put_off(self, due: DueLine, at: int, receivers: Sequence[str]) -> bool:
@@ -479,14 +482,14 @@ class Notifications(Loops):
         Returns False if a commit has changed the line meanwhile.
         """
         if receivers:
-            await self.lines.keep_left(DueLine(due.shard, due.line, at), receivers, at - due.at + MOST_WAIT_MS)
+            await self.lines.keep_left(DueLine(due.shard, due.line, at), receivers, at - due.at + RETRY_DATA_KEPT_MS)
         return await self.lines.replace(due, (at, due.line))
 
     def _now_of(self, due: DueLine) -> int:
         """The time of the shard of a line (ms since 1970)."""
         return self._rooms.now_at(self._store.topology.shards.of(due.shard))
 
-    async def _note(self, identity: str, item: InboxItem) -> None:
+    async def _schedule_item(self, identity: str, item: InboxItem) -> None:
         """Make a new item of an inbox due. Raises `StoreUnavailable`."""
         if self.channels and (line := inbox_line(identity, item)) is not None:
             await self.lines.add(identity, line, self._rooms.clock_of(identity).now() + DELAY_MS)

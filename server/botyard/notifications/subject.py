@@ -21,9 +21,9 @@ from botyard_protocol.messages import InboxItem, InboxKind
 INBOX = "inbox"
 OWN = "own"
 DIGEST = "digest"
-LOOKED_MS = 60_000
+PRESENCE_PRECISION_MS = 60_000
 """The precision, in ms, of the time at which a player was last at a table."""
-NAMES = 5
+NAMES_LIMIT = 5
 KINDS = {
     InboxKind.INVITATION: NotificationKind.INVITATION,
     InboxKind.LET_IN: NotificationKind.JOIN,
@@ -95,7 +95,7 @@ def channel_of(line: str) -> str | None:
     return last if last in CHANNELS else None
 
 
-def way_of(line: str) -> str | None:
+def delivery_channel(line: str) -> str | None:
     """Return the channel that a line is sent over: `mail` for digests and own mails. None before it is split."""
     return "mail" if parse_own_line(line) is not None or digest_owner(line) is not None else channel_of(line)
 
@@ -135,14 +135,14 @@ class Subjects:
             return None  # a player who has resigned has no vote
         if kind in (NotificationKind.BEGUN, NotificationKind.OVER):
             looked = await self._presence.seen_at(room_keys(record.room), occupant.identity)
-            if looked is not None and looked >= record.time - LOOKED_MS:
+            if looked is not None and looked >= record.time - PRESENCE_PRECISION_MS:
                 return None  # the player was there
         view = self._rooms.names.rename(record.view())
         others = [one.name for one in view.seats if one is not None and one.identity != occupant.identity]
 
         def words(language: str) -> Notification:
             title = said_in(language, f"{kind.wire}-title", game=title_of(record.game))
-            names = ", ".join(dict.fromkeys(others[:NAMES]))
+            names = ", ".join(dict.fromkeys(others[:NAMES_LIMIT]))
             body = said_in(language, "table-with", names=names) if names else said_in(language, "table-alone")
             id = _id_of(record, name_of(seat, kind), at)
             return Notification(title, body, f"/room/{record.room}", record.room, language, kind, id)
@@ -164,8 +164,8 @@ class Subjects:
         waiting = [one.name for seat in on_turn(record) if (one := view.seats[seat]) is not None]
 
         def words(language: str) -> Notification:
-            title = said_in(language, NEWS[kind], game=title_of(record.game), names=", ".join(waiting[:NAMES]))
-            body = said_in(language, "table-with", names=", ".join(dict.fromkeys(names[:NAMES])))
+            title = said_in(language, NEWS[kind], game=title_of(record.game), names=", ".join(waiting[:NAMES_LIMIT]))
+            body = said_in(language, "table-with", names=", ".join(dict.fromkeys(names[:NAMES_LIMIT])))
             id = _id_of(record, name_of(TABLE, kind), at)
             return Notification(title, body, f"/room/{record.room}", record.room, language, kind, id)
 

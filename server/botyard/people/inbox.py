@@ -29,7 +29,7 @@ SendToUser = Callable[[str, ServerMessage], Awaitable[None]]
 Source = Callable[[str], Awaitable[Iterable[InboxItem]]]
 """Returns items of an identity that are not stored here. Raises `StoreUnavailable`."""
 
-Note = Callable[[str, InboxItem], Awaitable[None]]
+OnNewItem = Callable[[str, InboxItem], Awaitable[None]]
 """Takes an item of an identity. Raises `StoreUnavailable`."""
 
 Check = Callable[[str, InboxItem], Awaitable[InboxItem | None]]
@@ -46,7 +46,7 @@ class Inbox:
         self._names = names
         self._sources: list[Source] = []  # of items that are not stored here
         self._checks: dict[InboxKind, Check] = {}  # of stored items, by kind
-        self.note: Note = _note_nothing
+        self.on_new_item: OnNewItem = _ignore_item
         """Takes each new item, before it is stored or pushed."""
 
     def add_source(self, source: Source) -> None:
@@ -61,14 +61,14 @@ class Inbox:
         """Store an item and push it. An item from a sender whom the owner has blocked is dropped without a trace."""
         if await self._is_hidden(identity, item):
             return
-        await self.note(identity, item)
+        await self.on_new_item(identity, item)
         relation = _relation_of(item.id)
         await self._relations.put_recent(identity, relation, item.id, pack(item), item.at * 1000, MOST_STORED)
         await self._send(identity, InboxChanged(item, None))
 
     async def push(self, identity: str, item: InboxItem) -> None:
         """Push an item that a source lists to the pages of its owner."""
-        await self.note(identity, item)
+        await self.on_new_item(identity, item)
         await self._send(identity, InboxChanged(item, None))
 
     async def remove(self, identity: str, id: str) -> None:
@@ -131,7 +131,7 @@ class Inbox:
         return self._names.is_deleted(item.by) or await self._blocks.blocks(identity, item.by)
 
 
-async def _note_nothing(identity: str, item: InboxItem) -> None:
+async def _ignore_item(identity: str, item: InboxItem) -> None:
     """Take a new item and do nothing: for a service without notifications."""
 
 
