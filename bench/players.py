@@ -83,8 +83,8 @@ class Table:
         self._last = max(self._last, self.number) + 1
         self._under_way[self._last] = (time.perf_counter(), self.members)
 
-    def seen(self, number: int) -> None:
-        """Note that one of the members has got that entry."""
+    def on_delivery(self, number: int) -> None:
+        """Count that one of the members has got that entry."""
         self.number = max(self.number, number)
         if number not in self._under_way:
             return
@@ -146,20 +146,20 @@ class Player:
         self.peer: Peer | None = None
         self.snapshot = asyncio.Event()
 
-    async def come(self, port: int, name: str, room: str = "") -> Peer:
+    async def connect(self, port: int, name: str, room: str = "") -> Peer:
         """Connect as a new guest. `room`: the one that the address of the socket names."""
-        self.peer = await connect(HOST, port, token(name), self.hear, room)
+        self.peer = await connect(HOST, port, token(name), self.on_frame, room)
         self.peer.send(HELLO)
         return self.peer
 
-    def hear(self, payload: bytes) -> None:
+    def on_frame(self, payload: bytes) -> None:
         """Take a frame: count updates, note a snapshot or a refusal, and answer the choices of this player's seat.
 
         A refusal sets the events, too, so that nothing waits for ever.
         """
         kind = tag(payload)
         if kind == UPDATE:
-            self._table.seen(number_of(payload))
+            self._table.on_delivery(number_of(payload))
         elif kind == SNAPSHOT:
             self._table.number = max(self._table.number, number_of(payload))
             self.snapshot.set()
@@ -170,9 +170,9 @@ class Player:
         if kind in CHOICES_AT:
             for choice in self._table.choices(payload):
                 if choice[SEAT_AT] == self._seat:
-                    self._asked(choice)
+                    self._on_choice(choice)
 
-    def _asked(self, choice: list[Any]) -> None:
+    def _on_choice(self, choice: list[Any]) -> None:
         """Answer a choice after the time to think, unless it was answered before."""
         if choice[ID_AT] <= self._answered:  # a client that comes back gets the choice again
             return
@@ -273,9 +273,9 @@ async def in_groups(work: Iterable[Any]) -> list[Any]:
     return await asyncio.gather(*map(run, work))
 
 
-async def watch(node: Node, room: str, name: str, seen: Callable[[int], None] | None = None) -> Watcher:
+async def watch(node: Node, room: str, name: str, on_update: Callable[[int], None] | None = None) -> Watcher:
     """Connect a spectator of a room; the snapshot is on its way."""
-    peer = await watcher(HOST, node.port, token(name), seen)
+    peer = await watcher(HOST, node.port, token(name), on_update)
     peer.send(HELLO, encode(m.Watch("w", room), Encoding.MSGPACK))
     return peer
 
@@ -286,7 +286,7 @@ async def _fill(node: Node, name: str, seats: int, watchers: int, crowd: Crowd, 
     name_of_game, script, options, clock = MATCHES[game]
     players = [Player(table, seat, script()) for seat in range(seats)]
     named = table.room if node.together else ""
-    host, *others = [await player.come(node.port, f"{name}s{seat}", named) for seat, player in enumerate(players)]
+    host, *others = [await player.connect(node.port, f"{name}s{seat}", named) for seat, player in enumerate(players)]
     crowd.players += (host, *others)
     crowd.tables.append(table)
     made = m.CreateRoom("make", name_of_game, seats, "bench", options, clock)

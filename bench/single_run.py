@@ -14,7 +14,7 @@ import uvloop
 
 from bench.players import Player, Tally, fill
 from bench.processes import Meter, cpu_seconds, quantile, service
-from bench.workloads.resume import Back
+from bench.workloads.resume import ResumingClient
 from botyard_protocol import messages as m
 
 GONE_SECONDS = 1.0
@@ -100,9 +100,9 @@ async def resume(clients: int, warm_up: float, seconds: float) -> dict[str, floa
         await asyncio.sleep(GONE_SECONDS)  # the last commands may be under way
         while not lasted or meter.seconds() < warm_up + seconds:
             counted = meter.seconds() >= warm_up
-            back = [Back(node, table.room, f"w{place}", cursor, table.number) for place in range(clients)]
+            back = [ResumingClient(node, table.room, f"w{place}", cursor, table.number) for place in range(clients)]
             cpu, began = cpu_seconds(node.pid), meter.seconds()
-            await asyncio.gather(*(one.come() for one in back))
+            await asyncio.gather(*(one.catch_up() for one in back))
             if counted:
                 spent += cpu_seconds(node.pid) - cpu
                 lasted.append(meter.seconds() - began)

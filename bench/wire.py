@@ -163,9 +163,9 @@ class Watcher(Peer):
     Updates are found at the start of what is received: a server writes each at once.
     """
 
-    def __init__(self, host: str, port: int, token: str, seen: Callable[[int], None] | None) -> None:
+    def __init__(self, host: str, port: int, token: str, on_update: Callable[[int], None] | None) -> None:
         super().__init__(host, port, token, self._entering)
-        self._seen = seen
+        self._on_update = on_update
         self.inside = False
 
     def data_received(self, data: bytes) -> None:
@@ -176,8 +176,8 @@ class Watcher(Peer):
         self.received += len(data)
         if data[0] == BINARY:
             start = STARTS.get(data[1], 2)
-            if self._seen is not None and data[start + 1] == UPDATE:
-                self._seen(number_of(data, start))
+            if self._on_update is not None and data[start + 1] == UPDATE:
+                self._on_update(number_of(data, start))
         if PING in (data[0], data[-6:][0]):  # a server's ping has 2 bytes of head and 4 of payload
             self._pong(data)
 
@@ -202,10 +202,10 @@ async def connect(host: str, port: int, token: str, on_frame: OnFrame, room: str
     return peer
 
 
-async def watcher(host: str, port: int, token: str, seen: Callable[[int], None] | None = None) -> Watcher:
-    """A socket that only counts; `seen` gets the numbers of updates. Raises `ConnectionError`."""
+async def watcher(host: str, port: int, token: str, on_update: Callable[[int], None] | None = None) -> Watcher:
+    """A socket that only counts; `on_update` gets the numbers of updates. Raises `ConnectionError`."""
     loop = asyncio.get_running_loop()
-    _, peer = await loop.create_connection(lambda: Watcher(host, port, token, seen), host, port)
+    _, peer = await loop.create_connection(lambda: Watcher(host, port, token, on_update), host, port)
     await peer.open
     return peer
 

@@ -56,7 +56,7 @@ Played = tuple[FinishedMatch, bytes]
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class QueryArguments:
     """The values that a query is made for."""
 
     archive: MatchArchive
@@ -67,7 +67,7 @@ class Asked:
     before: Cursor
 
 
-QUERIES: dict[str, Callable[[Asked], Awaitable[object]]] = {
+QUERIES: dict[str, Callable[[QueryArguments], Awaitable[object]]] = {
     "a person": lambda ask: ask.archive.history(Filter(ask.person), ask.before),
     "a person's game": lambda ask: ask.archive.history(Filter(ask.person, game=ask.game), ask.before),
     "two people": lambda ask: ask.archive.history(Filter(ask.person, opponent=ask.other), ask.before),
@@ -130,9 +130,9 @@ async def _measured(
     for query, ask in QUERIES.items():
         times = []
         for _ in range(SAMPLES if count > 1_000 else 5):
-            asked = _asked(archive, chance, count)
+            arguments = _random_arguments(archive, chance, count)
             start = time.perf_counter()
-            await ask(asked)
+            await ask(arguments)
             times.append((time.perf_counter() - start) * 1000)
         shown = f"{quantile(times, 0.5):.1f} / {quantile(times, 0.95):.1f} ms"
         yield Row(f"{name}: {query}", "p95 at most 50 ms", f"p50 / p95 {shown}", meter.share())
@@ -168,10 +168,10 @@ def _postgres_size() -> Steps[int]:
     return int((yield "SELECT pg_database_size(current_database())", {})[0][0])
 
 
-def _asked(archive: MatchArchive, chance: random.Random, count: int) -> Asked:
+def _random_arguments(archive: MatchArchive, chance: random.Random, count: int) -> QueryArguments:
     """Draw the values that a query is made for."""
     room, before = f"room{chance.randrange(count)}", (NOW - chance.randrange(YEAR_MS), "")
-    return Asked(archive, _person(chance), _person(chance), chance.choice(PLAYED_GAMES), room, before)
+    return QueryArguments(archive, _person(chance), _person(chance), chance.choice(PLAYED_GAMES), room, before)
 
 
 def _person(chance: random.Random) -> str:

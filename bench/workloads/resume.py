@@ -62,9 +62,9 @@ async def _players_back(node: Node, rooms: int, played: int, missed: int) -> tup
         table = tables[SIGNER.room_id(f"r{place}s0", "make")]
         for seat in range(SEATS):
             cursor = m.Cursor(1, table.number - missed, (seat,))
-            back.append(Back(node, table.room, f"r{place}s{seat}", cursor, table.number))
+            back.append(ResumingClient(node, table.room, f"r{place}s{seat}", cursor, table.number))
     meter, began, cpu = Meter(), time.perf_counter(), cpu_seconds(node.pid)
-    await asyncio.gather(*(one.come() for one in back))
+    await asyncio.gather(*(one.catch_up() for one in back))
     seconds, busy, cpu = time.perf_counter() - began, meter.share(), cpu_seconds(node.pid) - cpu
     for one in back:
         one.close()
@@ -85,13 +85,13 @@ async def _come_back(node: Node, count: int, turns: int, handshakes: bool) -> tu
         gone.close()
     crowd.tally.think = 0.0
     await _turns(crowd, cursor.number + turns)
-    back = [Back(node, table.room, f"w{place}", cursor, table.number) for place in range(count)]
+    back = [ResumingClient(node, table.room, f"w{place}", cursor, table.number) for place in range(count)]
     before = cpu_seconds(node.pid)
     if not handshakes:
         await in_groups(one.connect() for one in back)
     opening = cpu_seconds(node.pid) - before
     meter, began, cpu = Meter(), time.perf_counter(), cpu_seconds(node.pid)
-    await asyncio.gather(*(one.come() for one in back))
+    await asyncio.gather(*(one.catch_up() for one in back))
     seconds, busy, cpu = time.perf_counter() - began, meter.share(), cpu_seconds(node.pid) - cpu
     crowd.close()
     each = quantile([one.received for one in back], 0.5)
@@ -115,7 +115,7 @@ async def _turns(crowd: Crowd, until: int) -> None:
     await asyncio.sleep(0.2)  # the last commands may be under way
 
 
-class Back:
+class ResumingClient:
     """A client that comes back with a cursor. It is up to date when it has the newest entry."""
 
     def __init__(self, node: Node, room: str, name: str, cursor: m.Cursor, newest: int) -> None:
@@ -134,10 +134,10 @@ class Back:
 
     async def connect(self) -> Peer:
         """Make a connection, without resuming."""
-        self._peer = await connect(HOST, self._node.port, token(self._name), self._hear)
+        self._peer = await connect(HOST, self._node.port, token(self._name), self._on_frame)
         return self._peer
 
-    async def come(self) -> None:
+    async def catch_up(self) -> None:
         """Resume, on a new connection if there is none, and wait until it is up to date."""
         peer = self._peer or await self.connect()
         peer.send(HELLO, self._resume)
@@ -148,7 +148,7 @@ class Back:
         if self._peer is not None:
             self._peer.close()
 
-    def _hear(self, payload: bytes) -> None:
+    def _on_frame(self, payload: bytes) -> None:
         """Look for the newest entry in a frame; if nothing was missed, look for the answer."""
         kind = tag(payload)
         is_back = kind == ENTERED and self._missed_nothing

@@ -94,16 +94,16 @@ def test_the_number_of_an_update_is_found_without_decoding_it(epoch: int, number
 def test_commands_sent_at_once_are_counted_as_entries_of_their_own() -> None:
     tally = Tally(counting=True)
     table = Table(2, tally)
-    table.seen(3)
+    table.on_delivery(3)
     for _ in range(3):
         table.sent()
     for number in (4, 4, 5, 5, 6):
-        table.seen(number)
+        table.on_delivery(number)
     assert tally.turns == 2
-    table.seen(6)
+    table.on_delivery(6)
     table.sent()
     for number in (7, 7):
-        table.seen(number)
+        table.on_delivery(number)
     assert tally.turns == 4
 
 
