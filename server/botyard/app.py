@@ -242,7 +242,7 @@ class Node:
         self.lobby = LobbyIndex(
             self.store,
             self.delayed_rooms.listed,
-            (self.matches_feed.index, self.matchmaking.note, self.quota.note),
+            (self.matches_feed.index, self.matchmaking.update_pool, self.quota.update_counts),
             self.contacts.friends.record_opponents,
             IdleMatches(self.store, self.rooms).tidy,
         )

@@ -56,7 +56,7 @@ async def node_behind(wire: StoreWire) -> AsyncIterator[LiveNode]:
 async def test_nothing_is_broadcast_before_redis_has_answered(
     options: dict[str, str], before: tuple[str, ...], promised: Durability, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hubs, "HEADS_SECONDS", 60.0)  # a look at the heads would be an answer of Redis, too
+    monkeypatch.setattr(hubs, "COMPARE_SECONDS", 60.0)  # a comparison would be an answer of Redis, too
     redis = RedisProcess(**options)
     redis.start()
     try:

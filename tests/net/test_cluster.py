@@ -181,7 +181,7 @@ async def move_at_last(seats: dict[int, Client]) -> None:
 async def test_members_of_a_room_that_expires_are_notified_within_its_slot(
     valkey_cluster: RedisCluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hubs, "HEADS_SECONDS", 60.0)  # so that it is what is published that tells
+    monkeypatch.setattr(hubs, "COMPARE_SECONDS", 60.0)  # so that it is what is published that tells
     async with two_nodes(valkey_cluster) as nodes, Table() as table:
         ann, wes = [await table.guest(node, name) for node, name in zip(nodes, ("Ann", "Wes"), strict=True)]
         room = await make_room(ann)

@@ -163,30 +163,30 @@ async def test_a_streak_grows_day_by_day_and_ends_after_a_day_without(node: Live
     daily = node.node.daily
     for day in (DAY, DAY + 1):
         at(node, day)
-        await daily.note("ann", NAME, day, right=True)
+        await daily.record_answer("ann", NAME, day, right=True)
     assert await streak(node, "ann") == (2, 2, True)
     at(node, DAY + 2, DAY_SECONDS - 1)
     assert await streak(node, "ann") == (2, 2, False)
     at(node, DAY + 3)
     assert await streak(node, "ann") == (0, 2, False)
-    await daily.note("ann", NAME, DAY + 3, right=True)
+    await daily.record_answer("ann", NAME, DAY + 3, right=True)
     assert await streak(node, "ann") == (1, 2, True)
 
 
 async def test_a_streak_has_one_day_for_a_day_whatever_is_solved_on_it_and_from_how_many_pages(node: LiveNode) -> None:
     daily = node.node.daily
-    await daily.note("ann", NAME, DAY, right=True)
+    await daily.record_answer("ann", NAME, DAY, right=True)
     at(node, DAY + 1)
-    await asyncio.gather(*(daily.note("ann", game, DAY + 1, right=True) for game in (*GIVING, *GIVING)))
+    await asyncio.gather(*(daily.record_answer("ann", game, DAY + 1, right=True) for game in (*GIVING, *GIVING)))
     assert await streak(node, "ann") == (2, 2, True)
-    await daily.note("ann", NAME, None, right=True)  # yesterday's puzzle, solved again today
+    await daily.record_answer("ann", NAME, None, right=True)  # yesterday's puzzle, solved again today
     assert await streak(node, "ann") == (2, 2, True)
 
 
 async def test_another_pool_changes_no_day_that_has_begun_and_ends_no_streak(
     node: LiveNode, other: LiveNode, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await node.node.daily.note("ann", NAME, DAY, right=True)
+    await node.node.daily.record_answer("ann", NAME, DAY, right=True)
     at(node, DAY + 1)
     today = of((await listed(node))["today"])
     at(other, DAY + 1)
@@ -198,7 +198,7 @@ async def test_another_pool_changes_no_day_that_has_begun_and_ends_no_streak(
     assert of((await listed(other))["today"])["id"] == today["id"]
     assert await other.node.daily.counted_day(NAME, today["id"]) == DAY + 1
     assert await other.node.daily.counted_day(NAME, given["id"]) is None
-    await other.node.daily.note("ann", NAME, DAY + 1, right=True)
+    await other.node.daily.record_answer("ann", NAME, DAY + 1, right=True)
     assert await streak(other, "ann") == (2, 2, True)
     monkeypatch.setattr(
         "botyard.practice.daily._pool", lambda name: [step for step in new if step["id"] != today["id"]]
@@ -222,12 +222,12 @@ async def test_an_answer_shortly_after_midnight_counts_for_the_day_before(node: 
     at(node, DAY + 1, GRACE_SECONDS - 1)
     day = await daily.counted_day(NAME, puzzle["id"])
     assert day == DAY
-    await daily.note("ann", NAME, day, right=True)
+    await daily.record_answer("ann", NAME, day, right=True)
     assert await streak(node, "ann") == (1, 1, False)
     assert of((await listed(node))["yesterday"])["solved"] == 1
     at(node, DAY + 1, GRACE_SECONDS)
     assert await daily.counted_day(NAME, puzzle["id"]) is None
-    late = await daily.note("ben", NAME, None, right=True)
+    late = await daily.record_answer("ben", NAME, None, right=True)
     assert (late.done, late.puzzle, late.streak) == (True, None, None)
     assert of((await listed(node))["yesterday"])["solved"] == 1
 
@@ -235,7 +235,7 @@ async def test_an_answer_shortly_after_midnight_counts_for_the_day_before(node: 
 async def test_the_days_of_an_account_stay_and_go_with_it_and_those_of_a_guest_expire(node: LiveNode) -> None:
     ann = await registered(node, "Ann")
     identity = (await ann.ask("GET", "/api/me")).json()["identity"]
-    await node.node.daily.note(identity, NAME, DAY, right=True)
+    await node.node.daily.record_answer(identity, NAME, DAY, right=True)
     assert (await ann.ask("GET", "/api/daily")).json()["streak"]["days"] == 1
     exported = (await ann.ask("GET", "/api/me/export")).json()["daily"]
     assert exported["last"] == "2026-11-29"
@@ -244,6 +244,6 @@ async def test_the_days_of_an_account_stay_and_go_with_it_and_those_of_a_guest_e
     assert await node.store.call("TTL", key) == -1
     await ann.done("/api/me/delete", password=PASSWORD)
     assert await node.store.call("EXISTS", key) == 0
-    await node.node.daily.note("ben", NAME, DAY, right=False)
+    await node.node.daily.record_answer("ben", NAME, DAY, right=False)
     assert await node.store.call("TTL", user_key("ben", "daily")) > 0
     assert await node.store.call("TTL", daily_key(DAY)) > 0

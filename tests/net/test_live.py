@@ -215,7 +215,7 @@ async def test_heartbeats_of_many_connections_let_other_work_pass_between_them(
     cycles: list[int] = []
     written: list[bytes] = []
     async with LiveNode(redis.url) as node:
-        listeners: set[Any] = {_Listener(written) for _ in range(2 * hubs.BEATS_AT_ONCE + 50)}
+        listeners: set[Any] = {_Listener(written) for _ in range(2 * hubs.HEARTBEATS_AT_ONCE + 50)}
         node.node.hubs.connections |= listeners
         try:
             while sum(cycles) < len(listeners):
@@ -224,7 +224,7 @@ async def test_heartbeats_of_many_connections_let_other_work_pass_between_them(
                 written.clear()
         finally:
             node.node.hubs.connections -= listeners
-    assert max(cycles) == hubs.BEATS_AT_ONCE
+    assert max(cycles) == hubs.HEARTBEATS_AT_ONCE
 
 
 # --- the end of a node ------------------------------------------------------------------------------------------

@@ -250,7 +250,7 @@ def compare_often(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def compare_heads_when_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nodes that start afterwards look for lost rooms after a gap alone: no connection is closed before its answer."""
-    monkeypatch.setattr(hubs, "HEADS_SECONDS", 3_600.0)
+    monkeypatch.setattr(hubs, "COMPARE_SECONDS", 3_600.0)
 
 
 @pytest.mark.usefixtures("compare_often", "compare_heads_when_asked")

@@ -45,7 +45,7 @@ async def test_the_data_of_guests_expires_and_that_of_accounts_does_not(store: S
     await store.calls([("EXPIRE", user_key(ann, one), 1000) for one in LISTS])
     await people.store_sessions({(ann, "session"): b""})
     assert min(await lives()) > 1000, "who comes back is kept for longer"
-    await DailyStore(store).note(ann, 20_000, "robot_master", right=True)
+    await DailyStore(store).record_answer(ann, 20_000, "robot_master", right=True)
     assert await store.call("TTL", user_key(ann, DAILY)) > 0
     assert await people.create_account(ann, Account("Ann", "hash", 0))
     await people.store_sessions({(ann, "another"): b""})

@@ -61,8 +61,8 @@ class DailyStore:
         chosen: bytes = await self._store.call("HGET", daily_key(day), f"{game}:puzzle")
         return chosen.decode()
 
-    async def note(self, identity: str, day: int, game: str, *, right: bool) -> None:
-        """Note an answer of a person, and count it if it is their first one on that day, or their first right one."""
+    async def record_answer(self, identity: str, day: int, game: str, *, right: bool) -> None:
+        """Record an answer of a person, and count it if it is their first one on that day, or their first right one."""
         at = user_key(identity, DAILY), user_key(identity, ACCOUNT)
         is_first, is_first_right = await self._store.script(
             scripts.DAILY_RESULT, at, (day, game, int(right), KEPT_SECONDS)

@@ -158,7 +158,7 @@ class UnfinishedRooms:
         for maker in await self.makers(room):
             await self._store.call("ZREM", keys.open_rooms_key(maker), room)
 
-    async def note_open(self, room: str, makers: Sequence[str]) -> None:
+    async def count_open_unlimited(self, room: str, makers: Sequence[str]) -> None:
         """Count a room that waits for people for its creators, however many are counted already."""
         for maker in makers:
             await self._reserve(room, keys.open_rooms_key(maker), sys.maxsize)

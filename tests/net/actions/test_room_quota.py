@@ -238,7 +238,7 @@ async def test_a_refused_request_takes_the_count_of_no_room_that_is_there(
 
 async def test_requests_for_the_same_room_are_counted_one_after_the_other(redis: RedisProcess) -> None:
     async with proxied(redis, FEW) as node:
-        turn, order = node.node.quota.turn, list[str]()
+        turn, order = node.node.quota.lock, list[str]()
 
         async def second() -> None:
             async with turn("room"):

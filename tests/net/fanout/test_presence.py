@@ -13,7 +13,7 @@ from botyard.net.fanout import hubs as hubs_module
 from botyard.net.fanout.absence_monitor import AbsenceMonitor
 from botyard.net.fanout.hubs import Hubs
 from botyard.net.fanout.presence import (
-    LARGE_ROOM,
+    CONNECTIONS_PER_TICK,
     SAME_IDENTITY_LIMIT,
     TICKS_LIMIT,
     PresencePace,
@@ -53,20 +53,20 @@ def sent_at(connections: int, ticks: int = 20) -> list[int]:
 
 
 def test_the_presence_of_a_large_room_is_sent_at_fewer_ticks() -> None:
-    assert sent_at(LARGE_ROOM - 1) == list(range(1, 21))
-    assert sent_at(LARGE_ROOM) == list(range(1, 21, 2))
-    assert sent_at(4 * LARGE_ROOM) == [1, 6, 11, 16]
-    assert sent_at(1_000 * LARGE_ROOM) == [1, 1 + TICKS_LIMIT, 1 + 2 * TICKS_LIMIT]
+    assert sent_at(CONNECTIONS_PER_TICK - 1) == list(range(1, 21))
+    assert sent_at(CONNECTIONS_PER_TICK) == list(range(1, 21, 2))
+    assert sent_at(4 * CONNECTIONS_PER_TICK) == [1, 6, 11, 16]
+    assert sent_at(1_000 * CONNECTIONS_PER_TICK) == [1, 1 + TICKS_LIMIT, 1 + 2 * TICKS_LIMIT]
 
 
 def test_an_absence_is_shown_in_a_large_room_at_once() -> None:
     pace = PresencePace()
-    taken = [pace.take(tick, 4 * LARGE_ROOM, urgent=tick == 3) for tick in range(1, 9)]
+    taken = [pace.take(tick, 4 * CONNECTIONS_PER_TICK, urgent=tick == 3) for tick in range(1, 9)]
     assert taken == [True, False, True, False, False, False, False, True]
 
 
 async def test_in_a_large_room_all_learn_of_all_in_the_end(node: LiveNode, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("botyard.net.fanout.presence.LARGE_ROOM", 1)
+    monkeypatch.setattr("botyard.net.fanout.presence.CONNECTIONS_PER_TICK", 1)
     async with Table() as table:
         ann = await table.guest(node, "Ann")
         room = await make_room(ann)

@@ -74,10 +74,10 @@ async def test_matches_that_wait_for_rules_are_a_warning(node: LiveNode, monkeyp
         ann, ben = await table.guest(node, "Ann"), await table.guest(node, "Ben")
         loaded = await node.node.rooms.load(await start_match(ann, ben))
         assert loaded is not None
-        missing.note(Room(loaded.room.record))
+        missing.add_if_missing(Room(loaded.room.record))
         assert (await node.http("GET", "/readyz")).json()["warnings"] == []
         now += RECHECK_SECONDS
-        missing.note(Room(loaded.room.record))
+        missing.add_if_missing(Room(loaded.room.record))
         assert (await node.http("GET", "/readyz")).json()["warnings"] == ["games"]
 
 

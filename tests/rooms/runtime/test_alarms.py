@@ -244,16 +244,16 @@ def test_a_match_without_its_rules_is_looked_at_each_minute_and_reported(caplog:
     table.ask("Ben", m.Join("j", ROOM))
     assert table.room is not None
     record = table.room.record
-    missing.note(table.room)
+    missing.add_if_missing(table.room)
     assert not missing.is_left_to_others(record.room), "this node has the rules"
     for _ in range(2):
-        missing.note(Room(record))
+        missing.add_if_missing(Room(record))
         assert missing.is_left_to_others(record.room)
         assert (missing.waiting(), caplog.messages) == (0, []), "another node may decide"
         now += 600
     for _ in range(2):
         assert not missing.is_left_to_others(record.room)
-        missing.note(Room(record))
+        missing.add_if_missing(Room(record))
         now += RECHECK_SECONDS
     assert missing.waiting() == 1
     assert caplog.messages == ["matches wait for the rules of their games"]

@@ -28,7 +28,7 @@ HIDDEN = "hidden"
 """Topic of the user channel: a user has changed which others are muted."""
 REMOVED = "removed"
 """Topic of the user channel: lines of a user were removed."""
-FULL_MS = 60_000
+REPORTS_FULL_WAIT_MS = 60_000
 """How long to wait, in ms, before a line is reported again while there is no place for more reports."""
 
 
@@ -63,7 +63,7 @@ class ChatActions:
         for topic in (HIDDEN, BLOCKS_CHANGED):
             user_channel.subscribe(topic, lambda identity, _: self.feed.hidden_changed(identity))
 
-    def too_fast(self, identity: str, address: str | None, where: ChatAddress) -> RetryLater | None:
+    def limit_line(self, identity: str, address: str | None, where: ChatAddress) -> RetryLater | None:
         """Count a line of the user and return None; if it comes too fast, return when to say it again, and why."""
         chat = f"{where.place.wire}/{where.room or ''}"
         after, sentence = self._rate_limits.chat_line(identity, address, chat, asyncio.get_running_loop().time())
@@ -78,7 +78,7 @@ class ChatActions:
             return RetryLater(Code.TOO_FAST, localized("too_fast-sending_many_reports_wait"), after)
         registered = await self._accounts.is_registered(by.identity.id)
         if not await self.chats.report(by.identity, where, ask, coach, registered):
-            return RetryLater(Code.BUSY, localized("busy-too_many_reports_right"), FULL_MS)
+            return RetryLater(Code.BUSY, localized("busy-too_many_reports_right"), REPORTS_FULL_WAIT_MS)
         return None
 
     async def announce_removed(self, author: str, removed: LinesRemoved) -> None:
@@ -95,7 +95,7 @@ class ChatActions:
         assert isinstance(removed, LinesRemoved)
         self.feed.on_removed(removed)
 
-    def mute_too_fast(self, by: Caller) -> RetryLater | None:
+    def limit_mute(self, by: Caller) -> RetryLater | None:
         """Count a request to mute or unmute and return None; if it comes too fast, return when to retry, and why."""
         if after := self._rate_limits.contacts.take(by.identity.id, by.address, by.now):
             return RetryLater(Code.TOO_FAST, localized("too_fast-many_requests_other_players"), after)

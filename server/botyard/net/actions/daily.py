@@ -48,7 +48,7 @@ class Daily:
                 return day
         return None
 
-    async def note(
+    async def record_answer(
         self, identity: str | None, game: str, day: int | None, *, right: bool, number: int = 0
     ) -> DailyResult:
         """Record an answer to a puzzle, and return its result. An answer without a `day` is not counted.
@@ -58,7 +58,7 @@ class Daily:
         if day is None:
             return DailyResult(right)
         if identity is not None:
-            await self._store.note(identity, day, game, right=right)
+            await self._store.record_answer(identity, day, game, right=right)
         elif number:
             await self._store.count(day, game, tried=number == 1, solved=right)
         mine = SolvedDays() if identity is None else await self._store.of(identity)

@@ -25,7 +25,7 @@ KEPT_BYTES = 16 * 1024 * 1024
 """The most bytes of PNG that are kept; beyond that the one that was used longest ago is forgotten."""
 WAITING_LIMIT = 8
 """The most pictures that wait for the worker, which makes one at a time."""
-PATIENCE_SECONDS = 12.0
+WORKER_WAIT_SECONDS = 12.0
 """The longest time that a picture waits for the worker."""
 TASK_SECONDS = 15.0
 """The longest time that the worker may take for a picture; then it gives the picture up."""
@@ -145,7 +145,7 @@ class KeptPictures:
     async def _make(self, key: bytes, drawn: str) -> bytes:
         """Turn a drawing (SVG) into a PNG in another process, and keep it. Raises `GameFailed`."""
         try:
-            made = await self._pool.run(PATIENCE_SECONDS, raster.png, drawn)
+            made = await self._pool.run(WORKER_WAIT_SECONDS, raster.png, drawn)
         except TaskFailed as error:
             log_failure("pictures", "", error)  # "pictures" for the room, "" for the game: neither is known here
             raise GameFailed from error

@@ -56,7 +56,7 @@ class Matchmaking:
         self._blocks = blocks
         self._online = online
 
-    async def note(self, room: str, record: Record | None) -> None:
+    async def update_pool(self, room: str, record: Record | None) -> None:
         """Set how many places a room offers in its pool, if it has one; 0 takes it out. Raises `StoreUnavailable`."""
         if record is not None and (pool := pool_for(record)) is not None:
             await self._pools.put(pool, room, places(record))

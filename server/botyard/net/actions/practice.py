@@ -29,7 +29,7 @@ from botyard_protocol.messages import Status
 
 TASK_SECONDS = 10.0
 """The longest time to compute a position; then it is given up."""
-PATIENCE_SECONDS = 12.0
+WORKER_WAIT_SECONDS = 12.0
 """The longest time that a request waits for its turn in the worker process, and for a worker that starts."""
 MOST_WAITING = 60
 """The most requests that wait for the worker under one key: an address, or its lessons. A school class fits."""
@@ -113,5 +113,5 @@ class PracticeRuns:
         """
         if self._turns.waiting(key) >= MOST_WAITING:
             raise Busy("too many of this address wait")
-        async with asyncio.timeout(PATIENCE_SECONDS), self._turns.turn(key):
-            return await self._pool.run(PATIENCE_SECONDS, function, *arguments)
+        async with asyncio.timeout(WORKER_WAIT_SECONDS), self._turns.turn(key):
+            return await self._pool.run(WORKER_WAIT_SECONDS, function, *arguments)

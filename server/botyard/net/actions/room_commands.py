@@ -84,12 +84,12 @@ class RoomCommands:
         """
         if ask.game not in self.offered_games.names and await self.rooms.load(room, is_new=True) is None:
             self.offered_games.must_offer(ask.game)
-        async with self._quota.turn(room):
+        async with self._quota.lock(room):
             counted = await self._quota.count(room, by.identity.id, by.address, _waits_for_people(ask))
             answer = await self.change(by, room, ask)
             if counted and isinstance(answer, requests.Rejected):
                 loaded = await self.rooms.load(room, is_new=True)  # another node may have made it for another request
-                await self._quota.note(room, None if loaded is None else loaded.room.record)
+                await self._quota.update_counts(room, None if loaded is None else loaded.room.record)
         return answer
 
     async def join(self, by: Caller, message: messages.Join) -> Answer:
@@ -111,7 +111,7 @@ class RoomCommands:
             return await self.rooms.ask(message.room, request)
         answer = await self.change(by, message.room, sealed)
         if isinstance(answer, requests.Accepted):
-            spawn(self._settle(by.identity, message.room), "an invitation")
+            spawn(self._close_invitations(by.identity, message.room), "an invitation")
         return answer
 
     async def change(self, by: Caller, room: str, ask: RoomRequest) -> Answer:
@@ -167,7 +167,7 @@ class RoomCommands:
         game = loaded.room.record.game
         return messages.Standing("", room, game, loaded.side_data.of(by.identity.id, game))  # "": no message's id
 
-    async def _settle(self, guest: Identity, room: str) -> None:
+    async def _close_invitations(self, guest: Identity, room: str) -> None:
         """Close the invitations of a person who has taken a seat in the room, and notify the people who sent them."""
         try:
             await self._invitations.on_join(guest, room)

@@ -25,7 +25,7 @@ from botyard.texts import localized
 from botyard_protocol.codes import Code
 from botyard_protocol.messages import Status
 
-BEGUN_KEPT = 10_000
+BEGUN_ROOMS_LIMIT = 10_000
 """The most rooms that are remembered as begun; beyond that all are forgotten, and each is released a second time."""
 
 
@@ -42,7 +42,7 @@ class Quota:
         self._begun: set[str] = set()  # rooms that are not counted as open any more
         self._locks = WeakValueDictionary[str, asyncio.Lock]()  # by room; each is kept while a request uses it
 
-    def turn(self, room: str) -> asyncio.Lock:
+    def lock(self, room: str) -> asyncio.Lock:
         """Return the lock of a room, which a request of this node holds while it makes or counts the room."""
         return self._locks.setdefault(room, asyncio.Lock())
 
@@ -67,8 +67,8 @@ class Quota:
         # the makers are stored last: another request that finds them takes the room as counted
         if await self._unfinished.set_makers(room, digests):
             return True
-        noted = await self._unfinished.makers(room)  # stored by another request for the same room
-        await self._unfinished.withdraw(room, [digest for digest in digests if digest not in noted])
+        stored = await self._unfinished.makers(room)  # stored by another request for the same room
+        await self._unfinished.withdraw(room, [digest for digest in digests if digest not in stored])
         return False
 
     def postpone(self, room: str, request: Request) -> RetryLater | None:
@@ -88,7 +88,7 @@ class Quota:
         now = asyncio.get_running_loop().time()
         self._rate_limits.room_changes(room, request.identity, now).charge(now, 1)
 
-    async def note(self, room: str, record: Record | None) -> None:
+    async def update_counts(self, room: str, record: Record | None) -> None:
         """Stop counting a room that is over or gone, and count it as one that awaits people only as long as it does.
 
         `record`: the room as it is now, None if it is gone. Raises `StoreUnavailable`.
@@ -97,13 +97,13 @@ class Quota:
             await self._unfinished.release(room)
         elif record.status is Status.PLAYING and room not in self._begun:
             await self._unfinished.release_open(room)
-            if len(self._begun) >= BEGUN_KEPT:
+            if len(self._begun) >= BEGUN_ROOMS_LIMIT:
                 self._begun.clear()
             self._begun.add(room)
         elif record.status is Status.OPEN:
-            await self._note_open(room, record)
+            await self._update_open(room, record)
 
-    async def _note_open(self, room: str, record: Record) -> None:
+    async def _update_open(self, room: str, record: Record) -> None:
         """Count an open room as one that awaits people while its maker sits there, also beyond the limit.
 
         A seat that is kept for a person, as in a rematch, awaits no one else. Raises `StoreUnavailable`.
@@ -113,7 +113,7 @@ class Quota:
         if not seated.intersection(makers):  # a maker who has left it must be free to make another one
             await self._unfinished.release_open(room)
         elif any(one is None and record.agreements.holder(seat) is None for seat, one in enumerate(record.seats)):
-            await self._unfinished.note_open(room, makers)
+            await self._unfinished.count_open_unlimited(room, makers)
 
     def _digest_of(self, identity: str) -> str:
         return self._signer.digest(f"maker/{identity}")

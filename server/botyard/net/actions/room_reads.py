@@ -94,7 +94,7 @@ class RoomReads:
         rights = view_rights(loaded.room.record, ANONYMOUS if by is None else by.id, now, ticket)
         if rights.coach and ticket.coach is not None:
             seat, _ = ticket.coach
-            await self._visits.note(room, by, seat)
+            await self._visits.record_visit(room, by, seat)
         if not rights.late:
             return RoomSight(loaded, rights.audience, now)
         place = await self._delayed_rooms.place(room, loaded)  # where the delayed copy of the room is in the log

@@ -32,11 +32,11 @@ from botyard_protocol.messages import Heartbeat
 
 log = logging.getLogger("botyard.net")
 
-HEADS_SECONDS = 1.5
+COMPARE_SECONDS = 1.5
 """An entry whose publication was lost arrives within 2 s: after this interval, and the time to read the entry."""
 RETRY_SECONDS = 0.25
 HEARTBEAT_SECONDS = 15
-BEATS_AT_ONCE = 100
+HEARTBEATS_AT_ONCE = 100
 """How many heartbeats are sent at once: those of 6,000 connections take 90 ms, for which a move would wait."""
 IDLE_SECONDS = 600.0
 """A connection outside rooms and the lobby is closed if it sends nothing for so long."""
@@ -165,9 +165,9 @@ class Hubs:
             await self._subscriber.unsubscribe(room_keys(room).channel)
 
     async def _compare_positions(self) -> None:
-        """Compare positions with the store for ever: after interruptions, and at least every `HEADS_SECONDS`."""
+        """Compare positions with the store for ever: after interruptions, and at least every `COMPARE_SECONDS`."""
         while True:
-            await woken(self._compare_now, HEADS_SECONDS)
+            await woken(self._compare_now, COMPARE_SECONDS)
             self._compare_now.clear()
             self._rounds.begin()
 
@@ -198,7 +198,7 @@ class Hubs:
                     connection.close(Close.SILENT, "Nothing was heard for too long.")
                 beat = _heartbeat_of(connection)
                 connection.write(encode_frame(beat, connection.encoding))
-                if count % BEATS_AT_ONCE == 0:
+                if count % HEARTBEATS_AT_ONCE == 0:
                     await asyncio.sleep(0)
 
     # --- presence ---
@@ -254,21 +254,23 @@ class Hubs:
         """Renew the presence of all connections for ever."""
         while True:
             await asyncio.sleep(PRESENCE_SECONDS)
-            await self._try_each(self._renew, [hub for hub in self._hubs.values() if not self._store.is_away(hub.room)])
+            await self._call_each(
+                self._renew, [hub for hub in self._hubs.values() if not self._store.is_away(hub.room)]
+            )
 
     async def _send_due_presence(self) -> None:
         """Send the presence that is due at each tick, for ever."""
         while True:
             await asyncio.sleep(TICK_SECONDS)
             self._tick += 1
-            await self._try_each(self._send_presence, self._take_presence_due(self._tick))
+            await self._call_each(self._send_presence, self._take_presence_due(self._tick))
 
-    async def _try_each(self, act: Callable[[Hub], Awaitable[None]], hubs: list[Hub]) -> None:
+    async def _call_each(self, act: Callable[[Hub], Awaitable[None]], hubs: list[Hub]) -> None:
         """Call `act`, which reads or writes presence, with each hub, for `ROOMS_AT_ONCE` of them at the same time."""
         for first in range(0, len(hubs), ROOMS_AT_ONCE):
-            await asyncio.gather(*(self._try(act, hub) for hub in hubs[first : first + ROOMS_AT_ONCE]))
+            await asyncio.gather(*(self._call_or_log(act, hub) for hub in hubs[first : first + ROOMS_AT_ONCE]))
 
-    async def _try(self, act: Callable[[Hub], Awaitable[None]], hub: Hub) -> None:
+    async def _call_or_log(self, act: Callable[[Hub], Awaitable[None]], hub: Hub) -> None:
         """Call `act`, which reads or writes presence, with a hub. An error is logged, so that the other rooms go on."""
         try:
             await act(hub)

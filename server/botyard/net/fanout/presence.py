@@ -21,11 +21,11 @@ SAME_IDENTITY_LIMIT = 4
 """The most connections of one identity in a room; a newer one replaces the oldest."""
 
 
-ONLOOKERS_NAMED = 50
+NAMED_SPECTATORS_LIMIT = 50
 """The most spectators that are listed by name; the others are only counted."""
 
 
-LARGE_ROOM = 250
+CONNECTIONS_PER_TICK = 250
 """The interval of sending a room's presence grows by a tick with each so many connections, up to `TICKS_LIMIT`."""
 TICKS_LIMIT = 8
 
@@ -131,7 +131,7 @@ def _state(one: str, here: set[str], connected: set[str], seen: Mapping[str, int
 
 
 def list_onlookers(members: Iterable[str], seated: Set[str]) -> m.Onlookers:
-    """Return the spectators by the time of their entry: all are counted, the first `ONLOOKERS_NAMED` are named.
+    """Return the spectators by the time of their entry: all are counted, the first `NAMED_SPECTATORS_LIMIT` are named.
 
     `seated`: the identities that hold the room's seats. A person who coaches on any connection is listed as a coach.
     """
@@ -140,7 +140,7 @@ def list_onlookers(members: Iterable[str], seated: Set[str]) -> m.Onlookers:
         identity, _, coaches, name = (*member.split("/", 3), "", "")[:4]  # a shorter name lacks the last parts
         if identity not in seated and (identity not in people or coaches):
             people[identity] = m.Onlooker(identity, name, int(coaches) if coaches else None)
-    return m.Onlookers(tuple(people.values())[:ONLOOKERS_NAMED], len(people))
+    return m.Onlookers(tuple(people.values())[:NAMED_SPECTATORS_LIMIT], len(people))
 
 
 def excess_connections(members: Iterable[str]) -> set[str]:
@@ -162,5 +162,5 @@ class PresencePace:
         """Return whether the presence is sent at this tick. In a large room it is then not sent at the next ticks."""
         if tick < self._next and not urgent:
             return False
-        self._next = tick + min(1 + connections // LARGE_ROOM, TICKS_LIMIT)
+        self._next = tick + min(1 + connections // CONNECTIONS_PER_TICK, TICKS_LIMIT)
         return True

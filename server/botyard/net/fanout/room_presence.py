@@ -66,7 +66,7 @@ class CoachVisits:
         self._store = store
         self._rooms = rooms
 
-    async def note(self, room: str, by: Identity | None, seat: int) -> None:
+    async def record_visit(self, room: str, by: Identity | None, seat: int) -> None:
         """Add `by`, who sees what `seat` sees, to the presence of a room, before it is shown.
 
         Raises `Refused` without an identity, and `StoreUnavailable`.

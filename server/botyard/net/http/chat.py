@@ -99,7 +99,7 @@ async def _page(node: Node, call: Call, after: LineId | None, where: ChatAddress
 
 async def _say(node: Node, call: Call, where: ChatAddress, post: LinePost) -> LinePosted:
     """Write a line of the caller into a chat. Raises `Later` if that is too often."""
-    if busy := node.chat.too_fast(call.caller.id, call.address, where):
+    if busy := node.chat.limit_line(call.caller.id, call.address, where):
         raise _later(busy)
     say = Say(post.id or secrets.token_hex(8), where.place, post.text, post.phrase)
     return LinePosted(await node.chat.chats.say(call.caller, where, say))
@@ -113,7 +113,7 @@ async def _report(node: Node, call: Call, where: ChatAddress, wish: LineReport) 
 
 async def _change_muted(node: Node, call: Call, ask: Mute) -> MutedList:
     """Mute or unmute a user for the caller, and return all muted ones. Raises `Later` if that is too often."""
-    if busy := node.chat.mute_too_fast(call.by):
+    if busy := node.chat.limit_mute(call.by):
         raise _later(busy)
     people = await node.chat.chats.mute(call.caller.id, ask)
     await node.chat.muted(call.caller.id, Muted("", people))  # "": to their connections it answers no message

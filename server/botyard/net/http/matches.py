@@ -89,7 +89,7 @@ async def download_match(node: Node, call: Call) -> Response:
     ticket = node.links.ticket(room, call.link)
     file = await node.downloads.file(room, call.identity_id or ANONYMOUS, ticket)
     if ticket.coach is not None:  # by a link of a coach, which holds: `file` has checked it
-        await node.visits.note(room, call.identity, ticket.coach[0])
+        await node.visits.record_visit(room, call.identity, ticket.coach[0])
     as_file = {"Content-Disposition": f'attachment; filename="botyard-{room}.jsonl"'}
     return Response(file, 200, NO_STORE | as_file, MEDIA_TYPE)
 

@@ -195,7 +195,7 @@ async def answer_daily_puzzle(node: Node, call: Call, body: Practice[Any, Any]) 
     check = orjson.loads((await computed(node, call, body, task.check_daily, body)).body)
     if call.identity is None and number and node.rate_limits.daily_answers.take(call.address, call.now):
         number = 0  # too many answers from this address: this one is not counted
-    return await node.daily.note(call.identity_id, body.game, day, right=check["done"], number=number)
+    return await node.daily.record_answer(call.identity_id, body.game, day, right=check["done"], number=number)
 
 
 @operation("GET", "/api/games/{game}/steps/{step}", codes=(Code.UNKNOWN_GAME,), anonymous=True, file=JSON)

@@ -132,7 +132,7 @@ MEETING = (Code.NO_SUCH_ROOM, Code.NOT_FINISHED, Code.NOT_YOUR_SEAT, Code.ALREAD
 async def create_room(node: Node, call: Call, body: m.CreateRoom) -> m.Created:
     """Make a room and take its first seat."""
     answer = await node.room_commands.create(call.by, body)
-    return answer if isinstance(answer, m.Created) else _not_done(answer)
+    return answer if isinstance(answer, m.Created) else _raise_refusal(answer)
 
 
 @operation("GET", ROOM, codes=LOOKING, anonymous=True, headers=LINK, price=ROOM_READ, compressed=True)
@@ -164,7 +164,7 @@ async def ask(node: Node, call: Call, body: Ask) -> m.Accepted:
     """Ask something of a room: any message of the protocol about a room, as over a socket."""
     answer = await _take_request(node, call, call.path("room"), body)
     if not isinstance(answer, Accepted):
-        _not_done(answer)
+        _raise_refusal(answer)
     return m.Accepted(body.id, answer.number, answer.durability, answer.receipt)
 
 
@@ -214,7 +214,7 @@ async def next_room(node: Node, call: Call) -> NextRoomView:
 async def rematch(node: Node, call: Call) -> NextRoomView:
     """Asks the people of a finished match for another, or agrees to: a seat in the next room."""
     answer = await node.seat_offers.rematch(call.by, m.Rematch(token_hex(8), call.path("room")))
-    return NextRoomView(answer.room if isinstance(answer, m.Created) else _not_done(answer))
+    return NextRoomView(answer.room if isinstance(answer, m.Created) else _raise_refusal(answer))
 
 
 # --- the caller ---
@@ -233,10 +233,10 @@ async def my_matches(node: Node, call: Call) -> MatchList:
 async def quick_match(node: Node, call: Call, body: m.QuickMatch) -> m.Paired:
     """A seat in an open room that fits, or in a new one that waits for others."""
     answer = await node.matchmaking.pair(call.by, body)
-    return answer if isinstance(answer, m.Paired) else _not_done(answer)
+    return answer if isinstance(answer, m.Paired) else _raise_refusal(answer)
 
 
-def _not_done(answer: Answer) -> Never:
+def _raise_refusal(answer: Answer) -> Never:
     """Raise the refusal of a request that a room has not accepted."""
     match answer:
         case Rejected():

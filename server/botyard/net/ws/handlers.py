@@ -226,16 +226,16 @@ async def say(session: Session, message: Say) -> Reply:
     """Say a line in a chat."""
     connection, chat = session.connection, session.services.chat
     where = _chat_of(session, message.place)
-    if too_fast := chat.too_fast(connection.identity.id, connection.address, where):
-        return too_fast
+    if retry := chat.limit_line(connection.identity.id, connection.address, where):
+        return retry
     return Said(message.id, await chat.chats.say(connection.identity, where, message, connection.coach))
 
 
 async def mute(session: Session, message: Mute) -> Reply | None:
     """Hide the lines of a user, or show them again."""
     identity, chat = session.connection.identity.id, session.services.chat
-    if too_fast := chat.mute_too_fast(session.caller()):
-        return too_fast
+    if retry := chat.limit_mute(session.caller()):
+        return retry
     muted = await chat.chats.mute(identity, message)
     await chat.feed.refresh(identity)  # before the answer: from then on no line of theirs may come
     session.send(Muted(message.id, muted))

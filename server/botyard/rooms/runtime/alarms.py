@@ -152,8 +152,8 @@ class MissingRules:
         self._found: dict[str, tuple[float, float]] = {}  # by room: when it was found first and last
         self._logged = LogThrottle()
 
-    def note(self, room: Room) -> None:
-        """Note a room whose alarm is due if this node does not have the rules of its match."""
+    def add_if_missing(self, room: Room) -> None:
+        """Add a room whose alarm is due if this node does not have the rules of its match."""
         record, now = room.record, self._now()
         if record.status is not Status.PLAYING or room.state is not None:
             return

@@ -350,7 +350,7 @@ class Rooms:
             has_other = seen.room.record.status is Status.OPEN or self._loader.was_replayed(actor.room, seen)
             if has_other and visit is not None:  # an earlier release has set another one, or a node without rules none
                 await self._store.rooms.put_off(actor.keys, seen.number, visit)
-            self.alarms.missing_rules.note(seen.room)
+            self.alarms.missing_rules.add_if_missing(seen.room)
         return Rejected(Code.CHOICE_CLOSED, localized("choice_closed-nothing_due"))
 
     async def _decide(self, actor: Actor, request: Request) -> Answer:
