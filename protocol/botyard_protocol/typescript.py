@@ -116,18 +116,18 @@ def _room_event_types() -> str:
 
 
 def generate_game(schema: GameSchema) -> str:
-    """Return the text of the module of a game."""
+    """Return the text of the module of a game. The tables of its options and their enums are in its lobby module."""
     unions, structs = _unions_of(schema), structs_of(schema)
-    own = [cls for cls in structs if cls not in (schema.options, schema.options_view)]
-    own_enums = [cls for cls in enums(structs) if cls not in enums([schema.options])]
+    not_in_lobby = [cls for cls in structs if cls not in (schema.options, schema.options_view)]
+    enums_not_in_lobby = [cls for cls in enums(structs) if cls not in enums([schema.options])]
     with _named(unions):
         content = "\n".join(
             [
                 *(_enum(cls) for cls in enums(structs)),
                 *(_interface(cls) for cls in structs),
                 *(f"export type {name} = {_alternatives(union)};\n" for name, union in unions.items()),
-                _enum_table("ENUMS", own_enums).replace("{\n", "{\n  ...LOBBY_ENUMS,\n", 1),
-                *_tables(own, unions),
+                _enum_table("ENUMS", enums_not_in_lobby).replace("{\n", "{\n  ...LOBBY_ENUMS,\n", 1),
+                *_tables(not_in_lobby, unions),
                 SCHEMA_OF_GAME,
             ]
         )

@@ -18,7 +18,7 @@ export function preloadCodec(): void {
   loadCodec().catch(() => undefined);
 }
 
-/** The wire of this page. `codec` is there when it is used: a `CodecSocket` opens, and passes messages on, only then. */
+/** The wire of this page. Its `codec!` is never null: a `CodecSocket` opens and passes messages on only once it is loaded. */
 export function browserWire(): Wire {
   return {
     open: () => new CodecSocket(openSocket()),

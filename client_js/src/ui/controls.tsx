@@ -60,7 +60,7 @@ interface MenuProps {
   readonly children: ComponentChildren;
 }
 
-/** A button that opens a small menu; arrows move in it, Escape and a click outside of it close it. */
+/** A button that opens a small menu; arrow keys move in it, Escape and a click outside of it close it. */
 export function Menu({ face, label, children }: MenuProps) {
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);

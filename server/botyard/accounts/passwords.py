@@ -159,7 +159,7 @@ class Passwords:
         return Checked(True, self._hasher.hash(form) if self._hasher.check_needs_rehash(hashed) else None)
 
     async def _in_thread(self, work: Callable[[], T], requester: Requester) -> T:
-        """Return the result of `work`, which makes a hash, in a thread, once its slot comes. Raises `TooBusy`."""
+        """Compute a hash by `work` in a thread, when one is free, and return its result. Raises `TooBusy`."""
         with self._slot(requester) as slot:
             slot.hash = self._threads.submit(work)
             return await asyncio.wrap_future(slot.hash)

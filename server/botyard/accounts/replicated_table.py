@@ -100,7 +100,7 @@ class ReplicatedTable:
         return number
 
     async def _restore(self, read: TableRead) -> None:
-        """Write lost changes again: fields that a new generation lacks, or all changes after the store's last one.
+        """Write lost changes again: the missing fields if the store began anew, else all changes after its last one.
 
         The restored fields never expire, since a node does not know when they should.
         """

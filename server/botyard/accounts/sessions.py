@@ -139,7 +139,7 @@ class Sessions(Loops):
         await self._store.forget_sessions(identity, gone)
 
     async def _run(self) -> None:
-        """Write the sessions that were seen to the store for ever, every `WRITE_SECONDS`."""
+        """For ever, every `WRITE_SECONDS`, store when the sessions that sent requests were last seen."""
         while True:
             await asyncio.sleep(WRITE_SECONDS)
             try:

@@ -44,7 +44,7 @@ class Requests:
         self._feeds: set[Feed] = set()
         self._changed = asyncio.Event()  # set, and replaced, when the model has changed
         self._end: Disconnected | None = None  # why the client has ended
-        self._shares = Shares()
+        self._shares = Shares()  # of the chance of matches: what this client has committed to
 
     async def open(self) -> None:
         """Connect and be welcomed. Raises `Disconnected`."""

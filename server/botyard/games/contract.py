@@ -25,9 +25,9 @@ NEVER = 2**40
 
 
 def seats_are_held(match: Match) -> None:
-    """Every player holds a seat, and choices are those of seats."""
+    """Every player holds a seat, and every choice belongs to a seat of the table."""
     table = match.table
-    table.game.check_options(table.players, table.options)
+    table.game.check_options(table.players, table.options)  # raises if it refuses the table that was played
     if set(table.seating) != set(range(table.players)):
         raise Broken("`seating` leaves a player without a seat, or names one that is not there.")
     for step in match.steps:

@@ -213,7 +213,7 @@ class LobbyIndex(Loops):
         """Remove the mark of a room that was indexed at `number`. Returns False if its line may have changed since.
 
         In a room where commands come faster than an update ends, there nearly always is a newer entry. If it changes
-        nothing that is indexed, which is usual, the mark is removed at that entry. Raises `StoreUnavailable`.
+        nothing that is indexed, which is usual, the mark is removed as of that entry. Raises `StoreUnavailable`.
         """
         at = room_keys(room)
         for _ in range(MARK_TRIES):

@@ -161,7 +161,10 @@ def _commands(content: bytes | mmap) -> Iterator[tuple[int, bytes]]:
 
 
 def _number(content: bytes | mmap, at: int, sign: bytes) -> tuple[int, int]:
-    """Read the line at `at`: `sign` and a number. Returns the number and the end of the line; -1 for another line."""
+    """Read the line at `at`: `sign` and a number. Returns the number and the start of the next line.
+
+    For any other line it returns -1 and `at`.
+    """
     end = content.find(b"\r\n", at, at + NUMBER_BYTES)
     digits = content[at + 1 : end]
     if end < 0 or content[at : at + 1] != sign or not digits.isdigit():

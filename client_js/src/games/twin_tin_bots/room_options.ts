@@ -118,7 +118,7 @@ export function optionWords(options: OptionsView | null): string[] {
   ];
 }
 
-/** A sentence about the game; `players` may still become fewer. */
+/** A few sentences about the game for people who wait for a match; `players`: their number now, which may change. */
 export function introduction(options: OptionsView | null, players: number): string {
   const { mode, score_victory } = options ?? STANDARD;
   const double = mode === "teams" && players % 2 === 1 ? [text.options.doubleSeat] : [];

@@ -194,12 +194,12 @@ export function lastChanges(events: readonly { readonly type: string }[], seats:
   return found;
 }
 
-/** The change in a few words, such as "A1: Load (was Zap)"; null for no change. */
+/** The changes of a turn in a few words, such as "A1: Load (was Zap)"; null if there are none. */
 export function changeWords(changes: readonly ChangeEvent[]): string | null {
   const words = changes.flatMap((change) => wordsOf(change) ?? []);
   if (words.length === 0) return null;
-  const joker = changes.some(({ type }) => type === "double_modification_used");
-  return joker ? matchText.glance.double(words.join("; ")) : words.join("; ");
+  const isDouble = changes.some(({ type }) => type === "double_modification_used");
+  return isDouble ? matchText.glance.double(words.join("; ")) : words.join("; ");
 }
 
 /** Whether the change touched a slot. */

@@ -300,7 +300,7 @@ function trace(stage: ArenaStage, from: Point, to: Point, name: string): void {
   stage.move(line, [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }], "linear");
 }
 
-/** An arrow out of a robot, in the direction of its die. */
+/** Shows for a moment an arrow out of a robot, in the direction (0..7) of the button on which its die lies. */
 function arrow(stage: ArenaStage, { x, y }: Point, direction: number): void {
   const [dx, dy] = STEPS[direction]!;
   const length = Math.hypot(dx, dy);

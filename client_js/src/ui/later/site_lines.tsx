@@ -24,7 +24,7 @@ export function AnnouncementLine({ announcement }: { announcement: Announcement 
   const { text, restart } = announcement;
   const { account } = useShell().client.session;
   const dismissed = useStore(dismissedStore);
-  const reading = readAnnouncement(announcement, useTimeOf(announcement, account));
+  const reading = readAnnouncement(announcement, useNowFor(announcement, account));
   const unit = reading?.left == null ? null : countdownUnit(reading.left);
   const key = `${restart} ${text}`;
   if (!reading || (dismissed === key && unit !== "seconds" && unit !== "now")) return null;
@@ -43,13 +43,14 @@ export function AnnouncementLine({ announcement }: { announcement: Announcement 
   );
 }
 
-/** The time by the server's clock, renewed whenever something else is to be shown. */
-function useTimeOf(announcement: Announcement, { now }: AccountSession): number {
+/** The time by the server's clock. The component is drawn again whenever the words of the announcement change. */
+function useNowFor(announcement: Announcement, { now }: AccountSession): number {
   const [, setShown] = useState(0);
   const changesIn = readAnnouncement(announcement, now)?.changesIn;
   useEffect(() => {
     if (changesIn === undefined) return;
-    const timer = setTimeout(() => setShown((shown) => shown + 1), Math.min(changesIn + 10, LONGEST_TIMER_MS));
+    const later = Math.min(changesIn + 10, LONGEST_TIMER_MS); // 10 ms more, since a timer may fire a little early
+    const timer = setTimeout(() => setShown((shown) => shown + 1), later);
     return () => clearTimeout(timer);
   });
   return now;

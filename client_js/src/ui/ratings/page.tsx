@@ -80,7 +80,7 @@ function Players({ address }: { address: string }) {
       const next = await call<Leaderboard>("GET", `${address}${after}`);
       setFound({ ...next, players: [...(found?.players ?? []), ...next.players] });
     });
-  useLayoutEffect(more, []); // the first drawing says that it loads
+  useLayoutEffect(more, []); // before the first painting, which then says that it loads
   const players = found?.players ?? [];
   const own = found?.own;
   return (

@@ -67,7 +67,10 @@ export function ShareMenu({ player, timeline, viewpoint, pictures }: Props) {
   );
 }
 
-/** The address of a position: of a turn at its start, else of an entry of the log. In a running match it names no viewpoint. */
+/**
+ * The address of a position in the timeline: the start of a turn is named by the turn, any other position by the entry of the
+ * log. `viewpoint`: null for an address that names none.
+ */
 function pathOf(timeline: Timeline, position: number, viewpoint: Viewpoint): string {
   const { marks, start } = timeline;
   const turn = markAt(marks.turn, position);

@@ -128,7 +128,10 @@ def _ask_rods(run: Run, push: Push, row: tuple[int, ...]) -> bool:
 
 
 def _ask_anchors(run: Run, push: Push, row: tuple[int, ...]) -> bool:
-    """Ask the anchors that were not asked. Return False if one is asked or stops the step."""
+    """Find how many spaces of the push the anchor of each robot in the row allows.
+
+    Return False if a player has to be asked first, or if an anchor allows none, so that the push ends.
+    """
     for seat in row:
         limit = push.anchors[seat]
         if limit == UNANSWERED:

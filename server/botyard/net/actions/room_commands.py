@@ -175,9 +175,9 @@ class RoomCommands:
             log.info("an invitation waits until it is looked at: the store is away")
 
     async def link(self, by: Caller, room: str, message: messages.GetLink) -> messages.Link:
-        """Return a link that the caller may pass on: to coach the seat of the message, or without a seat to watch.
+        """Return a link that the caller may pass on: for coaches of `message.seat`, for spectators if it is None.
 
-        It has no token while there is no such link. Raises `Refused` and `StoreUnavailable`.
+        Its token is None while there is no such link. Raises `Refused` and `StoreUnavailable`.
         """
         loaded = await self.rooms.require(room)
         number, seat = link_of(loaded.room.record, by.identity.id, message.seat), message.seat

@@ -200,7 +200,7 @@ async def log_out(node: Node, call: Call) -> Response:
     await _end_session(node, call.caller.id, call.proof.session, call.proof.kind)
     await _leave_rooms_if_gone(node, call.caller)
     response = without_cookie(call.request)
-    if call.proof.kind == "cookie":  # a ban outlasts the log-out, also in a browser that has no list yet
+    if call.proof.kind == "cookie":  # the cookie of the browser's identities stays, so that a ban outlasts the log-out
         node.cookies.list_identity(call.request, response, call.caller.id)
     return response
 

@@ -386,15 +386,15 @@ class HttpProtocol(H11Protocol):
 
 
 def peer_of(transport: asyncio.BaseTransport) -> tuple[str, int] | None:
-    """Return the address of a peer; None for one without an address of IP.
+    """Return the address of a peer; None for one without an IP address.
 
     An IPv4 address that an IPv6 socket gives as `::ffff:10.0.0.7` is returned as an IPv4 address, as settings name it.
     """
     found = transport.get_extra_info("peername")
     if not isinstance(found, tuple):
         return None
-    mapped = str(found[0]).removeprefix("::ffff:")
-    return (str(found[0]) if ":" in mapped else mapped), int(found[1])
+    unmapped = str(found[0]).removeprefix("::ffff:")
+    return (str(found[0]) if ":" in unmapped else unmapped), int(found[1])
 
 
 class _AnswerTransport(asyncio.Transport):

@@ -48,7 +48,7 @@ class BelowPath:
             await self._elsewhere(scope)(scope, receive, send)
 
     def _elsewhere(self, scope: Scope) -> Response:
-        """Return the answer to a path that is not of the service. The address of its first page may lack its slash."""
+        """Return the answer to a path outside of the site: not found, or a redirect if only its slash is missing."""
         if scope["path"] == self._site:
             return Response(status_code=HTTPStatus.PERMANENT_REDIRECT, headers={"Location": f"{self._site}/"})
         sentence = f"This server answers below {self._site}/: a proxy must pass on paths as they are."

@@ -117,9 +117,9 @@ def _accepted(record: Record, offer: messages.Offer, request: Request) -> Change
 
 
 def _swapped(record: Record, one: int, other: int) -> Changed:
-    """Swap the people of two seats, with their shares of chance."""
+    """Swap the people of two seats. Both keep their share of chance, their part of the seed of the match."""
     first, second = record.seats[one], record.seats[other]
-    assert first is not None  # or the offer would have ended
+    assert first is not None  # an offer ends when a person of it leaves
     assert second is not None
     changed, taken = seated(record, one, second)
     changed, also_taken = seated(changed, other, first)

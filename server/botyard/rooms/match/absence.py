@@ -91,17 +91,17 @@ def attend(room: Room, ask: Attend, request: Request, ctx: Context) -> Decision:
 
 
 def is_missed(room: Room, identity: str, since: int, now: int) -> bool:
-    """Return whether the others are to be asked about a person who is not connected since `since` (ms since 1970).
+    """Return whether the others are to vote about a person who is not connected since `since` (ms since 1970).
 
-    In a slow match people come and go: there a player is missed once the match waits for them. While it is adjourned
-    it waits for no one, so all count.
+    In a slow match people come and go: there a player is missed only once the match waits for them. A match that is
+    adjourned waits for no one: there each player who is away that long is missed.
     """
     record = room.record
     absence = record.absence or Absence()
     if record.status is not Status.PLAYING or now - since < grace_ms(record.clock) or identity not in players(room):
         return False
     if any(one.identity == identity and one.since for one in absence.missing):
-        return False  # the others are asked already
+        return False  # the others vote already
     if record.clock is None or record.clock.pace is not Pace.SLOW or absence.adjourned:
         return True
     return _is_awaited(room, identity)

@@ -106,11 +106,11 @@ def _read_tokens(position: Field, state: State) -> None:
 
 
 def _stacks(field: Field, mode: Mode) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
-    """Read the stacks of modules: blue, red, yellow. Raises `Unusable` for a module that belongs to another stack."""
+    """Read the stacks of modules: blue, red, yellow. Raises `Unusable` for a module of another stack."""
     cards = data().cards
     stacks: list[tuple[int, ...]] = [() for _ in Stack]
     for name, content in field.entries():
-        stack = Field(name, content.path).word(Stack)
+        stack = Field(name, content.path).word(Stack)  # the key names the stack
         modules = [one.word(Module) for one in content.elements()]
         for module, one in zip(modules, content.elements(), strict=True):
             if cards[module].stack is not stack:
