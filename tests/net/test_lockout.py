@@ -4,6 +4,7 @@ And a lost password: recovery codes of the owner, and reset links of moderators.
 """
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -147,6 +148,20 @@ async def test_right_passwords_use_up_nothing_for_an_address_or_a_name(
         await registered(node, "Victim", OWNERS_ADDRESS)
         assert [(await log_in(node, "203.0.113.1")).status for _ in range(5)] == [200] * 5
         assert await guess(node, "203.0.113.1", 3) == [403, 403, 429]
+
+
+async def test_a_right_password_takes_back_its_own_attempt_and_no_other(redis: RedisProcess) -> None:
+    async with behind_a_proxy(redis.url) as node:
+        await registered(node, "Victim", OWNERS_ADDRESS)
+        await guess(node, "203.0.113.1", throttle.FREE_ATTEMPTS)
+        limits = node.node.session_registry.throttle
+        *_, of_name = throttle.counters_of_login("Victim", None, throttle.Source(OWNERS_ADDRESS))
+        counters = of_name, replace(of_name, name=f"first-{of_name.name}")
+        store = node.node.session_registry.people
+        counts = [await store.attempts(limits.stored_name(one)) for one in counters]
+        assert counts == [throttle.FREE_ATTEMPTS - throttle.FIRST_ATTEMPTS, throttle.FIRST_ATTEMPTS]
+        assert (await log_in(node, "203.0.113.2")).status == 200
+        assert [await store.attempts(limits.stored_name(one)) for one in counters] == counts
 
 
 def test_a_device_cookie_is_ours_names_few_accounts_and_ends(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -276,7 +276,7 @@ class Accounts:
         attempt. `requester`: the client that asks for the hash.
         """
         try:
-            await self._throttle.count(counters)
+            counters = await self._throttle.count(counters)
         except Throttled:
             self._events.record(Event.THROTTLED, identity)
             raise
