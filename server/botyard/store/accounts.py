@@ -100,7 +100,7 @@ class AccountStore:
         return bool(await self._store.script(scripts.PUT_ACCOUNT_FIELD, (_account(identity),), (field, value)))
 
     async def swap_field(self, identity: str, field: str, seen: str | bytes, new: str | bytes) -> bool:
-        """Change a field of an account; False if its value is not `seen` any more."""
+        """Change a field of an account to `new`; False if its value is not `seen` any more."""
         return bool(await self._store.script(scripts.UPDATE_ACCOUNT_FIELD, (_account(identity),), (field, seen, new)))
 
     async def delete_account(self, identity: str) -> None:
@@ -132,7 +132,8 @@ class AccountStore:
     async def store_sessions(self, seen: dict[tuple[str, str], bytes]) -> None:
         """Store the packed data of sessions (by identity and session) that have not ended.
 
-        The lists of their owners (`LISTS`) live longer then: of accounts for ever, of guests `GUEST_KEPT_SECONDS`.
+        Also extends the life of their owners' lists (`LISTS`): for accounts they do not expire, for guests they do
+        `GUEST_KEPT_SECONDS` from now.
         """
         owners: dict[str, list[str | bytes]] = {}
         for (identity, session), packed in seen.items():
@@ -159,7 +160,7 @@ class AccountStore:
         await self._store.call("HSET", _labels(identity), session, label)
 
     async def forget_sessions(self, identity: str, sessions: list[str]) -> None:
-        """Remove sessions from the list of an identity, also if another node still has to write them."""
+        """Remove sessions from the list of an identity, and keep `store_sessions` for a while from adding them."""
         if sessions:
             await self._store.call("HSET", _ended(identity), *(part for one in sessions for part in (one, 1)))
             await self._store.call("EXPIRE", _ended(identity), ENDED_KEPT_SECONDS)
@@ -174,7 +175,7 @@ class AccountStore:
         return until
 
     async def proved_until(self, identity: str, session: str, what: SessionProof) -> int:
-        """Until when what `store_proof` has stored is valid (ms since 1970), 0 if it is not."""
+        """Until when a proof of `store_proof` counts (ms since 1970); 0 if there is none, or it counts no more."""
         until = int(await self._store.call("HGET", user_key(identity, what), session) or 0)
         return until if until > time.time() * 1000 else 0
 

@@ -23,7 +23,7 @@ INCREMENTAL = re.compile(r"appendonly\.aof\.(\d+)\.incr\.aof")
 HEADERS = (b"REDIS", b"VALKEY")
 """The first bytes of a file that begins with a dump instead of commands."""
 BEAT = re.compile(rb"\{beats\}:last(?:\r\n\$13\r\n|\x0d)(\d{13})")
-"""The last heartbeat of a node, in a command and in a dump: ms since 1970."""
+"""A heartbeat of a node: its key and 13 digits (ms since 1970). Their number is text in a command, a byte in a dump."""
 NUMBER_BYTES = 32
 """The longest line with a number, with its end."""
 
@@ -96,7 +96,7 @@ def _damaged(part: Part) -> str:
 
 
 def copy_parts(parts: tuple[Part, ...], folder: Path) -> None:
-    """Write what can be loaded of a log to a new folder, on the disk when this returns. Raises `OSError`."""
+    """Copy the loadable bytes of each part to a new folder, with a manifest, and sync them. Raises `OSError`."""
     folder.mkdir(mode=0o700)
     lines = []
     for place, part in enumerate(parts):
@@ -136,7 +136,7 @@ def loadable_size(content: bytes | mmap, commands: Container[bytes]) -> int:
 
 
 def _commands(content: bytes | mmap) -> Iterator[tuple[int, bytes]]:
-    """Yield the end and the name of each command up to the first damage; an annotation has the name b""."""
+    """Yield for each command where it ends, and its name, up to the first damage; for an annotation the name is b""."""
     at, size = 0, len(content)
     while at < size:
         if content[at : at + 1] == b"#":  # an annotation: one line
@@ -221,7 +221,7 @@ def _fits(name: str, number: int, type_: str) -> bool:
 
 
 def _files(folder: Path, form: re.Pattern[str]) -> list[_Numbered]:
-    """Return the number and path of each file whose name matches `form`, ordered by number."""
+    """Return the number (1 if the name has none) and path of each file whose name matches `form`, ordered by number."""
     found = ((form.fullmatch(path.name), path) for path in folder.iterdir() if path.is_file())
     return sorted((int(name[1] or 1), path) for name, path in found if name is not None)
 
@@ -229,8 +229,8 @@ def _files(folder: Path, form: re.Pattern[str]) -> list[_Numbered]:
 def _choose_files(folder: Path) -> tuple[_Numbered, list[_Numbered], list[str]]:
     """Return the base, the incremental files after it, and a sentence for each damage of the manifest.
 
-    An undamaged manifest decides which they are. Else they are the newest base, and the files with newer commands by
-    their heartbeats. Raises `LostLog` if they cannot be found.
+    An undamaged manifest decides which they are. Otherwise they are the newest base, and the files whose heartbeats
+    show that they have newer commands. Raises `LostLog` if they cannot be found.
     """
     bases, increments = _files(folder, BASE), _files(folder, INCREMENTAL)
     named = _types_of_files(folder)  # by name: b base, i incremental, h history

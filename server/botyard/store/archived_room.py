@@ -14,7 +14,7 @@ STAMP_BYTES = 64
 """Upper limit of a stamp's size: epoch and number have up to 16 digits."""
 
 DIGEST_SIGNS = 16
-"""The stamp has so many hex digits of the SHA-256 of the body."""
+"""How many hex digits of the SHA-256 of the body the stamp has."""
 
 
 class ArchiveReason(Enum):

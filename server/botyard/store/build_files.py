@@ -17,7 +17,7 @@ log = logging.getLogger("botyard.store")
 AGAIN_SECONDS = 10.0
 """The pause before another attempt when files could not be stored."""
 KEPT_SECONDS = 2 * 86_400
-"""How long a file stays after a node that has it was started, or has stored it again."""
+"""How long a file stays after a node has stored it; `BuildFiles.keep` stores it again long before."""
 BEST_COPY = ".gz"
 """The ending of a compressed copy's name; the copy is stored in place of the file."""
 LEFT_OUT = frozenset({".br", BEST_COPY, ".map"})
@@ -25,7 +25,7 @@ LEFT_OUT = frozenset({".br", BEST_COPY, ".map"})
 
 
 class BuildFiles:
-    """The files of all builds, compressed by gzip where that makes them smaller. `own`: the folder of this build's."""
+    """The files of all builds, compressed by gzip where that makes them smaller. `own`: the folder of this build."""
 
     def __init__(self, store: Store, own: Path) -> None:
         self._store = store

@@ -38,7 +38,7 @@ class ChatLog:
         self._store = store
         number = store.database
         self.lobby_channel = f"{CHAT_CHANNEL}:{number}" if number else CHAT_CHANNEL
-        """With its database's number: another service may use another database, and all databases share channels."""
+        """Contains the number of the database: all databases share channels, and another service may use another."""
 
     async def append(self, at: ChatKeys, line: bytes, readers: bytes, once: str, prefix: bytes) -> LineId:
         """Append a line and publish it for `parse_published_line`. Returns its id.

@@ -138,6 +138,7 @@ class ClusterClock:
             # time has leapt: the next heartbeat records an outage, unless the clock was set, which it then corrects
             verdict, correction = str(beat.gap), None
             least, most = sent + self._offset, received + self._offset  # the time of the primary by this node's clock
+            # how far the answer is outside of these bounds (ms); 0 if it is between them
             step = beat.now - min(max(beat.now, least), most)
             if abs(step) > CLOCK_JUMP_MS:
                 log.warning("the clock of Redis was set: time goes on as before", extra=about(seconds=step / 1000))
@@ -151,6 +152,7 @@ class ClusterClock:
         self._last_sent, self._shard, self.correction = sent, shard, beat.correction
         if beat.outages:
             self.outages = tuple(sorted({*self.outages, *beat.outages}))[-OUTAGES_KEPT:]
+            # not after the present time: with an end ahead of it the next outage would be missed
             self._since = min(beat.now, max(ended for _, ended in self.outages))
 
     def _last(self, shard: int) -> int:
@@ -159,5 +161,5 @@ class ClusterClock:
 
 
 def _monotonic() -> int:
-    """Milliseconds of a clock that is never set and that counts the sleep of the machine where the system can."""
+    """Milliseconds of a clock that is never set and, where the system has one, also runs while the machine sleeps."""
     return time.clock_gettime_ns(_CLOCK) // 1_000_000

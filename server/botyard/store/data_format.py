@@ -169,7 +169,7 @@ def _copy_old_data(data: Path, found: DataFormat) -> None:
         return
     _check_space(data, size)
     try:
-        part = data / f"{COPY}.part"
+        part = data / f"{COPY}.part"  # has its final name only once it is complete
         shutil.rmtree(part, ignore_errors=True)
         part.mkdir(mode=0o700)
         _copy(source, part / source.name)

@@ -77,7 +77,7 @@ async def writes_paused(store: Store) -> AsyncIterator[None]:
 
     Raises `StoreUnavailable`.
     """
-    (primary,) = store.primaries
+    (primary,) = store.primaries  # only an embedded server is paused, which is the only one
     await primary.call("CLIENT", "PAUSE", PAUSE_MS, "WRITE")  # the reply comes after the log is written
     try:
         yield

@@ -31,7 +31,7 @@ class Claim:
     """What is known of a line that a node has taken the lock on.
 
     `receivers`: which of the person's values it is still to be sent to, such as browsers; () for all. `attempts`: how
-    often it has failed, and was first due at `since` (ms since 1970).
+    often sending it has failed. `since`: when it was first due (ms since 1970).
     """
 
     receivers: tuple[str, ...]
@@ -50,6 +50,7 @@ class DueLines:
 
         The oldest of each shard come first.
         """
+        # in a cluster one script reads the keys of one slot
         groups = [(shard,) for shard in shards] if self._client.topology.cluster else [tuple(shards)]
         asked = ((tuple(map(due_key, group)), (now, LIMIT)) for group in groups)
         replies = await self._client.script_for_each(scripts.DUE_LINES, asked)
@@ -79,7 +80,7 @@ class DueLines:
         return Claim(tuple(receivers), attempts, since)
 
     async def replace(self, due: DueLine, *others: tuple[int, str], claimed: DueLine | None = None) -> bool:
-        """Replace a line by others with their times; by none once it is settled.
+        """Replace a line by `others`, each with its time; without others remove it.
 
         `claimed`: one of the others whose lock is taken, too. False if a commit has changed the line meanwhile.
         """
@@ -103,10 +104,11 @@ class DueLines:
         return {line.decode(): int(float(at)) for line, at in zip(reply[::2], reply[1::2], strict=True)}
 
     async def settle_digest(self, person: str, due: DueLine, again: int, done: Mapping[str, int]) -> bool:
-        """Remove the lines `done` from a digest, unless they were added again. The others are due at `again`.
+        """Remove the lines `done` from a digest, unless they were added again.
 
-        `done`: by line the time when it was added. Times in ms since 1970. False if the time of the digest's own line,
-        `due`, has changed meanwhile; that time then stays.
+        `done`: by line the time when it was added. The digest's own line, `due`, moves to the time `again`, or is
+        removed if no other line is left. Times in ms since 1970. False if the time of `due` has changed meanwhile;
+        that time then stays.
         """
         keys = due_key(due.shard), digest_key(person)
         pairs: list[Part] = [part for pair in done.items() for part in pair]

@@ -82,7 +82,7 @@ def running_url(data: Path) -> str | None:
 
 
 def embedded_directory(data: Path, redis_url: str | None) -> Path | None:
-    """The data directory, if `redis_url` is of its embedded server in this process or its supervisor; else None."""
+    """The data directory, if `redis_url` is None or that of its embedded server (run by the supervisor); else None."""
     return data if redis_url in {None, f"unix://{_runtime_path(data)}/{SOCKET}"} else None
 
 
@@ -166,7 +166,7 @@ class EmbeddedRedis:
         self._task = spawn_forever(partial(self._supervise, binary), "embedded redis")
 
     async def stop(self) -> None:
-        """Stop the server gracefully."""
+        """Stop the server gracefully, remove the folder of its socket, and unlock the data directory."""
         if self._task is not None:
             await cancel_all([self._task])
         if self._process is not None and self._process.returncode is None:
@@ -180,7 +180,7 @@ class EmbeddedRedis:
             self._lock = None
 
     async def _lock_directory(self) -> None:
-        """Lock the data directory. A server that was just killed needs a moment to release it.
+        """Lock the data directory; try for `LOCK_SECONDS`, since a server that was just killed holds it for a moment.
 
         Raises `UnusableStore`.
         """
@@ -312,7 +312,7 @@ def _begin_child() -> None:
 
 
 def _hide_from_others(data: Path) -> None:
-    """Take away other users' rights to the data directory and its content, as far as it is this user's. Log that."""
+    """Take away other users' rights to this user's files in the data directory. Log that, and rights that remain."""
     for path in (data, *data.rglob("*")):
         status = path.lstat()
         if status.st_mode & 0o077 and status.st_uid == os.getuid() and not stat.S_ISLNK(status.st_mode):

@@ -42,7 +42,7 @@ class UnusableStore(Exception):
 
 
 def store_error(error: Exception) -> StoreUnavailable:
-    """Convert the error of a connection attempt: Redis refused it, or is unavailable for now."""
+    """Return the `StoreUnavailable` for the error of a connection attempt: a `StoreRefused` for a lasting refusal."""
     if isinstance(error, StoreUnavailable):
         return error
     reply = _error_reply(error)
@@ -72,7 +72,7 @@ class LogThrottle:
         now = time.monotonic()
         if now - self._logged_at.get(kind, -LOG_INTERVAL_SECONDS) < LOG_INTERVAL_SECONDS:
             return False
-        if len(self._logged_at) >= KINDS_LIMIT:
+        if len(self._logged_at) >= KINDS_LIMIT:  # each kind may be logged once more: the memory is bounded
             self._logged_at.clear()
         self._logged_at[kind] = now
         return True

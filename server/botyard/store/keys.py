@@ -221,7 +221,7 @@ def name_key(digest: str) -> str:
 
 
 def caused_key(what: str) -> str:
-    """How many messages were caused lately by one person, or to one person, address or server."""
+    """The count of recent messages that one person caused, or that went to one person, address or server."""
     return f"{PREFIX}:{{c-{what}}}:caused"
 
 

@@ -75,7 +75,7 @@ class LobbyIndexStore:
         return int(await self._store.call("SCARD", keys.LOBBY_PLAYING))
 
     async def count(self, node: str = "", people: int = 0, in_rooms: int = 0) -> tuple[int, int]:
-        """Report the user counts of a node ("": none). Returns the totals: connected users, and users in rooms."""
+        """Report the user counts of a node ("": of none). Returns the totals: connected users, and users in rooms."""
         return await self._count(node, f"{people}:{in_rooms}")
 
     async def forget(self, node: str) -> None:

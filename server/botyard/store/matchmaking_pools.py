@@ -44,10 +44,11 @@ class MatchmakingPools:
         self._store = store
 
     async def take(self, pool: str, identity: str, fresh: str, places: int, useless: Iterable[str], wait: Wait) -> str:
-        """Return the id of a room for a user, none of `useless`: one of the pool, or else `fresh`.
+        """Choose a room for a user, and return its id: a room of the pool that is not in `useless`, or else `fresh`.
 
-        `fresh` joins the pool, with `places` free seats for others. Of several rooms it is the one offered longest, and
-        for a rated match one in reach. A user who waits in a room already gets another one, or stays there.
+        `fresh` then joins the pool, with `places` free seats for others. Of several rooms the one offered longest is
+        chosen, in a rated match of those whose points are in reach. A user who was sent to a room lately is sent there
+        again; one who waits in a room (`wait.room`) gets another one, or stays there.
         """
         at = (*pool_keys(pool), pool_user_key(pool, identity))
         points = "" if wait.points is None else wait.points

@@ -54,9 +54,9 @@ class NotificationStore:
         await self._store.call("HDEL", user_key(identity, KEY_NAME), *fields)
 
     async def count(self, what: str, most: int, seconds: int) -> bool:
-        """Count one more message under the name `what`; False if that are more than `most`.
+        """Count a message under the name `what`. Returns whether at most `most` are counted now.
 
-        Counting begins anew so many `seconds` after the first.
+        The count begins again at 0 so many `seconds` after its first message.
         """
         count: int = await self._store.script(scripts.COUNT_WITHIN, (caused_key(what),), (seconds,))
         return count <= most

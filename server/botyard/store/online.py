@@ -68,7 +68,7 @@ class OnlineStore:
         return NodeUsers(int(version), _numbers(states), _numbers(left))
 
     async def remove(self, node: str, only_expired: bool = False) -> None:
-        """Remove a node: its users have left. `only_expired`: unless it has renewed its entry meanwhile."""
+        """Remove a node: its users have left. `only_expired`: do nothing if it has renewed its entry meanwhile."""
         at = (keys.ONLINE_NODES, keys.ONLINE_VERSIONS, keys.online_users_key(node), keys.ONLINE_LEFT)
         if await self._store.script(scripts.ONLINE_REMOVE, at, (node, int(only_expired))):
             await self._store.publish(keys.ONLINE_CHANNEL, pack([node, 0, {}]))

@@ -184,7 +184,7 @@ class RedisPipeline:
         self._fail_waiting()
 
     def reconnect(self) -> None:
-        """Close the connection, which opens another one."""
+        """End the connection; `_keep_connected` then opens another one."""
         if self._link is not None:
             self._link.end(NO_PRIMARY)
 
@@ -252,6 +252,7 @@ class RedisPipeline:
             delay, away = min(delay * 2, 0.5), True
 
     def _fail_waiting(self) -> None:
+        """Fail all calls that are not sent yet."""
         while self._queue:
             _deliver(self._queue.popleft(), self._fault or StoreUnavailable("redis did not answer"))
 
@@ -327,7 +328,7 @@ class _Connected(ReplyProtocol):
         elif not isinstance(reply, hiredis.ReplyError):
             _deliver(self.group.popleft(), reply)
         elif str(reply).startswith("NOSCRIPT"):
-            self.end(StoreUnavailable("redis has forgotten the scripts"))
+            self.end(StoreUnavailable("redis has forgotten the scripts"))  # the next connection loads them
             self.fail()
         else:
             self._on_refusal(self.group.popleft(), without_arguments(str(reply)))

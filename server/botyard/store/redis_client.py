@@ -106,7 +106,7 @@ class RedisClient:
         return await self._replies([self.topology.primary(str(call[1])).call(*call) for call in calls])
 
     async def _replies(self, sent: Iterable[Awaitable[Any]]) -> list[Any]:
-        """Wait for several replies; if a slot has moved, the topology is read again before that is raised."""
+        """Wait for several replies. If a slot has moved, have the map of slots read soon, and raise `SlotMoved`."""
         try:
             return await asyncio.gather(*sent)
         except SlotMoved:

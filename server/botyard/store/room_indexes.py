@@ -20,7 +20,7 @@ DUE_LIMIT = 100
 
 
 class EndedRooms:
-    """Packed matches that are to leave for the archive, by the time of their next visit: a sorted set in each shard.
+    """Packed matches that are to move to the archive, by the time of the next attempt (a "visit"), in each shard.
 
     Every call raises `StoreUnavailable`, as those of the classes below do.
     """
@@ -52,7 +52,7 @@ class EndedRooms:
         return count
 
     async def _index(self, names: list[str]) -> int:
-        """Add the rooms with these keys that are finished matches and stay for ever, and return how many are."""
+        """Add those rooms of these keys that are finished matches and never expire. Returns how many they are."""
         stamps = await self._store.calls(("GETRANGE", name, 0, STAMP_BYTES - 1) for name in names)
         lives = await self._store.calls(("TTL", name) for name in names)
         rooms = [
@@ -72,7 +72,7 @@ class EndedRooms:
         await self._store.call("ZADD", at.ended, "XX", until, at.room)
 
     async def forget(self, at: keys.RoomKeys) -> None:
-        """Visit a room no more."""
+        """Remove a room from the set, so that it is visited no more."""
         await self._store.call("ZREM", at.ended, at.room)
 
     async def remove(self, at: keys.RoomKeys, stamp: bytes) -> bool:
@@ -85,7 +85,7 @@ class EndedRooms:
 
 
 def _is_finished(stamp: bytes) -> bool:
-    """Return whether a packed room is a finished match; a damaged one is for the loader of the room to name."""
+    """Return whether a packed room is a finished match. False for a damaged one, which the loader of rooms reports."""
     try:
         return ArchivedRoom.read(stamp).reason is ArchiveReason.FINISHED
     except Damaged:

@@ -177,6 +177,7 @@ class PubSubConnection:
             self._stream.end(moved or StoreRefused(without_arguments(why)))
 
     def _reconnect(self) -> None:
+        """End the connection; `_keep_connected` then opens another one."""
         if self._stream is not None:
             self._stream.end(NO_PRIMARY)
 
@@ -278,7 +279,7 @@ class Subscriber:
             connection.add(channel)
         try:
             async with asyncio.timeout(CONNECT_SECONDS):
-                await asyncio.shield(confirmed)
+                await asyncio.shield(confirmed)  # other callers may wait for the same confirmation
         except TimeoutError as error:
             self._waiting.pop(channel, None)
             raise StoreUnavailable("redis did not confirm a subscription") from error
@@ -332,7 +333,7 @@ class Subscriber:
             log.exception("a published message cannot be read", extra=about(room=channel.rpartition(":")[2]))
 
     def _confirm(self, channel: str | None) -> None:
-        """Wake the tasks that wait for the subscription of a channel; None: messages of all may have been missed."""
+        """Wake the tasks that wait for the subscription of a channel. None: all are made again, so call `on_gap`."""
         if channel is None:
             self._on_gap()
             return
