@@ -58,7 +58,7 @@ class Accounts:
         return await self._store.account(identity) is not None
 
     async def find_by_name(self, name: str) -> Identity | None:
-        """The identity that has registered this name, or one that looks like it; None if none has."""
+        """The identity that has registered this name or a name that looks like it; None if there is none."""
         return await find_account(self._store, name)
 
     async def find_by_name_or_id(self, name: str) -> Identity | None:
@@ -119,7 +119,7 @@ class Accounts:
         await self._store.store_proof(proof.identity.id, proof.session, SessionProof.PASSWORD, PROOF_MS)
 
     async def must_be_proved(self, proof: Proof) -> None:
-        """Raise `Refused` if the password was not entered in this session recently. Guests have no password."""
+        """Raise `Refused` if the password was not entered in this session recently. Guests pass: they have none."""
         if not await self.is_registered(proof.identity.id):
             return
         if not await self._store.proved_until(proof.identity.id, proof.session, SessionProof.PASSWORD):
@@ -158,7 +158,7 @@ class Accounts:
         new = _usable_password(new, account.name)
         await self._prove_in_session(proof, account, old, address)
         hashed = await self._passwords.hash(new, Requester(address, known=True))
-        # also before the change: if the store fails after it, a second try is refused, since the password is another
+        # ended before the change, too: if the store fails after the change, `old` is wrong and this cannot be repeated
         await self.end_sessions(identity, proof.session)
         if not await self._store.swap_field(identity, "password", account.password, hashed):
             raise Refused(Code.BUSY, localized("busy-password_changing_another_session"))
@@ -288,13 +288,13 @@ class Accounts:
         await self._improve(identity, account, checked)
 
     async def _improve(self, identity: str, account: Account | None, checked: Checked) -> None:
-        """Store a hash with the current parameters, if the stored one is older."""
+        """Replace the stored hash by one with the current parameters, if the check has made one (`Checked.better`)."""
         if account is not None and checked.better is not None:
             await self._store.swap_field(identity, "password", account.password, checked.better)
 
 
 async def find_account(store: AccountStore, name: str) -> Identity | None:
-    """Return the identity that has registered this name or one that looks like it, or None.
+    """Return the identity that has registered this name or a name that looks like it; None if there is none.
 
     Raises `StoreUnavailable`.
     """

@@ -2,8 +2,8 @@
 
 Both are signed, and the service stores nothing about browsers. They prove no identity and open nothing.
 
-Device cookies, after OWASP, name a count of attempts at each account: wrong passwords from elsewhere never stop the
-owner's own browser. The list of identities lets a ban go on after its user has logged out.
+A device cookie (an idea of OWASP) gives its browser an own count of attempts at each account: wrong passwords from
+elsewhere never stop the owner's browser. The list of identities keeps a ban in force after its user has logged out.
 """
 
 import hmac

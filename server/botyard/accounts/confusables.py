@@ -76,6 +76,7 @@ _UNSEEN = {"Cc", "Cf", "Mn", "Me", "Zs"}
 
 def plain(name: str) -> str:
     """A name as its owner may type it: compatible forms, upper and lower case and spaces make no difference."""
+    # normalised again, since folding may leave forms that are not normal
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
     return "".join(sign for sign in folded if unicodedata.category(sign) not in _UNSEEN)
 
@@ -83,8 +84,8 @@ def plain(name: str) -> str:
 def skeleton(name: str) -> str:
     """Return the form that names have in common if they look alike.
 
-    Compatible forms, upper and lower case, accents that are no letters with their base, spaces and joiners make no
-    difference.
+    Compatible forms, upper and lower case, accents that form no single letter with their base, spaces and joiners make
+    no difference.
     """
     latin = unicodedata.normalize("NFKC", name).translate(_CAPITALS)
     folded = unicodedata.normalize("NFKC", latin.casefold())

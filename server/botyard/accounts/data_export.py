@@ -32,7 +32,7 @@ class PersonalData:
         self._groups: list[tuple[Area, ...]] = []
 
     def add(self, *areas: Area) -> None:
-        """Add areas that are erased in this order: the data of each is found through the areas behind it."""
+        """Add a group of areas. They are erased in this order, since an area finds its data by that of later ones."""
         self._groups.append(areas)
 
     async def export(self, identity: str) -> dict[str, Any]:
@@ -49,7 +49,8 @@ class PersonalData:
             try:
                 for area in group:
                     await area.erase(identity)
-            except StoreUnavailable as error:  # the account may be gone already: its user could not repeat the deletion
+            # the other groups go on: the account may be gone, and its user could not repeat the deletion
+            except StoreUnavailable as error:
                 failed = failed or error
         if failed is not None:
             raise failed

@@ -99,7 +99,7 @@ def first_session(identity: str, kind: Kind) -> str:
 
 
 def clean_name(name: str) -> str:
-    """Return the normalised name. Raises `BadName` for one that is empty, too long, unprintable or a path."""
+    """Return the normalised name. Raises `BadName` if it is empty, too long, unprintable, or unfit for a URL."""
     cleaned = normalise(name)
     if not cleaned:
         raise BadName("Your name needs at least one letter.")
@@ -150,7 +150,7 @@ class Signer:
         return base64.b32encode(digest)[:12].decode().lower()
 
     def next_room_id(self, room: str) -> str:
-        """The id of the rematch room of `room`. The first player who asks for it creates it."""
+        """The id of the rematch room of `room`, the same for every player who asks for it."""
         return self.room_id("rematch", room)
 
     def link(self, what: str) -> str:
@@ -184,6 +184,7 @@ def _encode(data: bytes) -> str:
 
 
 def _decoded(text: str) -> str:
+    # `_encode` leaves out the signs "=" that fill the text up to a multiple of four
     return binascii.a2b_base64(text.encode().translate(FROM_URL_SAFE) + b"=" * (-len(text) % 4)).decode()
 
 

@@ -173,7 +173,7 @@ class Passwords:
         try:
             yield slot
         except asyncio.CancelledError:
-            if slot.given_up:
+            if slot.given_up:  # `_take_slot` has cancelled the hash, and removed the slot
                 raise self._busy() from None
             raise
         finally:
@@ -181,9 +181,10 @@ class Passwords:
                 self._slots.remove(slot)
 
     def _must_have_place(self, requester: Requester) -> None:
-        """Raise `TooBusy` for work whose queue is too long, or for which there is no budget.
+        """Raise `TooBusy` unless a client may queue one more hash. Takes one from the budget.
 
-        A known requester has reserved slots and needs no budget.
+        A full queue refuses it, unless another network loses a slot. A known requester has reserved slots and needs no
+        budget.
         """
         most = RESERVED_FOR_KNOWN if requester.known else WAITING_OF_ADDRESS_LIMIT
         if requester.network is not None and sum(one.requester.is_like(requester) for one in self._slots) >= most:
@@ -197,6 +198,7 @@ class Passwords:
             raise TooBusy(after)
 
     def _busy(self) -> TooBusy:
+        """Return the error with the approximate time until the queue is empty, at least a second."""
         return TooBusy(max(1_000, int(1000 * len(self._slots) * HASH_SECONDS / self.at_once)))
 
     def _take_slot(self, requester: Requester) -> bool:
@@ -227,7 +229,7 @@ def _lower_thread_priority() -> None:
 
 
 def _hash_of_nothing() -> str:
-    """A random hash that no password matches and that takes as long to check."""
+    """A random hash that no password matches, and whose check takes as long as that of another hash."""
     salt, digest = (b64encode(secrets.token_bytes(size)).decode().rstrip("=") for size in (16, 32))
     return f"$argon2id$v=19$m={MEMORY_KIB},t={ROUNDS},p=1${salt}${digest}"
 
@@ -237,7 +239,7 @@ def _normalised(password: str) -> str:
 
 
 DISTINCT_CHARS = 3
-"""A password of fewer different characters is a pattern."""
+"""A password of fewer different characters counts as a pattern, which is easy to guess."""
 
 
 def is_common(password: str, name: str) -> bool:

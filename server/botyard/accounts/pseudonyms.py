@@ -17,7 +17,7 @@ T = TypeVar("T", bound=msgspec.Struct)
 _NAMING = frozenset(
     event for event in get_args(RoomEvent) if "name" in event.__struct_fields__ or event is StartCalledOff
 )
-"""The events that have names of people."""
+"""The events that have names of people; `StartCalledOff` has them in its `people`."""
 
 
 class Pseudonyms:

@@ -195,6 +195,7 @@ def _new_code() -> str:
 
 
 def _digest_of_code(identity: str, code: str) -> str:
+    """Return the digest of a code, the same for small letters, and with spaces or without dashes."""
     letters = re.sub(r"[\s-]", "", code).upper()
     return sha256(f"recovery code/{identity}/{letters}".encode()).hexdigest()[:32]
 

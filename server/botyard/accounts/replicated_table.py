@@ -151,7 +151,7 @@ class ReplicatedTables:
             await cancel_all([self._task])
 
     def on_message(self, table: str, what: bytes) -> None:
-        """Read all tables now: a node has announced a change."""
+        """Have all tables read soon, whichever a node has announced as changed."""
         self._read_now.set()
 
     async def _run(self) -> None:

@@ -25,7 +25,7 @@ STAFF = (
     "support",
     "sysop",
 )
-"""Refused as a whole name and as a word of one, such as `The Admin`."""
+"""Refused as a whole name and as a word of a name, such as `The Admin`."""
 
 FORMS_OF_ADDRESS = ("you", "your turn", "du", "vous", "jij", "ви")
 """The words by which the page addresses its reader: an opponent of this name would seem to be the reader."""
@@ -53,6 +53,7 @@ def is_reserved(name: str) -> bool:
     plain = _without_marks(name)
     if any(one in _WHOLE_NAMES | _STAFF for one in _spellings(plain)) or _joined(plain) in _STAFF:
         return True
+    # the names of staff are refused as a word of a name, too
     return any(skeleton(word) in _STAFF for word in re.split(r"[\W\d_]+", plain) if word)
 
 

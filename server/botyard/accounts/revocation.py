@@ -85,6 +85,7 @@ class Revocations:
 
     async def end(self, identity: str, session: str, kind: Kind) -> None:
         """End a session, on all nodes. Raises `StoreUnavailable`."""
+        # the proofs of these sessions may have no end (`Proof.until` 0)
         for_ever = kind == "token" or session == first_session(identity, kind)
         await self._ended.put(_session_field(session), identity.encode(), None if for_ever else ENDED_KEPT_MS)
 

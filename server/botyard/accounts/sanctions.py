@@ -103,7 +103,7 @@ class Sanctions:
     def ban_of(self, visitor: Visitor) -> Sanction | None:
         """Return the ban of a visitor or of their browser, None for all others.
 
-        A ban is reported to `on_ban`. One that holds for networks (`address`) is extended to that of the visitor.
+        A ban is reported to `on_ban`. A ban with `address` is extended to the visitor's network.
         """
         if not len(self._table):  # the usual case, which each connection asks for
             return None
@@ -130,7 +130,7 @@ class Sanctions:
             raise Refused(Code.BANNED, ban_message(ban))
 
     def must_be_welcome(self, visitor: Visitor) -> None:
-        """Raise `Refused` if the visitor may not get a new identity: also in a banned network."""
+        """Raise `Refused` if the visitor may not get a new identity: if banned, or in a banned network."""
         self.must_not_be_banned(visitor)
         ban = self._network_ban(visitor.address)
         if ban is not None:
@@ -185,6 +185,7 @@ class Sanctions:
     # --- details ---
 
     async def _put(self, kind: Kind, identity: str, sanction: Sanction) -> Sanction:
+        """Store a sanction until its end; if that is over, for the least time, so that it expires."""
         await self._table.put(field_of(kind, identity), pack(sanction), max(1, sanction.until - _now()))
         return sanction
 
@@ -237,7 +238,7 @@ def message(what: str, sanction: Sanction) -> str:
     """Return the message to a user, short enough for a close frame. `what`: its beginning, such as "You are banned"."""
     until = datetime.fromtimestamp(sanction.until / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
     text = f"{what} until {until}" + (f": {sanction.why}" if sanction.why else ".")
-    return text.encode()[:SENTENCE_BYTES].decode(errors="ignore")
+    return text.encode()[:SENTENCE_BYTES].decode(errors="ignore")  # a character that was cut in two is left out
 
 
 def _now() -> int:

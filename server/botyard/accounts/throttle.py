@@ -4,7 +4,7 @@
 - Attempts from elsewhere count for the name and the address together (of IPv6 its /48 network), for the address, and
   for the name alone. The count for the name is high, and slows attempts down instead of stopping them. The first
   attempts of an address for a name have another count for the name, with still more free attempts: a stranger who tries
-  again and again from many addresses uses up only the first one, and the owner comes in from a new browser.
+  again and again from many addresses uses up only the usual count, and the owner comes in from a new browser.
 - What a session does (another password, deletion, confirming the password) counts for that session alone.
 
 Each attempt is counted before the password is checked, so that many at once get no further than one by one. A right
