@@ -42,7 +42,7 @@ def find_bot(game: str, level: BotLevel) -> Bot:
     Raises `KeyError` for an unknown game.
     """
     strongest = max(known for known in levels(game) if known <= level)
-    return BOTS.get(game, {}).get(strongest) or random_bot(GAMES[game])
+    return BOTS.get(game, {}).get(strongest) or random_bot(GAMES[game])  # only the level `RANDOM` may be missing
 
 
 def random_bot(game: Game) -> Bot:

@@ -28,12 +28,15 @@ def contain(game: Game) -> None:
         if is_own and not name.startswith("_"):
             members[name] = _contained(name, method)
     made = type(cls)(cls.__name__, (cls,), members)
-    made._contained = made
+    made._contained = made  # `super` in the methods looks for the next class after this one
     object.__setattr__(game, "__class__", made)
 
 
 def _contained(name: str, method: Callable[..., Any]) -> Callable[..., Any]:
-    """Return a method that calls the one of the class above, also if a test has replaced that meanwhile."""
+    """Return a method that calls the original one, and raises what `_passed_on` makes of its exceptions.
+
+    The original is looked up at each call, since a test may replace it.
+    """
 
     @wraps(method)
     def call(self: Any, *arguments: Any, **named: Any) -> Any:
@@ -47,7 +50,7 @@ def _contained(name: str, method: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def _items(found: Iterator[Any]) -> Iterator[Any]:
-    """Yield what rules yield."""
+    """Yield the items of an iterator of the rules, whose code runs only now: its exceptions are replaced, too."""
     try:
         yield from found
     except BaseException as error:

@@ -25,6 +25,7 @@ def in_words(error: BaseException) -> str:
     frames = [frame for frame in reversed(traceback.extract_tb(error.__traceback__)) if _is_of_game(frame.filename)]
     if not frames or isinstance(error, SyntaxError):
         return sentence
+    # code of a package goes before that of the games of this repository, which it may call
     place = next((frame for frame in frames if not frame.filename.startswith(_OURS)), frames[0])
     return f"{sentence} ({Path(place.filename).name}, line {place.lineno})"
 
@@ -32,7 +33,7 @@ def in_words(error: BaseException) -> str:
 def _is_of_game(file: str) -> bool:
     """Return whether code in this file is of a game: of a package, or of a folder of a game of this repository."""
     if file.startswith(_OURS):
-        return Path(file).parent.parent == Path(__file__).parent
+        return Path(file).parent.parent == Path(__file__).parent  # `games/NAME/FILE`
     return not file.startswith((_PYTHON, "<")) or "site-packages" in file
 
 

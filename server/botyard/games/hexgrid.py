@@ -46,6 +46,7 @@ def distance(at: Hex) -> int:
 
 
 def _row(radius: int, r: int) -> range:
+    """Return the `q` of the cells of row `r`."""
     return range(max(-radius, -r - radius), min(radius, radius - r) + 1)
 
 

@@ -324,7 +324,7 @@ def _use(schema: GameSchema) -> None:
     Raises any exception if that fails.
     """
     for message in (*members(ClientMessage), *members(ServerMessage)):
-        if getattr(message, "__parameters__", ()):
+        if getattr(message, "__parameters__", ()):  # generic: it contains types of a game
             converter(message, schema)
             struct_node(typed(message, schema))
     tables(schema)

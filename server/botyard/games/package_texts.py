@@ -166,7 +166,7 @@ def _message(id: str, entries: Mapping[str, tuple[str, Any]], source: Mapping[st
             raise BadTexts(f"has a parameter ${name} of the unknown type {type_}")
     used: set[str] = set()
     pattern = _pattern(entry.value, _Scope(entries, types, used, (id,)))
-    for name in sorted(used - types.keys()):
+    for name in sorted(used - types.keys()):  # the first of them is reported
         raise BadTexts(f"uses ${name}, which the comment above it in {SOURCE}.ftl does not declare")
     for name in sorted(source[id].used - used if source else ()):
         raise BadTexts(f"does not use ${name}, which {SOURCE}.ftl uses")
@@ -223,7 +223,7 @@ def _pieces(value: Any, scope: _Scope) -> Iterable[str | dict[str, Any]]:
 
 
 def _choice(placeholder: dict[str, Any], variants: Any, scope: _Scope) -> dict[str, Any]:
-    """Return the placeholder of a selector with its variants; the default one is apart. Raises `BadTexts`."""
+    """Return the placeholder of a selector, with its variants by key and the default one apart. Raises `BadTexts`."""
     forms: dict[str, Pattern] = {}
     default: Pattern = ""
     for variant in variants:
@@ -237,7 +237,7 @@ def _choice(placeholder: dict[str, Any], variants: Any, scope: _Scope) -> dict[s
 
 
 def _placeholder(expression: Any, scope: _Scope) -> dict[str, Any]:
-    """Return the placeholder of a parameter, or of a function of one, and note that it is used."""
+    """Return the placeholder of a parameter or of a function of one, and add the parameter to `scope.used`."""
     from fluent.syntax import ast  # noqa: PLC0415
 
     written = None

@@ -43,7 +43,7 @@ def run(scenario: Any, form: PositionFormat) -> dict[str, Any]:
     if not isinstance(scenario, dict):
         raise Unusable("scenario: must be an object")
     name, state, steps, expect = _read_position(Field(scenario, ""), form)
-    result = {"name": name, "ok": True, **_play(state, steps, form)}  # `ok`: only to hold its place
+    result = {"name": name, "ok": True, **_play(state, steps, form)}  # `ok` is set below; it comes before the others
     return {**result, "ok": holds(expect, result, form.comparisons)}
 
 

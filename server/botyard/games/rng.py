@@ -52,6 +52,7 @@ class Rng:
         return result
 
     def _word(self) -> int:
+        """Draw 64 bits: the first ones of the hash of the seed and the counter."""
         block = hashlib.sha256(self.seed + self.counter.to_bytes(8, "big")).digest()
         self.counter += 1
         return int.from_bytes(block[:8], "big")

@@ -6,7 +6,7 @@ from botyard.games.robot_master.grid import SIZE
 from botyard_protocol.robot_master import ChooseCard, Lay, View
 
 WEIGHTS = (16, 8, 4, 2, 1)
-"""Weights of a side's lines from the lowest worth on: the lowest decides, but the next ones may still become it."""
+"""Weights of a side's lines, from the lowest worth on: the lowest line decides, but others may still fall below it."""
 
 
 def answer(view: View, choice: ChooseCard, rng: Rng) -> Lay:

@@ -153,7 +153,7 @@ class _Search:
 
 
 PATIENCES = (7, 5, 10, 14)
-"""Players of different patience play the games in turn: a move that is good against one player only wins less."""
+"""Players of different patience play the games in turn: a move that is good against only one of them wins less."""
 
 COMPARED_MOVES = 16
 """How many moves are compared: those that the first player rates best."""

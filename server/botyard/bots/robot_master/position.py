@@ -40,11 +40,11 @@ _SCALE = 1_000_000
 
 @cache
 def dangers(patience: int) -> tuple[int, ...]:
-    """Return by line how much it endangers its owner: much if it may end as the lowest one, a worth of 0 is a million.
+    """Return the danger of each line for its owner, who loses by the lowest line: a million for a full line of worth 0.
 
     `patience`: the worth at which the danger of a full line has fallen to 37 %; with more of it, lines of a middling
     worth count too. A line with gaps has the mean danger over all cards that may fill them, each value equally likely.
-    The danger of a side's lines is the sum, so that what a card changes depends on two lines only.
+    The dangers of a side's lines are added up, so that what a card changes depends on two lines only.
     """
     found = [0] * len(CONTENTS)
     for line in reversed(range(len(CONTENTS))):
@@ -168,8 +168,8 @@ _NOTHING = -(1 << 40)
 class Player:
     """A player of both sides: lays the card that lowers its own danger and raises the other's by most.
 
-    A player keeps what it has found, for the best card on a cell depends on the cell's two lines and the values in hand
-    only; one is made for each decision.
+    A player keeps the best cards that it has found: the one on a cell depends only on the cell's two lines and the
+    values in hand. Each decision makes players of its own.
     """
 
     def __init__(self, patience: int) -> None:

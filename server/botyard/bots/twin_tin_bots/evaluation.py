@@ -92,6 +92,7 @@ def distance_tables(state: State) -> DistanceTables:
 
 @lru_cache(maxsize=32)
 def _cached_tables(radius: int, mud: tuple[int, ...], teleporters: Pairs, blocked: tuple[int, ...]) -> DistanceTables:
+    # no robot stands on a teleporter: a step leads through it
     gates = frozenset(cell for pair in teleporters for cell in pair)
     return DistanceTables(board(radius, mud, teleporters), frozenset(blocked) | gates)
 
@@ -178,7 +179,8 @@ class Evaluator:
 def _hope(state: State, robot: int, goals: list[list[int]], crystals: _CrystalDistances) -> int:
     """Return the worth of what a robot may still bring in: its own crystal, else the best one in reach.
 
-    `goals`, `crystals`: tables of distances to its bases, and to crystals with their values.
+    `goals`, `crystals`: tables of distances to its bases, and to crystals with their values. The value is multiplied
+    by hundredths and thousandths, and divided by 100,000.
     """
     place, cargo = FACINGS * state.at[robot] + state.facing[robot], state.cargo[robot]
     if cargo == NO_CRYSTAL:

@@ -1,6 +1,6 @@
 """The greedy level: the change after which its side stands best when its programs have run once.
 
-The bot rates each change of a program that makes a difference once.
+The bot rates single changes, without those that change nothing or do what another one does.
 """
 
 from collections.abc import Iterable, Iterator

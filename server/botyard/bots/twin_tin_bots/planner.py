@@ -139,7 +139,7 @@ class _Search:
         return replace(plan, state=thought.state, worth=self.judge.worth(thought.state))
 
     def _deeper(self, plan: _Plan) -> Iterator[_Plan]:
-        """Yield plans that go on with each change or none in the seat's next turn; the plan itself once all is over."""
+        """Yield plans that go on with each change or none in the seat's next turn; the plan itself after the end."""
         if plan.state.over:
             yield replace(plan, before=plan.before_next)
             return

@@ -1,4 +1,4 @@
-"""The random level: every legal answer is equally likely, but that two changes at once count as one answer."""
+"""The random level: every legal answer is equally likely; all those of two changes together count as one answer."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -18,14 +18,14 @@ def answer(view: View, choice: Choice, rng: Rng) -> Command:
     drawn = rng.below(len(singles) + bool(pairs))  # all pairs together count as one answer
     if drawn < len(singles):
         return singles[drawn]
-    pairs += islice(commands, MOST_PAIRS - 1)
+    pairs += islice(commands, MOST_PAIRS - 1)  # without the first pair, which was read before
     return pairs[rng.below(len(pairs))]
 
 
 def _up_to_pairs(commands: Iterator[Command]) -> tuple[list[Command], list[Command]]:
     """Return the answers with one change, and the first pair of changes if there is one.
 
-    Pairs come last, so that the others are read from the iterator and it goes on with the second pair.
+    `commands` must yield pairs last. It is read up to the first pair, and goes on with the second one.
     """
     singles: list[Command] = []
     for command in commands:

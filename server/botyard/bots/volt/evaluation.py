@@ -56,11 +56,13 @@ def _side(state: State, seat: int) -> int:
 
 
 def _end(state: State, seat: int) -> float:
+    """Return what the end of a game adds: a part of `WIN` for the first place, else minus `WIN`."""
     first = state.ranking[0]
     return WIN / len(first) if seat in first else -WIN
 
 
 def _robot(robot: Seat, steps: list[int]) -> float:
+    """Return the worth of a robot's state, at most 0: what damage and the way to a token cost."""
     if robot.at == NONE:
         return -OUT_OF_ARENA_COST
     return -DAMAGE[min(robot.damage, 2)] - SHIELD * robot.shield - STEP * min(steps[robot.at], FAR)

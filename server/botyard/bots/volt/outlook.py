@@ -22,7 +22,7 @@ STEP = 0.35
 
 FAR = 12
 DICE = ("BBR", "BRB", "RBB", "BRR", "RBR", "RRB")
-"""The colours of the dice on units 1 to 3 that are considered: blue or red; a blue die may stay at a wall."""
+"""The colours of the dice on units 1 to 3 that are considered: blue or red. At a wall a blue die moves nothing."""
 
 _BLUE, _RED = DieColour.BLUE, DieColour.RED
 
@@ -125,7 +125,8 @@ class Outlook:
     def _moves_in(self, at: int, d: int) -> list[Move]:
         """Return the moves of a blue die in a direction, from the number 1 on, pushing the first robot on the way.
 
-        They end at a wall, a pit, or a robot that cannot be pushed. If the robot cannot move at all, one move stays.
+        They end at a wall, a pit, or a robot that cannot be pushed. If the own robot cannot move at all, one
+        move is returned that leaves it where it is.
         """
         moves: list[Move] = []
         space, gain = at, 0.0

@@ -28,5 +28,6 @@ def random_program(rng: Rng) -> Program:
 
 
 def _die(colour: DieColour, rng: Rng) -> Die:
+    """Return a random die; a blue one on no diagonal (odd) button, which would need a module."""
     button = 2 * rng.below(4) if colour is DieColour.BLUE else rng.below(8)
     return Die(colour, rng.below(6) + 1, button)

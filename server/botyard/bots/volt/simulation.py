@@ -1,4 +1,4 @@
-"""Simulated rounds: a state made from a view, played on by the rules themselves without questions to anybody."""
+"""Simulated rounds: a state made from a view, played on by the rules themselves without questions to players."""
 
 from botyard.games.rng import SEED_BYTES, Rng
 from botyard.games.volt import flow
@@ -61,7 +61,7 @@ def play_round(state: State, seat: int, choice: Choice, command: Command) -> Sta
 
 
 def finish_round(simulation: Simulation) -> None:
-    """Carry on to the end of the round or of the game. Each open choice gets the answer of a player out of time."""
+    """Carry on to the end of the round or of the game. Each open choice gets the answer of the clock (`by_clock`)."""
     state = simulation.state
     while state.phase in _IN_A_ROUND and not state.over:
         if state.open:

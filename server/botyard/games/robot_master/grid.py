@@ -96,6 +96,9 @@ def lowest_lists(worths: SideLists) -> SideLists:
 
 
 def rows_lead(worths: SideLists) -> int:
-    """Return 1 if the rows win with these worths, -1 if the columns do, 0 for a draw."""
+    """Return 1 if the rows win with these worths, -1 if the columns do, 0 for a draw.
+
+    The side whose lowest line is worth more wins; if both are equal, the next lowest lines decide, and so on.
+    """
     rows, columns = sorted(worths.rows), sorted(worths.columns)
     return (rows > columns) - (rows < columns)

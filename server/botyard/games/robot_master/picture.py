@@ -35,6 +35,7 @@ def picture(view: View) -> Picture:
 
 
 def _edges() -> Iterator[str]:
+    """Draw bars at both ends of each row and column, in the colour of its side."""
     for (colour, _), line in ((ROWS, "M{1} {0}v56"), (COLUMNS, "M{0} {1}h56")):
         bars = "".join(line.format(at * PITCH + 22, end) for at in range(SIDE) for end in (-6, EDGE + 6))
         yield f'<path d="{bars}" fill="none" stroke="{colour}" stroke-width="8" stroke-linecap="round"/>'

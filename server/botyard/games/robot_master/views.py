@@ -60,7 +60,7 @@ def public(events: Sequence[Event]) -> bool:
 
 
 def imagine(view: View, seed: bytes) -> State:
-    """Return a state that looks like `view`, of a match that goes on; hidden hands and later games are of `seed`.
+    """Return a state that looks like `view`, of a match that goes on; hidden hands and later games come from `seed`.
 
     The view does not say who begins the games to come: that is as in the standard game.
     """

@@ -130,6 +130,7 @@ def _load_from_robot(run: Run, robot: int, source: int) -> None:
 
 
 def _drop(state: State, robot: int) -> int:
+    """Take its crystal from a robot, and return the crystal."""
     crystal, state.cargo[robot] = state.cargo[robot], NO_CRYSTAL
     return crystal
 
@@ -141,6 +142,7 @@ def _unload_on_hex(run: Run, robot: int, cell: int) -> None:
 
 
 def _hand_over(run: Run, robot: int, target: int) -> None:
+    """Give the crystal of a robot to the robot `target`."""
     crystal = run.state.cargo[target] = _drop(run.state, robot)
     run.emit(CrystalHanded(run.cause, ROBOT_IDS[robot], _CRYSTALS[crystal], ROBOT_IDS[target]))
 
@@ -173,6 +175,7 @@ def _deliver(run: Run, robot: int, owner: int) -> None:
 
 
 def _draw(run: Run, seat: int) -> None:
+    """Let a seat draw the top special tile of the stack into its hand."""
     tile = run.state.stack.pop(0)
     run.state.hand[seat * TILES + tile] += 1
     run.emit(SpecialDrawn(run.cause, seat, _TILES[tile]))
@@ -181,7 +184,7 @@ def _draw(run: Run, seat: int) -> None:
 def _next_crystal(run: Run, owner: int) -> None:
     """Let the track's next crystal enter play, or wait while no hex is empty.
 
-    Of several hexes equally near the base's owner chooses, unless it has resigned.
+    If several empty hexes are nearest, the owner of the base chooses one, unless it has resigned.
     """
     nearest = nearest_empty(run.board, run.state)
     if not nearest:

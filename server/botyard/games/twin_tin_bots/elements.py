@@ -121,7 +121,7 @@ def _count(adjacent: tuple[int, ...], rest: int, size: int) -> int:
     `adjacent`: by candidate its neighbours, as bits.
     """
     if size < 2:
-        return rest.bit_count() if size else 1
+        return rest.bit_count() if size else 1  # there is one set without cells
     if rest.bit_count() < size:
         return 0
     _, without, apart = _split(adjacent, rest)

@@ -105,8 +105,8 @@ def _drive(run: Run, robot: int, direction: int, order: Tile) -> None:
 def _way(run: Run, start: int, direction: int, longest: int) -> list[int] | Reason:
     """Return the cells whose objects a step from `start` pushes, nearest first, or why it can't be made.
 
-    Judged before anything moves, so the mover's own cell counts as occupied. `longest`: objects pushed at most.
-    No two cells lead to the same one (the way back undoes a step), so a row can come round to its start only.
+    Nothing has moved yet, so the mover's own cell counts as occupied. `longest`: the most objects that it may push.
+    No two cells lead to the same one (a step back undoes a step), so a row can only come round to its start.
     """
     cells, steps = run.state.cells, run.board.steps[direction]
     to = steps[start]

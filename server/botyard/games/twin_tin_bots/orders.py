@@ -114,7 +114,7 @@ def obey(run: Run, robot: int, order: Tile) -> None:
 def _next_order(run: Run) -> bool:
     """Begin the order in the next slot of the active seat's programs that is not empty. Return False after the last."""
     state = run.state
-    if state.waiting:
+    if state.waiting:  # the order that has ended may have made room
         crystals.place_waiting(run)
     active, program = state.active, state.program
     start = active * PROGRAM

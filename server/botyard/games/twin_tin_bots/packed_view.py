@@ -206,12 +206,12 @@ def _fixed(setting: Setting) -> bytes:
 
 
 def _place(setting: Setting, seat: int) -> bytes:
-    """The head of the array of a seat, its colour and the hex of its base."""
+    """The head of the array of a seat, its colour and the hex of its base. Pieces of several fields have no heads."""
     base = grid(setting.radius).hexes[setting.bases[seat]]
     return _head(_SEAT_FIELDS) + pack(setting.colours[seat]) + pack(base)
 
 
 def _head(size: int) -> bytes:
-    """The head of the msgpack array of so many items."""
+    """The head of the msgpack array of so many items: of a large one what precedes them, here None of one byte each."""
     nothing: Sequence[Any] = [None] * size
     return bytes((0x90 | size,)) if size < 16 else pack(nothing)[:-size]

@@ -149,7 +149,10 @@ def _text(text: str, size: int, y: float, colour: str) -> str:
 
 @lru_cache(maxsize=16)
 def _corners(scale: float, first: int = -90, reach: float = SIZE) -> str:
-    """Return the corners of a hexagon around 0, 0 for SVG. `first`: the angle of the first one, in degrees."""
+    """Return the corners of a hexagon around 0, 0 for SVG. `first`: the angle of the first one, in degrees.
+
+    `reach`: from the centre to a corner, before it is scaled.
+    """
     turns = [radians(60 * corner + first) for corner in range(6)]
     return " ".join(f"{cos(turn) * reach * scale:.1f},{sin(turn) * reach * scale:.1f}" for turn in turns)
 

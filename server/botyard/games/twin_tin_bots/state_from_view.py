@@ -51,7 +51,7 @@ from botyard_protocol.twin_tin_bots import (
 def assumed_state(view: View) -> State:
     """Return a state at the active seat's programming choice that looks like `view`. Its choice has the id 0.
 
-    `view` must not be one of the middle of a run, nor of a game that is over.
+    `view` must come neither from the middle of a run nor from a game that is over.
     """
     assert view.executing is None, "what is left of an order under way is in no view"
     assert view.result is None, "a game that is over has no open choice"
@@ -64,7 +64,7 @@ def assumed_state(view: View) -> State:
 
 
 def at_choice(view: View, choice: Choice) -> State:
-    """Return a state at the open choice `choice` that looks like `view`, which may be of the middle of a run.
+    """Return a state at the open choice `choice` that looks like `view`, which may come from the middle of a run.
 
     The rest of the order under way, which no view shows, is left out. That is wrong only for the first pulse of a
     double zap.

@@ -27,8 +27,8 @@ _IGNORED[ttb.Reason.STUCK_IN_MUD] = "ignored_mud"
 def observations(events: Iterable[ttb.Event], sides: Sequence[int]) -> Iterator[Observation]:
     """Yield 1 for each thing that is counted, for the seat that caused it.
 
-    A delivery counts for the seat of the base, and a theft for that of the robot that has the crystal now; among seats
-    of one side there are none. `sides`: the side of each seat.
+    A delivery counts for the seat of the base, and a theft for that of the robot that has the crystal now; a crystal
+    taken from a robot of the own side is no theft. `sides`: the side of each seat.
     """
     for event in events:
         seat = event.cause.seat

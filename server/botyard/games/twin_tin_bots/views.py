@@ -97,8 +97,8 @@ def fixed_fields(setting: Setting) -> tuple[Any, Any, Any]:
 def last_fields(state: State, track: Sequence[Any], waiting: Sequence[Any], mode: Any) -> tuple[Any, ...]:
     """Return the last fields of a view, from `track` on.
 
-    Those with enumerations are parameters: members of them for a view, plain numbers for its packed form.
-    `Any`, since compiled code would make numbers of them for `int`.
+    `track`, `waiting` and `mode` are members of enumerations for a view, and plain numbers for its packed form. They
+    have the type `Any`, since compiled code would turn members into numbers for `int`.
     """
     setting = state.setting
     return (

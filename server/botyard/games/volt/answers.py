@@ -63,7 +63,7 @@ def _find_choice(state: State, seat: int, choice: int) -> Choice:
 
 
 def _refuse(problem: str | None) -> None:
-    """Raise `Illegal` with the sentence of this id, whose first word is the code; do nothing without one."""
+    """Raise `Illegal` with the sentence of this id, which begins with the code, up to a dash. Does nothing for None."""
     if problem is not None:
         raise Illegal(Refusal(problem.partition("-")[0]), localized(problem))
 
@@ -179,7 +179,10 @@ def _use(run: Run, seat: int, asked: ChooseUse, command: Use, orders: Any) -> No
 
 
 def problem_of_use(asked: ChooseUse, command: Use, seats: Sequence[Seat | SeatView]) -> str | None:
-    """Return the id of the sentence that refuses a use of modules, or None. `asked`: what is offered."""
+    """Return the id of the sentence that refuses a use of modules, or None if it is possible.
+
+    `asked`: what is offered. `seats`: all of the game, for the dice on the units of a target.
+    """
     chosen, cards = command.modules, data().cards
     if len(set(chosen)) != len(chosen):
         return "module_double"

@@ -160,11 +160,13 @@ def _use(run: Run, die: Activation) -> None:
 
 
 def _move(run: Run, die: Activation, direction: int) -> None:
+    """Begin the movement of a robot by as many steps as the number of its die."""
     saw = Module.SAW_BLADE in die.modules
     run.begin(Push(die.seat, direction, die.number, mover=die.seat, saw=saw))
 
 
 def _jump(run: Run, seat: int, direction: int, to: int) -> None:
+    """Begin a jump to the space `to`, unless the robot is there already."""
     if to != run.seats[seat].at:
         run.begin(Jump(seat, direction, to, run.robot_at(to)))
 
@@ -332,7 +334,7 @@ def recoil(run: Run, frame: Recoil) -> None:
 
 
 def stream(run: Run, frame: Stream) -> None:
-    """Carry on the stream of a water cannon: mines explode till a robot is pushed, or nothing is left (6d, 6e)."""
+    """Carry on a water cannon: explode the first mine in its line; without one push the robot and end (6d, 6e)."""
     end, robot, mine = run.line_of_fire(frame.start, frame.direction)
     line = Line(run.at(frame.start), frame.direction, run.at(end))
     run.emit(BeamFired(frame.author, Module.WATER_CANNON, (line,)))

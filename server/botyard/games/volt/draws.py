@@ -130,7 +130,7 @@ def open_setup_draws(run: Run) -> bool:
         if not not_asked:
             break
         for number in not_asked:
-            if stacks := open_stacks(run, number):
+            if stacks := open_stacks(run, number):  # a draw before this one may have emptied the stack
                 draw_setup_module(run, number, stacks[0])
     ids = {choice.seat: choice.id for choice in state.open}  # choices that were open before keep their ids
     state.open = tuple(

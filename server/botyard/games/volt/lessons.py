@@ -66,7 +66,7 @@ def _start(arena: dict[str, Any]) -> list[list[dict[str, Any]]]:
     places = sorted(range(last + 1), key=lambda place: abs(place - (last + 1) // 2))
     start: list[list[dict[str, Any]]] = []
     for side in range(4):
-        # the spaces along the side, from its middle outwards
+        # the spaces along the side, from its middle outwards; south and west lie at 0, north and east at `last`
         row = [[place, last * (side // 2)] if side % 2 == 0 else [last * (side // 2), place] for place in places]
         at = next(space for space in row if space not in taken)
         taken.append(at)

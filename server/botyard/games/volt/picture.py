@@ -204,6 +204,7 @@ def _at(at: Space, size: int, elements: str) -> str:
 
 
 def _centre(at: Space, size: int) -> tuple[float, float]:
+    """Return the centre of a space in the drawing, where y goes down; in the arena it goes up."""
     x, y = at
     return (x + 0.5) * CELL, (size - y - 0.5) * CELL
 

@@ -26,7 +26,7 @@ def preview(view: View, seat: int, changes: Sequence[Any]) -> Preview:
     """
     program = _program(view, seat, changes)
     state = assumed_state(view)
-    state.match = 0  # a win ends the dry run
+    state.match = 0  # else a win in a championship would begin the next match
     for number, each in enumerate(state.seats):
         each.units, each.drawn, each.bag = EMPTY_UNITS, None, ()
         if number != seat or each.is_killbot:
@@ -35,6 +35,7 @@ def preview(view: View, seat: int, changes: Sequence[Any]) -> Preview:
         each.units = own_units(program.units)
         orders = dict(each.orders) | {int(new.module): int(new.order) for new in _possible(program)}
         equipped = {*each.left, *each.right} - PASSIVE  # passive modules have no orders
+        # `ask` has the number 0, so it counts as no, too
         each.orders = tuple([(module, orders.get(module) or int(Order.NO)) for module in sorted(equipped)])
     state.phase, state.unit, state.stage = int(Phase.ACTIVATION), 1, 1  # 1: no KillBot draws
     run = Run(state)

@@ -33,9 +33,9 @@ class Placed(Protocol):
 
 
 def die_fits_button(colour: int, number: int, button: int, thruster: bool) -> bool:
-    """Return whether a die may lie on a button: a blue one on a diagonal (odd) one only by a thruster that takes it.
+    """Return whether a die may lie on a button: blue dice need a thruster that fits them on diagonal (odd) buttons.
 
-    `thruster`: whether its player has one equipped.
+    `thruster`: whether the player of the die has one equipped.
     """
     if colour == DieColour.RED or button % 2 == 0:
         return True

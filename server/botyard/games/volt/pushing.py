@@ -210,6 +210,7 @@ def _move(run: Run, push: Push) -> bool:
 
 
 def _emit(run: Run, push: Push, steps: list[Step]) -> None:
+    """Report steps that were made, and empty the list: later steps get an event of their own."""
     reason = MoveReason.PUSH if push.mover == NONE else MoveReason.MOVE
     run.emit(RobotsMoved(reason, push.author, push.direction, tuple(steps)))
     steps.clear()

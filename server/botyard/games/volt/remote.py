@@ -13,7 +13,7 @@ ORTHOGONAL: tuple[Direction, ...] = (0, 2, 4, 6)
 
 
 def target(run: Run, seat: int, direction: int, swivel: Swivel | None) -> RemoteTarget | None:
-    """Return the first robot in a direction and what can be done to it; None without a robot, or if nothing can.
+    """Return the first robot in a direction and what can be done to it; None without a robot or anything to do.
 
     `seat`: whose robot fires. `swivel`: how the shot was turned to get `direction`, only noted in the result.
     """
@@ -47,7 +47,7 @@ def movable(run: Run, robot: int) -> tuple[RemoteDie, ...]:
 
 def _has_room(counts: list[int], unit: Unit, to: Unit) -> bool:
     """Return whether a unit can take a die of another: at most one unit then holds two, none three."""
-    if unit == to:
+    if unit == to:  # the die stays on its unit
         return sum(count >= 2 for count in counts) <= 1 and max(counts) <= 2
     after = list(counts)
     after[unit - 1] -= 1

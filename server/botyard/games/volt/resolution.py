@@ -16,7 +16,7 @@ BEGIN, MINE, TOKEN, WORKSHOP, DRAWS = range(5)
 
 
 def fields(run: Run, frame: Fields) -> None:
-    """Deal the damage of all lightning fields, one source, then make the draws that are due."""
+    """Deal the damage of all lightning fields as one source, then make the draws that are due."""
     if frame.step == 0:
         frame.step = 1
         spaces = run.board.fields

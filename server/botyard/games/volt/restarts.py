@@ -115,7 +115,7 @@ def _put(run: Run, number: int, space: int, arrow: int) -> None:
 
 
 def _enter_nearby(run: Run, number: int) -> None:
-    """Let a robot come in on the nearest free plain space to the middle start space of its side, if there is one."""
+    """Let a robot come in on the free plain space that is nearest to the middle start space of its side, if any."""
     side = run.board.start[run.seats[number].side]
     middle, arrow = side[len(side) // 2]
     free = [space for space in run.board.plain if is_free(run, space)]
@@ -124,6 +124,7 @@ def _enter_nearby(run: Run, number: int) -> None:
 
 
 def _kings_steps(board: Board, a: int, b: int) -> int:
+    """Return the steps from a space to another in eight directions, as if nothing were in the way."""
     (ax, ay), (bx, by) = board.spaces[a], board.spaces[b]
     return max(abs(ax - bx), abs(ay - by))
 

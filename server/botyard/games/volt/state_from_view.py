@@ -316,6 +316,7 @@ def _workshop(state: State, seat: int) -> int:
 
 
 def _die(state: State, choice: ChooseUse, step: int) -> Activation:
+    """Return the activation of the die that a choice of modules is about."""
     certain = tuple(map(int, choice.certain))
     die = choice.die
     return Activation(choice.seat, choice.unit, int(die.colour), die.number, die.button, step=step, modules=certain)
@@ -348,6 +349,7 @@ def _asking(state: State, choice: ChooseReact, activation: Shown | None) -> Dama
         return Damage(author, robots=(choice.seat,))
     if choice.module is Module.BOMB:
         return Damage(waiting=(Blast(choice.seat, max(at, 0), bomb=True),))
+    # an anchor is offered one limit for each step to come; a lightning rod is offered none
     steps, d = len(choice.limits) or 1, 0
     if activation is not None:
         d = state.seats[author].facing if activation.button is None else activation.button
