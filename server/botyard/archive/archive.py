@@ -11,7 +11,7 @@ from botyard.archive.match import FinishedMatch
 from botyard.archive.queries import PAGE, matches_of
 from botyard.archive.ratings import rate
 
-BOTH = "identity, game, tempo, mean, deviation, matches"
+BOTH = "identity, game, tempo, mean, deviation, matches"  # the key of a rating, then its numbers
 
 
 class Recomputed(NamedTuple):
@@ -40,7 +40,8 @@ def recompute(order: Sequence[str] = ()) -> Steps[Recomputed]:
 
     The same matches give the same numbers, to the last bit, as long as the formula is the same.
     """
-    yield "UPDATE facts SET value = value WHERE name = :name", {"name": "rated"}  # no match is rated meanwhile
+    # changes nothing, but locks the row that `next_number` needs: no match is rated meanwhile
+    yield "UPDATE facts SET value = value WHERE name = :name", {"name": "rated"}
     rated = yield from rated_rooms()
     first = set(rated) & set(order)
     rooms = [room for room in order if room in first] + [room for room in rated if room not in first]
@@ -125,9 +126,7 @@ class MatchArchive:
     async def copy_to(self, other: "MatchArchive") -> int:
         """Put all matches, and what was published, into another archive. Returns how many matches it did not have.
 
-        It can be repeated.
-
-        The other archive then has the same ratings. Raises `DifferentMatch`.
+        The other archive then has the same ratings. The call can be repeated. Raises `DifferentMatch`.
         """
         count, after = 0, (0, "")
         while page := await self._database.read(partial(queries.all_logs, after, COPIED_AT_ONCE)):

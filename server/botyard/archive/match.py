@@ -5,7 +5,7 @@ from enum import Enum
 
 
 class Result(Enum):
-    """The result of a person in a match. A match that ended before its end has `NONE`."""
+    """The result of a person in a match. `NONE`: the match was not played to its end."""
 
     WON = "won"
     SHARED = "shared"  # the first place together with another team

@@ -63,7 +63,7 @@ def log_digest(entries: Any) -> str:
 
 
 def root_of(former: str, day: str, leaves: Iterable[str]) -> str:
-    """Return the root of a day: the SHA-256 (hex) of lines, the root of the day before, the day, and its leaves."""
+    """Return the root of a day: the SHA-256 (hex) of the former root, the day, and its leaves, each as a line."""
     return sha256("".join(f"{line}\n" for line in (former, day, *leaves)).encode()).hexdigest()
 
 
@@ -84,7 +84,7 @@ def match_line(place: int, facts: dict[str, Any], entries: list[dict[str, Any]])
 
 
 def without(place: int, part: bytes) -> bytes:
-    """Return a compressed part of a file in which a line about its deletion replaces the match at `place`."""
+    """Return a part of a file, compressed again, in which the line at `place` only says that its match was deleted."""
     lines = gzip.decompress(part).splitlines(keepends=True)
     gone = _line({"place": place, "deleted": True})
     return packed(gone if orjson.loads(line)["place"] == place else line for line in lines)

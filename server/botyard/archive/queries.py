@@ -111,7 +111,7 @@ def put(match: FinishedMatch, body: bytes) -> Steps[bool]:
     """Add a match with its packed log, and what it changes of ratings if it is rated.
 
     Returns False if it was there already, or was deleted. A match of a later epoch replaces one that ended
-    before Redis lost its last entries; ratings stay as that match changed them. Raises `DifferentMatch` if another
+    before Redis lost its last entries; ratings stay as the former one changed them. Raises `DifferentMatch` if another
     match is there.
     """
     if (yield from was_deleted(match.room)):
@@ -217,7 +217,7 @@ def rename(identity: str, name: str, title_of: Callable[[str], str]) -> Steps[in
 
 
 def history(which: Filter, before: Cursor | None = None, limit: int = PAGE) -> Steps[list[FinishedMatch]]:
-    """Return matches, the newest first, from before a cursor on."""
+    """Return the matches before a cursor, the newest first."""
     matches, _ = yield from history_page(which, before, limit)
     return matches
 
@@ -225,7 +225,7 @@ def history(which: Filter, before: Cursor | None = None, limit: int = PAGE) -> S
 def history_page(
     which: Filter, before: Cursor | None = None, limit: int = PAGE
 ) -> Steps[tuple[list[FinishedMatch], Cursor | None]]:
-    """Return a page of matches, the newest first, from before a cursor on; and the cursor of the next one, if any.
+    """Return a page of the matches before a cursor, the newest first, and the cursor of the next page, if any.
 
     A page has fewer matches than `limit`, perhaps none, though others follow, if `SCANNED_LIMIT` matches were scanned
     for it.
@@ -336,7 +336,7 @@ def _add_times(which: Filter, before: Cursor | None, order: str, indexed: list[s
 
 
 def all_logs(after: Cursor, limit: int = PAGE) -> Steps[list[tuple[FinishedMatch, bytes]]]:
-    """Return matches with their packed logs, from after a cursor on, oldest first."""
+    """Return the matches after a cursor, with their packed logs, oldest first."""
     rows = yield (
         f"SELECT {MATCH} FROM matches m WHERE (m.ended, m.room) > (:ended, :room)"
         " ORDER BY m.ended, m.room LIMIT :limit",
@@ -410,7 +410,7 @@ def statistics(identity: str, *, public: bool = False) -> Steps[list[GameStatist
     for room, game, counted in rows:
         for name, value in (json.decode(counted) if counted else {}).items():
             one = found.setdefault((game, name), GameStatistic(game, name, 0, 0, value, value))
-            one.matches += (room, name) not in counted_in
+            one.matches += (room, name) not in counted_in  # once for all seats of the person
             counted_in.add((room, name))
             one.total += value
             one.lowest, one.highest = min(one.lowest, value), max(one.highest, value)

@@ -43,7 +43,7 @@ class Rating(NamedTuple):
 
     @property
     def points(self) -> int:
-        """The number that is shown: 1000 at the beginning. A player is stronger with a probability of 99.8 %."""
+        """The number that is shown: 1000 at the beginning. The strength is higher with a probability of 99.8 %."""
         return max(0, round(1000 + 40 * (self.mean - 3 * self.deviation)))
 
 
@@ -81,9 +81,9 @@ def teams_of(match: FinishedMatch) -> list[Team]:
     made = []
     for members in teams.values():
         seats = [seat for one in members for seat in one]
-        place = (all(seat.left for seat in seats), min(seat.place or 0 for seat in seats))
+        place = (all(seat.left for seat in seats), min(seat.place or 0 for seat in seats))  # 0: without a ranking
         made.append(Team(place, sorted(rated_identity(one[0]) for one in members)))
-    return sorted(made, key=lambda team: (team.members, team.place))  # sums of floats do not depend on the seats
+    return sorted(made, key=lambda team: (team.members, team.place))  # so sums of floats do not depend on the seats
 
 
 def rated_identity(seat: MatchSeat) -> str:

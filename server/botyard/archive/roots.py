@@ -46,7 +46,7 @@ class DayRoot:
 
 @dataclass(frozen=True, slots=True)
 class Leaf:
-    """A match of a day. `place`: from 0 on. `part`: the one of the file that it is in, 0 for a private match.
+    """A match of a day. `place`: from 0 on. `part`: of the day's file, with the match; 0 for a private one.
 
     `leaf`, `log`, `salt`: see `published`. `deleted`: 1 for a match that was deleted later, 2 for one
     that another match replaced.
@@ -124,7 +124,7 @@ def open_day(day: str, former: str) -> Steps[None]:
 
 
 def add(day: str, known: int, added: Sequence[Leaf], body: bytes | None) -> Steps[None]:
-    """Add matches to an open day that has `known` ones, and the part of the file with the public ones.
+    """Add matches to an open day that has `known` matches so far, and the part of its file with the public ones.
 
     Raises `DayChanged`.
     """
@@ -198,7 +198,7 @@ def month_to_count(last_day: str) -> Steps[str | None]:
 def put_month(month: str, size: int, digest: str, listed: list[tuple[str, int, int]]) -> Steps[None]:
     """Note the size and the SHA-256 of the file of a month. Its matches are counted here.
 
-    Nothing if its parts are not those of `listed` any more, since a match was deleted meanwhile.
+    Does nothing if its parts are not those of `listed` any more, since a match was deleted meanwhile.
     """
     first, last = days_of(month)
     if (yield from parts(first, last)) != listed:
@@ -281,7 +281,7 @@ class PublishedFiles:
 
     async def last(self) -> DayRoot | None:
         """Return the newest day, which may be open; None if there is none."""
-        found = await self._database.read(lambda: roots("9", 1, only_closed=False))
+        found = await self._database.read(lambda: roots("9", 1, only_closed=False))  # "9" comes after all days
         return found[0] if found else None
 
     async def roots(self, before: str = "9", limit: int = DAYS) -> list[DayRoot]:

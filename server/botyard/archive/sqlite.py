@@ -31,7 +31,7 @@ STEPS_BETWEEN_CHECKS = 20_000
 NETWORK_DISKS = frozenset(
     ("9p", "afs", "ceph", "cifs", "fuse.sshfs", "gfs2", "glusterfs", "lustre", "nfs", "nfs4", "smb3", "smbfs")
 )
-"""File systems on which several machines, or none, can rely on the locks and the shared memory of WAL."""
+"""File systems on which the locks and the shared memory that WAL needs may not work."""
 
 Write = tuple[Callable[[], Steps[Any]], asyncio.Future[Any]]
 
@@ -221,6 +221,7 @@ def file_system_of(path: Path, mounts: Path = Path("/proc/self/mountinfo")) -> s
     with suppress(FileNotFoundError):  # not Linux
         for line in mounts.read_text().splitlines():
             before, _, after = line.partition(" - ")  # word 4 of `before`: the mount point; word 0 of `after`: the kind
+            # a space in a mount point is written as `\040`
             kinds[Path(before.split()[4].encode().decode("unicode_escape"))] = after.split()[0]
     absolute = path.resolve()
     return next((kinds[one] for one in (absolute, *absolute.parents) if one in kinds), "")

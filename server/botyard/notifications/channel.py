@@ -26,11 +26,11 @@ class Notification:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """Whether a notification was sent, or need not be sent any more; if it is to be sent again, `why`.
+    """The outcome of an attempt. `sent`: whether the notification was sent, or need not be sent any more.
 
-    `after`: the least number of seconds before the next attempt; 0 if the channel names none. `left`: the names of the
-    stored values that the next attempt is for; () for all. `works`: whether the server of the channel answers as it
-    should, although it does not take this notification.
+    `why`: what went wrong, "" for nothing. `after`: the least number of seconds before the next attempt; 0 if the
+    channel names none. `left`: the names of the stored values that the next attempt is for; () for all. `works`:
+    whether the server of the channel answers as it should, although it does not take this notification.
     """
 
     sent: bool

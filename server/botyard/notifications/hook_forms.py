@@ -46,13 +46,14 @@ def signature_of(secret: str, time: str, body: bytes) -> str:
 
 
 def _discord(notification: Notification, url: str) -> Sending:
+    """Return the request in the form of Discord: texts format and mention nothing, and the link has no preview."""
     title, body = (_escaped(_line(one)) for one in (notification.title, notification.body))
     content = {"content": f"**{title}**\n{body}\n<{url}>", "allowed_mentions": {"parse": []}, "flags": NO_PREVIEWS}
     return JSON, orjson.dumps(content)
 
 
 def _escaped(text: str) -> str:
-    """Text that Discord shows as it is: it formats nothing, links to nothing and mentions no one."""
+    """Text that Discord shows as it is: format signs are escaped, and a space of no width after "@" ends mentions."""
     return _FORMATS.sub(r"\\\1", text).replace("@", "@\u200b")
 
 
@@ -67,7 +68,7 @@ def _slack(notification: Notification, url: str) -> Sending:
 
 def _ntfy(notification: Notification, url: str) -> Sending:
     """Return the request in the form of ntfy. The title is in a header, in the encoded words of RFC 2047."""
-    title = " ".join(Header(_line(notification.title), "utf-8").encode().split())
+    title = " ".join(Header(_line(notification.title), "utf-8").encode().split())  # `encode` makes several lines
     headers = {"Content-Type": "text/plain; charset=utf-8", "Title": title, "Click": url}
     return headers, _line(notification.body).encode()
 
@@ -87,5 +88,5 @@ def _signed(notification: Notification, url: str, secret: str, now: int) -> Send
 
 
 def _line(text: str) -> str:
-    """Text in one line."""
+    """Text in one line: signs that cannot be printed, and runs of spaces, become one space."""
     return " ".join("".join(one if one.isprintable() else " " for one in text).split())

@@ -88,7 +88,7 @@ class Hooks:
         self._inbox = inbox
         self._path = path
         self._site = site
-        # by person or receiver: when a request at the plain rate would be allowed; a burst may be ahead of it
+        # by person or receiver: the first free time slot, of one slot in each 1 / rate seconds
         self._free: dict[str, float] = {}
         inbox.add_source(self._items)
 
@@ -206,11 +206,11 @@ class Hooks:
             (f"person {identity}", PERSON_PER_SECOND, PERSON_AT_ONCE),
             (f"receiver {receiver}", RECEIVER_PER_SECOND, RECEIVER_AT_ONCE),
         )
-        # when the next request of each begins at its plain rate: at most `burst` unused times of the past can be used
+        # the time slot of the next request of each; of unused slots in the past only the last ones of a burst count
         begins = [max(self._free.get(key, 0.0), now - (burst - 1) / rate) for key, rate, burst in rates]
         if (latest := max(begins)) > now:
             return int(latest - now) + 1
-        if len(self._free) > _WAITS_KEPT:
+        if len(self._free) > _WAITS_KEPT:  # slots older than the longest burst are as good as none
             longest = max(burst / rate for _, rate, burst in rates)
             self._free = {key: at for key, at in self._free.items() if at > now - longest}
         self._free |= {key: begin + 1 / rate for (key, rate, _), begin in zip(rates, begins, strict=True)}
@@ -345,6 +345,7 @@ def _item(field: str, hook: StoredHook) -> InboxItem:
 
 def _beginning(body: bytes) -> str:
     """The beginning of an answer, as text in one line without control characters."""
+    # cut before it is decoded, with more bytes than are shown: a character has up to four, and spaces are joined
     text = body[: 8 * SHOWN_CHARS].decode("utf-8", "replace")
     shown = "".join(one if one.isprintable() else " " for one in text)
     return " ".join(shown.split())[:SHOWN_CHARS]

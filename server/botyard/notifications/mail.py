@@ -219,10 +219,12 @@ class Mailer:
         return f"{identity}.{address.at}.{self._signature(what, identity, address)}"
 
     def _signature(self, what: str, identity: str, address: StoredAddress) -> str:
+        """Sign a link of the kind `what`, for this address of a person and the time when it was given."""
         text = f"{what}/{identity}/{address.at}/{address.address}"
         return hmac.digest(self._key, text.encode(), "sha256").hex()[:40]
 
     def _message_id(self, *parts: str) -> str:
+        """Return the `Message-ID` of a mail, made of the digest of `parts` and the time."""
         digest = sha256("/".join(parts).encode()).hexdigest()[:32]
         return f"<{digest}.{int(time.time())}@{self._settings.sender.domain}>"
 

@@ -36,7 +36,7 @@ LONGEST_WAIT = 86_400
 IDLE = 20
 """The most connections that are kept open for further requests."""
 IDLE_SECONDS = 30.0
-_STRANGE = frozenset(map(chr, (*range(33), 92, 127)))
+_STRANGE = frozenset(map(chr, (*range(33), 92, 127)))  # control characters, the space and the backslash
 
 
 class NotPublic(OSError):
@@ -61,7 +61,7 @@ class Outbound:
         self._idle: list[httpcore.AsyncConnectionInterface] = []  # in the order of their last use
 
     def must_be_allowed(self, url: str, field: str) -> None:
-        """Raise `Refused` for a URL that no request may go to, as far as its text shows. `field`: that has the URL."""
+        """Raise `Refused` for a URL that no request may go to, as far as its text shows. `field`: that of the URL."""
         try:
             parts = urlsplit(url)
             host, port = parts.hostname or "", parts.port
@@ -127,7 +127,7 @@ class Outbound:
         return httpcore.AsyncHTTPConnection(origin, tls, keepalive_expiry=IDLE_SECONDS, network_backend=self._backend)
 
     async def _keep(self, connection: httpcore.AsyncConnectionInterface) -> None:
-        """Keep a connection for the next request if it can be used again, in place of the oldest; else close it."""
+        """Keep a connection for later requests if it is idle, and close the oldest of too many; close any other one."""
         if connection.is_idle():
             self._idle.append(connection)
             if len(self._idle) <= IDLE:
@@ -217,7 +217,7 @@ def _retry_after(headers: Iterable[tuple[bytes, bytes]]) -> int:
     """The seconds of `Retry-After` (RFC 9110, section 10.2.3), at most a day; 0 for none and for what is no time."""
     value = next((value for name, value in headers if name.lower() == b"retry-after"), b"").strip()
     if value.isdigit():
-        return min(int(value[:9]), LONGEST_WAIT)
+        return min(int(value[:9]), LONGEST_WAIT)  # nine digits: enough to exceed the limit
     try:
         seconds = parsedate_to_datetime(value.decode("ascii")).timestamp() - time.time()
     except (ValueError, OverflowError):
@@ -272,7 +272,7 @@ class Names:
             self._lookups.pop(name, None)
             if error is not None:
                 lookup.set_exception(error)
-                lookup.exception()  # all who waited may have given up
+                lookup.exception()  # else asyncio would log it if all who waited have given up
                 return
             lookup.set_result(found)
             self._known[name] = time.monotonic(), found

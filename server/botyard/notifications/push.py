@@ -65,6 +65,7 @@ class WebPush:
         self._outbound = outbound
         self._contact = contact
         number = int.from_bytes(HKDF(hashes.SHA256(), 48, None, b"botyard vapid").derive(key), "big")
+        # a private key is a number from 1 to `ORDER - 1`
         self._key = ec.derive_private_key(number % (ORDER - 1) + 1, ec.SECP256R1())
         point = self._key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         self._hour, self._tokens = 0, dict[tuple[str, str], str]()
@@ -217,4 +218,5 @@ def _encoded(data: bytes) -> str:
 
 
 def _decoded(text: str) -> bytes:
+    """Decode base64 for URLs, with or without the signs "=" that fill it up to a multiple of four."""
     return base64.urlsafe_b64decode(text.rstrip("=") + "=" * (-len(text.rstrip("=")) % 4))

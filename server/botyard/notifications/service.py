@@ -82,7 +82,7 @@ IsAtTable = Callable[[str, str], Awaitable[bool]]
 
 
 class Notifications(Loops):
-    """Sends the notifications of all people. `contacts`: new items of their inbox are notified of, too.
+    """Sends the notifications of all people. `contacts`: people are also notified of new items of its inbox.
 
     `is_at_table`: whether the visible page of a person shows a room.
     """
@@ -203,7 +203,7 @@ class Notifications(Loops):
         return [f"messages by {name}" for name in self._failures.failing(time.monotonic())]
 
     async def measure(self) -> None:
-        """Set the gauges of waiting notifications by channel. A delay that another node has caused is in its gauges."""
+        """Set the gauges of waiting notifications by channel. Only the node that put a line off knows its delay."""
         waiting, oldest = Counter[str](), dict.fromkeys(self.channels, 0)
         try:
             now = self._rooms.clock_of("").now()  # of any primary: gauges need no more
@@ -236,7 +236,7 @@ class Notifications(Loops):
             log.debug("nothing is swept while the store is away")
 
     def _begin(self, due: DueLine) -> None:
-        """Send a line in a task, unless that is under way."""
+        """Send a line in a task, unless a task of this node does so already."""
         key = due.line, due.at
         if key not in self._busy:
             self._busy.add(key)
@@ -361,8 +361,8 @@ class Notifications(Loops):
     ) -> None:
         """Replace a line by one for each channel of `wanted`, and by the lines that follow it (`Subject.following`).
 
-        They are due at once, or in `PAGE_OPEN_WAIT_MS` if the person looks at a page of the service. A mail waits for a
-        place.
+        They are due at once, or in `PAGE_OPEN_WAIT_MS` if the person looks at a page of the service. Of those due at
+        once one that is no mail is sent here, the others in tasks.
         """
         now = self._now_of(due)
         if subject.at > now:

@@ -45,7 +45,7 @@ NEWS = {
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """The receiver of a line, and its words by language (`words`). `room`: whose page shows it, "" for none.
+    """The receiver of a line, and its words by language (`words`). `room`: of the match, "" for an inbox item.
 
     `at`: from when on it may be sent (ms since 1970), 0 for now. `of_table`: it is for the webhook of the table, which
     the person has set as its host. `by`: the person who caused it, "" for a match. `following`: the lines

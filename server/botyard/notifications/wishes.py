@@ -83,6 +83,7 @@ def quiet_until(wishes: NotificationWishes, now: int) -> int | None:
 
     def is_quiet(at: int) -> bool:
         local = datetime.fromtimestamp(at / 1000, zone)
+        # minutes since quiet hours began last, perhaps on the day before
         return (local.hour * 60 + local.minute - wishes.quiet_from) % DAY_MINUTES < length
 
     if not is_quiet(now):
