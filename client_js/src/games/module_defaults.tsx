@@ -11,12 +11,12 @@ import type { GameAnimation, GameClient, GameEvent, GameModel, GameModule, GameO
 /** What the service says about a game that its module may leave out. */
 export type ServedGame = Pick<GameInfo, "name" | "players"> & Partial<Pick<GameInfo, "texts">>;
 
-/** Seats of a room are below this number. */
+/** The seats of a room are numbered from 0 to below this. */
 const MOST_SEATS = 8;
 
 /**
- * The whole client half of a game: what its module gives, and a default for everything else. The module is its prototype:
- * a copy would keep what getters, such as that of the title, return in the present language.
+ * The whole client half of a game: what its module gives, and a default for each member that it leaves out. The result
+ * inherits from the module: a copy would freeze what getters, such as that of the title, return in one language.
  */
 export function withDefaults(given: GameModule, { name, players }: ServedGame, served: GameSchema): GameClient {
   const schema = given.schema ?? served;
@@ -44,7 +44,7 @@ export function withDefaults(given: GameModule, { name, players }: ServedGame, s
   return Object.create(given, { ...Object.getOwnPropertyDescriptors(missing), ...Object.getOwnPropertyDescriptors(made) }) as GameClient;
 }
 
-/** The model of a game, with defaults for what its module leaves out. */
+/** The model of a game, with defaults for what its module leaves out: by default every seat plays to the end. */
 function modelOf({ model }: GameModule, { unions, structs }: GameSchema): GameModel<GameView, GameEvent> {
   return {
     eventTypes: new Set(unions.GameEvent?.flatMap((event) => structs[event]?.name ?? [])),
@@ -54,14 +54,17 @@ function modelOf({ model }: GameModule, { unions, structs }: GameSchema): GameMo
   };
 }
 
-/** The list `active` of a view that has one; else none, so that the page says of no seat that it is its turn. */
+/** The seats in the list `active` of a view. Without such a list none: the page then marks no seat as being at turn. */
 function activeSeats(view: GameView): readonly number[] {
   const { active } = view as { readonly active?: unknown };
   return Array.isArray(active) ? (active as number[]) : [];
 }
 
-// A timeline stops at each event that nothing animates. Where the module says how long events are shown, several of them may be
-// one move: only it knows where a turn begins.
+/**
+ * The animation of a game, with defaults for what its module leaves out. By default no event takes time and each one
+ * starts a turn, at which a timeline stops. A module with a `durationOf` may show one move as several events: then only
+ * its own `startsTurn` says where a turn begins.
+ */
 function animationOf({ animation }: GameModule): GameAnimation<GameEvent> {
   return { durationOf: () => 0, startsTurn: () => animation?.durationOf === undefined, ...animation };
 }
@@ -90,7 +93,7 @@ function SeatMark({ seat }: SeatMarkProps) {
 
 type Options = Readonly<Record<string, unknown>>;
 
-/** An option that the form has a field for. `values`: the names that it can have; null for a number or a yes or no. */
+/** An option that has a field in the form. `values`: the names to choose from; null for a number or a yes or no. */
 interface Option {
   readonly name: string;
   readonly label: string;
@@ -101,12 +104,13 @@ interface Option {
 }
 
 /**
- * The options of a game by its tables: a checkbox for true or false, a number field for a whole number, a list for an
- * enumeration. Every other field keeps its default. `labels`: those of now, by the names of fields; a field without one has
- * its name.
+ * The form for the options of a game, made from its tables: a checkbox for true or false, a number field for a whole
+ * number, a list for an enumeration. Every other field keeps its default. `labels` gives the labels in the present
+ * language, by field; a field without a label shows its name in words.
  */
 function optionsOf(schema: GameSchema, labels: () => Readonly<Record<string, string>>): GameOptionsForm<Options> {
   const { key, name, fields = [], limits } = schema.structs.Options ?? {};
+  // a struct with a tag has its name in the field `key`
   const standard = Object.fromEntries([...(key === undefined ? [] : [[key, name]]), ...fields.map(([field, , fallback]) => [field, fallback])]) as Options;
   const shown = fields.flatMap(([field, shape, fallback]): Option[] => {
     const values = shape[0] === "enum" ? (schema.enums[shape[1]] ?? []) : null;
@@ -147,7 +151,7 @@ function OptionField({ option: { name, label, values, fallback, limits: [least, 
     );
   }
   if (values) return <SelectField {...{ label, name, values, choose }} wordOf={asWords} chosen={String(value)} />;
-  const read = (input: HTMLInputElement) => input.validity.valid && choose(input.valueAsNumber); // else the form says so
+  const read = (input: HTMLInputElement) => input.validity.valid && choose(input.valueAsNumber); // else the browser marks the field
   return (
     <label>
       {label}

@@ -18,7 +18,7 @@ const games = new Map<string, Registered>();
 /** The games of the service; null until they are known. */
 let served: readonly GameInfo[] | null = null;
 
-/** Replaced whenever the games change that this page has: `game` is the one that was added, null for the service's list. */
+/** Set anew whenever the games of this page change. `game`: the one that was added; null: the service's list. */
 export const gamesChange = new Store<{ readonly game: string | null }>({ game: null });
 
 /** The types of the platform's events, which no event of a game may have. */
@@ -42,14 +42,15 @@ export function registerGame(game: GameClient | SplitGameClient): void {
   gamesChange.set({ game: game.id });
 }
 
+/** Throws if an event of the game has the type of a platform's event. */
 function checkEvents(id: string, { model }: GameMatchPart): void {
   const taken = [...model.eventTypes].find((type) => ROOM_EVENTS.has(type));
   if (taken !== undefined) throw new Error(`The game ${id} has an event ${taken}, which is one of the platform.`);
 }
 
 /**
- * Loads the part of a game that matches need; resolves to whether the page has it. Never rejects: the console says why
- * a part can't be loaded, and the next call tries again.
+ * Loads a game's part for matches; resolves to whether the page has it. Never rejects: the console says why a part
+ * can't be loaded, and the next call tries again.
  */
 export function loadMatchPart(id: string): Promise<boolean> {
   const game = games.get(id);
@@ -85,7 +86,7 @@ export function lacksTables(id: string): boolean {
   return game !== undefined && game.match === null && (game.lobby as SplitGameClient).hasMatchTables === true;
 }
 
-/** Notes which games the service has; null: not known. */
+/** Notes which games the service has. `list`: null if that is not known. */
 export function setServedGames(list: readonly GameInfo[] | null): void {
   served = list;
   gamesChange.set({ game: null });
@@ -96,12 +97,12 @@ export function gameOf(id: string): GameLobbyPart | null {
   return games.get(id)?.lobby ?? null;
 }
 
-/** The part of a game that matches need, or null if this client does not have the game or has not loaded the part. */
+/** A game's part for matches, or null if this client does not have the game or has not loaded the part. */
 export function matchPartOf(id: string): GameMatchPart | null {
   return games.get(id)?.match ?? null;
 }
 
-/** The games for which rooms can be opened, in the service's order; all of this client if that is not known. */
+/** The games for which rooms can be opened, in the service's order; without its list, all games of this client. */
 export function allGames(): readonly GameLobbyPart[] {
   return served?.flatMap(({ name, offered }) => (offered === false ? [] : (gameOf(name) ?? []))) ?? [...games.values()].map(({ lobby }) => lobby);
 }
@@ -111,7 +112,7 @@ export function botLevelsOf(id: string): readonly BotLevel[] {
   return served?.find(({ name }) => name === id)?.bots ?? ENUMS.BotLevel;
 }
 
-/** Whether the service offers a game, also one that this client can't show; a game of this client if that is not known. */
+/** Whether the service offers a game, also one unknown to this client; without its list, whether this client has it. */
 export function isServed(id: string): boolean {
   return served?.some(({ name, offered }) => name === id && offered !== false) ?? games.has(id);
 }
@@ -121,7 +122,7 @@ export function creditsOf(id: string): Partial<GameCredits> {
   return served?.find(({ name }) => name === id)?.about ?? {};
 }
 
-/** Whether the service has lessons of a game; `unknown` until that is known. */
+/** Whether the service has lessons of a game; returns `unknown` while the service's list is not known. */
 export function hasLessons(id: string, unknown = false): boolean {
   return served?.some(({ name, lessons, offered }) => name === id && lessons && offered !== false) ?? unknown;
 }

@@ -6,7 +6,7 @@ import type { GameSchema } from "../protocol/schema";
 import { toAddress } from "../site";
 import { gameOf, setServedGames } from "./registry";
 
-/** Milliseconds until the list of games is asked for again, which are doubled up to the second number. */
+/** Milliseconds before the list of games is asked for again: at first and at most; each failure doubles them. */
 const [AGAIN, AGAIN_AT_MOST] = [2_000, 60_000];
 
 /** Milliseconds that the page waits for games before it shows without them. Later ones are added when they have come. */
@@ -20,7 +20,10 @@ export async function loadServedGames(): Promise<void> {
   await Promise.race([loadAll(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 }
 
-/** Reads the list of games and loads each; what fails is left out. Without the list it is asked for again, after `again` ms. */
+/**
+ * Reads the list of games and loads each. If the list can't be read, it is asked for again after `again` ms; at the
+ * first failure the list that this browser keeps is taken meanwhile.
+ */
 async function loadAll(again = AGAIN): Promise<void> {
   try {
     const { games } = await callOnline<GameList>("GET", "/games");
@@ -36,7 +39,7 @@ async function loadAll(again = AGAIN): Promise<void> {
 /** Takes the list that this browser keeps, if there is one, until the service answers. Never rejects. */
 async function takeKept(): Promise<void> {
   const kept = await keptAnswer("/api/games");
-  const list = (await kept?.json().catch(() => undefined)) as GameList | undefined; // what is kept may be none of the service's
+  const list = (await kept?.json().catch(() => undefined)) as GameList | undefined; // what is kept may be no JSON
   if (list) setServedGames(list.games);
 }
 

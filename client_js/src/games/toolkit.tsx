@@ -57,7 +57,7 @@ export const toolkit: Omit<Botyard, "text" | "language"> = {
 export async function loadGame(served: ServedGame, address: string, schema: GameSchema = NO_CONTENT): Promise<void> {
   const { name, texts = [] } = served;
   const loaded: Promise<{ default?: unknown }> = import(/* @vite-ignore */ address).catch((error: unknown) => {
-    throw new Error(`${address} can't be loaded.`, { cause: error }); // some browsers say not which file has a fault
+    throw new Error(`${address} can't be loaded.`, { cause: error }); // some browsers do not name the file with the fault
   });
   const [module, text] = await Promise.all([loaded, loadTexts(name, address, texts)]);
   if (typeof module.default !== "function") throw new Error(`${address} has no function as its default export.`);
@@ -72,6 +72,7 @@ export async function loadGame(served: ServedGame, address: string, schema: Game
   checkModule(made, address);
   if (made.id !== undefined && made.id !== name) throw new Error(`${address} is of the game ${made.id}, not of ${name}.`);
   const game = withDefaults(made, served, schema);
+  // an end part without `words` of its own takes them from the texts of the game, as `<kind>-<id>`
   const words: GameEndPart["words"] = (kind, id) => text(`${kind}-${id}`);
   const loadEndPart = async () => ({ words, ...(await game.loadEndPart?.()) });
   registerGame(Object.create(game, { Match: { value: guarded(game) }, loadEndPart: { value: loadEndPart } }) as GameClient);
@@ -96,7 +97,7 @@ function addStyles(address: string): void {
   document.head.append(link);
 }
 
-/** Words in English, for games from outside that have no texts in other languages. */
+/** The plural forms of English, for games from outside that have no texts in other languages. */
 const rules = new Intl.PluralRules("en");
 
 /** `count` with the form that fits it: `plural(2, "seat", "seats")` is `2 seats`. */
@@ -110,7 +111,7 @@ export function list(names: readonly string[]): string {
   return others.length > 0 ? `${others.reverse().join(", ")} and ${last}` : last;
 }
 
-/** The component of a game's match, or why it is not shown. */
+/** The component of a game's match. Once a part of it throws, it shows the error instead, with a button to reload. */
 function guarded(game: GameClient): GameMatchPart["Match"] {
   const Part = game.Match;
   function Safe(props: MatchProps) {
@@ -130,7 +131,7 @@ function guarded(game: GameClient): GameMatchPart["Match"] {
   return Safe;
 }
 
-/** What a member must be, as the end of a sentence. */
+/** What a member can have to be: the words that end the sentence of an error, and the check. */
 const KINDS = {
   "a function": (value: unknown) => typeof value === "function",
   "a text": (value: unknown) => typeof value === "string",
@@ -234,7 +235,10 @@ function checkMembers(given: Readonly<Record<string, unknown>>, members: Members
 /** Words, or a list of words and placeholders. */
 export type Pattern = string | readonly (string | Placeholder)[];
 
-/** The place of a value, or with `forms` a choice by it: a pattern for some values or plural forms, `default` for all others. */
+/**
+ * The place of a value. With `forms` the value itself is not written: it chooses a pattern, by itself or by its plural
+ * form; `default` is the pattern for all other values.
+ */
 interface Placeholder {
   readonly name: string;
   readonly as: keyof typeof WRITTEN;
@@ -244,7 +248,7 @@ interface Placeholder {
 
 type Values = Readonly<Record<string, TextValue>>;
 
-/** How values are written; `inside`: within a sentence. Numbers of refusals come as words. */
+/** How values are written. `inside`: not at the beginning. Refusals bring numbers as strings, hence `Number`. */
 const WRITTEN = {
   text: (value: TextValue) => String(value ?? ""),
   number: (value: TextValue) => formatNumber(Number(value)),
@@ -253,7 +257,7 @@ const WRITTEN = {
   possessive: (value: TextValue, inside: boolean) => possessive(String(value), inside),
 };
 
-/** Writes a pattern; `plurals` are those of its language. */
+/** Writes a pattern with `values`. `plurals`: the plural forms of the pattern's language. */
 export function format(pattern: Pattern, values: Values, plurals: Intl.PluralRules): string {
   if (typeof pattern === "string") return pattern;
   const write = (piece: string | Placeholder, place: number): string => {
@@ -267,7 +271,7 @@ export function format(pattern: Pattern, values: Values, plurals: Intl.PluralRul
   return pattern.map(write).join("");
 }
 
-/** The forms that fit a value, the most exact first. */
+/** The keys of `forms` that fit a value, the most exact first: `none` for an empty one, itself, its plural form. */
 function formsOf(value: TextValue, as: Placeholder["as"], plurals: Intl.PluralRules): readonly string[] {
   if (value === null || value === "" || (Array.isArray(value) && value.length === 0)) return ["none"];
   return as === "number" ? [String(value), plurals.select(Number(value))] : [String(value)];
@@ -275,7 +279,8 @@ function formsOf(value: TextValue, as: Placeholder["as"], plurals: Intl.PluralRu
 
 /**
  * Loads the texts of a game and keeps them in the language of the page. `address`: of the game's module, next to which
- * they are; `languages`: those that there are, English first. Returns what writes a text. Throws if English can't be loaded.
+ * they are; `languages`: those that there are, English first. Returns a function that writes the text of an id (the id
+ * if there is no such text). Throws if English can't be loaded.
  */
 export async function loadTexts(game: string, address: string, languages: readonly string[]): Promise<Botyard["text"]> {
   if (languages.length === 0) return (id) => id;
@@ -302,7 +307,7 @@ export async function loadTexts(game: string, address: string, languages: readon
   const addRefusals = (): void => {
     Object.assign(refusals, Object.fromEntries(Object.entries(texts).map(([id, text]) => [`${game}:${id}`, text])));
   };
-  shownLanguage.subscribe(addRefusals); // with each language the page takes away those of the one before
+  shownLanguage.subscribe(addRefusals); // a change of the language removes those of the former one
   addRefusals();
   await textsReady();
   return write;

@@ -30,13 +30,13 @@ interface Followed {
 }
 
 /**
- * Takes over the settings of the account `identity`, but for what was chosen here that it may not have yet, in an earlier page,
- * too, and sends changes to it, until the returned function is called.
+ * Takes over the settings of the account `identity`, except those changed in this browser that the account may not have
+ * yet, also by an earlier page. Then sends changes to the account, until the returned function is called.
  */
 export function followAccount(followed: Followed, storage: KeptText, identity: string): () => void {
   let synced = storedSettings(identity, storage) ?? chosenIn(storage);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let sent: string | undefined;
+  let sent: string | undefined; // the settings that were sent last; undefined before the first reading, "" after a failure
   let hasEnded = false;
   const storeSynced = (settings: Settings) => {
     if (!hasEnded) storage.setItem(SYNCED_KEY, JSON.stringify({ identity, settings }));
@@ -112,7 +112,7 @@ function withoutChanged(kept: Settings, before: Settings, now: Settings): Settin
   };
 }
 
-/** Whether a setting has changed. One that is new has not: it gets its usual value when another of its game is set. */
+/** Whether a setting has changed. A new one has not: it gets its usual value when another one of its game is set. */
 function hasChanged<T extends GameSetting | PageSetting>(wanted: T, before: readonly T[], now: readonly T[]): boolean {
   const owner = (one: T) => ("game" in one ? one.game : one.part);
   const [had, has] = [before, now].map((all) => all.find((one) => one.name === wanted.name && owner(one) === owner(wanted))?.value);

@@ -34,6 +34,7 @@ export async function call<T>(...asked: Parameters<typeof callOnline>): Promise<
 export async function callOnline<T>(method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE", path: string, body?: object, token = "", signal?: AbortSignal): Promise<T> {
   const headers: Record<string, string> = token === "" ? {} : { "botyard-link": token };
   const shared = { method, credentials: CREDENTIALS, ...(signal && { signal }) };
+  // `keepalive`: a PUT and a PATCH, but no POST, go on after the page is left
   const init: RequestInit =
     body === undefined
       ? { ...shared, headers }
@@ -86,14 +87,14 @@ export async function readFile(path: string, token: string | null): Promise<Blob
   return response.blob();
 }
 
-/** What the service refuses with, `{"code", "message"}`. Throws `TypeError` for anything else, such as an error of a proxy. */
+/** The error for a refusal of the service, `{"code", "message"}`. Throws `TypeError` for anything else, such as an error of a proxy. */
 function refusal(text: string): Refusal {
   const { code, message, ...more } = (parsed(text) ?? {}) as Partial<Refused>;
   if (typeof code !== "string" || typeof message !== "string") throw new TypeError("The answer is none of the service's.");
   return new Refusal(code, refusalWords({ message, ...more }));
 }
 
-/** A refusal, with the sentence in English. A server may leave out what names the sentence. */
+/** The sentence of a refusal: in English (`message`), and by its id (`text`), which a server may leave out. */
 interface Sentence {
   readonly message: string;
   readonly text?: string;

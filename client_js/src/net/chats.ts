@@ -40,7 +40,10 @@ export class Chats {
     void this.enterNow(place);
   }
 
-  /** Keeps a chat followed until the returned function is called: the page of a match may come before that of its table is gone. */
+  /**
+   * Keeps a chat followed until the returned function is called. Holders are counted: the page of a match may come
+   * before that of its table is gone.
+   */
   hold(place: ChatPlace): () => void {
     this.holders.set(place, this.holdersOf(place) + 1);
     return () => {

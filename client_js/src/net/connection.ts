@@ -32,7 +32,7 @@ export type ConnectionState =
 
 /** A connection without messages for so long (ms) counts as dead: the server sends one every 15 s at least. */
 export const SILENCE_TIMEOUT_MS = 35_000;
-/** A new connection without a `welcome` for so long (ms) counts as lost. */
+/** A new connection that brings no message for so long (ms) counts as lost. */
 export const HANDSHAKE_TIMEOUT_MS = 10_000;
 /** If a request has no answer, not even "try again", for so long (ms), the connection counts as dead. */
 export const ANSWER_TIMEOUT_MS = 10_000;

@@ -12,7 +12,7 @@ interface OpenedShare {
 }
 
 /**
- * `seal`: the commitment to the secret is another one than at first. `secret`: the secret does not fit it. `share`: a
+ * `seal`: the commitment to the secret is another one than at first. `secret`: it does not fit the first one. `share`: a
  * share is missing, or does not fit its commitment. `list`: the round or the commitments are not those that this browser
  * noted. `left_out`: the own share does not count, although this browser was connected.
  */

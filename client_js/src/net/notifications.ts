@@ -9,7 +9,7 @@ export const notificationState = (): Promise<NotificationState> => call("GET", "
 
 let lastWish: Promise<unknown> = Promise.resolve();
 
-/** Changes a part of what this person gets, in the language of this page and by its clock; after what was changed before. */
+/** Changes a part of what this person gets, and sends this page's language and time zone; after all earlier changes. */
 export function wish(part: NotificationChange): Promise<void> {
   const { language } = shownLanguage.value;
   const change = { ...part, language, zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
@@ -20,7 +20,7 @@ export function wish(part: NotificationChange): Promise<void> {
 
 /** Sends a link to an address, which its owner opens to get e-mail there. */
 export async function setMail(address: string): Promise<void> {
-  await wish({});
+  await wish({}); // sends language and time zone
   await call("POST", "/me/mail", { address });
 }
 
@@ -110,6 +110,7 @@ export async function unsubscribe(subscription: PushSubscription): Promise<void>
   await subscription.unsubscribe();
 }
 
+/** Bytes in base64url without padding, in which the service writes its key. */
 function encoded(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }

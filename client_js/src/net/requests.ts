@@ -101,7 +101,7 @@ export class Requests {
     if (this.pending.value.some(({ request, sent }) => request.id === id && !sent)) this.settle(id, { kind: "dropped" });
   }
 
-  /** Changes the requests without an answer by `completed`. */
+  /** Replaces each request without an answer by what `completed` returns for it. */
   complete(completed: (request: Request) => Request): void {
     this.pending.set(this.pending.value.map((pending) => ({ ...pending, request: completed(pending.request) })));
   }
@@ -145,6 +145,7 @@ export class Requests {
     this.drop("connection");
   }
 
+  /** Drops the requests of a scope. One that is `delayed` was sent, but the server did not take it. */
   private drop(scope: Scope): void {
     const dropped = this.pending.value.filter((pending) => pending.scope === scope);
     for (const { request, sent, delayed } of dropped) this.settle(request.id, { kind: "dropped", sent: sent && delayed === null });

@@ -1,5 +1,6 @@
 /**
- * The shares of chance of this browser: drawn, kept, committed to, and opened at the start. `luck_check` checks them.
+ * The shares of this browser, its contributions to the seeds of matches: drawn, kept, committed to, and opened at the
+ * start of a match. `luck_check` checks them.
  * PROTOCOL.md, "Provable luck", says what a client must do.
  */
 import { matchPartOf } from "../games/registry";
@@ -20,7 +21,7 @@ interface RoomMemory {
   readonly own?: string;
   /** The round of that commitment. */
   readonly round?: number;
-  /** All commitments of the list by seat, noted before the own share was opened. */
+  /** The commitments of all seats, by seat, noted before the own share was opened. */
   readonly list?: Readonly<Record<string, string>>;
   /** The start left out the own share although this browser was connected. */
   readonly leftOut?: boolean;
@@ -80,8 +81,8 @@ export class SeedShares {
   }
 
   /**
-   * The own share that the start of a match waits for in a room that the page does not follow, or null. The final list
-   * is noted, as before any share is opened.
+   * The own share that the start of a match waits for in a room that the page does not follow, or null. First notes the
+   * commitments of all seats, as before each opening of a share.
    */
   shareToOpen(room: RoomView, identity: string): { readonly seat: number; readonly share: string } | null {
     const { id, luck } = room;
@@ -193,6 +194,7 @@ export function isSame(one: Readonly<Record<string, string>>, other: Readonly<Re
   return [...keys].every((key) => one[key] === other[key]);
 }
 
+/** The entries that were added last, as many as are kept. */
 function newest<T>(table: Readonly<Record<string, T>>): Record<string, T> {
   return Object.fromEntries(Object.entries(table).slice(-MOST_KEPT));
 }

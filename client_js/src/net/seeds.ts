@@ -3,7 +3,7 @@ import { sha256 } from "../protocol/hashes";
 
 const SHARE_BYTES = 32;
 
-/** 32 bytes of chance. */
+/** A player's new share: 32 random bytes. */
 export function drawShare(): string {
   return hex(crypto.getRandomValues(new Uint8Array(SHARE_BYTES)));
 }

@@ -272,7 +272,7 @@ class LobbySession {
     return { type: "enter_lobby", filter: this.filter, open: this.shown("open"), running: this.shown("playing") };
   }
 
-  /** Shows the rooms that pass `filter` only; the rows stay until the others have come. */
+  /** Shows only the rooms that pass `filter`; the present rows stay until the new ones have come. */
   filterBy(filter: RoomFilter | null): void {
     if (JSON.stringify(filter) === JSON.stringify(this.filter)) return;
     this.filter = filter;

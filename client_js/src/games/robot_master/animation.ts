@@ -14,7 +14,7 @@ type Players = {
   [T in GameEvent["type"]]: (stage: SvgStage, event: EventOf<T>, own: readonly number[]) => void;
 };
 
-/** Cards come from below, where the own hand is, or from above. */
+/** How far outside the grid a card begins its way: below it for an own card, as the hand is there; else above it. */
 const FAR = 60;
 
 const players: Players = {
@@ -43,7 +43,7 @@ function face(stage: SvgStage, line: Line): Element | null {
   return stage.find(`[data-line="${line.side}-${lineName(line)}"] .rm-plaque-face`);
 }
 
-/** Milliseconds at normal speed; 0 shows nothing by itself. */
+/** By type, the milliseconds that an event is shown at normal speed. */
 const NORMAL: Readonly<Record<GameEvent["type"], number>> = {
   game_began: 900,
   card_laid: 650,

@@ -16,7 +16,7 @@ interface Props {
   readonly turn: Turn;
   /** The cell of the newest card, or null. */
   readonly last: number | null;
-  /** The lines of either side that are worth least, as they lie or as they would be. */
+  /** The lines of each side that are worth least, now or after the previewed move. */
   readonly lowest: readonly Ranked[];
   /** The lines that decide the game, once the grid is full. */
   readonly deciding: readonly Line[];
@@ -25,7 +25,7 @@ interface Props {
   readonly explain: (line: Line | null) => void;
 }
 
-/** The place of the keyboard in the table: a column and a row from below; the worths are column 5 and row -1. */
+/** A place of the table that can have the focus: a column, and a row from below; the worths are column 5 and row -1. */
 interface Place {
   readonly column: number;
   readonly row: number;

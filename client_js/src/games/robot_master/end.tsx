@@ -29,7 +29,7 @@ export function ResultDialog({ result, view, room, names, mine }: EndProps<View,
   );
 }
 
-/** The games that each seat has won; of a single game the worths of the lines that decided it, if any did. */
+/** By seat, the games won; in a match of one game the worths of the lines that decided it, undefined if none did. */
 function pointsOf({ reason: why, ranking }: ResultView, view: View): readonly number[] | undefined {
   if (view.games > 1) return view.won;
   const decided = why === "resigned" || ranking.length < 2 ? null : decidedBy(view);

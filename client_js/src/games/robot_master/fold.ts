@@ -19,6 +19,7 @@ export const model = modelOf<View, GameEvent>(
       first,
       active: first,
       cells: emptyCells().with(CENTRE, centre),
+      // alone in its row and its column, a card is worth its value in both
       worths: withWorths({ rows: zeros(), columns: zeros() }, CENTRE, centre, centre),
       hands,
     }),
@@ -55,7 +56,7 @@ function withWorths(worths: SideLists, cell: number, row: number, column: number
   return { rows: worths.rows.with(rowOf(cell), row), columns: worths.columns.with(columnOf(cell), column) };
 }
 
-/** A hand without one card of a value, which an audience may not know. */
+/** A hand with one card of a value less. A viewer who does not know the hand has no `values`: only `size` changes. */
 function without({ size, values }: Hand, value: number): Hand {
   const place = values.indexOf(value);
   return { size: size - 1, values: values.filter((_, at) => at !== place) };

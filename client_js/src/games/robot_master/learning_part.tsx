@@ -13,7 +13,7 @@ import { compareWorths, decidingLines, leastOf, HAND } from "./worth";
 type Step = keyof typeof learningText.lesson;
 type Chapter = keyof typeof learningText.chapters;
 
-/** So many turns of the first game a newcomer is reminded of the goal. */
+/** For how many turns of the first game a newcomer is reminded of the goal. */
 const FIRST_TURNS = 3;
 
 /** The steps of each lesson, in order. */

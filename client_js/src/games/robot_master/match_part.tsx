@@ -66,6 +66,7 @@ export const deal: GameDeal<View> = {
   faults: (seed, view, note, options) => {
     const deals = dealsOf(seed, (options as OptionsView | null) ?? STANDARD, view.number);
     const newest = deals.at(-1)!;
+    // a game that has just ended is in `finished`, too: `slice` drops its second owner
     const owners = [...view.finished.map(({ rows }) => rows), view.rows].slice(0, view.number);
     return [
       ...(owners.every((rows, game) => rows === deals[game]!.rows) ? [] : ["rows"]),
@@ -187,7 +188,7 @@ function happenedWords({ event, names, view, ownSeats }: Props, lastWords: strin
   return lastWords || (over || ownSeats.includes(view.active) ? "" : matchText.turn.waiting(names(view.active)));
 }
 
-/** The look of a line. No line is folded away: each card matters. */
+/** How an event looks in the log. All are `major`, so that no line is folded away: each card matters. */
 function logMark(any: AnyEvent): LogMark {
   const event = any as GameEvent;
   return { major: true, icon: event.type === "card_laid" ? <CardIcon value={event.value} /> : null };
@@ -293,7 +294,7 @@ function focusGrid(within: Element): void {
   within.closest(".rm-match")?.querySelector<SVGElement>('.rm-board [tabindex="0"]')?.focus();
 }
 
-/** Whether nothing was chosen yet. */
+/** Whether neither a card nor a cell is chosen, and no cell was refused. */
 function isUntouched({ draft, refusal }: Turn): boolean {
   return draft.value === null && draft.cell === null && refusal === null;
 }

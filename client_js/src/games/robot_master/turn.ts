@@ -26,7 +26,7 @@ export interface Turn {
   pickCell(cell: number): void;
   /** Points at a cell for a preview; null: at none. */
   point(cell: number | null): void;
-  /** Lays a card by dropping it. `direct`: at once, else the drop only chooses. */
+  /** A card was dropped on a cell. `direct`: it is laid at once; else the drop only chooses card and cell. */
   drop(value: number, cell: number, direct: boolean): void;
   /** A card was lifted to be dropped. */
   lift(value: number): void;
@@ -91,7 +91,7 @@ export function useTurn(view: View, choice: Choice | null, busy: boolean, answer
   };
 }
 
-/** Where a digit is no card. */
+/** Parts of the page in which the keys of the game do nothing. */
 const ELSEWHERE = "input, [role=log], .side-chat";
 
 /** Keys that work on the whole page of a match: digits choose a card, Escape takes back. */
@@ -118,7 +118,7 @@ interface Draft {
   readonly cell: number | null;
 }
 
-/** A draft with both. */
+/** A complete draft: card and cell. */
 interface Move {
   readonly value: number;
   readonly cell: number;
@@ -131,7 +131,7 @@ export function chooseValue(draft: Draft, value: number): Draft {
   return { ...draft, value: draft.value === value ? null : value };
 }
 
-/** Chooses a cell; without a card, the chosen cell again frees it. */
+/** Chooses a cell. While no card is chosen, the chosen cell again is no longer chosen. */
 export function chooseCell(draft: Draft, cell: number): Draft {
   return { ...draft, cell: draft.value === null && draft.cell === cell ? null : cell };
 }

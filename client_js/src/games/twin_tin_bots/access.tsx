@@ -54,7 +54,7 @@ const DESCRIBED: ReadonlySet<string> = new Set<GameEvent["type"]>([
   "seat_resigned",
 ]);
 
-/** Where a robot has gone and turned since the last other thing that happened. */
+/** Where moves and turns of one robot, with nothing else between, end. `to`, `facing`: null without a move or turn. */
 interface Walk {
   readonly robot: RobotId;
   readonly to: Hex | null;

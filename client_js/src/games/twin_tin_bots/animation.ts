@@ -12,7 +12,7 @@ export function playEvent(root: Element, event: GameEvent, duration: number): vo
   player(new BoardStage(root, duration), event);
 }
 
-/** When something that goes through a teleporter has come out of it. */
+/** The share (0..1) of an event's time after which a thing has come out of a teleporter. */
 const ARRIVED = 0.7;
 
 type Players = { [T in GameEvent["type"]]: (stage: BoardStage, event: EventOf<T>) => void };
@@ -94,7 +94,7 @@ const players: Players = {
   seat_resigned: (stage, { cause }) => shake(stage, stage.find(`[data-seat="${cause.seat}"]`)),
 };
 
-/** Milliseconds at normal speed; 0 shows nothing by itself. */
+/** By type, the milliseconds that an event is shown at normal speed. */
 const NORMAL: Readonly<Record<GameEvent["type"], number>> = {
   turn_started: 450,
   tile_placed: 500,

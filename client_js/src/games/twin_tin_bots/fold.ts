@@ -111,7 +111,7 @@ function startTurn(view: View, { cause, round, rounds_left }: EventOf<"turn_star
     view.mud.some((hex) => sameHex(hex, robot.at)) ? { ...robot, stuck: true } : robot,
   );
   const before = onSeat(view, view.active, (seat) => ({ ...seat, turns: seat.turns + 1 }));
-  // null: something was delivered in the round that ends; the next one has no round without a delivery before it
+  // `quiet` counts rounds without a delivery; null: there was one in the round that ends, so the count begins at 0
   const quiet = round === view.round ? view.quiet : view.quiet === null ? 0 : view.quiet + 1;
   return { ...before, robots, active: cause.seat, round, rounds_left, executing: null, quiet };
 }
@@ -126,7 +126,8 @@ function draw(view: View, { seat, tile }: EventOf<"special_drawn">): View {
   return { ...drawn, stack: view.stack - 1 };
 }
 
-// Ends the game: for lack of crystals or deliveries after a turn, which counts; otherwise within one (rules §7).
+// Ends the game, and shows all special tiles. For lack of crystals or deliveries it ends after a whole turn, which is
+// counted; else it ends within a turn, which is not (rules §7).
 function endGame(before: View, { reason, ranking, scores, specials }: EventOf<"game_ended">): View {
   const whole = reason === "crystals" || reason === "stalled";
   const view = whole ? onSeat(before, before.active, (seat) => ({ ...seat, turns: seat.turns + 1 })) : before;
@@ -137,10 +138,12 @@ function endGame(before: View, { reason, ranking, scores, specials }: EventOf<"g
   return { ...view, seats, executing: null, quiet: null, result: { reason, ranking, scores } };
 }
 
+/** The special tiles that only the seat itself knows. */
 function secretsOf(seat: SeatView): Tile[] {
   return seat.specials.filter((tile) => !seat.known.includes(tile));
 }
 
+/** A seat as everyone sees it: its secret tiles are only counted. */
 function publicSeat(seat: SeatView): SeatView {
   const secrets = secretsOf(seat).length;
   return { ...seat, specials: seat.known, secret_specials: seat.secret_specials + secrets };

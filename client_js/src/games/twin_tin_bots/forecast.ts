@@ -80,7 +80,7 @@ export interface Forecast {
   readonly deliveries: readonly Delivery[];
   /** The ways of zaps, each from its robot on. */
   readonly zaps: readonly (readonly Hex[])[];
-  /** The hexes that the choice is about at which the preview stops. */
+  /** The hexes of the choice at which the preview stops: a robot's, a blob's, or where a crystal can be placed. */
   readonly stop: readonly Hex[];
   /** Robots that would stand, face or carry otherwise than now, as they would be. */
   readonly robots: readonly RobotView[];

@@ -82,11 +82,11 @@ export function plate(radius: number, margin: number): string {
 }
 
 /**
- * The centres of `count` chips of radius `chip` in the corner of the drawing next to a point, where there is no hex, the
- * ones next to the corner first.
+ * Centres for at most `count` chips of radius `chip`. They lie outside of all hexes, in the corner of the drawing that
+ * is nearest to a point; those nearest to the corner come first.
  */
 export function corner({ x, y }: Point, count: number, radius: number, chip: number): readonly Point[] {
-  const [left, top] = viewBox(radius, 24); // with the margin of the board
+  const [left, top] = viewBox(radius, 24); // 24: the margin of the board's drawing
   const [sideX, sideY] = [x < 0 ? -1 : 1, y < 0 ? -1 : 1];
   const step = 2 * chip + 6;
   const found: Point[] = [];

@@ -8,7 +8,7 @@ import { Board } from "./board";
 import type { Crystal, GameEvent, Tile, View, Change, GameCommand } from "./generated";
 import { TileIcon } from "./sprites";
 
-/** So many turns a newcomer is reminded of the goal. */
+/** For how many turns a newcomer is reminded of the goal. */
 const FIRST_TURNS = 3;
 
 export const learningPart: GameLearningPart<View, GameEvent> = {

@@ -84,7 +84,7 @@ export const matchPart: GameMatchPart<View, GameEvent, Choice> = {
 
 const RankingDialog = lazy(async () => (await import("./end")).RankingDialog, Silent);
 
-/** Up to so many seats have room for their programs one above the other. */
+/** The most seats whose programs have room one above the other. */
 const ROOMY = 3;
 
 type Props = MatchProps<View, GameEvent, Choice>;

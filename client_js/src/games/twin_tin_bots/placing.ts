@@ -101,11 +101,13 @@ function listOf(kind: Placed, options: Hexes): readonly unknown[] {
   return { teleporter: options.teleporter_hexes, rock: options.rock_hexes, blob: options.blob_hexes, mud: options.mud_hexes }[kind];
 }
 
+/** Whether the set-up itself has a base, a crystal or the start of a robot on a hex. */
 function isUsed({ bases, starts, crystals }: Setup, at: Hex, robots: number): boolean {
   const used = [...bases, ...crystals, ...starts.A, ...(robots > 1 ? starts.B : [])];
   return used.some((hex) => isSame(hex, at));
 }
 
+/** The number of steps from the middle of the board to a hex. */
 function ringOf([q, r]: Hex): number {
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 }

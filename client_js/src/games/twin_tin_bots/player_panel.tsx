@@ -18,7 +18,7 @@ import { CrystalIcon, TileIcon } from "./sprites";
 
 interface Props {
   readonly seat: number;
-  /** Whether small screens show the panel: they show one. */
+  /** Whether small screens show this panel; they show only one at a time. */
   readonly front: boolean;
   /** How many seats the player holds. */
   readonly mine: number;
@@ -157,7 +157,7 @@ interface Turn {
   readonly answer: (command: GameCommand) => void;
 }
 
-/** Does what a key of the turn stands for; whether it did anything. */
+/** Does what a key of the turn stands for; returns whether it did anything. */
 function act(key: TurnKey, { actions, preview, command, answer }: Turn): boolean {
   const { staging, set } = actions;
   const { pick, changes, double, mode } = staging;

@@ -7,7 +7,7 @@ import type { MatchActions } from "../api";
 import { boardSettings } from "./board_settings";
 import type { Attempt, Forecast, PreviewControls, Previewed } from "./forecast";
 
-/** Milliseconds after a change in which another one takes its place. */
+/** Milliseconds between a change and its preview; a further change within them begins the wait anew. */
 const DEBOUNCE_MS = 30;
 
 type PlayerParts = typeof import("./player_parts");
@@ -20,7 +20,7 @@ export interface PreviewState extends PreviewControls {
   begin(seat: number, changes: readonly Change[]): void;
 }
 
-/** Previews of changes of `view`; one ends when `choice`, the id of the open one, does. */
+/** Previews changes of programs in `view`. `choice`: the id of the open choice; another one ends the preview. */
 export function usePreview(view: View, choice: number | null, actions: MatchActions): PreviewState {
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const [rounds, setRounds] = useState(1);
@@ -30,7 +30,7 @@ export function usePreview(view: View, choice: number | null, actions: MatchActi
     const mine = (newest.current += 1);
     setAttempt({ answer: null, seat, changes, refusal: null, branch: null });
     const outcome = await actions.preview(seat, changes, ahead);
-    if (mine !== newest.current) return;
+    if (mine !== newest.current) return; // a later preview was asked for, or this one was ended
     const answer = outcome.kind === "shown" ? (outcome.preview as Previewed) : null;
     const refusal = answer ? null : outcome.kind === "refused" ? outcome.reason : matchText.preview.lost;
     setAttempt({ seat, changes, answer, refusal, branch: null });

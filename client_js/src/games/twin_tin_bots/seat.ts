@@ -110,7 +110,7 @@ function toHand(seat: SeatView, tile: Tile): SeatView {
   return { ...seat, specials: sortTiles([...seat.specials, tile]), known: sortTiles([...seat.known, tile]) };
 }
 
-/** Everything is asked. */
+/** No standing answer: the player is asked every question. */
 export const ASKED: StandingAnswersView = { zap: "ask", orders: [], blob: "ask", crystal: "ask" };
 
 /** Whether the player is asked every question: there is no standing answer. */

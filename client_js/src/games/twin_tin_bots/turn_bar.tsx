@@ -63,7 +63,7 @@ function trackLabel(crystal: Crystal, index: number): string {
   return index === 0 ? placesText.next(name) : placesText.inLine(index + 1, name);
 }
 
-/** The crystals that come next, and how many after them. */
+/** Waiting crystals, and those that come next. Keys count from the end: crystals keep them when the first one goes. */
 function Track({ view }: { view: View }) {
   const label = view.track.length > 0 ? matchText.game.track : matchText.game.trackEmpty;
   return (

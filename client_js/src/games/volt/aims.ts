@@ -21,8 +21,8 @@ export interface Hit {
 type Use = Extract<Choice, { kind: "use" }>;
 
 /**
- * The aims of the modules of a question, none out of the arena, each together with those that are `used` or certain. `swivel`:
- * to which side the swivel head turns, null for not at all.
+ * What each module of a question would reach if it is used with those that are `used` or certain; none while the robot
+ * is out of the arena. `swivel`: the side to which the swivel head turns, null for not at all.
  */
 export function aimsOf(view: View, { seat, die, modules, certain }: Use, used: readonly Module[], swivel: Swivel | null): Aim[] {
   const from = view.seats[seat]!.at;
@@ -31,6 +31,7 @@ export function aimsOf(view: View, { seat, die, modules, certain }: Use, used: r
   const instead = [...certain, ...used].find((module) => isInstead(view, module));
   return modules.map((module) => {
     const replaced = isInstead(view, module) ? module : instead;
+    // mobility keeps the direction of the die, also with a turned swivel head
     const direction = replaced === "mobility" ? die.button : turned;
     return { module, ...reachOf(view, { seat, module, from, direction, number: die.number }, replaced) };
   });
@@ -100,7 +101,10 @@ function lineOfFire(view: View, from: Space, direction: number, passesMines = fa
   return { lines: [line], hits: line.slice(1).flatMap((space) => thingsAt(view, space)) };
 }
 
-/** A movement by the die, or a jump over all that is in its way, and what modules do with it. A robot at its end is pushed: what comes then is not known. */
+/**
+ * The way of a movement by the die: up to the first robot or pit, or as a jump over all that is between. What is hit
+ * is known for a saw blade, and for recoil with no robot at the end: a robot is pushed, and what comes then is unknown.
+ */
 function movement(view: View, { seat, module, from, direction, number }: Shot, jumps: boolean): Reach {
   const way = walk(view.arena, from, direction, number, passesWalls(view, seat));
   const last = jumps ? -1 : way.findIndex((space, place) => place > 0 && (robotAt(view, space) !== null || isPit(view.arena, space)));
@@ -146,6 +150,7 @@ function robotAt({ seats }: View, space: Space): Hit | null {
   return seat < 0 ? null : { at: space, seat, isMine: false };
 }
 
+/** What a shot hits on a space: its robot, else its mine. */
 function thingsAt(view: View, space: Space): Hit[] {
   const robot = robotAt(view, space);
   const mine = view.mines.find(({ at }) => sameSpace(at, space));

@@ -80,6 +80,7 @@ const players: Players = {
     if (by !== null) trace(stage, stage.robotPoint(by), stage.robotPoint(seat), "vt-control");
     const to = angleOf(facing);
     const from = angleOf(stage.facingBefore(seat) ?? facing);
+    // the way from the new facing back to the old one, from -180 to below 180 degrees: never the long way round
     const shortest = ((((from - to) % 360) + 540) % 360) - 180;
     stage.move(stage.robot(seat)?.querySelector(".vt-rotor") ?? null, [turn(to + shortest), turn(to)]);
   },
@@ -179,7 +180,7 @@ function travel(stage: ArenaStage, { reason }: EventOf<"robots_moved">, { seat, 
   stage.move(stage.robot(seat), [translate(start), translate(end)], pushed ? "cubic-bezier(0.1, 0.8, 0.3, 1)" : SMOOTH);
 }
 
-/** Milliseconds at normal speed; 0 shows nothing by itself. */
+/** By type, the milliseconds that an event is shown at normal speed; 0: it is not shown by itself. */
 const NORMAL: Readonly<Record<GameEvent["type"], number>> = {
   arena_began: 900,
   round_began: 450,
@@ -246,7 +247,7 @@ export function label(stage: ArenaStage, { x, y }: Point, words: string): void {
   ]);
 }
 
-/** A ring grows around a point and fades. */
+/** A ring grows around a point, or shrinks, and fades. `from`, `to`: its size as a scale. */
 function ring(stage: ArenaStage, { x, y }: Point, name: string, from = 0.3, to = 1.5): void {
   const element = stage.effect("circle", { class: name, r: "44" });
   const place = translate({ x, y }).transform;

@@ -44,6 +44,7 @@ export function ArenaBoard(props: ArenaBoardProps) {
   const before = new Map(stood.current);
   const lost = useRef<Space | null>(null);
   useScene(root, { event, duration, serial }, (ground, shown) => {
+    // panels around the arena are animated, too; a scene keeps to its own drawing
     playEvent(isScene ? ground : (ground.closest(".vt-small, .vt-match") ?? ground), shown, duration, { before, size: view.arena.size, lost: lost.current });
     lost.current = shown.type === "robot_destroyed" ? (before.get(shown.seat)?.at ?? null) : null;
   });

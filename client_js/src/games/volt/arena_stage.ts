@@ -8,7 +8,7 @@ export interface Stood {
   readonly facing: number | null;
 }
 
-/** What an event does not say. */
+/** What the animation of an event needs besides the event. */
 export interface Scene {
   /** The state of the robots before the event, by seat. */
   readonly before: ReadonlyMap<number, Stood>;
@@ -75,7 +75,7 @@ export class ArenaStage extends SvgStage {
     return centreOf(space, this.scene.size);
   }
 
-  /** The middle of a robot where it is drawn now; the middle of the arena if it is in none. */
+  /** The middle of a robot where it is drawn now, else where it was before the event, else the middle of the arena. */
   robotPoint(seat: number): Point {
     const key = this.robot(seat)?.getAttribute("data-at");
     if (key) return this.centre(key.split(",").map(Number) as unknown as Space);

@@ -23,7 +23,7 @@ interface Props extends PlayContext {
   readonly coaching: boolean;
 }
 
-/** The questions that show the modules which they are about: the list of all of them would only say it again. */
+/** Questions that show their modules themselves: the list of all modules is left out then. */
 const ASKS_FOR_MODULES: ReadonlySet<string> = new Set<Choice["kind"]>(["equip", "use", "react", "arm"]);
 
 /** The player's own desk: the controller, or the question that is open. */
@@ -86,6 +86,7 @@ function Controller(props: ControllerProps) {
   };
   const empty = program.units.every((dice) => dice.length === 0);
   const canSend = !busy && (program.changed !== false || play.orders.waiting > 0); // changed orders are sent with the same program
+  // a changed program is another object: the question about the former one goes
   const isConfirming = unitsToConfirm === program.units;
   useKeys(play, canSend && !empty ? sendProgram : null);
   return (
@@ -278,7 +279,7 @@ function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("button, a, [role=button]") !== null;
 }
 
-/** Takes the die back that was put on the last unit that has one. */
+/** Takes back the last die of the last unit that has any. */
 function takeLast(program: ProgramDraft): void {
   const unit = program.units.findLastIndex((dice) => dice.length > 0);
   if (unit >= 0) program.take(unit, program.units[unit]!.length - 1);

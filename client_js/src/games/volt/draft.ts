@@ -53,8 +53,8 @@ export function takeBack(units: Units, unit: number, index: number): Units {
 }
 
 /**
- * The unit (0..2) that the next die goes to by keys: the first one that is empty, else with RAM expansion, by which one
- * unit may hold two dice, the last unit; null if there is no room.
+ * The unit (0..2) to which keys put the next die: the first empty one, else the last one if the RAM expansion lets a
+ * unit hold two dice; null if there is no room.
  */
 export function nextUnit(units: Units, { ram }: Limits): number | null {
   const unit = units.findIndex((dice) => dice.length === 0);
@@ -102,7 +102,7 @@ function isYellow(module: Module, cards: readonly Card[]): boolean {
 }
 
 /**
- * The sides with `module` on one of them, taken from where it was, as far out as it can be; null if it can't be there.
+ * The sides after `module` has moved to `side`, where it lies as far out as it may; null if it can't be there.
  */
 export function attach(sides: Sides, module: Module, side: CardSide, cards: readonly Card[]): Sides | null {
   const free = detach(sides, module);
@@ -122,7 +122,7 @@ export function attachProblem(sides: Sides, module: Module, side: CardSide, card
   return detach(sides, module)[side].length < PER_SIDE ? "beyond_yellow" : "full";
 }
 
-/** The sides with `module` in the place of `other`; null if it can't be there. */
+/** The sides without `other`, with `module` on the side where it was; null if it can't be there. */
 export function exchange(sides: Sides, module: Module, other: Module, cards: readonly Card[]): Sides | null {
   const side = sides.left.includes(other) ? "left" : "right";
   return attach(detach(sides, other), module, side, cards);
@@ -176,7 +176,7 @@ export function pendingOrders(wanted: ReadonlyMap<Module, Order>, held: readonly
   return [...wanted].filter(([module, order]) => owned.includes(module) && order !== heldOrder(held, module)).map(([module, order]) => ({ module, order }));
 }
 
-/** The wanted orders without those that are in force by now: another page of the player may change the latter again. */
+/** The wanted orders that are not in force yet; others are forgotten, as another page may change them again. */
 export function stillWanted(wanted: ReadonlyMap<Module, Order>, held: readonly StandingOrder[]): ReadonlyMap<Module, Order> {
   return new Map([...wanted].filter(([module, order]) => order !== heldOrder(held, module)));
 }
@@ -194,7 +194,7 @@ export function ownedModules({ left, right, own }: SeatView): Module[] {
 export function useOrders(seat: SeatView | null): Orders {
   const [wish, setWish] = useState<{ readonly colour: string | null; readonly orders: ReadonlyMap<Module, Order> }>({ colour: null, orders: NO_ORDERS });
   const colour = seat?.colour ?? null;
-  const wanted = wish.colour === colour ? wish.orders : NO_ORDERS; // in a sandbox a player has all seats
+  const wanted = wish.colour === colour ? wish.orders : NO_ORDERS; // the wishes for another seat do not count: in a sandbox a player has all seats
   const held = seat?.own?.orders ?? NOTHING_HELD;
   useEffect(() => {
     const orders = stillWanted(wanted, held);

@@ -75,7 +75,7 @@ function useBench({ view, seat, play: { sides, setSides } }: Props): { readonly 
   return { bench, problem };
 }
 
-/** The modules that the card sent before this one could not have; `remember` keeps the present ones for the next card. */
+/** `fresh`: the modules that were not owned when the card was last sent. `remember` notes those that are owned now. */
 function useNewModules(owned: readonly Module[]): { readonly fresh: readonly Module[]; readonly remember: () => void } {
   const room = useStore(useMatchSource().shown)?.model.room.id ?? "";
   const [before] = useState(() => (known.value.room === room ? known.value.modules.split(" ") : []));

@@ -115,7 +115,7 @@ function beginArena(view: View, { match, arena, pool, stacks }: EventOf<"arena_b
   );
 }
 
-/** Notes that a seat has answered, and what, as far as it is known; `open`: others still decide. */
+/** Notes what a seat has answered, as far as it is known. `open`: others still decide, so that it may answer again. */
 function answer(view: View, { seat, choice, open, units, equipment, orders }: EventOf<"answered">): View {
   return onSeat(view, seat, (robot) => {
     const own: Partial<Own> = { ...(units && { units }), ...(equipment && { equipment }), ...(orders && { orders }) };
@@ -134,7 +134,7 @@ function draw(view: View, { seat, stack, module, owned, left }: EventOf<"module_
   });
 }
 
-/** Shows the equipment of a seat; null: it stays. `owned`: modules that are not equipped. */
+/** Shows the equipment of a seat; null: it stays. `owned`: how many modules are not equipped. */
 function equip(seat: SeatView, equipment: { readonly left: readonly Module[]; readonly right: readonly Module[] } | null, owned: number): SeatView {
   const open = { ...withOwn(seat, { equipment: null }), answered: null, owned };
   if (!equipment) return open;
@@ -162,8 +162,8 @@ function moveDie(view: View, { seat, by, unit, place, to_unit, to_button }: Even
 }
 
 /**
- * Gives an arena and its champion modules to the winner. `owned`: modules not equipped of the winner and the loser
- * afterwards.
+ * Gives an arena and its champion modules to the winner. `owned`: how many modules that are not equipped the winner has
+ * afterwards, and the loser.
  */
 function winArena(view: View, { arena, seat, modules, loser, owned }: EventOf<"arena_won">): View {
   const defenders = (view.championship?.defenders ?? []).filter((one) => one.arena !== arena);
@@ -172,7 +172,7 @@ function winArena(view: View, { arena, seat, modules, loser, owned }: EventOf<"a
   return { ...won, championship: view.championship && { ...view.championship, defenders: [...defenders, { arena, seat }] } };
 }
 
-/** Takes modules from a seat, wherever it has them. `owned`: modules not equipped that remain. */
+/** Takes modules from a seat, wherever it has them. `owned`: how many remain that are not equipped. */
 function loseModules(seat: SeatView, modules: readonly Module[], owned: number): SeatView {
   const kept = (list: readonly Module[]) => list.filter((module) => !modules.includes(module));
   if (seat.killbot) return withKillBot(seat, { champion: kept(seat.killbot.champion) });
@@ -180,7 +180,7 @@ function loseModules(seat: SeatView, modules: readonly Module[], owned: number):
   return { ...(own ?? seat), left: kept(seat.left), right: kept(seat.right), owned };
 }
 
-/** Gives champion modules to a seat. `owned`: modules not equipped afterwards. */
+/** Gives champion modules to a seat. `owned`: how many modules it then has that are not equipped. */
 function gainModules(seat: SeatView, modules: readonly Module[], owned: number): SeatView {
   if (seat.killbot) return withKillBot(seat, { champion: sorted([...new Set([...seat.killbot.champion, ...modules])]) });
   const have = [...(seat.own?.inventory ?? []), ...seat.left, ...seat.right];

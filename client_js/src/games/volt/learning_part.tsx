@@ -15,7 +15,7 @@ import { moduleName, moduleStack, namesOf, describe } from "./wording";
 type Step = keyof typeof learningText.lesson;
 type Chapter = keyof typeof learningText.chapters;
 
-/** So many rounds a newcomer is reminded of the goal. */
+/** For how many rounds a newcomer is reminded of the goal. */
 const FIRST_ROUNDS = 3;
 
 /** The steps of each lesson, in order. */

@@ -32,6 +32,7 @@ export const matchPart: GameMatchPart<View, GameEvent, Choice> = {
     startsRound: ({ type }, before) => type === "round_began" && !isFirstSetUp(before),
     startsOrder: ({ type }) => type === "die_activated" || type === "space_activated",
   },
+  // only in the arena of the match: the cards of modules have small ones, too
   lit: (event) => litBy(event).map((piece) => `:not(.vt-scene) > .vt-arena ${piece}`),
   seatWord: ({ seats }, seat) => seats[seat]!.colour,
   seatName: (view, seat) => (view.seats[seat]?.killbot ? namesOf(view, String)(seat) : null),

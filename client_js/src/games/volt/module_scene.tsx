@@ -8,7 +8,7 @@ import type { GameEvent, Module, View, Arena, Colour, Edge, Line, SeatView, Sour
 import { moduleName } from "./wording";
 import { type Space, STEPS } from "./geometry";
 
-/** Milliseconds that a scene takes, and for which its first and its last moment are shown. */
+/** Milliseconds that all events of a scene take together, and those of its first and its last moment. */
 const LENGTH = 2000;
 const PAUSE = 500;
 
@@ -74,7 +74,7 @@ export function SceneButton({ module, plays = false }: { readonly module: Module
   );
 }
 
-/** The spaces of a side of the arena of scenes. */
+/** The number of spaces along a side of a scene's arena. */
 const SIZE = 5;
 
 interface Scene {
@@ -82,7 +82,7 @@ interface Scene {
   readonly robots: readonly Space[];
   /** What differs from a robot without damage and modules, by seat. */
   readonly seats?: readonly Partial<SeatView>[];
-  /** The arena without what is not there. */
+  /** What the arena has; what is not named is not there. */
   readonly arena?: Partial<Arena>;
   readonly tokens?: readonly number[];
   readonly events: readonly GameEvent[];
@@ -126,7 +126,7 @@ function used(module: Module): GameEvent {
 
 const wallEastOf = (at: Space): Edge => ({ at, side: "e" });
 
-/** Where the robot stands that acts: mostly the first one, else the second. */
+/** Where the robot that acts stands: the first one (`OWN`), or the second one (`FOE`) if the first one reacts. */
 const OWN: Space = [0, 2];
 const FOE = OWN;
 

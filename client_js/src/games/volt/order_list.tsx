@@ -84,12 +84,13 @@ export function roundOrder(view: View, past: Past): RoundDie[] {
     ...done.filter((die) => die.unit === unit).map((die) => ({ ...die, state: "done" as const })),
     ...(activation?.unit === unit ? [{ ...activation, state: "now" as const }] : []),
     ...activationOrder(view, unit)
+      // the drawn die of a KillBot is for the unit that runs
       .filter(({ seat }) => unit === running || !view.seats[seat]!.killbot)
       .map((die) => ({ ...die, unit, state: "next" as const })),
   ]);
 }
 
-/** The dice of a unit (1..3) that are not activated, the next one first: number, blue before red, start number. */
+/** The dice of a unit (1..3) that are not activated, by number, then blue before red, then by start number. */
 export function activationOrder(view: View, unit: number): OrderedDie[] {
   const dice = view.seats.flatMap(({ at, units, killbot, start_number }, seat) => {
     if (at === null) return [];

@@ -53,7 +53,7 @@ export interface ProgramDraft {
   modulesFor(number: number): readonly Module[];
   pickColour(colour: DieColour): void;
   pickNumber(number: number): void;
-  /** Puts a die on a button of a unit (0..2); without one the picked die. Says whether it can lie there. */
+  /** Puts `die`, by default the picked one, on a button of a unit (0..2). Returns whether it can lie there. */
   put(unit: number, button: number, die?: { readonly colour: DieColour; readonly number: number }): boolean;
   /** Takes a die of a unit back and picks it. */
   take(unit: number, index: number): void;
@@ -149,7 +149,7 @@ interface DryRun {
   readonly overlay: ComponentChildren;
   /** What happens, each in a sentence; empty before the answer. */
   readonly lines: readonly string[];
-  /** Whether `lines` say why there is none. */
+  /** Whether `lines` say why there is no dry run. */
   readonly refused: boolean;
 }
 
@@ -165,6 +165,7 @@ function useDryRun({ view, seat, actions, names, choice }: PlayContext, units: U
     const mine = (newest.current += 1);
     if (!wanted) return show(null);
     const asked = actions.preview(seat, [orders.withOrders({ type: "program", units })], 1);
+    // an answer to an earlier program is left out
     void asked.then((answer) => mine === newest.current && show(answer));
   }, [units, choice?.id, wanted, orders.waiting]);
   const events = outcome?.kind === "shown" ? ((outcome.preview as { events?: readonly GameEvent[] }).events ?? []) : null;

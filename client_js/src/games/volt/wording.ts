@@ -29,7 +29,7 @@ export function askedModules(choice: Choice): readonly Module[] {
   }
 }
 
-/** The name of each seat of the game; the room knows the players' alone. */
+/** The names of all seats: KillBots by their colour, players by `players`, since the room knows only theirs. */
 export function namesOf(view: View, players: Names): Names {
   return (seat) => {
     const robot = view.seats[seat];
@@ -56,7 +56,7 @@ export function logWords(view: View): Pick<MatchLogProps, "describe" | "heading"
 
 /**
  * The players that the match waits for, in a sentence; empty if it waits for no other player. If the first of them is asked for
- * modules, it names only that player and the modules.
+ * modules, the sentence names only that player and the modules.
  */
 export function waitingWords(choices: readonly Choice[], own: readonly number[], names: Names): string {
   const others = choices.filter(({ seat }) => !own.includes(seat));
@@ -101,6 +101,7 @@ const sentences: Sentences = {
   kill_bot_faced: ({ seat, facing, by }, names) =>
     by === null ? log.faced(names(seat), matchText.directions[facing]!) : log.turned(names(by), names(seat), matchText.directions[facing]!),
   robots_moved: ({ reason, author, direction, steps }, names) => {
+    // the step of the robot that moves first: the others are pushed
     const [first, ...others] = [...steps].sort((a, b) => Number(b.seat === author) - Number(a.seat === author));
     if (!first) return "";
     const [name, space] = [names(first.seat), spaceName(first.to)];
