@@ -35,7 +35,7 @@ export class Client {
   readonly log = new Store<Log>(emptyLog(0));
   /** Sentences about what went wrong, newest last, until dismissed. */
   readonly notices = new Store<readonly Notice[]>([]);
-  /** The shares of chance of this browser. */
+  /** This browser's contributions to the seeds of matches. */
   readonly seedShares: SeedShares;
   private nextKey = 0;
   /** The room, in the state that `seedShares` has seen last; null: none. */
@@ -91,7 +91,7 @@ export class Client {
   }
 
   /**
-   * Takes a seat (any free one if null) of the room entered or of another, with a share in the luck of its match.
+   * Takes a seat (any free one if null) of the room entered or of another, and commits to a share for the seed.
    * `invitation`: the secret of a link or a code, if it takes one.
    */
   join(room: string, seat: number | null, invitation: string | null = null): Promise<boolean> {
@@ -110,7 +110,7 @@ export class Client {
     return this.askForRoom((contribution) => ({ type: "rematch", room, contribution }));
   }
 
-  /** Asks for a room, with a share in the luck of its match; its id, or null if it was refused or the page has moved on. */
+  /** Asks for a room, with a commitment to a seed share; its id, or null if it was refused or the page has moved on. */
   private async askForRoom(requestOf: (contribution: string | null) => Unsent): Promise<string | null> {
     const outcome = this.session.ask(requestOf(this.contribution()));
     await this.report(outcome);

@@ -45,7 +45,7 @@ interface Given<Options extends GameOptions> {
   readonly cover: string;
   readonly mark: string;
   loadArt(): Promise<{ CoverArt: ComponentType; WaitingMark: ComponentType<SeatMarkProps> }>;
-  /** `fit`: one that knows more than that of `options`, for as long as the form may be open. */
+  /** `fit`: takes the place of that of `options` once it is loaded, since it knows more. */
   loadFields(): Promise<{ OptionFields: ComponentType<Omit<OptionsFormProps<Options>, "words" | "children">>; fit?: GameOptionsForm<Options>["fit"] }>;
 }
 

@@ -139,7 +139,7 @@ export interface SheetState {
   close(): void;
 }
 
-/** The sheet of a page; it closes at Escape, and when `question` (the id of a choice on the board) changes. */
+/** The sheet of a page; it closes at Escape, and when a `question` (the id of a choice on the board) opens. */
 export function useSheet(question: number | null): SheetState {
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const close = () => setSheet(null);

@@ -14,7 +14,7 @@ export function soundBy<Type extends string>(sounds: { readonly [T in Type]?: So
   return ({ type }: { readonly type: Type }): Sound | null => sounds[type] ?? null;
 }
 
-/** Plays each shown event of the game on the drawing below `root`, after it was drawn. */
+/** Plays each shown event of the game on the drawing below `root`, once the state after the event is drawn. */
 export function useScene<Event extends { readonly type: string }>(
   root: { readonly current: Element | null },
   { event, duration, serial }: { readonly event: Event | RoomEvent | null; readonly duration: number; readonly serial: number },

@@ -42,5 +42,6 @@ export function isLow(clock: SeatClock, control: TimeControlView, past: number):
 export function untilChange(clock: SeatClock, control: TimeControlView, past: number): number | null {
   const left = remaining(clock, control, past);
   if (clock.deadline === null || left === 0) return null;
+  // the number of seconds is rounded up: it changes whenever a whole number of them is left
   return past < clock.starts ? clock.starts - past : ((left - 1) % SECOND_MS) + 1;
 }

@@ -41,6 +41,7 @@ export function noteAnswer(today: string, date: string, game: string, done: bool
 /** The memory after an answer to the puzzle of a date. `today`: the date of now; what is older than a day is left out. */
 export function withAnswer(memory: DailyMemory, today: string, date: string, game: string, done: boolean): DailyMemory {
   const key = `${date}/${game}`;
+  // keys begin with the date, so that they compare like dates
   const recent = (known: ByPuzzle) => Object.fromEntries(Object.entries(known).filter(([name]) => name >= dayBefore(today)));
   const tries = { ...recent(memory.tries), [key]: (memory.tries[key] ?? 0) + 1 };
   const solved = recent(memory.solved);

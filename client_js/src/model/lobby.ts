@@ -54,12 +54,13 @@ function removed({ rooms, beyond, ...lobby }: LobbyModel, room: string, listed: 
   return { ...lobby, rooms: others, beyond: listed ? new Set([...beyond, room].slice(-MOST_BEYOND)) : beyond };
 }
 
+/** The rooms with the `changed` ones, new or in place of the former, in order. */
 function merge(rooms: readonly RoomSummary[], changed: readonly RoomSummary[]): readonly RoomSummary[] {
   const ids = new Set(changed.map(({ id }) => id));
   return [...rooms.filter(({ id }) => !ids.has(id)), ...changed].sort(inOrder);
 }
 
-/** The order of a list: a room behind all others is last, then the newest is first. */
+/** The order of a list: rooms that are `behind` come last; of the others, and among those, the newest first. */
 function inOrder(one: RoomSummary, other: RoomSummary): number {
   return Number(one.behind) - Number(other.behind) || other.created - one.created || (one.id < other.id ? -1 : 1);
 }

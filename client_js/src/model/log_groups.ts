@@ -35,7 +35,7 @@ export class LogGroups {
     this.isLeftOut = isLeftOut;
   }
 
-  /** The parts of `log`, oldest first: the same list as before, with what is new in it. */
+  /** The parts of `log`, oldest first: the former list with what is new, or a new one if earlier entries differ. */
   read({ entries }: Log): readonly LogGroup[] {
     const isLonger = entries.length >= this.count && entries[0] === this.oldest && entries[this.count - 1] === this.newest;
     if (!isLonger || this.count === 0) {
@@ -93,7 +93,7 @@ export function windowOf(groups: readonly LogGroup[], position: ReaderPosition |
   return [Math.min(usual, Math.max(0, current - 1)), Math.min(groups.length, Math.max(0, current) + WINDOW_PARTS)];
 }
 
-/** The name of a seat's holder at a moment, by the hand-overs of the log; null without any: its present holder. */
+/** The name of a seat's holder at a moment, by the hand-overs of the log; null: it was never handed over. */
 export function holderAt(handOvers: readonly HandOver[], seat: number, at: Moment): string | null {
   const ours = handOvers.filter(({ event }) => event.seat === seat);
   const last = ours.findLast(({ number, index }) => number < at.number || (number === at.number && index <= at.index));

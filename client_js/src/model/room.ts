@@ -16,6 +16,7 @@ function withLuck(room: RoomView, change: (luck: LuckView) => LuckView): RoomVie
   return { ...room, luck, contributed };
 }
 
+/** The shares with a new one of a seat, not opened yet, in place of its former one. */
 function withShare(room: RoomView, { shares }: LuckView, seat: number, commitment: string): readonly ShareView[] {
   const added = { seat, identity: room.seats[seat]?.identity ?? "", commitment, share: null };
   return [...shares.filter((one) => one.seat !== seat), added].sort((one, other) => one.seat - other.seat);
@@ -108,7 +109,7 @@ const roomFolds: RoomFolds = {
     offers: [],
     asked: [],
     status: "playing",
-    players: new Set(seats).size,
+    players: new Set(seats).size, // `seats`: the former seat of each; a player with two seats is there twice
     seats: seats.map((former) => room.seats[former] ?? null),
     contributed: [],
     luck: room.luck && { ...room.luck, opening: false },
@@ -151,10 +152,12 @@ const roomFolds: RoomFolds = {
   link_set: (room, { seat, valid }) => (seat === null ? room : withCoach(room, seat, valid)),
 };
 
+/** The room with a coach link for a seat, or without (`valid`). */
 function withCoach(room: RoomView, seat: number, valid: boolean): RoomView {
   return { ...room, coached: room.seats.map((_, other) => (other === seat ? valid : (room.coached[other] ?? false))) };
 }
 
+/** The room after `occupant` has taken a seat, or its holder has left it (null). */
 function withSeat(room: RoomView, seat: number, occupant: RoomView["seats"][number]): RoomView {
   const reserved = stillReserved(room, seat, occupant);
   const changed = { ...room, seats: room.seats.with(seat, occupant), reserved };

@@ -79,8 +79,9 @@ export function extend(timeline: Timeline, frames: readonly EventFrame[], game: 
   }
   return { start: timeline.start, entries, number, marks, players, checkpoints, last };
 
-  // A turn that begins with what a player has just done, the `first` event of an entry, begins before it; any other one
-  // begins after its event.
+  // The `first` event of an entry is what a player has just done: a turn that it starts begins before it. A turn that
+  // another event starts begins after that event. Position 0 is marked already. Without `startsOrder` each event that
+  // takes time ends a step.
   function mark(event: GameEvent, position: number, first: boolean, before: GameView, after: GameView): void {
     const turn = game.startsTurn(event);
     const begin = turn && first ? position : position + 1;

@@ -13,8 +13,8 @@ const RESULT_BY_REFUSAL = { logged_out: ENDED, no_identity: null } as const;
 
 /**
  * Does `work`, which sends the cookie, under a lock that all tabs share. `mode`: `exclusive` if `work` changes the
- * cookie, so that no other tab asks meanwhile who it is, and finds its session ended. Without locks (plain HTTP) it just
- * does `work`.
+ * cookie, so that no other tab asks meanwhile who it is and finds its session ended. Without locks (plain HTTP) it
+ * just does `work`.
  */
 function withCookie<T>(mode: LockMode, work: () => Promise<T>): Promise<T> {
   return hasLocks() ? (navigator.locks.request("botyard-identity", { mode }, work) as Promise<T>) : work();

@@ -12,9 +12,9 @@ interface OpenedShare {
 }
 
 /**
- * `seal`: the commitment to the secret is another one than at first. `secret`: it does not fit the first one. `share`: a
- * share is missing, or does not fit its commitment. `list`: the round or the commitments are not those that this browser
- * noted. `left_out`: the own share does not count, although this browser was connected.
+ * `seal`: the commitment to the secret is another one than at first. `secret`: it does not fit the first one. `share`:
+ * a share is missing, or does not fit its commitment. `list`: the round or the commitments are not those that this
+ * browser noted. `left_out`: the own share does not count, although this browser was connected.
  */
 const FAULTS = ["seal", "secret", "share", "list", "left_out"] as const;
 /** A fault of the seed itself. Faults of the deal have codes of the game. */

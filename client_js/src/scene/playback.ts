@@ -32,7 +32,7 @@ export class Playback {
   private hidden = false;
   private queue: Step[] = [];
   private newest: RoomModel | null = null;
-  /** Whether the choices of the newest room are still to come: without them what its player has just pressed would leave the page. */
+  /** Whether the choices of the newest room are still to come. Without them it would lack what is to be pressed. */
   private lacksChoices = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private serial = 0;
@@ -88,7 +88,7 @@ export class Playback {
     this.next();
   }
 
-  /** Shows the newest room at once, and animates nothing while the page is hidden. */
+  /** Notes whether the page is hidden: then nothing is animated. Shows the newest room at once. */
   setHidden(hidden: boolean): void {
     this.hidden = hidden;
     this.catchUp();

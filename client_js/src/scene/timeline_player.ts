@@ -52,7 +52,7 @@ export class TimelinePlayer {
     return this.line.entries.length;
   }
 
-  /** The same match with more events, or that of another viewpoint: the position stays. */
+  /** Takes the same match with more events, or as seen by another audience; the position stays. */
   replace(timeline: Timeline): void {
     const other = timeline.start !== this.line.start;
     this.line = timeline;

@@ -50,7 +50,10 @@ interface Props {
   readonly router: Router;
 }
 
-/** The identity of this browser, or none, perhaps with a reason; `unreachable`: the service did not answer. */
+/**
+ * The identity of this browser. `stranger`: it has none, perhaps for a `reason`; `account`: the former one was an
+ * account. `unreachable`: the service did not answer.
+ */
 type Known =
   | { readonly kind: "me"; readonly me: Me }
   | { readonly kind: "stranger"; readonly reason: string | null; readonly account: boolean }
@@ -95,8 +98,8 @@ interface Identity {
 }
 
 /**
- * Who the visitor is, from the first answer of the service on. What the service says about a session may come after the
- * user has ended it and has read so: then it changes nothing (`learn`).
+ * Who the visitor is, from the first answer of the service on. An answer about a session may come after the user has
+ * ended it, and the page has said so: then it changes nothing (`learn`).
  */
 function useIdentity(first: ReturnType<typeof whoAmI>): Identity {
   const [known, setKnown] = useState<Known>({ kind: "unknown" });
@@ -156,13 +159,13 @@ function Unreachable({ find, router, ...parts }: Props & { find: () => Promise<v
 const WITHOUT_IDENTITY: ReadonlySet<number> = new Set([CLOSES.FORBIDDEN, CLOSES.LOGGED_OUT]);
 
 /**
- * Calls `forget` when the service takes no connection because the cookie is gone, or is no longer good. The call may come
- * after the user has left, since effects end only after the next frame.
+ * Asks who the visitor is when the service takes no connection because the cookie is gone, or is no longer good. Calls
+ * `forget` if there is no session any more, and connects again if another one has begun.
  */
 function useLostIdentity({ session }: Client, { kind }: Known, forget: (reason: string | null) => void): void {
   useEffect(() => {
     if (kind !== "me") return; // the user has left already, and has read why
-    let current = true;
+    let current = true; // an answer may come after the user has left
     const ask = async (code: number) => {
       const found = await whoAmI().catch((error: Error) => error); // on an error the banner stays
       if (!current) return;
@@ -190,7 +193,7 @@ function useEndingElsewhere(known: Known, leave: (reason: string) => void): void
   }, [me]);
 }
 
-/** Draws the page again when a game is added to it that has loaded late, with what it shows of the game read anew. */
+/** When a game has loaded late, draws the page again, and reads anew what it shows of that game. */
 function useLateGames({ session }: Client): void {
   useStore(gamesChange);
   useEffect(() => gamesChange.subscribe(({ game }) => void (game !== null && session.readAgain(game))), [session]);
@@ -204,7 +207,7 @@ function useOtherIdentity({ session }: Client, me: Me | null, find: () => void):
   useEffect(() => session.account.identity.subscribe(look), [session, me?.identity]);
 }
 
-/** Whether a user has been in this browser, for whom other pages are loaded first than for a visitor without a name. */
+/** The key of whether this browser has a user: other pages are loaded first than for a visitor without a name. */
 const KNOWN_KEY = "botyard.known";
 
 /** Loads the page that an address names, while the service says who the visitor is. */
@@ -345,7 +348,7 @@ function useKeeping({ session }: Client, { identity }: Me, place: Route | null):
 /** Milliseconds before the page keeps anything, so that it first loads what it shows. */
 const KEEP_AFTER_MS = 2_000;
 
-/** The page of a place; for null that there is none. */
+/** The page of a place; for null the page that says that there is none. */
 function PlacePage({ place }: { place: Route | null }) {
   if (!place) return <SitePage page={null} />;
   switch (place.kind) {

@@ -39,7 +39,7 @@ export function identiconOf(id: string) {
   return { shape, sign, colour: draw(COLOURS), light: draw([true, false]) };
 }
 
-/** Picks again and again, always the same for the same text (FNV-1a, then xorshift). */
+/** Returns a function that picks from lists: the same picks, in turn, for the same text (FNV-1a, then xorshift). */
 function drawer(seed: string): <T>(all: readonly T[]) => T {
   let state = 0x811c9dc5;
   for (const sign of seed) state = Math.imul(state ^ sign.codePointAt(0)!, 0x01000193) >>> 0;

@@ -51,6 +51,7 @@ export function withoutAddedSigns(address: string): string {
   const [path = "", ...rest] = (address.includes("#") ? address : address.replace(/%23/i, "#")).split("#");
   const fragment = rest.join("#");
   const added = /(?:%[0-9a-f]{2}|[^\w/-])+$/i;
+  // a query and the name in a profile's address may end with any sign
   return fragment ? `${path}#${fragment.replace(added, "")}` : /\?|^\/u\//.test(path) ? path : path.replace(added, "");
 }
 
@@ -140,7 +141,7 @@ export class Router {
   }
 }
 
-/** Goes to a room, as long as the page is at its present address: a late answer does not lead away from another page. */
+/** Returns a function that goes to a room, unless the page has left its present address by then. */
 export function fromHere(navigate: (path: string) => void): (room: string) => void {
   const { href } = location;
   return (room) => {

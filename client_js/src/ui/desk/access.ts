@@ -9,7 +9,7 @@ export const LockContext = createContext<() => void>(() => undefined);
 
 const LOCKED: ReadonlySet<string> = new Set(["password_needed", "not_moderator"]);
 
-/** As `useHttpRequest`, for requests of the desk. */
+/** As `useHttpRequest`; a refusal that asks for the password, or for a moderator, locks the desk, too. */
 export function useDeskRequest(): HttpRequest {
   const lock = useContext(LockContext);
   const asking = useHttpRequest();

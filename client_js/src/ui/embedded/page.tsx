@@ -32,6 +32,7 @@ interface Props extends Omit<Shell, "me" | "leave" | "navigate" | "become"> {
   readonly room: string;
 }
 
+/** The page. A game without a fold gets a new board (`key`) for each position, since it can't play events. */
 export function EmbeddedPage({ room, ...parts }: Props) {
   const found = useMatch(room);
   const shell = useMemo(() => visitorShell({ ...parts, become: () => undefined, navigate: () => undefined }), []);
@@ -134,7 +135,7 @@ export async function grown(room: string, known: Loaded | null): Promise<Loaded 
 /** The newest position of a match, without a history. `page`: any part of its timeline. Rejects if it can't be had. */
 async function newest(page: Page, game: GameMatchPart): Promise<Loaded> {
   const { room, start, audience, number } = page;
-  if (start.number < number) {
+  if (start.number < number) { // this part begins earlier: asks for the part that begins at the newest entry
     return newest(await timelinePage(room.id, { from: number }), game);
   }
   return { timeline: emptyTimeline({ ...start, room, audience }, game.model.activeSeats), game, status: room.status };

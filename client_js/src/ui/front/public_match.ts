@@ -70,7 +70,7 @@ export class PublicMatch {
     };
   }
 
-  /** Asks once; whether there was an answer. */
+  /** Asks once; returns whether there was an answer. */
   async look(): Promise<boolean> {
     try {
       if (this.model) this.take(await this.reader.events(this.model.number));

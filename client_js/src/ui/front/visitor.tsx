@@ -40,6 +40,7 @@ interface Props extends Omit<Shell, "me" | "leave" | "navigate" | "enter"> {
   readonly account: boolean;
 }
 
+/** The page that an address names, for a visitor without a name, and the question for one. */
 export function Visitor({ router, reason, account, ...parts }: Props) {
   const path = useStore(router.path);
   const place = useMemo(() => routeOf(path), [path]);

@@ -19,6 +19,7 @@ const LIMIT = 20;
 /** Pages under a rare filter may be empty: at most so many are read in a row until one has a match. */
 const EMPTY_PAGES = 10;
 
+/** The matches under the filters of the address (`query`), which has no `?` without filters. */
 export function HistoryPage({ query }: { query: string }) {
   useStore(shownLanguage); // for dates
   const { me, navigate } = useShell();

@@ -202,7 +202,7 @@ export function Ratings({ game, ratings }: { game: string; ratings: readonly Pro
   );
 }
 
-/** A line through the points after each match, from the least to the most over the whole height. */
+/** A line through the points after each match: the least at the bottom, the most at the top; all equal: at the bottom. */
 function Curve({ points }: { points: readonly number[] }) {
   const [lowest, highest] = [Math.min(...points), Math.max(...points)];
   const x = (place: number) => EDGE + ((WIDTH - 2 * EDGE) * place) / (points.length - 1);

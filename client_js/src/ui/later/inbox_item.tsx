@@ -118,7 +118,10 @@ function useRemove(item: InboxItem): () => void {
   };
 }
 
-/** Makes a function that opens the page of a room, if the user has not gone to another page meanwhile. */
+/**
+ * Returns a function to be called before a request. That returns what opens the page of a room afterwards, unless the
+ * user has gone to another page meanwhile.
+ */
 function useVisit(): () => (room: string) => void {
   const { navigate } = useShell();
   return () =>
@@ -147,6 +150,7 @@ function Invitation({ item }: AnswerProps) {
     gone();
     visit(item.room);
   };
+  // the id of the item is that of the invitation behind a prefix
   const turnDown = (said: string) => void run(() => decline(item.id.slice("invitation.".length), said).then(gone));
   if (declining) return <Line label={inboxText.word} submit={inboxText.decline} busy={busy} send={turnDown} />;
   return <Buttons yes={inboxText.accept} busy={busy} accept={() => void run(accept)} refuse={() => setDeclining(true)} />;

@@ -59,7 +59,10 @@ export function Match({ game }: { game: GameMatchPart }) {
   );
 }
 
-/** The events of a log up to one of them (null: all) in a new list whenever it grows; those that were there before are copied as a block. */
+/**
+ * The events of a log up to `at` (null: all), in a new list whenever the log changes. All events are kept in one list
+ * that grows, so that only new entries are read.
+ */
 function usePastEvents(log: Log, at: Moment | null): readonly Event[] {
   const known = useRef<{ entries: Log["entries"]; first: LogEntry | undefined; events: Event[] } | null>(null);
   return useMemo(() => {

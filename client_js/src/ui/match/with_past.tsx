@@ -28,7 +28,7 @@ export function MatchWithPast({ game, model, moment }: Props) {
   const { client } = useShell();
   const [request, setRequest] = useState<TimelineRequest | null>(() => (moment === null || !game.model.fold ? null : openAt({ kind: "address", query: moment })));
   const [covered, cover] = useState(false);
-  const opener = useRef<Element | null>(null);
+  const opener = useRef<Element | null>(null); // had the focus before the timeline, and gets it back
   const open = useMemo(
     () => (next: TimelineRequest) => {
       if (!document.activeElement?.closest(".timeline")) opener.current = document.activeElement;

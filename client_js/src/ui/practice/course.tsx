@@ -93,7 +93,7 @@ interface LessonMatchProps {
   readonly match: GameMatchPart;
 }
 
-/** The match of a lesson or a puzzle, and why the service does not play it. */
+/** The match of a lesson or a puzzle; above it, if the service can't play it, why. */
 function LessonMatch({ table, source, match }: LessonMatchProps) {
   const problem = useStore(table.problem);
   return (
@@ -142,7 +142,7 @@ function WaysOn({ course }: { course: Course }) {
 
 const MARK = "data-lesson-mark";
 
-/** Marks the elements that a selector matches, as the page changes; "" marks none. Returns an end to it. */
+/** Marks the elements that a selector matches, as the page changes; "" marks none. Returns a function that ends it. */
 function keepMarked(selector: () => string): () => void {
   const mark = () => {
     const wanted = selector();

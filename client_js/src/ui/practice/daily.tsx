@@ -23,7 +23,7 @@ interface Dated {
   readonly date: string;
 }
 
-/** `chosen`: the game of the address, "" for none. */
+/** The page of the puzzles of the day. `chosen`: the game of the address, "" for none. */
 export function DailyPage({ chosen }: { chosen: string }) {
   const { me } = useShell();
   const { found, failed } = useDaily(me.identity);
@@ -125,7 +125,7 @@ function ShareButton({ date, game, title }: { date: string; game: string; title:
   );
 }
 
-/** Ends with the last answer: the number of the next one follows from what was remembered until then. */
+/** Resolves once the last answer is sent. Answers go one by one: the number of each follows from the one before. */
 let sending: Promise<void> = Promise.resolve();
 
 /**

@@ -68,6 +68,7 @@ interface SavedMatch {
 /** Whose view of the table is shown: a seat's, the spectators', all seats', or that of the seat that is asked. */
 type Viewpoint = number | "spectator" | "all" | "turn";
 
+/** Milliseconds between two readings of the report. */
 const EVERY_MS = 500;
 
 /** The table of the game that the service follows; the page loads anew whenever the service has restarted. */

@@ -16,7 +16,7 @@ import { type PracticeStart, type PracticeTable, useTable } from "./table";
 import type { GameAccess, GameMatchPart } from "../../games/api";
 import { namesOf } from "../match/room_events";
 
-/** What a sandbox begins with: an entry of a match, and the seat of which it is seen; null: the viewer's own. */
+/** What a sandbox begins with: an entry of a match, as `seat` sees it; null: as the viewer does. */
 interface Moment {
   readonly room: string;
   readonly number: number;

@@ -18,7 +18,7 @@ export type PracticeStart = Pick<Practice, "game" | "start" | "own" | "bots"> & 
   readonly known?: Practised;
 };
 
-/** A table that its page leads: who is asked for a position, where it goes on, and what the seats are called. */
+/** A table that its page leads itself: its first moves and seed, what answers its requests, and the seats' names. */
 export interface AuthorTable {
   readonly moves: readonly MoveSent[];
   readonly seed: string;
@@ -27,7 +27,7 @@ export interface AuthorTable {
   nameOf(seat: number): string;
 }
 
-/** The identity of the seats that the player has. */
+/** The identity that the service gives to the player's own seats. */
 const OWN = "practice";
 
 export class PracticeTable {

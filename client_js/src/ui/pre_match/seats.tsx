@@ -280,7 +280,7 @@ function PersonMenu({ person, seat, model, close }: PersonMenuProps) {
   );
 }
 
-/** Whether the viewer is removed from a table, or not invited to a private one; null for those who may take a seat. */
+/** Why the viewer may take no seat: sent away (`barred`), or not invited to a private table; null for all others. */
 export function useIsKeptOut(room: RoomView): "barred" | "uninvited" | null {
   const { client, me } = useShell();
   const inbox = useStore(client.session.account.inbox);

@@ -23,7 +23,7 @@ interface Props {
   readonly query: string;
 }
 
-/** A leaderboard and the ways to the others. What the address does not name, or names wrong, is live and of all time. */
+/** A leaderboard and links to others. Without a known tempo or scope in the address, it is live or of all time. */
 export function LeaderboardPage({ game, query }: Props) {
   const { me } = useShell();
   const asked = new URLSearchParams(query);

@@ -128,7 +128,7 @@ export function feedOf(client: Client, room: string, audience: readonly number[]
   const key = `${room} ${audience.join()} ${viewpoint ?? ""}`;
   let feed = kept.get(key);
   if (!feed || feed.state.value.kind === "refused") feed = new Feed(client, room, viewpoint);
-  kept.delete(key);
+  kept.delete(key); // puts it last: the first one is then that which was used longest ago
   kept.set(key, feed);
   if (kept.size > KEPT) kept.delete(kept.keys().next().value!);
   return feed;

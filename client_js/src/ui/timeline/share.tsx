@@ -33,6 +33,7 @@ export function ShareMenu({ player, timeline, viewpoint, pictures }: Props) {
   useEffect(() => say(""), [position]); // what was copied is another moment
   const { id } = timeline.start.room;
   const copy = async () => {
+    // the viewer's own view is named only where others may see it, too: once the match is over
     const address = toLink(pathOf(timeline, player.position.value, pictures ? (viewpoint ?? timeline.start.audience[0] ?? null) : null));
     if (await copyText(address)) say(timelineText.copied);
     else setLink(address); // the browser does not let pages copy

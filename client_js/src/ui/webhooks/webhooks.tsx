@@ -114,7 +114,7 @@ function Deliveries({ deliveries }: { readonly deliveries: readonly HookDelivery
   );
 }
 
-/** As many as the service takes for a person's own messages. */
+/** The most webhooks that the service takes for a person's own messages. */
 const MOST = 3;
 
 /** All webhooks of the user, and the form of a new one as long as the service takes one more. */

@@ -110,7 +110,7 @@ function classesOf({ part, timeline }: Past): (seat: number) => string {
   return (seat) => (view && part.seatClass?.(view, seat)) ?? seatColour(seat);
 }
 
-/** Someone of the match. `isKnown`: whether the viewer needs not ask them any more. */
+/** A person of the match. `isKnown`: a friend, asked, asking or blocked by now, so that the viewer need not ask. */
 interface Stranger {
   readonly person: Occupant;
   readonly isKnown: boolean;

@@ -154,7 +154,7 @@ function isBefore({ head, entries }: LogGroup, at: Moment): boolean {
   return number < at.number || (number === at.number && index <= at.index);
 }
 
-/** Marks the line of the moment that is shown, and keeps it in sight: at the begin of a part, which has no line yet, the heading. */
+/** Marks the line of the moment that is shown, and keeps it in sight, or the heading of its part if it has no line. */
 function useCurrentLine(list: { readonly current: HTMLElement | null }, at: Moment | null, part: string): void {
   useEffect(() => {
     const box = list.current;

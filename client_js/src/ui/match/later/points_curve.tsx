@@ -131,7 +131,7 @@ export function labelPlaces(wanted: readonly number[]): number[] {
     placed[index] = Math.max(free, wanted[index]!);
     free = placed[index]! + LABEL_HEIGHT;
   }
-  let lowest = HEIGHT - BOTTOM;
+  let lowest = HEIGHT - BOTTOM; // then upwards from the bottom: labels that were pushed out come back in
   for (const index of order.reverse()) {
     placed[index] = Math.min(placed[index]!, lowest);
     lowest = placed[index]! - LABEL_HEIGHT;

@@ -70,13 +70,17 @@ export function bestPlace(size: Size, element: Box, taken: readonly Box[], windo
   const x = starts(size.width, [element.left, element.right], inside.map(({ left, right }) => [left, right]), [window.left, window.right]);
   const y = starts(size.height, [element.top, element.bottom], inside.map(down), [window.top, window.bottom]);
   const sides = [...at(x.all, y.sides), ...at(x.sides, y.all)];
+  // a place at a side of the element is `GAP` pixels away from it
   const touching = expandBox(element, GAP + 1);
   const near = sides.filter(({ left, top }) => overlap({ left, top, right: left + size.width, bottom: top + size.height }, touching) > 0);
   const best = (near.length > 0 ? near : sides).reduce(better); // there are none near if the element is outside of the window
   return far && best.covered > 0 ? bestOfAll(x.all, size, element, inside, window) : best;
 }
 
-/** Where something `long` may begin in one direction: at the two `sides` of its element; or there, at its middle, or at the edge of something taken. */
+/**
+ * Where a tip that is `long` may begin on one axis, within the window (`first` to `last`). `sides`: just behind its
+ * element and just before it; `all`: those, in its middle, and just behind and before each span that is taken.
+ */
 function starts(long: number, [start, end]: Span, taken: readonly Span[], [first, last]: Span): { sides: number[]; all: number[] } {
   const within = (places: number[]) => [...new Set(places.map((one) => Math.max(first, Math.min(one, last - long))))];
   const sides = [end + GAP, start - GAP - long];

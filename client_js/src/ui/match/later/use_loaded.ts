@@ -8,7 +8,7 @@ export function useLoaded<T>(load: () => Promise<T | null>, key: string): T | nu
     let wanted = true;
     load().then(
       (loaded) => wanted && setFound(loaded),
-      () => wanted && setFound(null), // without it the page says less, or that it lacks
+      () => wanted && setFound(null), // the page then says less, or that it is missing
     );
     return () => {
       wanted = false;

@@ -42,6 +42,7 @@ function ownSeats({ seats }: RoomView, identity: string): readonly number[] {
 function higherLevel(room: RoomView, identity: string): BotLevel | null {
   const others = room.seats.filter((holder) => holder !== null && holder.identity !== identity);
   const levels = botLevelsOf(room.game);
+  // a person among the others counts as infinite: there is no level after that
   const met = Math.max(...others.map((holder) => (holder!.bot ? levels.indexOf(holder!.bot) : Infinity)));
   return ownSeats(room, identity).length === 1 && others.length > 0 ? (levels[met + 1] ?? null) : null;
 }
