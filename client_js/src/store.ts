@@ -1,7 +1,7 @@
 /** Values that tell their listeners when they are replaced, and the hook by which components read them. */
 import { useEffect, useState } from "preact/hooks";
 
-/** Calls a function; an error of it is reported, and stops nothing that is called after it. */
+/** Calls a function, and reports an error that it throws: other functions are then called all the same. */
 function callAlone(use: () => void): void {
   try {
     use();

@@ -271,7 +271,7 @@ export function format(pattern: Pattern, values: Values, plurals: Intl.PluralRul
   return pattern.map(write).join("");
 }
 
-/** The keys of `forms` that fit a value, the most exact first: `none` for an empty one, itself, its plural form. */
+/** The keys of `forms` that fit a value, the best first: `none` if empty; else its text, then its plural form. */
 function formsOf(value: TextValue, as: Placeholder["as"], plurals: Intl.PluralRules): readonly string[] {
   if (value === null || value === "" || (Array.isArray(value) && value.length === 0)) return ["none"];
   return as === "number" ? [String(value), plurals.select(Number(value))] : [String(value)];
@@ -285,6 +285,7 @@ function formsOf(value: TextValue, as: Placeholder["as"], plurals: Intl.PluralRu
 export async function loadTexts(game: string, address: string, languages: readonly string[]): Promise<Botyard["text"]> {
   if (languages.length === 0) return (id) => id;
   const load = async (language: string): Promise<RefusalTexts> => {
+    // takes the place of the module's file name
     const response = await fetch(address.replace(/[^/]*$/, `texts.${language}.json`));
     if (!response.ok) throw new Error(`The texts of ${game} in ${language} can't be loaded: ${response.status}`);
     const plurals = new Intl.PluralRules(language);

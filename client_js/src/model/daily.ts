@@ -56,7 +56,7 @@ export function daysInARow({ days, last }: DailyMemory, today: string): number {
   return last === today || last === dayBefore(today) ? days : 0;
 }
 
-/** The share of people who have solved a puzzle, of those who have tried it; null before the first one. */
+/** Of the people who have tried a puzzle, the share (0..1) that has solved it; null before the first try. */
 export function shareOf({ tried, solved }: DailyPuzzle): number | null {
   return tried === 0 ? null : solved / tried;
 }

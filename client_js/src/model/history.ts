@@ -22,7 +22,7 @@ const KNOWN: Readonly<Record<string, RegExp>> = {
   until: /^\d{4}-\d\d-\d\d$/,
 };
 
-/** The filters of an address; missing ones, and values that do not fit `KNOWN`, are left empty. `named`: not a visitor. */
+/** The filters of an address; missing ones, and values that do not fit `KNOWN`, are empty. `named`: not a visitor. */
 export function filtersOf(query: string, named: boolean): HistoryFilters {
   const found = new URLSearchParams(query);
   const value = (name: string) => {

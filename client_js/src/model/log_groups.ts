@@ -50,6 +50,7 @@ export class LogGroups {
     return this.groups;
   }
 
+  /** Puts an entry into the newest part, or begins a new one with it. */
   private add(entry: LogEntry): void {
     if (this.isLeftOut(entry)) return;
     if (isHandOver(entry)) this.handOvers = [...this.handOvers, entry];

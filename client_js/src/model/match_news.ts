@@ -62,7 +62,7 @@ export function shownItems(items: readonly InboxItem[], putOff: readonly string[
   return items.filter((item) => !putOff.includes(item.id) && !isShownHere(item));
 }
 
-/** The first `most` items, with the one that the user is busy with among them. `held`: its id. */
+/** The first `most` items, among them that with the id `held`, which the user is busy with. */
 export function keepHeld(items: readonly InboxItem[], held: string, most: number): readonly InboxItem[] {
   const first = items.slice(0, most);
   const kept = items.find(({ id }) => id === held);

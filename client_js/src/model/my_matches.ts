@@ -59,7 +59,7 @@ export function opponentsOf({ room, seats }: MyMatch): readonly string[] {
 
 /** Milliseconds from when the room of a match was made to its end. */
 export function lengthOf({ room, changed }: MyMatch): number {
-  return Math.max(0, changed - room.created * 1000);
+  return Math.max(0, changed - room.created * 1000); // `created` is in seconds
 }
 
 export interface DayOfMatches {

@@ -113,7 +113,7 @@ function roomAfter(model: RoomModel, { event, number }: LogEntry): RoomModel {
   return { ...apply(model, event)!, number }; // it could be folded before
 }
 
-/** The position after an event of the log; the last one before it if the timeline leaves it out. */
+/** The position after an event of the log; if the timeline lacks that event, after the last one before it. */
 export function positionOf({ entries }: Timeline, number: number, index = Infinity): number {
   let [low, high] = [0, entries.length];
   while (low < high) {

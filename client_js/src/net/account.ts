@@ -39,7 +39,7 @@ function beginSession(path: string, body: object): Promise<Me> {
   });
 }
 
-/** Shows the password of the account: for some minutes this session may make tokens and download data. */
+/** Sends the password of the account again: for some minutes this session may then make tokens and download data. */
 export const confirmPassword = (password: string): Promise<void> => call("POST", "/me/confirm", { password });
 
 /** Everything that is kept of this identity, as JSON. */

@@ -87,7 +87,7 @@ export async function readFile(path: string, token: string | null): Promise<Blob
   return response.blob();
 }
 
-/** The error for a refusal of the service, `{"code", "message"}`. Throws `TypeError` for anything else, such as an error of a proxy. */
+/** The error for a refusal (`{"code", "message"}`). Throws `TypeError` for all else, as for an error of a proxy. */
 function refusal(text: string): Refusal {
   const { code, message, ...more } = (parsed(text) ?? {}) as Partial<Refused>;
   if (typeof code !== "string" || typeof message !== "string") throw new TypeError("The answer is none of the service's.");

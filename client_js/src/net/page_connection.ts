@@ -69,7 +69,7 @@ function openSocket(): WebSocket {
   const url = new URL(toAddress("/ws"), location.href);
   const room = /^\/room\/([^/]+)/.exec(toPath(location.pathname))?.[1];
   if (room) url.search = `room=${room}`;
-  url.protocol = url.protocol.replace("http", "ws");
+  url.protocol = url.protocol.replace("http", "ws"); // `https:` becomes `wss:`
   const socket = new WebSocket(url, SUBPROTOCOL);
   socket.binaryType = "arraybuffer";
   return socket;

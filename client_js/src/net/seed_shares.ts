@@ -161,6 +161,7 @@ export class SeedShares {
     void this.ask(request).then(({ kind }) => kind === "dropped" && this.sent.delete(what));
   }
 
+  /** Adds to what is remembered of a room, and stores it if it differs from before. */
   private remember(room: string, more: Partial<RoomMemory>): void {
     const kept = this.kept();
     const before = kept.rooms[room] ?? { seal: "" };

@@ -221,7 +221,7 @@ export class AccountSession {
   }
 
   private changeMatches(message: Incoming<"my_matches" | "match_changed" | "match_removed">): void {
-    if ("now" in message) this.clockAhead = Date.now() - message.now;
+    if ("now" in message) this.clockAhead = Date.now() - message.now; // in ms; that of an announcement is in seconds
     this.matches.set(applyMyMatches(this.matches.value, message, performance.now()));
   }
 }

@@ -95,7 +95,7 @@ export function scale(factor: number): Keyframe {
   return { transform: `scale(${factor})` };
 }
 
-/** From this share of an animation on its ending is shown, such as a thing that appears where it was put down. */
+/** The share of an animation's time after which its ending is shown, such as a thing where it was put down. */
 const ENDING_OFFSET = 0.8;
 
 /** An element is hidden until a thing that flies to it has arrived. */

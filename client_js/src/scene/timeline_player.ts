@@ -103,6 +103,7 @@ export class TimelinePlayer {
     this.run(target);
   }
 
+  /** Plays from the present position to `target`. */
   private run(target: number): void {
     clearTimeout(this.timer);
     this.lit.set(null);
@@ -127,6 +128,7 @@ export class TimelinePlayer {
     if (played) this.options.ended?.();
   }
 
+  /** Stops at the present position, and marks no event any more. */
   private halt(): void {
     clearTimeout(this.timer);
     this.target = null;

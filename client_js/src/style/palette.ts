@@ -113,6 +113,7 @@ function literal(value: string): Colour {
   return [red!, green!, blue!, 1];
 }
 
+/** What is seen of a colour on an opaque one. */
 function over([red, green, blue, alpha]: Colour, below: Colour): Colour {
   const [r, g, b] = [red, green, blue].map((value, index) => value * alpha + below[index]! * (1 - alpha));
   return [r!, g!, b!, 1];

@@ -142,7 +142,7 @@ export function formatShare(value: number): string {
   return new Intl.NumberFormat(locale, { style: "percent" }).format(value);
 }
 
-/** A language by its own name; of one that lacks texts with how much it has: `Polski (45%)`. */
+/** The own name of a language, with the share of texts that it has if some are missing: `Polski (45%)`. */
 export function ownName(language: Language): string {
   const percent = PARTIAL[language];
   const name = languageName(language, language);

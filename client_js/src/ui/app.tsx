@@ -222,7 +222,7 @@ export function preloadPage(route: Route | null): void {
   if (route?.kind === "account") AccountPage.preload();
 }
 
-/** Loads the game that the service names in the title for links to the room; without one, it is loaded with the room. */
+/** Loads the game that the service names in the `og:title` of a room; without one, the game comes with the room. */
 function preloadGame(): void {
   const title = document.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content.toLowerCase() ?? "";
   const game = allGames().find(({ id }) => title.includes(id.replaceAll("_", " ")));

@@ -58,7 +58,7 @@ function useWaiting(): readonly MyMatch[] {
   return waitingOf(mine, here);
 }
 
-/** Has the browser notify the user, if they have allowed it. Of several with one `tag` the last one stays. */
+/** Has the browser notify the user, if they allow it. Of notifications with the same `tag` only the last stays. */
 export function notifyUser(title: string, body: string, tag: string): void {
   if (!notifySetting.value.on || !("Notification" in window) || Notification.permission !== "granted") return;
   const options = { body, tag, icon: asked };

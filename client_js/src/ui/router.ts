@@ -158,7 +158,7 @@ function current(): string {
   return toPath(location.pathname) + query() + location.hash;
 }
 
-/** The query of the page's address if it is that of a moment or a list; else "", since no other page has one of its own. */
+/** The query of the page's address, if it is the address of a moment or a list; else "": other pages have no query. */
 function query(): string {
   return /^\/(?:m\/|matches|leaderboards)/.test(toPath(location.pathname)) ? location.search : "";
 }

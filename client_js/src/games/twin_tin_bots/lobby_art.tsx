@@ -34,6 +34,7 @@ export function WaitingMark({ seat, room }: { seat: number; room: RoomView }) {
   const options = room.options as OptionsView | null;
   if (options?.mode === "advanced_two_player") return null;
   const count = options ? seatCount(options, players) : players;
+  // the second seat of a player is the last one of the match
   const held = layout(options, players, seat).seats > 1 ? [seat, count - 1] : [seat];
   const colours = held.flatMap((one) => options?.colours?.[one] ?? colourOf(one, count) ?? []);
   return (

@@ -128,7 +128,7 @@ function next([x, y]: Space, direction: number): Space {
   return [x + dx, y + dy];
 }
 
-/** Whether a step is possible. A diagonal one is, if a way by one of the two spaces next to it crosses no edge that blocks. */
+/** Whether a step is possible. A diagonal one is if one of both ways around the corner crosses no edge that blocks. */
 export function isOpen(arena: Arena, [x, y]: Space, direction: number, throughWalls = false): boolean {
   const [dx, dy] = STEPS[direction]!;
   const inside = (at: number) => at >= 0 && at < arena.size;

@@ -41,7 +41,7 @@ export class ArenaStage extends SvgStage {
     return this.find(`.vt-seat[data-seat="${seat}"] ${part}`.trim());
   }
 
-  /** What counts the VP of a seat: in its panel, or where that is not shown on its tab; null on boards without counters. */
+  /** The counter of a seat's VP: in its panel, or on its tab if the panel is not visible; null if neither is. */
   counter(seat: number): Element | null {
     const counters = [this.panel(seat, ".vt-points"), this.find(`[data-tab="${seat}"] b`)];
     return counters.find((one) => one && one.getClientRects().length > 0) ?? null;

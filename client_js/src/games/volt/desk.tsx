@@ -172,7 +172,7 @@ function NumberButton({ number, program }: { number: number; program: ProgramDra
   );
 }
 
-/** The dice of a colour that are left, with what they do; pressed: the next die is one of them. */
+/** The dice of a colour that are left, with what they do. A press makes one of them the next die. */
 function HandDie({ colour, play }: { colour: DieColour; play: Play }) {
   const { program } = play;
   const left = diceLeft(program.units, colour);

@@ -68,7 +68,7 @@ function Die({ seat, colour, number, button, state, view, names }: RoundDie & { 
   );
 }
 
-/** The dice of a round: those that were activated, as far as `past` has them, the one that is, and those to come. */
+/** The dice of a round: those that were activated, as far as `past` has them, the present one, and those to come. */
 export function roundOrder(view: View, past: Past): RoundDie[] {
   const { activation, unit: running } = view;
   const began = past.findLastIndex(({ type }) => ROUND_START_EVENTS.has(type));

@@ -100,6 +100,7 @@ function targetsOf(cell: BoardCell | undefined): readonly number[] {
 function viewBox(shape: Shape, cells: readonly BoardCell[]): string {
   const centres = cells.map((cell) => centreOf(shape, cell));
   const high = shape === "squares" ? HALF : HEX_TIP;
+  // the least of each axis, then the greatest
   const [left, top, right, bottom] = [0, 1].flatMap((sign) => [0, 1].map((axis) => (sign ? Math.max : Math.min)(...centres.map((centre) => centre[axis]!))));
   return [left! - HALF - MARGIN, top! - high - MARGIN, right! - left! + 2 * (HALF + MARGIN), bottom! - top! + 2 * (high + MARGIN)].join(" ");
 }

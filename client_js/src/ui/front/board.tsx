@@ -44,6 +44,7 @@ interface BoardProps {
   readonly shown: Shown;
 }
 
+/** The board of a match as it is shown. */
 export function MatchBoard({ board: Board, shown: { model, event, duration, serial } }: BoardProps) {
   const { room, view } = model;
   const names = useMemo(() => namesOf(room, view), [room, !view]);

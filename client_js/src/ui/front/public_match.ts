@@ -93,6 +93,7 @@ export class PublicMatch {
     this.show(fromSnapshot(snapshot));
   }
 
+  /** Shows the match as it is now, with an empty log. */
   private show(model: RoomModel): void {
     this.model = model;
     this.changed = performance.now();

@@ -167,7 +167,10 @@ export function liveRooms(rooms: readonly RoomSummary[], left: readonly string[]
   return moving.toSorted((one, other) => people(other) - people(one) || other.created - one.created);
 }
 
-/** The game whose recorded match comes after that of `last`, behind the last game the first again; null if none has one. `without`: games that have none. */
+/**
+ * The game whose recorded match is shown after that of `last`; after the last game the first one again. Null if no game
+ * has one. `without`: games that have none.
+ */
 export function nextRecorded(games: readonly string[], last: string | null, without: readonly string[]): string | null {
   const found = games.filter((game) => !without.includes(game));
   if (found.length === 0) return null;

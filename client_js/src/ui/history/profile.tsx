@@ -19,6 +19,7 @@ import { Splash } from "../splash";
 import { titleOf, useTitle } from "../title";
 import { MatchLines } from "./lines";
 
+/** The profile of the account `name`, or why it can't be shown. */
 export function ProfilePage({ name }: { name: string }) {
   useStore(shownLanguage); // for dates
   const { me } = useShell();
@@ -202,7 +203,7 @@ export function Ratings({ game, ratings }: { game: string; ratings: readonly Pro
   );
 }
 
-/** A line through the points after each match: the least at the bottom, the most at the top; all equal: at the bottom. */
+/** A line through the points after each match, the least at the bottom, the most at the top. Equal ones lie below. */
 function Curve({ points }: { points: readonly number[] }) {
   const [lowest, highest] = [Math.min(...points), Math.max(...points)];
   const x = (place: number) => EDGE + ((WIDTH - 2 * EDGE) * place) / (points.length - 1);

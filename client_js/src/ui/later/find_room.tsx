@@ -45,6 +45,7 @@ export function FilterBar({ filters, found, change }: Props) {
   );
 }
 
+/** The letters of a code. The field takes some more signs, such as the hyphen. */
 const LETTERS = 10;
 /** Codes of the release before hold until they expire. */
 const FORMER_LETTERS = 8;

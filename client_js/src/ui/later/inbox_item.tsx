@@ -22,7 +22,10 @@ interface Props {
 
 const ANSWERS = { invitation: Invitation, friend_request: FriendRequest, seat_offer: Offer, swap: Offer, rematch: Rematch } as const;
 
-/** An item: its sentence, what answers it, and a button that removes it, or puts it off if it needs an answer. The end of its animation puts it off, too: news fade. */
+/**
+ * An item of the inbox: its sentence, and what answers it. Its button puts it off if it needs an answer, else removes
+ * it. News fade by an animation, whose end puts them off.
+ */
 export function Item({ item, className, close, answering }: Props) {
   const remove = useRemove(item);
   const Answer = item.kind in ANSWERS ? ANSWERS[item.kind as keyof typeof ANSWERS] : null;

@@ -99,10 +99,10 @@ export function countdownUnit(left: number): "none" | "minutes" | "seconds" | "n
 function untilChange(left: number): number {
   if (left > HOUR_MS) return left - HOUR_MS;
   const step = left <= MINUTE_MS ? 1_000 : MINUTE_MS;
-  return left % step || step;
+  return left % step || step; // with a whole number of steps left, the next change is a step away
 }
 
-/** `path`: the address that is shown. */
+/** The links to the pages of the site, and what its owner adds. `path`: the address that is shown. */
 export function Footer({ path }: { path: string }) {
   const { language } = useStore(shownLanguage);
   return (

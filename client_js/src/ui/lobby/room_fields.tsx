@@ -8,7 +8,10 @@ import { languageName } from "../../text/language";
 import { Field, Labelled, SelectField } from "../shared/fields";
 import { wordsOfDelay } from "../shared/option_chips";
 
-/** The settings that change with the access: a private table is watched by a link at most; when it becomes open, all may watch it instead. */
+/**
+ * The settings that change with the access. A private table can't be watched without a link. One that becomes open, and
+ * could be watched by a link, can be watched by all.
+ */
 function withAccess({ watching }: RoomSettingsView, access: Access): Partial<RoomSettingsView> {
   if (access === "invited" && watching === "open") return { access, watching: "link" };
   return access === "open" && watching === "link" ? { access, watching: "open" } : { access };

@@ -11,7 +11,7 @@ interface Props {
   readonly change: (control: TimeControlView | null) => void;
 }
 
-/** A field for one of the ready-made time controls, with a sentence about it; another one stays until it is changed. */
+/** A field for one of the ready-made time controls, with a sentence about it; any other control stays until changed. */
 export function TimeField({ game, control, change }: Props) {
   const names = Object.keys(PRESETS);
   const chosen = names.find((name) => PRESETS[name] === control) ?? "";

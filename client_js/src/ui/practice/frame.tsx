@@ -116,7 +116,7 @@ export interface DailyCourse extends Parts {
   readonly puzzle: LessonStep;
 }
 
-/** Loads what teaches a game; null if it has nothing that does. Rejects if that can't be loaded now. */
+/** Loads what teaches a game; null if the game has no learning part. Rejects if that can't be loaded now. */
 export async function loadCourse(game: string): Promise<Course | null> {
   const found = await loadWith<Lessons>(game, "lessons");
   return found && { ...found.parts, ...found.answer };

@@ -112,7 +112,7 @@ function useBoards(article: { readonly current: HTMLElement | null }, course: Co
   }, [course, page]);
 }
 
-/** Draws the board of a figure in place of its picture; the element that holds it, null for a board that is unknown. */
+/** Draws the board of a figure in place of its picture; returns what holds the board, null for an unknown one. */
 function playAt(figure: Element, course: Course, shell: Shell): Element | null {
   const step = course.rules.find(({ id }) => id === figure.getAttribute("data-board"));
   const picture = figure.querySelector("img");

@@ -90,6 +90,7 @@ interface Reading {
   readonly at: number;
 }
 
+/** Whether the service answers, what it announces, and its last outages. */
 function StatusPage() {
   useStore(shownLanguage); // for dates
   const reading = useStatus();

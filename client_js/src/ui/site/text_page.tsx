@@ -48,6 +48,7 @@ export function TextBody({ html }: { html: string }) {
   const onClick = (event: MouseEvent) => {
     const link = (event.target as Element).closest("a");
     const to = toPath(link?.getAttribute("href") ?? "");
+    // answers of the API, `.well-known` files and other hosts (`//`) are left to the browser
     if (to.startsWith("/") && !/^\/(?:api\/|\.well-known\/|\/)/.test(to)) follow(event, to, navigate);
   };
   // made by the service, in which texts of people are no HTML

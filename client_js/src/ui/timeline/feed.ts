@@ -121,7 +121,7 @@ const feeds = new WeakMap<Client, Map<string, Feed>>();
 /** Timelines that a page keeps: those of one match by a few viewpoints. */
 const KEPT = 4;
 
-/** The data of the timeline of a room by a viewpoint; the same object as long as it is one of the last few that were used, and was not refused. */
+/** The timeline of a room by a viewpoint: a new object if the former was refused, or is not among the last few. */
 export function feedOf(client: Client, room: string, audience: readonly number[], viewpoint: Viewpoint): Feed {
   const kept = feeds.get(client) ?? new Map<string, Feed>();
   feeds.set(client, kept);

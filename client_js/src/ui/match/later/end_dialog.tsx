@@ -101,6 +101,7 @@ function EndOfLive({ room, result }: Pick<EndDetailsProps, "room" | "result">) {
   );
 }
 
+/** Says which checks of the luck have failed, in the words of the page and of the game. */
 function LuckFault({ game, faults }: { game: string; faults: readonly string[] }) {
   const words: Readonly<Record<string, string>> = { ...endText.luck.faults, ...matchPartOf(game)?.deal?.faultWords };
   return (

@@ -92,7 +92,7 @@ function HandOver({ close }: { close: () => void }) {
   );
 }
 
-/** Who can get the user's seat: any person, or one of those who can take it. */
+/** Offers the user's seat to any person, or to one of those who can take it. */
 function Takers({ model, close }: { model: RoomModel; close: () => void }) {
   const { busy, ask } = useRoomRequest();
   const takers = useTakers(model.room);
@@ -141,7 +141,7 @@ function useFriends(): readonly Person[] | null {
   return friends;
 }
 
-/** The links of a match for those who play it: to watch it, and to look over the shoulder of a player. */
+/** The links of a match for those who play it: to watch it, and to coach a player. */
 function LinksList({ model }: { model: RoomModel }) {
   const { room, audience } = model;
   return (

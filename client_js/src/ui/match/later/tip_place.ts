@@ -22,7 +22,7 @@ interface Size {
   readonly height: number;
 }
 
-/** A place of a tip: how many pixels of what it should leave free it covers there, and how far its middle is from that of its element. */
+/** A place of a tip. `covered`: how much it hides there; `away`: how far its middle is from that of its element. */
 interface Place {
   readonly left: number;
   readonly top: number;
@@ -110,7 +110,10 @@ function better(best: Place, one: Place): Place {
   return one.covered < best.covered || (one.covered === best.covered && one.away < best.away) ? one : best;
 }
 
-/** The best place at any of these left edges, compared only with what is taken above and below it, and only if it can be better than another one. */
+/**
+ * The best place at any of these left edges. At each of them only what is taken above and below counts, and places that
+ * can't be better than the best one so far are left out.
+ */
 function bestOfAll(lefts: readonly number[], size: Size, element: Box, taken: readonly Box[], window: Box): Place {
   let best = { left: 0, top: 0, covered: Infinity, away: Infinity };
   for (const left of lefts) {
