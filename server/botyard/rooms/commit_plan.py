@@ -40,7 +40,8 @@ EXPIRY_MS = 24 * 3_600_000
 OPEN_ENTRIES = 2_000
 """The most entries of a room before its match: then it takes only the requests `_WHEN_LONG`."""
 CHANGED_ENTRIES = desertion.MATCH_ENTRIES // 2
-"""From this number of entries on a match takes no second answers and no agreements but votes: moves need the rest."""
+"""From this number of entries on a match takes no changed answers and, except first final votes, no `AGREEMENTS`: the
+rest of `MATCH_ENTRIES` is kept for moves."""
 
 _WHEN_LONG = (LeaveSeat, Start, OpenShare, CallOff, EndMatch)
 """The requests that an open room with `OPEN_ENTRIES` entries still takes."""
@@ -127,8 +128,8 @@ def _next_steps(room: Room, entry: Entry, side_data: SideData, thinking: Thinkin
 def _must_not_be_long(seen: LoadedRoom, request: Request) -> None:
     """Raise `Refused` for what would only make a long log longer.
 
-    In an open room with `OPEN_ENTRIES` entries that is all but requests to leave, start or end it; in a match with
-    `CHANGED_ENTRIES` changes that any player can make without end.
+    An open room with `OPEN_ENTRIES` entries takes only requests to leave, start or end it; a match with
+    `CHANGED_ENTRIES` takes neither agreements nor changed answers, since a player can make any number of them.
     """
     status, ask = seen.room.record.status, request.ask
     if status is Status.OPEN and seen.number >= OPEN_ENTRIES and not isinstance(ask, _WHEN_LONG):
@@ -150,7 +151,10 @@ def _is_first_final_vote(record: Record, request: Request) -> bool:
 
 
 def needs_connected(seen: LoadedRoom) -> bool:
-    """Whether a request may start a match in which the connected players open their shares of chance."""
+    """Whether plans need `RoomAttendance.connected`: a start of this room may ask for shares of the seed.
+
+    Only people who are connected, or have just committed to a share, are asked to open it.
+    """
     record = seen.room.record
     return record.status is Status.OPEN and bool(record.luck.shares) and not record.luck.until
 
@@ -189,7 +193,7 @@ def _context(
         else ()
     )
     return Context(
-        max(now, record.time),
+        max(now, record.time),  # the times of a log never go back
         b"",  # only a new room needs a secret
         request.received,
         known,
@@ -239,7 +243,8 @@ def seat_of(request: Request) -> int | None:
 def due_request(seen: LoadedRoom, now: int, outages: tuple[Outage, ...]) -> Request | None:
     """Return the request that is due at `now` without a client; None if none is.
 
-    It is an alarm, the end of a start whose shares are late, a preset answer, or the adjournment of a deserted match.
+    It is an alarm, the calling off of a start in which shares were not opened in time, a preset answer, or the
+    adjournment of a deserted match.
     """
     room = seen.room
     alarm: Alarm | CallOff | None = None
@@ -308,8 +313,9 @@ def next_visit(record: Record, deadline: int | None = None) -> int | None:
 def retention_end(record: Record) -> int:
     """Return when a room whose match is not running can be archived, or expires (ms since 1970).
 
-    A room waits for its match for `EXPIRY_MS`; one with people for the time of one turn if that is longer, and as long
-    as an invitation is valid. A match that spectators see some seconds late stays longer by these seconds.
+    An open room waits `EXPIRY_MS` after its last entry. While people sit in it, it waits one turn of a slow match if
+    that is longer, and at least until its last valid invitation expires. A match that spectators see some seconds late
+    stays longer by these seconds.
     """
     if record.status is not Status.OPEN:
         return record.time + KEEP_MS + delay_ms(record)

@@ -99,7 +99,8 @@ def decide(room: Room, request: Request, ctx: Context) -> Decision:
 def is_changeable(room: Room, ask: RoomRequest) -> bool:
     """Return whether a request answers a choice of a room whose answer can still be changed.
 
-    For a room after the request: the board does not show the answer yet. For one before it: there is an answer already.
+    With the room as it is after the request, True means that the board does not show the answer yet; with the room
+    before it, that the choice has an answer already.
     """
     if room.state is None or not isinstance(ask, messages.Command):
         return False
@@ -145,7 +146,7 @@ def _with_consequences(before: Record, decision: Decision, ctx: Context) -> Deci
 
 
 def _with_clocks(decision: Decision, ctx: Context, before: Any = None, animated: bool = True) -> Decision:
-    """Add the clocks to a decision, and the end of its animation, from which bots think.
+    """Add the clocks to a decision, and the end of its animation, after which bots begin to think.
 
     `before`: the game's state before the decision, None before the match. `animated`: whether the board changes.
     """
@@ -156,6 +157,7 @@ def _with_clocks(decision: Decision, ctx: Context, before: Any = None, animated:
     if record.clock is not None:
         clocks = _clocks(record, record.clock, room.state, before, event_count, ctx)
         record = msgspec.structs.replace(record, clocks=clocks)
+    # 0: bots are asked only once an end is stored, so the first one is stored without an animation, too
     if (animated or not record.animation_end) and record.has_automatic_seats:
         record = bot_timing.with_animation_end(record, event_count, ctx.now)
     if record is room.record:
@@ -184,7 +186,7 @@ def _join(room: Room, ask: messages.Join, request: Request, ctx: Context) -> Dec
     must_be_open(record)
     if record.seats_of(request.identity):
         raise Refused(Code.ALREADY_SEATED, localized("already_seated-seat_2"))
-    starting.must_not_be_starting(record)
+    starting.must_not_be_starting(record)  # here, not in `ACTIONS`: a person with a seat gets the refusal above
     record, wanted = _use_invitation(record, ask, request.identity, ctx.now)
     # `room.record`, because in `record` the invitation is marked as used already
     record, events = seat_rules.let_in_if_invited(
@@ -219,7 +221,7 @@ def _leave(room: Room, ask: messages.LeaveSeat, request: Request, ctx: Context) 
     """
     record = room.record
     must_be_open(record)
-    if not record.seats_of(request.identity):
+    if not record.seats_of(request.identity):  # without a seat one can only decline a reserved one
         starting.must_not_be_starting(record)
     if declined := seat_rules.declined(record, request.identity, ask.seat):
         changed, events = declined
@@ -232,7 +234,7 @@ def _leave(room: Room, ask: messages.LeaveSeat, request: Request, ctx: Context) 
 
 
 def _add_bot(room: Room, ask: messages.AddBot, request: Request, ctx: Context) -> Decision:
-    """Put a bot on a free seat, for the host. Raises `Refused`, also for all other people."""
+    """Put a bot on a free seat. Only the host may do this. Raises `Refused`."""
     record = room.record
     must_be_open(record)
     must_be_host(record, request.identity, "Only the host can add bots.")
@@ -250,7 +252,7 @@ def _seat_bot(record: Record, seat: int, level: BotLevel) -> tuple[Record, SeatT
 
 
 def _remove_bot(room: Room, ask: messages.RemoveBot, request: Request, ctx: Context) -> Decision:
-    """Remove a bot from its seat, for the host. Raises `Refused`, also for all other people."""
+    """Remove a bot from its seat. Only the host may do this. Raises `Refused`."""
     record = room.record
     must_be_open(record)
     must_be_host(record, request.identity, "Only the host can remove bots.")
@@ -276,7 +278,7 @@ def _join_next(room: Room, ask: NextRoom, request: Request, ctx: Context) -> Dec
 
 
 def _seat_action(change: Callable[[Record, Any, Request], seat_rules.Changed]) -> "Act":
-    """Make the action of a request about seats: it leaves the state of the game as it is.
+    """Return an action that applies `change` to the record, and leaves the state of the game as it is.
 
     `change`: returns the changed record and the events.
     """

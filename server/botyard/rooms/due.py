@@ -2,8 +2,8 @@
 
 Each line is for a seat, or the webhook of the table, and a kind, with the time from which a notification may be sent. A
 commit writes the lines that its entry makes due and removes those that it settles, so a line is there for as long as
-its reason; one that follows another line is written when that one is due. Only slow matches have lines: in a live one
-the players are at the table.
+its reason. A line that follows another one (see `following`) is written when that other line is due. Only slow matches
+have lines: in a live one the players are at the table.
 """
 
 from botyard.rooms.match.clock import deadline
@@ -39,7 +39,7 @@ _TURN_OF_TABLE = f"{TABLE} {_TURN}"
 
 
 def is_slow(record: Record) -> bool:
-    """Whether a room has due lines: its players come and go."""
+    """Whether a room has the slow pace. Only such rooms have due lines: their players come and go."""
     return record.clock is not None and record.clock.pace is Pace.SLOW
 
 
@@ -100,8 +100,8 @@ def _change_turns(
         if start <= latest_due:
             settled += _copies(after, f"{seat} {_TURN}")
             settled += (f"{after.room} {seat} {_TIME}", *_copies(after, f"{seat} {_TIME}"))
-    last = max(old.values(), default=latest_due + 1)
-    # the table's line is due after the turn that began last, and stays while such a turn goes on
+    last = max(old.values(), default=latest_due + 1)  # without an old turn the table has no line to settle
+    # the table's line follows the turn that began last; it is settled once no turn is left, or a later one has begun
     if last <= latest_due and (not new or max(new.values()) > last):
         settled += (f"{after.room} {_TURN_OF_TABLE}", *_copies(after, _TURN_OF_TABLE))
 

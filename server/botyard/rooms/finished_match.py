@@ -81,7 +81,7 @@ def finished_match(
 
 
 def counted_of(room: Room, entries: Iterable[Entry]) -> dict[int, str]:
-    """Return what the game of a match that is over has counted, by seat: JSON objects. It runs code of the game.
+    """Return the statistics that the game has of a match that is over, by seat, as JSON. Runs code of the game.
 
     Empty if this node does not have the rules of the match.
     """

@@ -15,7 +15,7 @@ def teams_of(game: Game, state: Any, seats: int) -> Sequence[int]:
 
 
 def place_of(ranking: Ranking, teams: Sequence[int], seats: Collection[int]) -> tuple[int | None, bool]:
-    """Return the best place of some seats, and whether another team has it, too, in a seat of another player.
+    """Return the best place of `seats`, and whether a seat that is not among them, of another team, shares it.
 
     The place is one more than the number of teams in front, from 1; None without a ranking.
     """
@@ -24,5 +24,5 @@ def place_of(ranking: Ranking, teams: Sequence[int], seats: Collection[int]) -> 
         own = {teams[seat] for seat in place if seat in seats}
         if own:
             return before + 1, any(seat not in seats and teams[seat] not in own for seat in place)
-        before += len({teams[seat] for seat in place}) or 1
+        before += len({teams[seat] for seat in place}) or 1  # without seats: an opponent that the rules play
     return None, False

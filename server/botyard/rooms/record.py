@@ -142,7 +142,7 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
         return self.absence is not None or self.has_bots
 
     def seats_of(self, identity: str) -> tuple[int, ...]:
-        """The seats that an identity holds, ascending: its audience."""
+        """The seats that an identity holds, ascending. As an audience: it may see what these seats may see."""
         holders = enumerate(self.seats)
         return tuple([seat for seat, occupant in holders if occupant is not None and occupant.identity == identity])
 
@@ -232,8 +232,8 @@ class Entry(msgspec.Struct, Generic[RequestT, EventT, ChoiceT], frozen=True, arr
     clock would have run; `clocks`, as they are after the entry. In a match: `hash`, the fingerprint of the public view
     after it; `own`, by seat, of what that seat alone knows, empty if no seat knows anything alone. `standing`: the
     command was a preset answer, which only the seat's holder may know. `digest`: of the log up to this entry;
-    `before`: up to the entry before it, None at the beginning and after entries of earlier releases. `proof`: only in
-    files of matches, of the receipt that the sender has.
+    `before`: up to the entry before it, None at the beginning and after entries of earlier releases. `proof`: of the
+    sender's receipt (see `proof_of`); only in files of matches.
     """
 
     epoch: int
@@ -379,7 +379,7 @@ def digest_of(before: int | None, number: int, hash: int | None, events: Sequenc
     The public form is the msgpack of a list: the number, the fingerprint `hash` of the public view, and for each event
     its tag, or for a room event the list of its tag and fields without names, `former` and `rated`.
     """
-    # the tag of an event is None if it is a room event, which its fields stand for
+    # `_TAGS` has None for a room event: its fields are added to its tag below
     public: list[Any] = [number, hash, *map(_TAGS.__getitem__, map(type, events))]
     if None in public[2:]:
         tagged = zip(public[2:], events, strict=True)

@@ -134,7 +134,7 @@ def must_be_host(record: Record, identity: str, sentence: str) -> None:
 
 
 def replace_at(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
-    """Return the items with `item` in the place of the one at `place`."""
+    """Return the items with the one at index `place` replaced by `item`."""
     return (*items[:place], item, *items[place + 1 :])
 
 
@@ -147,7 +147,7 @@ def fingerprints(room: Room) -> tuple[int | None, tuple[int | None, ...]]:
 
 
 def resign_all(game: Game, state: Any, seats: Sequence[int]) -> tuple[Any, tuple[Event, ...]]:
-    """Take seats out of a running match, one after the other. Returns the state after it, and the events.
+    """Have seats resign in a running match, one after the other. Returns the state after that, and the events.
 
     If the match ends before all are out, so that the others would be ranked by what they have, seats that are asked go
     last: their resignation ends a turn, and perhaps the match.

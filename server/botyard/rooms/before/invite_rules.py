@@ -23,7 +23,7 @@ LONGEST_MS = 30 * 86_400_000
 
 
 def let_in(record: Record, ask: Join, identity: str, now: int) -> tuple[Record, int | None]:
-    """Return the record with the invitation marked as used, and the wanted seat (None: any): its own, or that of `ask`.
+    """Return the record with the invitation marked as used, and its seat, or the one that `ask` wants (None: any).
 
     Raises `Refused` for a bad invitation, and without any where one is needed. A room that is open to all needs none.
     """
@@ -114,8 +114,8 @@ def revoke(room: Room, ask: RevokeInvitation, request: Request, ctx: Context) ->
 def _usable(record: Record, ask: Join, identity: str, now: int) -> Invitation | None:
     """Return the invitation that a person comes with, None if none is needed or given. Raises `Refused` for a bad one.
 
-    People without a secret come with the personal key of their identity, though perhaps no one has invited them. So it
-    is no fault if there is no such invitation, or if the room is open to all.
+    People without a secret come with the personal key of their identity, though perhaps no one has invited them. So
+    with such a key a missing invitation is no fault, nor a bad one in a room that is open to all.
     """
     if ask.invitation is None:
         return None

@@ -42,7 +42,7 @@ def checked(game: Game, ask: m.CreateRoom | m.ChangeRoom, host: str) -> RoomSpec
 
 
 def check_settings(settings: m.RoomSettings, players: int) -> None:
-    """Raise `Refused` for settings that exclude each other or are out of range, or need more `players`."""
+    """Raise `Refused` for settings that exclude each other or are out of range, or a rated room of one player."""
     turns, seconds = settings.delay_turns, settings.delay_seconds
     if turns > MOST_DELAY_TURNS or seconds > MOST_DELAY_SECONDS:
         most = f"{MOST_DELAY_TURNS} turns or {MOST_DELAY_SECONDS} seconds"

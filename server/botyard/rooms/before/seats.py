@@ -79,7 +79,7 @@ def let_in_if_invited(record: Record, identity: str, invited: bool) -> Changed:
 
 
 def seated(record: Record, seat: int, occupant: messages.Occupant, former: messages.Occupant | None = None) -> Changed:
-    """Put a person or a bot on a seat. Removes its reservation and any for `occupant`, and before a match its share.
+    """Put `occupant` on a seat, and remove reservations of the seat and for `occupant`; before a match also its share.
 
     `former`: the player who hands the seat over during the match.
     """
@@ -94,6 +94,7 @@ def seated(record: Record, seat: int, occupant: messages.Occupant, former: messa
 
 def _emptied(record: Record, seat: int) -> Record:
     """Return the record with an empty seat, and before the match without the seat's share of the seed."""
+    # `contributions` is empty except in rooms of earlier releases
     shares = record.contributions and replace_at(record.contributions, seat, None)
     kept = luck.without_share(record.luck, seat) if record.status is messages.Status.OPEN else record.luck
     return msgspec.structs.replace(record, seats=replace_at(record.seats, seat, None), contributions=shares, luck=kept)
@@ -152,7 +153,7 @@ def handle_person(record: Record, ask: messages.HandlePerson, request: Request) 
         raise Refused(Code.YOURSELF, localized("yourself-host_leave_seat_make"))
     match ask.action:
         case messages.PersonAction.SEND_AWAY:
-            # a person who is only expected loses the reservation, one with a seat is barred, too
+            # a person with a reservation only loses that; one with a seat loses the seat and is barred
             return released(record, ask.identity) or _sent_away(record, ask.identity)
         case messages.PersonAction.LET_IN:
             return _let_in(record, ask.identity)
@@ -281,7 +282,7 @@ def _resized(record: Record, players: int) -> Record:
 def set_ready(record: Record, ask: messages.Ready, request: Request) -> Changed:
     """Set whether the seats of a player are ready for the match. Raises `Refused`.
 
-    Without a ready check only people may answer who are asked, since they were away while the room was full.
+    Without a ready check only those may answer who are asked because they were away while the room was full.
     """
     must_be_open(record)
     if not record.effective_settings.ready_check and request.identity not in record.agreements.asked:

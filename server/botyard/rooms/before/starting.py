@@ -44,7 +44,7 @@ def _has_contributed(record: Record, ask: messages.Contribute) -> bool:
 def with_share(
     record: Record, seat: int, contribution: str | None, ctx: Context
 ) -> tuple[Record, tuple[messages.Event, ...]]:
-    """Return the record with what the holder of a seat contributes, if anything, and its events. Raises `Refused`.
+    """Return the record with the share that the holder of a seat commits to, and the events. Raises `Refused`.
 
     `contribution`: the commitment to a share, in hex digits; None for none.
     """
@@ -62,9 +62,9 @@ def with_share(
 
 
 def with_new_shares(record: Record, ctx: Context) -> tuple[Record, tuple[messages.Event, ...]]:
-    """Void the plain shares of a room that waits since an earlier release. Returns the record and its events.
+    """Void the plain shares of an open room that an earlier release made. Returns the record and the events.
 
-    People then commit to new ones. All other records stay as they are.
+    People then commit to new ones. Other rooms stay as they are.
     """
     if record.status is not messages.Status.OPEN or record.luck.round or not ctx.committing:
         return record, ()
@@ -82,7 +82,7 @@ def must_not_be_starting(record: Record) -> None:
 
 
 def start_by_host(room: Room, ask: messages.Start, request: Request, ctx: Context) -> Decision:
-    """Start the match, for the host, though seats may be free. Raises `Refused`.
+    """Start the match, perhaps with free seats, because the host asks for it. Raises `Refused`.
 
     All other people who must say that they are ready must have done so; the host need not.
     """
@@ -211,7 +211,7 @@ def outages_while_opening(record: Record, outages: tuple[Outage, ...]) -> tuple[
     until = record.luck.until
     if record.status is not messages.Status.OPEN or not until:
         return ()
-    opened = until - luck.OPENING_MS
+    opened = until - luck.OPENING_MS  # when people were asked to open their shares
     return tuple(sorted((began, ended) for began, ended in outages if ended > opened))
 
 

@@ -84,7 +84,7 @@ def players_who_can_return(room: Room) -> list[str]:
 
 
 def attend(room: Room, ask: Attend, request: Request, ctx: Context) -> Decision:
-    """Record that a player has gone (`ask.since` not 0), or is connected again. Raises `Refused` if that is no news."""
+    """Record that a player has gone (`ask.since` not 0), or is connected again (0). Raises `Refused` if it is known."""
     if room.record.status is not Status.PLAYING or room.state is None:
         raise Refused(Code.GAME_OVER, localized("game_over-no_match_progress_no"))
     return _record_gone(room, ask, ctx) if ask.since else _record_back(room, ask, ctx)
@@ -373,7 +373,7 @@ def _present_players(room: Room, absence: Absence) -> list[str]:
 
 
 def _accept_ballot(room: Room, ballot: Ballot, absence: Absence, events: tuple[Event, ...], ctx: Context) -> Decision:
-    """Note that `ballot` is decided, void all ballots, and carry it out. `events`: those before."""
+    """Note that `ballot` is decided, void all ballots, and carry it out. `events`: those of the request so far."""
     absence = replace(absence, ballots=(), decided=ballot.remedy)
     return _carry_out(room, ballot, absence, (*events, Decided(ballot.remedy, ballot.level)), ctx)
 

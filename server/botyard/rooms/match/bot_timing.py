@@ -38,9 +38,9 @@ RACE_THINKING = Thinking(20_000, 40_000)
 
 
 def with_animation_end(record: Record, events: int, now: int) -> Record:
-    """Return the record with the estimated end of the animation of an entry: made `now` (ms) with so many events.
+    """Return the record with an estimate of when the animation of an entry ends: bots and the rules wait for that.
 
-    Bots and the rules wait for it.
+    `events`: how many the entry has. `now`: when it is made, in ms since 1970.
     """
     return msgspec.structs.replace(record, animation_end=now + clock.animation_ms(events))
 
@@ -56,7 +56,7 @@ def bot_choices(record: Record, choices: Sequence[Any]) -> list[tuple[Any, Occup
 def next_bot_answer(record: Record, choices: Sequence[Any], thinking: Thinking, race: bool = False) -> int | None:
     """Return when the first of the bots that are asked answers, in ms since 1970; None while none is.
 
-    `race`: whether the first to answer has an advantage. Bots then wait longer as long as a person is asked, too.
+    `race`: whether the first to answer has an advantage. Then, if a person is asked, too, bots wait `RACE_THINKING`.
     """
     asked = bot_choices(record, choices)
     if race and thinking.most > 0 and len(asked) < len(choices):

@@ -145,7 +145,7 @@ def must_play(room: Room, identity: str, seat: int) -> Game:
     if room.record.status is Status.OPEN:
         raise Refused(Code.NOT_STARTED, localized("not_started-match"))
     game = game_of(room.record)
-    must_hold(room.record, identity, seat)
+    must_hold(room.record, identity, seat)  # first: delayed spectators must not learn that the match is over
     if room.record.status is Status.FINISHED:
         raise Refused(Code.GAME_OVER, localized("game_over-match"))
     return game

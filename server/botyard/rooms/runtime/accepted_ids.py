@@ -80,7 +80,7 @@ class AcceptedIds:
         while (place := self.keys.rfind(key, 0, end)) >= 0:
             if place % KEY_BYTES == 0:  # else the bytes are the end of a key and the beginning of the next
                 yield place // KEY_BYTES + 1
-            end = place + KEY_BYTES - 1
+            end = place + KEY_BYTES - 1  # what is found next begins before `place`
 
     def add(self, identity: str, seat: int | None, id: str, standing: bool, digest: int | None) -> None:
         """Add the next entry of the log."""
@@ -127,7 +127,7 @@ def _key(identity: str, seat: int | None, id: str, standing: bool) -> bytes:
     """Return the key of a command: two senders, or one sender for two seats, may use the same id.
 
     `standing`: whether it is a preset answer, whose id a node chooses. So a player's own command with that id does not
-    take its place.
+    take its place. Keys differ between processes, as `hash` does: they are never stored or sent.
     """
     return hash((identity, seat, id, standing)).to_bytes(KEY_BYTES, "little", signed=True)
 

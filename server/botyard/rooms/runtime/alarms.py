@@ -153,12 +153,12 @@ class MissingRules:
         self._logged = LogThrottle()
 
     def add_if_missing(self, room: Room) -> None:
-        """Add a room whose alarm is due if this node does not have the rules of its match."""
+        """Add a room whose alarm is due if this node lacks the rules of its match; log it if it stays due for long."""
         record, now = room.record, self._now()
         if record.status is not Status.PLAYING or room.state is not None:
             return
         first, last = self._found.get(record.room, (now, now))
-        if now - last > FORGET_AFTER_SECONDS:
+        if now - last > FORGET_AFTER_SECONDS:  # another node has decided in it since
             first = now
         self._found[record.room] = (first, now)
         if now - first >= RECHECK_SECONDS and self._logged.allow(f"{record.game} {record.rules_version}"):
@@ -176,6 +176,6 @@ class MissingRules:
         return found is not None and self._now() - found[1] < RECHECK_SECONDS
 
     def waiting(self) -> int:
-        """Return how many matches were found more than once: no other node decides in them."""
+        """Return how many matches were found due again after `RECHECK_SECONDS`, so that no node decides in them."""
         since = self._now() - FORGET_AFTER_SECONDS
         return sum(last > since and last - first >= RECHECK_SECONDS for first, last in self._found.values())

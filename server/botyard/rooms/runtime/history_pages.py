@@ -140,10 +140,10 @@ class Pages:
         return page
 
     def _page_from(self, key: _Key, found: _Page | None, begin: int) -> _Page:
-        """Return the page to add entries from `begin + 1` on to: the kept one, unless it lacks earlier ones.
+        """Return the page to which entries from `begin + 1` on are added.
 
-        Otherwise it is `found`, the page before the entries were read, or a new one if that is None. Another reader may
-        have kept a page meanwhile.
+        It is the page that is kept now, which another reader may have extended meanwhile, if it has the entries up to
+        `begin`. Else it is `found`, the page before the entries were read, or a new one if that is None.
         """
         kept = self._pages.get(key)
         if kept is not None and kept.read >= begin:

@@ -159,7 +159,7 @@ class Mover(Loops):
                 log.info("packed matches wait for the archive", extra=about(count=count))
                 self._indexed.add(primary)
             rooms = await self._ended.due(primary.shards, self._now(primary))
-            if not rooms:
+            if not rooms:  # else `_try_visit` says whether the archive can be used
                 self.away = ""
             random.shuffle(rooms)
             for room in rooms:

@@ -198,7 +198,7 @@ class RoomLoader:
             return
         if accepted.number >= seen.number:  # the ids are of another history
             accepted.begin(seen.epoch, run)
-        goes_on = accepted.number > 0
+        goes_on = accepted.number > 0  # whether the ids held so far are still to be compared with the log
         while accepted.number < seen.number:
             first, last = accepted.number + 1, min(accepted.number + PAGE_ENTRIES, seen.number)
             stored = await self._stored.entries(room, first, last)

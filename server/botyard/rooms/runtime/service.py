@@ -85,8 +85,8 @@ class Rooms:
         """`archive`: where finished matches are that are not in Redis any more; None if all are."""
         self._store = store
         self.postpone: Callable[[str, Request], RetryLater | None] = lambda room, request: None
-        """Returns the answer to an agreement or a second answer that is too frequent or finds no memory; None if it may
-        be made."""
+        """Returns the refusal of an agreement or a changed answer that comes too soon, or while Redis is nearly full;
+        None if it may be made."""
         self.on_change: Callable[[str, Request], None] = lambda room, request: None
         """Takes each agreement and each second answer that was accepted."""
         self.find_absent: FindAbsent | None = None
@@ -428,7 +428,7 @@ class Rooms:
         return None
 
     async def _refuse(self, actor: Actor, seen: LoadedRoom | None, why: Refused) -> Answer | None:
-        """Return the refusal, after a read of the head has proved it; None if the room has changed: decide again."""
+        """Return the refusal once a read shows that the room is still as `seen`; None if it is not: decide again."""
         now = await self._loader.position(actor.room)
         if self._store.run_of(actor.room) != actor.accepted.run:  # the store may have been restored
             return None

@@ -166,7 +166,7 @@ def is_delayed(record: Record) -> bool:
 
 
 def is_late(record: Record, now: int) -> bool:
-    """Return whether a spectator who comes at `now` (ms since 1970) may not know yet how the room is."""
+    """Return whether a spectator who comes at `now` (ms since 1970) sees the room late: until its end is due, too."""
     if record.status is Status.OPEN or not is_delayed(record):
         return False
     return record.status is Status.PLAYING or record.time + delay_ms(record) > now
