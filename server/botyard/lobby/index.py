@@ -58,7 +58,7 @@ class Line:
         return self.people or (() if self.host is None else (self.host,))
 
     def host_state(self, state: Attendance) -> Attendance:
-        """Return the host's state to show: not `state` in a match with delayed spectators, since it reveals turns."""
+        """Return the host's state to show: `state`, or always `HERE` while delayed spectators could infer turns."""
         settings = self.summary.settings
         is_delayed = settings is not None and (settings.delay_turns or settings.delay_seconds)
         return Attendance.HERE if is_delayed and self.summary.status is Status.PLAYING else state
@@ -141,7 +141,7 @@ class LobbyIndex(Loops):
         on_match: OnMatch = _ignore,
         on_tidy: OnTidy = _ignore,
     ) -> None:
-        """`extra_indexes`: are updated with each room, by its current record."""
+        """`extra_indexes`: called with each room that is updated, and its current record."""
         self._store = store
         self._listing = LobbyIndexStore(store)
         self._unfinished = UnfinishedRooms(store)

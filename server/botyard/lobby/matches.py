@@ -42,7 +42,7 @@ class MatchIndex:
         self._names = names
 
     async def update(self, room: str, record: Record | None) -> tuple[str, ...]:
-        """Add a room to the lists of its players, and return the identities of these. Raises `StoreUnavailable`.
+        """Add a room to the lists of its players, and return their identities. Raises `StoreUnavailable`.
 
         `record`: None for a room that is gone.
         """
@@ -177,7 +177,7 @@ def urgency(match: MyMatch) -> tuple[int, int, str]:
 
 
 def load_match(stored: bytes) -> MyMatch:
-    """Decode a stored line. Raises `Unreadable`. In one of an earlier release each seat counts as a team."""
+    """Decode a stored line. Raises `Unreadable`. An earlier release stored no place: then each seat is a team."""
     try:
         match = msgspec.convert(unpack(stored), MyMatch)
         scope_summaries((match.room,))

@@ -181,6 +181,7 @@ class RoomList(Loops):
         if not people or any(self._presences.state(one) is not Attendance.OFFLINE for one in people):
             return True
         times = [self._presences.left_at(one) for one in people]
+        # a new room is shown for `ABSENT_SECONDS` in any case
         last = max(float(line.summary.created), *(at for at in times if at is not None), 0.0)
         if self._now() < last + ABSENT_SECONDS:
             heapq.heappush(self._due, (last + ABSENT_SECONDS, room))

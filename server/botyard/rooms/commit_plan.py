@@ -329,7 +329,7 @@ def retention_end(record: Record) -> int:
 
 
 def shares_deadline(record: Record) -> int | None:
-    """The deadline for opening shares of chance; None while none are being opened."""
+    """The deadline for opening shares of the seed (ms since 1970); None while none are being opened."""
     return record.luck.until if record.status is Status.OPEN and record.luck.until else None
 
 

@@ -77,8 +77,8 @@ class Record(msgspec.Struct, frozen=True, array_like=True):
 
     `created`: seconds since 1970. `time`: ms since 1970 of the last entry. `players`: how many play. `seats`: who
     holds each; before the match one for each player, then those of the game: one person may hold two.
-    `secret`: the server's part of the match's seed; it leaves the record only with the last entry. `luck`: the shares
-    of chance of people; `contributions`: those (hex, by place) of a room whose match an earlier release was to start,
+    `secret`: the server's part of the match's seed; it leaves the record only with the last entry. `luck`: people's
+    shares of the seed; `contributions`: those (hex, by place) of a room whose match an earlier release was to start,
     else empty.
     `clock`: the time control, None for unlimited time; `clocks`: the time that is left in a match.
     `animation_end`: if bots play, about when the animation of the last entry is over (ms since 1970). `settings`: None

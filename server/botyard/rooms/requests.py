@@ -81,7 +81,7 @@ class Deserted(Received, frozen=True, tag=59):
 
 
 class CallOff(Received, frozen=True, tag=58):
-    """The start `round` is called off: not all shares of chance were opened in time. Only nodes make it."""
+    """The start `round` is called off: not all shares of the seed were opened in time. Only nodes make it."""
 
     id: Id
     round: Number

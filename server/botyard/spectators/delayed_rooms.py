@@ -77,7 +77,7 @@ class DelayedRoom:
         return due
 
     def next_due(self) -> int | None:
-        """When the next entry is due if nothing happens, in ms since 1970; None for never."""
+        """When the next entry is due if no other comes, in ms since 1970; None if none is, as with a delay in turns."""
         delay = delay_ms(self._ahead[0].room.record) if self._ahead else 0
         return self._ahead[0].entry.time + delay if delay else None
 
@@ -87,6 +87,7 @@ class DelayedRoom:
         Later entries are never due before earlier ones: times and turns never fall.
         """
         record = place.room.record
+        # the first entry of a match holds no decision of a player
         if record.status is Status.OPEN or any(isinstance(event, MatchStarted) for event in place.entry.events):
             return True
         if record.effective_settings.delay_turns:
@@ -155,7 +156,7 @@ class DelayedRooms:
             self._kept.popitem(last=False)
         async with kept.turn:
             kept.delayed_room = await caught_up(self._rooms, kept.delayed_room, room, loaded)
-            kept.delayed_room.due(self._rooms.clock_of(room).now())
+            kept.delayed_room.due(self._rooms.clock_of(room).now())  # this moves `current`
             return kept.delayed_room.current
 
     async def listed(self, room: str, record: Record) -> Record | None:

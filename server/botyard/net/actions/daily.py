@@ -41,7 +41,7 @@ class Daily:
         The day is today or, for `GRACE_SECONDS` after midnight, the day before.
         """
         now = self.clock()
-        for day in dict.fromkeys((day_of(now), day_of(now - GRACE_SECONDS))):
+        for day in dict.fromkeys((day_of(now), day_of(now - GRACE_SECONDS))):  # mostly both are the same day
             stored = await self._store.games(day)
             puzzle = await self._puzzle(game, day, stored.get(game, GameDay()))
             if puzzle is not None and puzzle["id"] == id:
@@ -53,7 +53,8 @@ class Daily:
     ) -> DailyResult:
         """Record an answer to a puzzle, and return its result. An answer without a `day` is not counted.
 
-        `number`: for a stranger, which answer of the browser it is, from 1 to the first right one; 0: not counted.
+        `number`: for a stranger, how many answers the browser has sent with this one, up to the first right one; the
+        first of them counts as a try. 0: it is not counted.
         """
         if day is None:
             return DailyResult(right)

@@ -66,7 +66,7 @@ class Leaderboards:
         return next(iter(await self._shown(found, None)), None)
 
     async def _ratings(self, game: str, tempo: str, identities: Sequence[str], listed: bool) -> list[RatedPlayer]:
-        """Return the ratings that any number of players have; if `listed`, only those that are on leaderboards."""
+        """Return the ratings of players, in parts of `MOST_LISTED`; if `listed`, only those on leaderboards."""
         if self._archive is None:
             return []
         found: list[RatedPlayer] = []
@@ -80,8 +80,8 @@ class Leaderboards:
     ) -> tuple[PlayerRating, ...]:
         """Return ratings with names and places, without people who have no account any more.
 
-        `before`: how many players have the places before them; None: without places. `profiles`: people who show their
-        profile to other readers are left out. The store has their choice; that of the archive may be older.
+        `before`: how many players have the places before them; None: without places. `profiles`: people who have chosen
+        none of these readers for their profile are left out. The choice in the archive may be older than the store's.
         """
         listed = list(players)
         people = [one.identity for one in listed if one.identity not in LEVELS]

@@ -65,7 +65,7 @@ class Matchmaking:
         """Give the caller a seat in a room of the pool, or in a new one, and return that room; or return the refusal.
 
         The match of a person with an account is rated. The same message again leads to the same room, also after its
-        match has begun, or from a rated room that waits to an older one in reach. Raises `StoreUnavailable`.
+        match has begun; while that room is rated and waits, perhaps to an older one instead. Raises `StoreUnavailable`.
         """
         must_be_playable(message, self._room_commands.offered_games)
         self._online.note_activity(by.identity.id)  # they may have no connection

@@ -123,7 +123,7 @@ class Quota:
         return await self._accounts.account(identity) is not None
 
     async def _makers(self, identity: str, address: str | None) -> list["Maker"]:
-        """Return those for whom a room counts: its creator, the creator's address, and the wider networks of this.
+        """Return those for whom a room counts: its creator, the creator's address, and wider networks of that address.
 
         The wider a network is, the more rooms it may have.
         """

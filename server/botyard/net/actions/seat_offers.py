@@ -125,12 +125,12 @@ class SeatOffers:
     async def _rematch_room(self, room: str) -> str:
         """Return the room in which the rematch of `room` is, or is to be. Raises `StoreUnavailable`.
 
-        An expired room takes no requests, so the rematch is in the room that its own rematch would have, also when
-        nothing is left of the expired one.
+        Its id follows from that of the match. If the room with this id has expired, it takes no requests, so the next
+        id is used, which follows from the expired one; and so on, also once nothing is left of an expired room.
         """
         rooms, following = self._room_commands.rooms, self._signer.next_room_id(room)
         while True:
-            behind = self._signer.next_room_id(following)
+            behind = self._signer.next_room_id(following)  # if it is there, `following` was there and has expired
             if not await rooms.has_expired(following):
                 if await rooms.load(following) is not None:
                     return following

@@ -66,12 +66,13 @@ class AbsenceMonitor:
         spawn(self._report(hub), f"absences {hub.room}")
 
     def _gone_since(self, room: str, absent: Mapping[str, int], grace: int) -> dict[str, int]:
-        """Return since when absent players count as gone: outages are left out, and leave a minute to come back.
+        """Return since when absent players count as gone: outages do not count, and leave a minute to come back.
 
         `absent`: by identity, when each was seen last. `grace`: for how long they may be gone, in ms. Raises
         `StoreUnavailable`.
         """
         outages = self._rooms.clock_of(room).outages
+        # so late that `grace` ends `LIVE_GRACE_MS` after the last outage
         newest = max((ended for _, ended in outages), default=0) + absence.LIVE_GRACE_MS - grace
         lost = {
             one: sum(ended - max(began, since) for began, ended in outages if ended > since)
@@ -109,6 +110,7 @@ class AbsenceMonitor:
         """
         await self._rooms.clock_of(room).refresh()  # so that all outages are known
         loaded = await self._rooms.load(room)
+        # an adjourned match is halted, too, but has an `absence`
         if loaded is None or (loaded.room.record.halted and loaded.room.record.absence is None):
             return None
         at, now = room_keys(room), self._rooms.clock_of(room).now()
@@ -138,4 +140,5 @@ def _changes(
     missed = [(one, since) for one, since in gone.items() if absence.is_reported(room, one, since, now)]
     seen = [Attend(f"seen-{one.identity}-{one.since}", one.identity, 0) for one in back]
     seen += [Attend(f"gone-{one}-{since}", one, since) for one, since in missed if one not in left]
+    # at least 1: `since` 0 would say that they are back
     return seen + [Attend(f"left-{one}", one, max(gone[one], 1), left=True) for one in sorted(left)]

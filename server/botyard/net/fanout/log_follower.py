@@ -55,7 +55,7 @@ class LogFollower:
         self._digests: deque[int | None] = deque((loaded.digest,), DIGESTS_KEPT)
         """Digests of the log up to each of the newest entries, in their order; the last is the one up to `number`."""
         self._target = (loaded.epoch, loaded.number)
-        """The newest position that was reported: it is read up to there."""
+        """The newest position that was reported: the log is read up to there."""
         self._in_doubt = False
         """Whether only a read of the room can tell where its log is."""
         self._forked = False
@@ -186,7 +186,7 @@ class LogFollower:
             self._target = (self.epoch, self.number)
 
     def _is_lost(self, loaded: LoadedRoom, number: int) -> bool:
-        """Whether a room that was read at position `number` does not hold the entries that were passed on."""
+        """Whether a room that was read lacks entries that were passed on: up to `number` before the read began."""
         if loaded.epoch != self.epoch:
             return loaded.epoch < self.epoch  # clients know that the log starts again in a later epoch
         known = self._digest_at(loaded.number)

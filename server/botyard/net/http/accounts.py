@@ -164,7 +164,7 @@ async def log_in_recovered(node: Node, call: Call, identity: Identity) -> Respon
 
 
 async def _log_in(node: Node, call: Call, identity: Identity, known: int) -> Response:
-    """Begin the session of an account in a browser, and answer with its cookies. The one that it had ends.
+    """Begin the session of an account in a browser, and answer with its cookies. The browser's former session ends.
 
     `known`: the number of the last change of sessions, so that earlier ends of all sessions do not end this one.
     """
@@ -328,7 +328,7 @@ async def register(node: Node, call: Call, body: Credentials) -> Response:
 async def _replace_sessions(node: Node, call: Call, identity: Identity) -> Proof:
     """Begin the session of a new account and end all others. Returns its proof.
 
-    A program that asks with a token keeps that one.
+    A program that asks with a token keeps its session and the token.
     """
     proof = replace(call.proof, identity=identity)
     if proof.kind == "cookie":

@@ -95,7 +95,7 @@ class EncodedFiles(StaticFiles):
         if Path(path).suffix in COMPRESSIBLE:
             headers["Vary"] = "Accept-Encoding"
         media_type = MEDIA_TYPES.guess_type(path)[0] or "application/octet-stream"
-        for encoding in accepted_encodings(request) if "Vary" in headers else ():
+        for encoding in accepted_encodings(request) if "Vary" in headers else ():  # other files have no copies
             copy = _stat_file(path + ENCODINGS[encoding])
             if copy is not None:
                 path, stat_result = path + ENCODINGS[encoding], copy

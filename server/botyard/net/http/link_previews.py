@@ -125,6 +125,6 @@ def _tags(properties: Mapping[str, str]) -> str:
 
 
 def base_address(request: Request) -> str | None:
-    """Scheme, host and path of the service, None for a host that is none."""
+    """Scheme, host and path of the service; None if the `Host` of the request is no valid host."""
     host = request.headers.get("host", "")
     return f"{request.url.scheme}://{host}{site_path(request)}" if _HOST.fullmatch(host) else None

@@ -249,7 +249,7 @@ async def _add(node: Node, call: Call, wish: HookWish, room: str = "") -> HookMa
 
 
 async def _remove_finished(node: Node, identity: str) -> None:
-    """Forget the webhooks of tables that send nothing any more, so that they do not count."""
+    """Forget the webhooks of tables that send nothing any more, so that they do not count towards the limit."""
     for hook in await _hooks(node).of(identity):
         loaded = await node.rooms.load(hook.room) if hook.room else None
         record = None if loaded is None else loaded.room.record

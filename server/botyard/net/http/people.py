@@ -112,7 +112,7 @@ async def _people(node: Node, call: Call) -> People:
 
 
 def known_of(whom: Whom) -> Contact:
-    """Make a contact of a user, by the name given now. Raises `Refused` for a name without visible characters."""
+    """Return a user as a contact of now, under the name in `whom`. Raises `Refused` for invisible characters."""
     return Contact(whom.identity, clean_text("name", whom.name), now())
 
 
@@ -152,7 +152,7 @@ async def list_friends(node: Node, call: Call) -> FriendList:
 
 
 def _rooms_of(people: set[str], rooms: Iterable[RoomSummary]) -> dict[str, RoomSummary]:
-    """Return for each of `people` who sits in a listed room such a room, rather one that plays than one that waits."""
+    """Return by person a listed room where they sit, if there is one: a running match rather than an open room."""
     found: dict[str, RoomSummary] = {}
     for room in rooms:
         for identity in people.intersection(one for one in room.identities if one is not None):
@@ -240,7 +240,7 @@ async def decline(node: Node, call: Call, body: Word) -> None:
 
 
 def _must_be_allowed_to_say(node: Node, call: Call, word: str) -> None:
-    """Raise `Refused` for a message of a muted user: without one they may invite."""
+    """Raise `Refused` if a muted user sends words with a request; without words they may make it."""
     if word:
         node.session_registry.sanctions.must_not_be_muted(call.caller.id)
 

@@ -141,6 +141,7 @@ def _moment(call: Call, name: str, after: int = 0) -> int | None:
         day = date.fromisoformat(value)
     except ValueError as error:
         raise Refused(Code.INVALID_FIELD, localized("invalid_field-date", field=name)) from error
+    # a day before 1970 counts as the first one of 1970
     return max(0, int(datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp()) * 1000) + after
 
 

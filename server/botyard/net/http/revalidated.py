@@ -36,6 +36,7 @@ class RevalidatedContent:
         self, content: bytes, media_type: str, request: Headers, cache_control: str = PRIVATE
     ) -> Response:
         """Answer with the content, in gzip if it is long and the client accepts that; 304 if the client has it."""
+        # weak (`W/`): the same for the content and its copy in gzip
         tag = f'W/"{blake2b(content, digest_size=16).hexdigest()}"'
         headers = {"Cache-Control": cache_control, "ETag": tag, "Vary": "Accept-Encoding"}
         known = [one.strip() for one in request.get("if-none-match", "").split(",")]

@@ -76,7 +76,7 @@ def name_to_set(request: HTTPConnection, name: str, reads: Reads) -> str:
 
 
 def name_of(request: HTTPConnection, name: str) -> str:
-    """The name under which a request has a cookie, or would have it."""
+    """The name of our cookie in a request: the one with our port if the request has that, else `name`."""
     ours = _with_port(request, name)
     return ours if ours in request.cookies else name
 
@@ -93,7 +93,7 @@ def _with_port(request: HTTPConnection, name: str) -> str:
 
 
 def read_session_cookie(request: HTTPConnection) -> str:
-    """Return the session cookie of a request, empty if there is none."""
+    """Return the session cookie of a request, by the newer name or else the older one; empty if there is none."""
     names = name_of(request, _secure_name(request)), name_of(request, COOKIE)
     return next((request.cookies[name] for name in names if request.cookies.get(name)), "")
 

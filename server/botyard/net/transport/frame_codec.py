@@ -36,7 +36,7 @@ def whole_message(data: bytes) -> bytes | None:
 
 
 def unmask(frame: bytes, start: int) -> bytes:
-    """Return the payload of a masked frame, which is at `start`."""
+    """Return the payload of a masked frame. It begins at `start`, behind the 4 bytes of its mask."""
     return apply_mask(frame[start:], frame[start - 4 : start])
 
 

@@ -70,7 +70,7 @@ class HttpConfig(uvicorn.Config):
 
     def decide(self, scope: Scope) -> Acceptance | Denial:
         """Decide on an opening handshake. Behind a trusted proxy its client is the one that the proxy names."""
-        if self._proxy_middleware is not None:  # it puts this client into the scope, in one step: it waits for nothing
+        if self._proxy_middleware is not None:  # it sets `client` in the scope, in one step: it waits for nothing
             with suppress(StopIteration):
                 self._proxy_middleware(cast(Any, scope), cast(Any, None), cast(Any, None)).send(None)
         return self._decide(HandshakeRequest(scope))
@@ -345,7 +345,7 @@ class HttpProtocol(H11Protocol):
     # --- time -------------------------------------------------------------------------------------------------------
 
     def _begin_request(self, socket: HttpSocket) -> None:
-        """Count a request whose head has arrived, set its deadline, and decide how its answer ends."""
+        """Count a request whose head has arrived, set its deadline, and take over the closing of its socket."""
         self._requests += 1
         self.cycle.transport = _AnswerTransport(self)  # so that `close_after_answer` closes it, not uvicorn
         self._wait(EXCHANGE_SECONDS)

@@ -60,7 +60,7 @@ class SocketTable:
     def refusal(self, socket: HttpSocket, sockets: int, now: float) -> Denial | None:
         """Return why a new socket is not served, None if it is. `sockets`: how many the node has, with it.
 
-        If another socket can be closed for it, that is done.
+        At a limit another socket is closed for it, if one has waited for `WAITED_SECONDS`.
         """
         for level, network in enumerate(socket.networks):
             if self.addresses[network] > SOCKETS_PER_ADDRESS * WIDER_FACTOR**level and not self._close_one(

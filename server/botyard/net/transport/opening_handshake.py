@@ -49,7 +49,7 @@ UNREADABLE = (
     b"HTTP/1.1 400 Bad Request\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: 48\r\nConnection: close"
     b"\r\n\r\nThe opening handshake of a websocket is invalid."
 )
-"""The answer to a handshake that `websockets` cannot read, such as one with a body, and leaves without one."""
+"""The answer to a handshake that `websockets` cannot read, such as one with a body, and does not answer itself."""
 
 
 class HandshakeHeaders(Headers):

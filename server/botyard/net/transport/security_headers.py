@@ -87,11 +87,12 @@ class SecurityHeaders:
         await self._app(scope, receive, sending)
 
     def _headers(self, scope: Scope) -> dict[str, str]:
-        """Return the headers of an answer. For a match that may be in a frame they name the origins that may do so."""
+        """Return the headers of an answer. For a match that may be framed they name the origins that may frame it."""
         found = security_headers(scope["scheme"] == "https")
         if not self._embed or not self._is_embedded(scope):
             return found
         allowed = POLICY.replace("frame-ancestors 'none'", f"frame-ancestors {' '.join(self._embed)}")
+        # `X-Frame-Options` cannot name origins
         others = {name: value for name, value in found.items() if name != "X-Frame-Options"}
         return {**others, "Content-Security-Policy": allowed}
 

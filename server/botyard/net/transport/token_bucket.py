@@ -47,7 +47,7 @@ class Bucket:
 
     def wait(self, now: float) -> int:
         """Return the milliseconds until there is a token, 0 if there is one. Takes nothing."""
-        tokens = self._tokens + (now - self._filled) * self._rate  # as `_fill`: each message comes here twice
+        tokens = self._tokens + (now - self._filled) * self._rate  # `_fill` without a call
         self._tokens = tokens = tokens if tokens < self._burst else self._burst
         self._filled = now
         return 0 if tokens >= 1 else _milliseconds((1 - tokens) / self._rate)

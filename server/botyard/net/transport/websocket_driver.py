@@ -238,7 +238,7 @@ class WebSocketProtocol(asyncio.Protocol):
             library.send_close(code, reason)
             self._send_of_library(library)
             self.closing = True
-            self.resume()
+            self.resume()  # so that the peer's answer is read
             self._cut_off_after(abort_after)  # the peer's answer ends it, so that no bytes in transit reset it
             self._end()
 

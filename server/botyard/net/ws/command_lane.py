@@ -97,7 +97,7 @@ def take_command(session: Session, data: bytes, text: bool) -> Exit | None:
         return None
 
     # the decision, and its commit
-    session.rooms.actors.by_room.move_to_end(actor.room)
+    session.rooms.actors.by_room.move_to_end(actor.room)  # as `Actors.of` does: it was used last
     identity, now = connection.identity, actor.clock.now()
     request = Request(identity.id, identity.name, command, received=now)
     try:

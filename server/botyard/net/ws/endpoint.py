@@ -55,7 +55,7 @@ class Endpoint:
             return Denial(MISDIRECTED, REFUSED)
         if request.scope["path"] != self._site + PATH:
             return Denial(HTTPStatus.FORBIDDEN, "")
-        request.scope[KEY] = self._site
+        request.scope[KEY] = self._site  # the name of the session cookie depends on it
         credentials = self._services.session_registry.authenticator.credentials_of(request)
         known = None if credentials.identity is None else credentials.identity.id
         address, rate_limits = counted_address(host_of(request)), self._services.rate_limits

@@ -37,7 +37,7 @@ def hello(session: Session, message: m.Hello) -> None:
     log.info("a connection is greeted", extra=about(connection=connection.id, identity=connection.identity.id))
     session.send(m.Welcome(connection.identity.id, connection.identity.name, services.server, HEARTBEAT_SECONDS))
     services.user_channel.add(connection)
-    services.session_registry.check_session(connection)
+    services.session_registry.check_session(connection)  # it may have ended since the handshake
     services.announcement_feed.greet(connection)
 
 

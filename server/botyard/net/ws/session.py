@@ -408,7 +408,7 @@ ImmediateHandler = Callable[[Session, Any], Reply | None]
 class Route:
     """How messages of one type are served.
 
-    `handler`: serves them in a task of its own; None for requests that are submitted to the entered room without one.
+    `handler`: serves them in a task of its own; None for requests, which are submitted to the entered room at once.
     `price`: the number of messages that each counts as. `immediate`: serves them without a task, instead of `handler`.
     """
 

@@ -1,4 +1,4 @@
-"""Provable luck: people commit to shares of chance, and open them only when all commitments of the start are final.
+"""Provable luck: people commit to shares of the seed, and open them only when all commitments of the start are final.
 
 The server binds itself to a secret by its hash when the room is made. The seed of a match comes from the secret and
 from the shares; the secret is in the last event, so that everyone can check all of it. Pure.
@@ -23,7 +23,7 @@ commitment, seed = secret_commitment, plain_seed
 
 
 class Share(msgspec.Struct, frozen=True, array_like=True):
-    """A person's share of chance: `commitment` since `time` (ms since 1970), and the share once it is open (hex)."""
+    """A person's share of the seed: `commitment` since `time` (ms since 1970), and the share once it is open (hex)."""
 
     seat: int
     identity: str

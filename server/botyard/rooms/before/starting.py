@@ -1,4 +1,4 @@
-"""The start of a match: shares of chance are committed to, frozen, opened, and the match is dealt. Pure.
+"""The start of a match: shares of the seed are committed to, frozen, opened, and the match is dealt. Pure.
 
 The list of people who open shares is final before any is open, so no player can choose a deal by leaving. A start in
 which a person on that list does not open their share is called off, and the next one has new shares.

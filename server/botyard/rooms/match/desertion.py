@@ -21,7 +21,7 @@ IDLE_MS = 14 * DAY_MS
 ALONE_IDLE_MS = DAY_MS
 """This time for a match that one guest plays alone with bots."""
 MATCH_ENTRIES = 20_000
-"""From this number of entries on a match is adjourned after each entry. No match by the rules comes near."""
+"""From this number of entries on a match is adjourned after each entry. Matches by the rules have far fewer."""
 
 
 def due_adjournment(room: Room) -> Request | None:

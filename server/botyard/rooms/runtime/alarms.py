@@ -33,7 +33,7 @@ FIRING_LIMIT = 32
 
 
 class Alarms(Loops):
-    """Fires the alarms of rooms whose deadline is over.
+    """Fires the alarms of rooms whose deadline has passed.
 
     `now`: the time of a primary, in ms since 1970; `fire` may be called for rooms in which nothing is due.
     """

@@ -331,7 +331,7 @@ class Rooms:
     # --- deciding ---------------------------------------------------------------------------------------------------
 
     async def _fire_alarm(self, actor: Actor) -> Answer:
-        """Commit the request that is due, or have the room archived, or call its bot."""
+        """Commit the request that is due, or have the room archived, or have a bot answer (`on_bot_turn`)."""
         clock = self.clock_of(actor.room)
         await clock.refresh()
         seen = await self._see(actor)  # anew: another node may have postponed the alarm

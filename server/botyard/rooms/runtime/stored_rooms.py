@@ -328,7 +328,7 @@ class Retention(Loops):
         return done
 
     async def _packed(self, at: RoomKeys, head: Head, reason: ArchiveReason) -> ArchivedRoom | None:
-        """Return the packed form of a room; None if the room has moved on. Raises `Unreadable`."""
+        """Return the packed form of a room; None if its log is not at `head` any more. Raises `Unreadable`."""
         entries = await self._log(at, head.number)
         return None if entries is None else await asyncio.to_thread(pack, head, reason, entries)
 
