@@ -54,7 +54,7 @@ class Line:
 
     @property
     def attendants(self) -> tuple[str, ...]:
-        """The people on seats, or the host if only bots hold seats. At least one of them must be online."""
+        """The people on seats, or the host if only bots hold seats. A live room is shown if one of them is online."""
         return self.people or (() if self.host is None else (self.host,))
 
     def host_state(self, state: Attendance) -> Attendance:
@@ -195,7 +195,7 @@ class LobbyIndex(Loops):
         line, playing = _line_and_playing(public)
         makers = [] if line is None else await self._unfinished.makers(room)
         await self._listing.put(room, line, playing, makers)
-        if not delayed or indexed != number:
+        if not delayed or indexed != number:  # while it is delayed, once for each new entry is enough
             try:
                 await self._update_others(room, record)
             except StoreUnavailable:  # perhaps only the primary of one user's indexes: other rooms must not wait for it

@@ -221,7 +221,7 @@ def _leave(room: Room, ask: messages.LeaveSeat, request: Request, ctx: Context) 
     """
     record = room.record
     must_be_open(record)
-    if not record.seats_of(request.identity):  # without a seat one can only decline a reserved one
+    if not record.seats_of(request.identity):  # without a seat only a reserved seat can be declined
         starting.must_not_be_starting(record)
     if declined := seat_rules.declined(record, request.identity, ask.seat):
         changed, events = declined

@@ -40,10 +40,10 @@ class Context(msgspec.Struct, frozen=True):
     """The inputs of a decision from outside the room: the time (ms since 1970), and 32 bytes, a new room's secret.
 
     `received`: when the request came in, None for `now`. `outages`: when no node served while a clock of the room ran.
-    `connected`: the identities that are connected to the room. `committing`: whether people commit to shares of chance
-    before any is opened: false only where a log of an earlier release is played again. `absent`: the identities on the
-    seats of an open room that look at no page of the service, or at a live match that they play elsewhere, without the
-    sender of the request. `number`: of the entry that the decision becomes. `rules_version`: of the rules by which
+    `connected`: the identities that are connected to the room. `committing`: whether people commit to shares of the
+    seed before any is opened: false only where a log of an earlier release is played again. `absent`: the identities on
+    the seats of an open room that look at no page of the service, or at a live match that they play elsewhere, without
+    the sender of the request. `number`: of the entry that the decision becomes. `rules_version`: of the rules by which
     the room is made; None for the current ones, and for a room that exists already.
     """
 

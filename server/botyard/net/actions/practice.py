@@ -80,7 +80,7 @@ class PracticeStarts:
             return None
         if number == loaded.number:
             return loaded.room
-        past = await self._past_rooms.at(name, loaded, number, reader)
+        past = await self._past_rooms.at(name, loaded, number, reader)  # for an entry before the start: the start
         return past.room if past.entry.number == number else None
 
 

@@ -79,7 +79,7 @@ class RoomSnapshotRead:
         if cursor is None or cursor.epoch != self.loaded.epoch or tuple(cursor.audience) != audience:
             return None
         missed, encoding = self.loaded.number - cursor.number, to.encoding
-        if missed < 0 or cursor.number == 0:
+        if missed < 0 or cursor.number == 0:  # the client has entries that the room lacks, or none at all
             return None
         if missed >= FEW_MISSED and missed * SMALLEST_FRAME > len(self.snapshot(audience, encoding)):
             return None

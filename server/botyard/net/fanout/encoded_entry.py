@@ -59,6 +59,7 @@ class EncodedEntry:
             self._public = projection.is_public(self._game, entry, self.of_room)
         is_preset = entry.standing and projection.is_preset_answer_of(entry, audience)
         own = projection.own_of(entry, audience) if entry.own else ()
+        # the audience under which the events are kept: `()` for those that all get
         shown = () if self._public and not is_preset else audience
         if not shown and not own and (made := self._spectators.get(encoding)) is not None:
             return made

@@ -186,7 +186,7 @@ class LogFollower:
             self._target = (self.epoch, self.number)
 
     def _is_lost(self, loaded: LoadedRoom, number: int) -> bool:
-        """Whether a room that was read lacks entries that were passed on: up to `number` before the read began."""
+        """Whether a room that was read lacks entries that were passed on. `number`: of the newest before the read."""
         if loaded.epoch != self.epoch:
             return loaded.epoch < self.epoch  # clients know that the log starts again in a later epoch
         known = self._digest_at(loaded.number)

@@ -37,7 +37,10 @@ SEAT_EVENTS = frozenset((m.AbsenceChanged, m.SeatTaken, m.SeatLeft, m.MatchStart
 
 
 def member_name(identity: str, name: str = "", coaches: int | None = None) -> str:
-    """Return a name for a connection of `identity` that enters a room now. `coaches`: the seat of its coach link."""
+    """Return a name for a connection of `identity` that enters a room now. `coaches`: the seat of its coach link.
+
+    The names of one identity sort by the time of entry.
+    """
     return f"{identity}/{time.time_ns():020d}-{random.getrandbits(32):08x}/{'' if coaches is None else coaches}/{name}"
 
 

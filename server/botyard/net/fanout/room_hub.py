@@ -197,7 +197,8 @@ class Hub:
     def _go_live(self, connection: Connection, loaded: LoadedRoom) -> None:
         """Send the buffered entries to a connection that has got a snapshot, and from then on each entry at once.
 
-        If it lacks entries still, or has some that are gone, it gets another snapshot. `loaded`: the room it was sent.
+        `loaded`: the room of the snapshot. If the connection still lacks entries, or was sent some that are gone, it
+        gets another snapshot.
         """
         buffered, connection.buffered, connection.number = connection.buffered, None, loaded.number
         for entry in buffered or ():

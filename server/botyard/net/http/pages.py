@@ -155,7 +155,7 @@ class Pages:
         return await self._revalidated.response(document, "text/html", request.headers, REVALIDATED)
 
     async def _game_page(self, request: Request) -> Response:
-        """Serve the client's page with that of a game in it, for readers without scripts; 404 if it is not offered."""
+        """Serve the client's page with a game's page in it, for readers without scripts; 404 if it is not offered."""
         built, game = self._built(), request.path_params["game"]
         if game not in self._offered.names:
             return self._not_found(request)

@@ -23,7 +23,7 @@ LONGEST_MS = 30 * 86_400_000
 
 
 def let_in(record: Record, ask: Join, identity: str, now: int) -> tuple[Record, int | None]:
-    """Return the record with the invitation marked as used, and its seat, or the one that `ask` wants (None: any).
+    """Return the record with the invitation marked as used, and the invitation's seat, else the wanted one (None: any).
 
     Raises `Refused` for a bad invitation, and without any where one is needed. A room that is open to all needs none.
     """

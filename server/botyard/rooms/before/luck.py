@@ -79,7 +79,7 @@ def with_final_shares(luck: Luck, connected: Collection[str], now: int) -> Luck:
     """Return the luck with the final list of shares: of people who are connected, or have just committed to one.
 
     `connected`: identities. `now`: ms since 1970, from which the time for opening the shares runs. Without any share
-    nothing is opened (`until` 0). The people who made an earlier start fail leave `called_off`.
+    nothing is opened (`until` 0). The people who made an earlier start fail are no longer in `called_off`.
     """
     taking_part = tuple(one for one in luck.shares if one.identity in connected or now - one.time < CONNECTING_GRACE_MS)
     until = now + OPENING_MS if taking_part else 0

@@ -79,7 +79,7 @@ def let_in_if_invited(record: Record, identity: str, invited: bool) -> Changed:
 
 
 def seated(record: Record, seat: int, occupant: messages.Occupant, former: messages.Occupant | None = None) -> Changed:
-    """Put `occupant` on a seat, and remove reservations of the seat and for `occupant`; before a match also its share.
+    """Put `occupant` on a seat. Removes reservations of the seat and for `occupant`; before a match the seat's share.
 
     `former`: the player who hands the seat over during the match.
     """

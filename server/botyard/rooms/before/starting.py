@@ -251,5 +251,6 @@ def without_people(record: Record, gone: tuple[int, ...]) -> tuple[Record, tuple
     shares = record.luck
     for seat in freed:
         shares = luck.without_share(shares, seat)
+    # plain shares, in rooms of earlier releases
     given = tuple(None if seats[seat] is None else one for seat, one in enumerate(record.contributions))
     return replace(record, seats=seats, host=host, contributions=given, luck=shares), events

@@ -249,7 +249,7 @@ def _next_turns(clocks: Clocks, control: TimeControl, active: tuple[int, ...], a
     former = clocks.active_seats
     for seat in former:
         if seat not in active or seat in again:
-            bank = clocks.accounts[seat].bank
+            bank = clocks.accounts[seat].bank  # in slow matches it stays, since increment and cap are 0
             grown = max(bank, min(bank + control.increment * 1000, control.cap * 1000))
             clocks = with_account(clocks, seat, bank=grown)
     if control.pace is Pace.SLOW:

@@ -32,7 +32,7 @@ class IdleMatches:
 
         Raises `StoreUnavailable`.
         """
-        for room in playing:
+        for room in playing:  # one that has a check already keeps its time
             await self._index.add(room, self._now(room) + desertion.ALONE_IDLE_MS)
         for room in await self._index.due_matches(self._now):
             try:

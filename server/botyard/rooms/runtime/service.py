@@ -375,7 +375,7 @@ class Rooms:
             except Refused as refused:
                 answer = await self._refuse(actor, seen, refused)
                 if answer is not None:
-                    actor.seen = seen if isinstance(answer, Rejected) else None
+                    actor.seen = seen if isinstance(answer, Rejected) else None  # else another node may be committing
                     return answer
                 continue
             committed: asyncio.Future[CommitResult] = asyncio.get_running_loop().create_future()

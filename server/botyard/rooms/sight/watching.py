@@ -166,7 +166,10 @@ def is_delayed(record: Record) -> bool:
 
 
 def is_late(record: Record, now: int) -> bool:
-    """Return whether a spectator who comes at `now` (ms since 1970) sees the room late: until its end is due, too."""
+    """Return whether a spectator who comes at `now` (ms since 1970) sees the room late.
+
+    That is so in a match with a delay, and after it until its end is due.
+    """
     if record.status is Status.OPEN or not is_delayed(record):
         return False
     return record.status is Status.PLAYING or record.time + delay_ms(record) > now
